@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { answerFixture, requiredFixtures } from "../fixtures/index.ts";
+import { isLocale } from "../src/index.ts";
+import { runConformance } from "./index.ts";
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A backend that answers every required GET from the fixtures, after `change` had its way. */
+async function backend(change: (answer: object, path: string) => unknown): Promise<string> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const lang = url.searchParams.get("lang");
+    const unknownId = /\/(999999999|no-such-thing|[^/]*%[^/]*)$/.test(url.pathname);
+    const answer = unknownId
+      ? null
+      : answerFixture(url.pathname, isLocale(lang) ? lang : "en", requiredFixtures);
+    response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
+    response.end(
+      JSON.stringify(answer ? change(answer, url.pathname) : { success: false, message: "Not found" }),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  stop = () => void server.close();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function failures(base: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { name, locale, findings } of runConformance(base, {
+    locales: ["en", "ar"],
+    write: false,
+  }))
+    for (const finding of findings) found.push(`${locale} ${name}: ${finding}`);
+  return found;
+}
+
+describe("the conformance suite", () => {
+  it("API-6…27 passes a backend that offers exactly the required calls", async () => {
+    expect(await failures(await backend((answer) => answer))).toEqual([]);
+  });
+
+  it("ERR-1 names what is wrong", async () => {
+    const found = await failures(
+      await backend((answer, path) => {
+        if (path.endsWith("/our-services")) return { success: true, data: { our_services: [{ id: 1 }] } };
+        if (path.endsWith("/home-page")) return { success: true };
+        return answer;
+      }),
+    );
+    expect(found).toContain("en GET /api/v1/our-services: data.our_services[].title is missing");
+    expect(found).toContain("en GET /api/v1/our-services: 1 of the entries cannot be read");
+    expect(found).toContain("ar GET /api/v1/home-page: data is missing");
+  });
+});

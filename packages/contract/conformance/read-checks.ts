@@ -1,0 +1,121 @@
+import { ApiError } from "../src/index.ts";
+import type { Locale } from "../src/index.ts";
+import type { Expectation } from "./expectations.ts";
+import { ask, at } from "./reader.ts";
+import type { Answer } from "./reader.ts";
+
+/** What a check found: nothing is success. */
+export type Findings = string[];
+
+/** The id of the first entry of a list; undefined when there is none to try. */
+async function firstId(base: string, locale: Locale, from: NonNullable<Expectation["idFrom"]>) {
+  const answer = await ask(base, from.path, { locale, query: from.query });
+  const entries = at(answer.json, `data.${from.list}`);
+  const id = Array.isArray(entries) ? at(entries[0], "id") : undefined;
+  return typeof id === "string" || typeof id === "number" ? String(id) : from.otherwise;
+}
+
+/** Checks one GET in one language: status, envelope, fields, readability, repeat with ETag. */
+export async function checkRead(base: string, locale: Locale, expected: Expectation): Promise<Findings> {
+  let path = expected.path;
+  if (expected.idFrom) {
+    const id = await firstId(base, locale, expected.idFrom);
+    if (id === undefined) return [`no id to ask for: ${expected.idFrom.path} has no entry`];
+    path = path.replace(":id", encodeURIComponent(id));
+  }
+  const answer = await ask(base, path, { locale, query: expected.query });
+  if (answer.status === 404 && expected.call.optional) return [];
+  if (answer.status !== 200) return [`status ${answer.status || answer.text}, expected 200`];
+  const findings = [
+    ...checkEnvelope(answer),
+    ...checkFields(answer, expected),
+    ...checkReadable(answer, expected),
+  ];
+  const etag = answer.headers.get("etag");
+  if (etag) {
+    const again = await ask(base, path, {
+      locale,
+      query: expected.query,
+      headers: { "If-None-Match": etag },
+    });
+    if (again.status !== 304) findings.push(`sends an ETag but answers ${again.status} to If-None-Match`);
+  }
+  return findings;
+}
+
+function checkEnvelope(answer: Answer): Findings {
+  const findings: Findings = [];
+  if (!answer.headers.get("content-type")?.includes("json")) findings.push("content type is not JSON");
+  if (at(answer.json, "success") !== true) findings.push("success is not true");
+  if (at(answer.json, "data") === undefined) findings.push("data is missing");
+  return findings;
+}
+
+function checkFields(answer: Answer, { list, fields }: Expectation): Findings {
+  const data = at(answer.json, "data");
+  if (list === undefined) return missing(data, fields, "data");
+  const entries = at(data, list);
+  const where = `data${list ? `.${list}` : ""}`;
+  if (!Array.isArray(entries)) return [`${where} is not a list`];
+  return [...new Set(entries.flatMap((entry) => missing(entry, fields, `${where}[]`)))];
+}
+
+function missing(entry: unknown, fields: string[], where: string): Findings {
+  if (typeof entry !== "object" || entry === null) return [`${where} is not an object`];
+  return fields.filter((field) => !(field in entry)).map((field) => `${where}.${field} is missing`);
+}
+
+function checkReadable(answer: Answer, { call, list }: Expectation): Findings {
+  try {
+    const result = call.read(answer.json);
+    if (list === undefined) return [];
+    const sent = at(answer.json, `data.${list}`);
+    const read = Array.isArray(result) ? result : at(result, "items");
+    const lost = Array.isArray(sent) && Array.isArray(read) ? sent.length - read.length : 0;
+    return lost > 0 ? [`${lost} of the entries cannot be read`] : [];
+  } catch (error) {
+    return [`cannot be read: ${error instanceof ApiError ? error.message : String(error)}`];
+  }
+}
+
+/** Checks that a detail answers an unknown id with 404 and a JSON that says so. */
+export async function checkUnknownId(base: string, locale: Locale, expected: Expectation): Promise<Findings> {
+  const findings: Findings = [];
+  for (const id of ["999999999", "no-such-thing", "%00", "..%2F..%2Fadmin"]) {
+    const answer = await ask(base, expected.path.replace(":id", id), { locale });
+    if (answer.status < 400 || answer.status >= 500)
+      findings.push(`id ${id}: status ${answer.status}, expected 4xx`);
+    else if (answer.status === 404 && at(answer.json, "success") !== false && !id.includes("%"))
+      findings.push(`id ${id}: no {success:false} in the answer`);
+  }
+  return findings;
+}
+
+const badQueries = [
+  { page: "0" },
+  { page: "-1" },
+  { page: "99999999999999999999" },
+  { page: "abc" },
+  { per_page: "100000", perPage: "100000" },
+  { sortBy: "password", sortDirection: "sideways" },
+  { category_id: "1;drop table" },
+  { search: "%_\\'\"" },
+  { slug: "../../etc" },
+  { categories: ",,," },
+  { lang: "xx" },
+];
+
+/** Checks that no parameter value makes a list fail on the backend's side. */
+export async function checkBadQueries(
+  base: string,
+  locale: Locale,
+  expected: Expectation,
+): Promise<Findings> {
+  const findings: Findings = [];
+  for (const query of badQueries) {
+    const answer = await ask(base, expected.path, { locale, query });
+    if (answer.status >= 500 || answer.status === 0)
+      findings.push(`${JSON.stringify(query)}: status ${answer.status}`);
+  }
+  return findings;
+}

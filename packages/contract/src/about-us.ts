@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { defineRead } from "./call.ts";
+import { text } from "./schema.ts";
+
+/** `GET /about-us` (API-6): HTML. */
+export const getAboutUs = defineRead({
+  name: "about-us",
+  path: "/about-us",
+  query: (_params: Record<never, never>) => ({}),
+  data: v.object({ description: text }),
+  result: (data): string => data.description,
+});

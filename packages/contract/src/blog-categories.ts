@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { defineRead } from "./call.ts";
+import { count, id, listRequired, requiredText } from "./schema.ts";
+
+/** A category of articles with the number of articles that carry it. */
+const blogCategory = v.object({ id, name: requiredText, count: v.fallback(v.nullable(count), null) });
+export type BlogCategory = v.InferOutput<typeof blogCategory>;
+
+/** `GET /blog-categories`, optional for a backend: the whole list for the filter (BLOG-10). */
+export const listBlogCategories = defineRead({
+  name: "blog-categories",
+  optional: true,
+  path: "/blog-categories",
+  query: (_params: Record<never, never>) => ({}),
+  data: v.object({ items: listRequired(blogCategory) }),
+  result: (data): BlogCategory[] => data.items,
+  errors: { failed: "noCategories", invalid: "noCategories", notFound: "noCategories" },
+});

@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { defineRead } from "./call.ts";
+import type { Page } from "./call.ts";
+import { paginationField } from "./pagination.ts";
+import { pictureDetailsField } from "./picture.ts";
+import { address, id, list, listRequired, moment, requiredText, text, untranslated } from "./schema.ts";
+
+/** Plain names in lists, objects with `name` in the detail: both become names (ENT-2). */
+const categoryNames = list(
+  v.union([
+    requiredText,
+    v.pipe(
+      v.object({ name: requiredText }),
+      v.transform(({ name }) => name),
+    ),
+  ]),
+);
+
+const summary = {
+  id,
+  title: requiredText,
+  excerpt: text,
+  cover_image: address,
+  cover_image_details: pictureDetailsField,
+  author_name: text,
+  author_position: text,
+  categories: categoryNames,
+  created_at: moment,
+  untranslated,
+};
+
+/** An article in a list. Without a slug of its own it is addressed by its id (BLOG-14, BLOG-15). */
+export const blogSummary = v.pipe(
+  v.object({ ...summary, slug: text }),
+  v.transform((blog) => ({ ...blog, slug: blog.slug || blog.id })),
+);
+export type BlogSummary = v.InferOutput<typeof blogSummary>;
+
+export const blog = v.pipe(
+  v.object({ ...summary, slug: text, content: text, similar_blogs: list(blogSummary) }),
+  v.transform((entry) => ({ ...entry, slug: entry.slug || entry.id })),
+);
+export type Blog = v.InferOutput<typeof blog>;
+
+/** What the list can be asked for. The last four are optional for a backend (BLOG-10). */
+export interface BlogListParams {
+  page?: number;
+  per_page?: number;
+  sortBy?: "id" | "created_at" | "title";
+  sortDirection?: "asc" | "desc";
+  search?: string;
+  /** Ids of categories; an article must carry all of them (BLOG-2). */
+  categories?: string[];
+  slug?: string;
+}
+
+/** `GET /blogs` (API-7, API-30). */
+export const listBlogs = defineRead({
+  name: "blogs",
+  path: "/blogs",
+  query: (params: BlogListParams) => ({
+    sortDirection: params.sortDirection ?? "desc",
+    sortBy: params.sortBy ?? "id",
+    page: params.page ?? 1,
+    per_page: params.per_page ?? 10,
+    search: params.search || undefined,
+    categories: params.categories?.length ? params.categories.join(",") : undefined,
+    slug: params.slug,
+  }),
+  data: v.object({ blogs: listRequired(blogSummary), pagination: paginationField }),
+  result: (data): Page<BlogSummary> => ({ items: data.blogs, pagination: data.pagination }),
+});
+
+/** `GET /blogs/{id}` (API-8, ART-1). */
+export const getBlog = defineRead({
+  name: "blog",
+  path: ({ id }: { id: string }) => `/blogs/${encodeURIComponent(id)}`,
+  data: blog,
+  result: (data): Blog => data,
+  errors: { failed: "blogNotFound", invalid: "blogNotFound", notFound: "blogNotFound" },
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError, createClient, getAboutUs, listServices, sendContactMessage } from "./index.ts";
+
+interface Recorded {
+  url: string;
+  headers: Headers;
+  method: string;
+}
+
+type Answer = Response | "network";
+
+const ok = (data: unknown) => Response.json({ success: true, data });
+const about = () => ok({ description: "<p>a</p>" });
+
+/** A client over a list of answers; the last one is given again and again. */
+function clientWith(answers: (() => Answer)[], token?: string) {
+  const requests: Recorded[] = [];
+  const discard = vi.fn();
+  const client = createClient({
+    baseUrl: "https://backend.example",
+    random: () => 0.5,
+    ...(token !== undefined && { token: { read: () => token, discard } }),
+    fetch: async (input, init) => {
+      requests.push({
+        url: String(input),
+        headers: new Headers(init?.headers),
+        method: init?.method ?? "GET",
+      });
+      const answer = (answers[requests.length - 1] ?? answers.at(-1))?.() ?? "network";
+      if (answer === "network") throw new TypeError("Failed to fetch");
+      return answer;
+    },
+  });
+  return { client, requests, discard };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function settle<T>(promise: Promise<T>): Promise<T | unknown> {
+  const settled = promise.catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+describe.each(["en", "ar"] as const)("a call in %s", (locale) => {
+  it("API-2 carries the language in query and headers and forbids caches", async () => {
+    const { client, requests } = clientWith([about]);
+    expect(await client.read(getAboutUs, {}, { locale })).toBe("<p>a</p>");
+    expect(requests[0]?.url).toBe(`https://backend.example/api/v1/about-us?lang=${locale}`);
+    const headers = requests[0]?.headers;
+    expect(headers?.get("accept-language")).toBe(locale);
+    expect(headers?.get("content-language")).toBe(locale);
+    expect(headers?.get("content-type")).toBe("application/json");
+    expect(headers?.get("cache-control")).toBe("no-cache");
+    expect(headers?.get("pragma")).toBe("no-cache");
+    expect(headers?.has("authorization")).toBe(false);
+  });
+});
+
+describe("retries", () => {
+  it("API-4 asks again after 1, 2 and 3 s, then gives up", async () => {
+    const times: number[] = [];
+    const { client } = clientWith([
+      () => {
+        times.push(Date.now());
+        return new Response("", { status: 503 });
+      },
+    ]);
+    const error = await settle(client.read(getAboutUs, {}, { locale: "en" }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ kind: "status", status: 503, message: "Failed to load content" });
+    expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual([1000, 2000, 3000]);
+  });
+
+  it("STA-4 does not ask again after a 4xx or a malformed answer", async () => {
+    for (const answer of [() => new Response("", { status: 400 }), () => new Response("<html>")]) {
+      const { client, requests } = clientWith([answer]);
+      expect(await settle(client.read(getAboutUs, {}, { locale: "en" }))).toBeInstanceOf(ApiError);
+      expect(requests).toHaveLength(1);
+    }
+  });
+
+  it("STA-4 obeys Retry-After of a 429", async () => {
+    const started = Date.now();
+    const { client, requests } = clientWith([
+      () => new Response("", { status: 429, headers: { "retry-after": "7" } }),
+      about,
+    ]);
+    expect(await settle(client.read(getAboutUs, {}, { locale: "en" }))).toBe("<p>a</p>");
+    expect(requests).toHaveLength(2);
+    expect(Date.now() - started).toBe(7000);
+  });
+
+  it("STA-6 an aborted call makes no further request", async () => {
+    const { client, requests } = clientWith([() => "network"]);
+    const stop = new AbortController();
+    const call = client.read(getAboutUs, {}, { locale: "en", signal: stop.signal }).catch((e: unknown) => e);
+    await vi.advanceTimersByTimeAsync(500);
+    stop.abort(new Error("left"));
+    expect(await call).toMatchObject({ message: "left" });
+    await vi.runAllTimersAsync();
+    expect(requests).toHaveLength(1);
+  });
+
+  it("API-1 gives up an attempt after 15 s, and 30 s for the contact message", async () => {
+    vi.useRealTimers();
+    const spy = vi.spyOn(AbortSignal, "timeout");
+    const { client } = clientWith([about]);
+    await client.read(getAboutUs, {}, { locale: "en" });
+    await client.send(sendContactMessage, { name: "a", email: "a@b.c", message: "m" }, { locale: "en" });
+    expect(spy.mock.calls).toEqual([[15_000], [30_000]]);
+    spy.mockRestore();
+  });
+
+  it("CON-12 posts again only with an idempotency key, the same on every attempt", async () => {
+    const body = { name: "a", email: "a@b.c", message: "m" };
+    const keyed = clientWith([() => "network", () => new Response("", { status: 201 })]);
+    await settle(
+      keyed.client.send(sendContactMessage, body, { locale: "en", idempotencyKey: "k".repeat(20) }),
+    );
+    expect(keyed.requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual([
+      "k".repeat(20),
+      "k".repeat(20),
+    ]);
+    const unkeyed = clientWith([() => "network"]);
+    expect(await settle(unkeyed.client.send(sendContactMessage, body, { locale: "en" }))).toBeInstanceOf(
+      ApiError,
+    );
+    expect(unkeyed.requests).toHaveLength(1);
+  });
+});
+
+describe("a stored token", () => {
+  it("ROLE-2 is sent as a bearer credential, and a 401 is asked again without it", async () => {
+    const { client, requests, discard } = clientWith(
+      [() => new Response("", { status: 401 }), about],
+      "abc.def",
+    );
+    expect(await client.read(getAboutUs, {}, { locale: "en" })).toBe("<p>a</p>");
+    expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer abc.def", null]);
+    expect(discard).toHaveBeenCalledOnce();
+  });
+
+  it.each(["", "a b", "a\nb", "ر", "a".repeat(3000)])("B9 is left out when malformed: %j", async (token) => {
+    const { client, requests } = clientWith([about], token);
+    await client.read(getAboutUs, {}, { locale: "en" });
+    expect(requests[0]?.headers.has("authorization")).toBe(false);
+  });
+});
+
+describe("answers", () => {
+  it("RT-21 a 404 is not a failure: it is not-found with the catalogue's text", async () => {
+    const { client } = clientWith([() => Response.json({ success: false }, { status: 404 })]);
+    expect(await settle(client.read(listServices, {}, { locale: "en" }))).toMatchObject({
+      kind: "not-found",
+      message: "No services found or invalid response",
+    });
+  });
+
+  it("F5 refuses a body over 5 MB", async () => {
+    const { client } = clientWith([() => new Response("x".repeat(5 * 1024 * 1024 + 1))]);
+    expect(await settle(client.read(getAboutUs, {}, { locale: "en" }))).toMatchObject({ kind: "malformed" });
+  });
+
+  it("API-17 reads every page of a paged list", async () => {
+    const page = (current_page: number) => () =>
+      ok({
+        our_services: [{ id: current_page, title: "a" }],
+        pagination: { total: 3, total_pages: 3, current_page },
+      });
+    const { client, requests } = clientWith([page(1), page(2), page(3)]);
+    const services = await client.readAll(listServices, {}, { locale: "ar" });
+    expect(services.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+    expect(requests.at(-1)?.url).toContain("page=3");
+  });
+
+  it("API-28 any 2xx is success, whatever its body", async () => {
+    for (const answer of [() => new Response(""), () => new Response("done", { status: 202 })]) {
+      const { client } = clientWith([answer]);
+      const body = { name: "a", email: "a@b.c", message: "m" };
+      expect(await client.send(sendContactMessage, body, { locale: "en" })).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import { resolveAssets } from "./assets.ts";
+import type { Page, Query, ReadCall } from "./call.ts";
+import { ApiError } from "./errors.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { Locale } from "./locale.ts";
+import { readJson } from "./response.ts";
+import { retryDelays, withRetries } from "./retry.ts";
+import type { SendCall } from "./send.ts";
+
+/** Time-out of one attempt to read, ms (API-1). */
+export const readTimeout = 15_000;
+
+/** A stored credential, sent to the backend and nowhere else (ROLE-2). */
+export interface TokenStore {
+  read(): string | null;
+  /** Called when the backend answers 401 to it. */
+  discard(): void;
+}
+
+export interface ClientOptions {
+  /** Origin of the backend without a slash at the end; `""` is the page's own origin. */
+  baseUrl: string;
+  /** Origin that relative file addresses are taken from (ENT-1); `baseUrl` unless given. */
+  assetBase?: string;
+  token?: TokenStore;
+  fetch?: typeof fetch;
+  random?: () => number;
+}
+
+export interface ReadOptions {
+  locale: Locale;
+  signal?: AbortSignal | undefined;
+  /** Attempts after the first; 3 unless the caller owns the retries (STA-4). */
+  retries?: number;
+  /** Time-out of one attempt, ms. */
+  timeout?: number;
+}
+
+export interface SendOptions extends ReadOptions {
+  /** The same key on every attempt, so that the backend stores one row (CON-12). Without it nothing is retried. */
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+}
+
+const wellFormedToken = /^[A-Za-z0-9\-._~+/]{1,2000}=*$/;
+
+/** The one door to the backend: time-outs, retries, headers, size bound and parsing in one place (API-1…4). */
+export function createClient(options: ClientOptions) {
+  const { baseUrl, assetBase = baseUrl, token } = options;
+  const ask = options.fetch ?? ((input: string, init?: RequestInit) => fetch(input, init));
+
+  function headersFor(locale: Locale, withToken: boolean): Record<string, string> {
+    const stored = withToken ? token?.read() : null;
+    return {
+      Accept: "application/json",
+      "Content-Type": "application/json",
+      "Accept-Language": locale,
+      "Content-Language": locale,
+      "Cache-Control": "no-cache",
+      Pragma: "no-cache",
+      Expires: "0",
+      ...(stored && wellFormedToken.test(stored) && { Authorization: `Bearer ${stored}` }),
+    };
+  }
+
+  async function attempt(
+    url: string,
+    init: RequestInit & { headers: Record<string, string> },
+    { signal, timeout, notFound }: { signal: AbortSignal | undefined; timeout: number; notFound: ErrorCode },
+  ): Promise<unknown> {
+    const limit = AbortSignal.timeout(timeout);
+    try {
+      const response = await ask(url, {
+        ...init,
+        redirect: "error",
+        credentials: "omit",
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+      if (response.status === 401 && init.headers.Authorization) {
+        await response.body?.cancel();
+        token?.discard();
+        const { Authorization: _rejected, ...anonymous } = init.headers;
+        return await attempt(url, { ...init, headers: anonymous }, { signal, timeout, notFound });
+      }
+      return await readJson(response, notFound);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      if (signal?.aborted) throw signal.reason;
+      throw new ApiError(limit.aborted ? "timeout" : "network", "loadFailed", { cause: error });
+    }
+  }
+
+  /** Reads one call. Throws `ApiError`, or the signal's reason when the caller gave up. */
+  async function read<Params, Result>(
+    call: ReadCall<Params, Result>,
+    params: Params,
+    { locale, signal, retries = retryDelays.length, timeout = readTimeout }: ReadOptions,
+  ): Promise<Result> {
+    const url = `${baseUrl}${call.path(params)}?${queryString({ ...call.query(params), lang: locale })}`;
+    const answer = await withRetries(
+      () =>
+        attempt(
+          url,
+          { method: "GET", headers: headersFor(locale, true) },
+          { signal, timeout, notFound: call.notFound },
+        ),
+      { retries, signal, ...(options.random && { random: options.random }) },
+    );
+    return call.read(resolveAssets(answer, assetBase));
+  }
+
+  /** Reads every page of a list that a backend may page (API-17); at most 50 pages. */
+  async function readAll<Params extends { page?: number }, Item>(
+    call: ReadCall<Params, Page<Item>>,
+    params: Params,
+    readOptions: ReadOptions,
+  ): Promise<Item[]> {
+    const first = await read(call, params, readOptions);
+    const pages = Math.min(first.pagination?.total_pages ?? 1, 50);
+    const items = [...first.items];
+    for (let page = 2; page <= pages; page++)
+      items.push(...(await read(call, { ...params, page }, readOptions)).items);
+    return items;
+  }
+
+  /** Posts a form. Resolves with the backend's answer, which may be empty; throws `ApiError`. */
+  async function send<Body>(call: SendCall<Body>, body: Body, sendOptions: SendOptions): Promise<unknown> {
+    const { locale, signal, idempotencyKey, headers } = sendOptions;
+    const retries = idempotencyKey ? (sendOptions.retries ?? retryDelays.length) : 0;
+    const post = () =>
+      attempt(
+        `${baseUrl}${call.path}?${queryString({ lang: locale })}`,
+        {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: {
+            ...headersFor(locale, true),
+            ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+            ...headers,
+          },
+        },
+        { signal, timeout: sendOptions.timeout ?? call.timeout, notFound: "requestFailed" },
+      ).catch((error: unknown) => {
+        if (isUnreadableSuccess(error)) return null;
+        throw error;
+      });
+    return withRetries(post, { retries, signal, ...(options.random && { random: options.random }) });
+  }
+
+  return { read, readAll, send };
+}
+
+export type ContractClient = ReturnType<typeof createClient>;
+
+/** Any 2xx is success, whatever its body (API-28). */
+function isUnreadableSuccess(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === "malformed" && (error.status ?? 0) < 300;
+}
+
+function queryString(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.toString();
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { cleanLine, cleanText, latinDigits } from "./plain-text.ts";
+import type { SendCall } from "./send.ts";
+
+/** What browsers accept in `type=email` (HTML standard, "valid e-mail address"). */
+const htmlEmail =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+export const emailAddress = v.pipe(
+  v.string(),
+  v.maxLength(320),
+  v.transform(cleanLine),
+  v.regex(htmlEmail, "not an e-mail address"),
+);
+
+/** Lengths that the form allows, in UTF-16 units as `maxlength` counts them. */
+export const contactLimits = { name: 200, email: 320, phone: 40, message: 10_000 } as const;
+
+/** `{name, email, message, phone}` exactly (CON-8). Digits of a phone number become 0-9 (CON-6). */
+export const contactMessage = v.object({
+  name: v.pipe(v.string(), v.maxLength(contactLimits.name), v.transform(cleanLine), v.nonEmpty()),
+  email: emailAddress,
+  message: v.pipe(v.string(), v.maxLength(contactLimits.message), v.transform(cleanText), v.nonEmpty()),
+  phone: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.maxLength(contactLimits.phone),
+        v.transform((phone) => latinDigits(cleanLine(phone))),
+      ),
+    ),
+  ),
+});
+export type ContactMessage = v.InferOutput<typeof contactMessage>;
+
+/** `POST /contact-us-messages` (API-28). */
+export const sendContactMessage: SendCall<ContactMessage> = {
+  name: "contact-us-messages",
+  path: "/api/v1/contact-us-messages",
+  timeout: 30_000,
+  schema: contactMessage,
+};

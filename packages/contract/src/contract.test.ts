@@ -1,0 +1,261 @@
+import { describe, expect, it } from "vitest";
+import { answerFixture } from "../fixtures/index.ts";
+import * as contract from "./index.ts";
+import type { ReadCall } from "./index.ts";
+
+const anyParams = { id: "1", page: 1 };
+const exported: unknown[] = Object.values(contract);
+const calls = exported.filter(
+  (value): value is ReadCall<typeof anyParams, unknown> =>
+    typeof value === "object" && value !== null && "read" in value && "notFound" in value,
+);
+
+describe.each(contract.locales)("fixtures in %s", (locale) => {
+  it.each(calls.map((call) => [call.name, call] as const))("API %s reads its fixture", (_name, call) => {
+    const result = call.read(answerFixture(call.path(anyParams), locale));
+    expect(JSON.stringify(result)).toMatch(
+      locale === "ar" && call.name !== "social-medias" ? /[\u0600-\u06ff]/ : /[a-z]/i,
+    );
+  });
+});
+
+describe("the error catalogue", () => {
+  const messageOf = (run: () => unknown) => {
+    try {
+      run();
+    } catch (error) {
+      if (error instanceof contract.ApiError) return `${error.kind}: ${error.message}`;
+    }
+    return "no ApiError";
+  };
+
+  it.each([
+    [
+      "about-us",
+      contract.getAboutUs,
+      "API request failed",
+      "No data received from API",
+      "No data received from API",
+    ],
+    [
+      "resources",
+      contract.listEducationResources,
+      "No resources found or invalid response",
+      "No resources found or invalid response",
+      "Invalid response format",
+    ],
+    [
+      "resource",
+      contract.getEducationResource,
+      "Resource not found or invalid response",
+      "Resource not found or invalid response",
+      "Resource not found or invalid response",
+    ],
+    [
+      "words",
+      contract.listWords,
+      "No words in markets found or invalid response",
+      "No words in markets found or invalid response",
+      "Invalid words data format",
+    ],
+    [
+      "word categories",
+      contract.listWordCategories,
+      "No categories found or invalid response",
+      "No categories found or invalid response",
+      "No categories found or invalid response",
+    ],
+    [
+      "trends",
+      contract.listTrends,
+      "No trends in markets found or invalid response",
+      "No trends in markets found or invalid response",
+      "No trends in markets found or invalid response",
+    ],
+    [
+      "trend",
+      contract.getTrend,
+      "Trend not found or invalid response",
+      "Trend not found or invalid response",
+      "Trend not found or invalid response",
+    ],
+    [
+      "services",
+      contract.listServices,
+      "No services found or invalid response",
+      "No services found or invalid response",
+      "No services found or invalid response",
+    ],
+    [
+      "tools",
+      contract.listTools,
+      "No tools found or invalid response",
+      "No tools found or invalid response",
+      "No tools found or invalid response",
+    ],
+    [
+      "impacts",
+      contract.listImpacts,
+      "No impacts found or invalid response",
+      "No impacts found or invalid response",
+      "No impacts found or invalid response",
+    ],
+    [
+      "testimonials",
+      contract.listTestimonials,
+      "No testimonials found or invalid response",
+      "No testimonials found or invalid response",
+      "No testimonials found or invalid response",
+    ],
+    [
+      "clients",
+      contract.listClients,
+      "No clients found or invalid response",
+      "No clients found or invalid response",
+      "No clients found or invalid response",
+    ],
+    [
+      "privacy",
+      contract.getPrivacyPolicy,
+      "No privacy policy found or invalid response",
+      "No privacy policy found or invalid response",
+      "No privacy policy found or invalid response",
+    ],
+    [
+      "terms",
+      contract.getTerms,
+      "No terms and conditions found or invalid response",
+      "No terms and conditions found or invalid response",
+      "No terms and conditions found or invalid response",
+    ],
+    [
+      "faqs",
+      contract.listFaqs,
+      "No FAQs found or invalid response",
+      "No FAQs found or invalid response",
+      "No FAQs found or invalid response",
+    ],
+    ["blog", contract.getBlog, "Blog not found", "Blog not found", "Blog not found"],
+    [
+      "report",
+      contract.getFeaturedReport,
+      "Failed to fetch report details",
+      "Report data not found in response",
+      "Report data not found in response",
+    ],
+  ] as const)("ERR-1…9 %s", (_name, call, failed, noData, invalid) => {
+    expect(messageOf(() => call.read({ success: false }))).toBe(`malformed: ${failed}`);
+    expect(messageOf(() => call.read({ data: {} }))).toBe(`malformed: ${failed}`);
+    expect(messageOf(() => call.read("<html>"))).toBe(`malformed: ${failed}`);
+    expect(messageOf(() => call.read({ success: true }))).toBe(`malformed: ${noData}`);
+    expect(messageOf(() => call.read({ success: true, data: 7 }))).toBe(`malformed: ${invalid}`);
+  });
+});
+
+describe("tolerant reading", () => {
+  const ok = (data: unknown) => ({ success: true, data });
+
+  it("ABT-4 reads the vision from its first item, else from the description", () => {
+    expect(contract.getVision.read(ok({ items: [{ description: "a" }], description: "b" }))).toBe("a");
+    expect(contract.getVision.read(ok({ items: [], description: "b" }))).toBe("b");
+    expect(contract.getVision.read(ok({ description: "b" }))).toBe("b");
+  });
+
+  it("ABT-3 reads the mission from an object or a text", () => {
+    expect(contract.getMission.read(ok({ description: { mission: "a" } }))).toBe("a");
+    expect(contract.getMission.read(ok({ description: "b" }))).toBe("b");
+  });
+
+  it("API-19 reads social links from three shapes and falls back to three defaults", () => {
+    const entry = { id: 1, platform_slug: "X", name: "", link: "javascript:alert(1)" };
+    for (const data of [{ social_medias: [entry] }, { social_media: [entry] }, [entry]])
+      expect(contract.listSocialLinks.read(ok(data))).toMatchObject([
+        { name: "Social Media", link: "#", platform_slug: "x" },
+      ]);
+    expect(contract.listSocialLinks.read(ok([])).map((link) => link.name)).toEqual([
+      "Facebook",
+      "Instagram",
+      "LinkedIn",
+    ]);
+  });
+
+  it("BLOG-14 leaves out entries without a title and BLOG-15 falls back to the id as slug", () => {
+    const { items } = contract.listBlogs.read(ok({ blogs: [{ id: 1 }, { id: 2, title: "a" }, 7, null] }));
+    expect(items.map(({ id, slug }) => [id, slug])).toEqual([["2", "2"]]);
+  });
+
+  it("ENT-2 reads category names from texts and objects", () => {
+    const blog = contract.getBlog.read(ok({ id: 1, title: "a", categories: ["x", { name: "y" }, {}, 3] }));
+    expect(blog.categories).toEqual(["x", "y"]);
+  });
+
+  it("ENT-3 accepts numbers written as strings", () => {
+    const { pagination } = contract.listBlogs.read(
+      ok({ blogs: [], pagination: { total: "26", total_pages: "3", current_page: "2" } }),
+    );
+    expect(pagination).toMatchObject({ total: 26, total_pages: 3, current_page: 2 });
+  });
+
+  it("ENT-6 reads answers from texts, objects and a single text", () => {
+    const read = (answers: unknown) =>
+      contract.listServices.read(
+        ok({ our_services: [{ id: 1, title: "a", explores: [{ id: 1, answers }] }] }),
+      ).items[0]?.explores[0]?.answers;
+    expect(read(["a", { text: "b" }, 3])).toEqual(["a", "b"]);
+    expect(read("c")).toEqual(["c"]);
+    expect(read(null)).toEqual([]);
+  });
+
+  it("ENT-9 reads an unreadable date as no date", () => {
+    const read = (created_at: unknown) =>
+      contract.listTrends.read(ok({ data: [{ id: 1, title: "a", created_at }] }))[0]?.created_at;
+    expect(read("soon")).toBeNull();
+    expect(read(undefined)).toBeNull();
+    expect(read("2026-01-02T03:04:05Z")).toBe("2026-01-02T03:04:05Z");
+  });
+
+  it("ENT-1 makes file addresses absolute and leaves others alone", () => {
+    const asset = (path: string) => contract.resolveAsset(path, "https://b.example");
+    expect(asset("storage/a.png")).toBe("https://b.example/storage/a.png");
+    expect(asset("/storage/a.png")).toBe("https://b.example/storage/a.png");
+    expect(asset("https://c.example/a.png")).toBe("https://c.example/a.png");
+    expect(asset("data:image/gif;base64,")).toBe("data:image/gif;base64,");
+    expect(asset("null")).toBe("null");
+    expect(
+      contract.resolveAssets({ image: "a.png", title: "a.png", images: [{ image: "b.png" }] }, ""),
+    ).toEqual({
+      image: "/a.png",
+      title: "a.png",
+      images: [{ image: "/b.png" }],
+    });
+  });
+});
+
+describe("forms", () => {
+  it("CON-6 sends Arabic-Indic digits of a phone number as 0-9", () => {
+    expect(contract.latinDigits("+٩٦٣ ۱۱")).toBe("+963 11");
+  });
+
+  it("B15 drops controls and direction overrides, keeps joiners and marks", () => {
+    expect(contract.cleanLine("a\u202eb\r\nBcc: c\u0000")).toBe("ab Bcc: c");
+    expect(contract.cleanText("می\u200cخواهم\u200f\nسطر")).toBe("می\u200cخواهم\u200f\nسطر");
+    expect(contract.cleanText("x\ud800y")).toBe("xy");
+  });
+
+  it("NEWS-7 appends the placeholder domain and knows it again", () => {
+    expect(contract.completeEmail(" foo ")).toBe("foo@example.com");
+    expect(contract.completeEmail("a@b.sy")).toBe("a@b.sy");
+    expect(contract.isPlaceholderAddress("foo@EXAMPLE.com")).toBe(true);
+    expect(contract.isPlaceholderAddress("foo@mail.test")).toBe(true);
+    expect(contract.isPlaceholderAddress("foo@myexample.com")).toBe(false);
+  });
+
+  it("CON-12 reads idempotency keys quoted or not, and nothing else", () => {
+    expect(contract.readIdempotencyKey('"0b8e7a52-3f6c-4d0e-9a51-1f2e3d4c5b6a"')).toBe(
+      "0b8e7a52-3f6c-4d0e-9a51-1f2e3d4c5b6a",
+    );
+    expect(contract.readIdempotencyKey("short")).toBeNull();
+    expect(contract.readIdempotencyKey("a".repeat(16) + "\n")).toBe("a".repeat(16));
+    expect(contract.readIdempotencyKey("a b".repeat(9))).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { defineRead } from "./call.ts";
+import { pictureDetailsField } from "./picture.ts";
+import { address, listRequired, requiredText, text } from "./schema.ts";
+
+/** The four values in the order of the page (ABT-6). */
+export const coreValueKeys = ["be_first", "creativity", "powerful_information", "client_centric"] as const;
+
+export const coreValue = v.object({
+  key: v.picklist(coreValueKeys),
+  title: requiredText,
+  description: text,
+  image: address,
+  image_details: pictureDetailsField,
+});
+export type CoreValue = v.InferOutput<typeof coreValue>;
+
+/** `GET /core-values`, optional for a backend: the site has the four texts of its own. */
+export const listCoreValues = defineRead({
+  name: "core-values",
+  optional: true,
+  path: "/core-values",
+  query: (_params: Record<never, never>) => ({}),
+  data: v.object({ core_values: listRequired(coreValue) }),
+  result: (data): CoreValue[] => data.core_values,
+});

@@ -1,0 +1,22 @@
+/** The two languages of the product; English is the default and the fallback (LANG-5, CONST-1). */
+export const locales = ["en", "ar"] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = "en";
+
+/** Whether a value from outside names one of the two languages. */
+export function isLocale(value: unknown): value is Locale {
+  return value === "en" || value === "ar";
+}
+
+/** Reading direction of a language, as the `dir` attribute wants it (LANG-2). */
+export function directionOf(locale: Locale): "ltr" | "rtl" {
+  return locale === "ar" ? "rtl" : "ltr";
+}
+
+/** The language that the toggle offers. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === "ar" ? "en" : "ar";
+}
+
+/** BCP 47 tags by which dates are written (LANG-10, CONST-5). */
+export const dateLocales: Record<Locale, string> = { en: "en-US", ar: "ar-EG" };

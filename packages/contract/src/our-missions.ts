@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { defineRead } from "./call.ts";
+import { text } from "./schema.ts";
+
+/** `GET /our-missions` (API-9): the text inside `data.description`, an object or the text itself (ABT-3). */
+export const getMission = defineRead({
+  name: "our-missions",
+  path: "/our-missions",
+  query: (_params: Record<never, never>) => ({}),
+  data: v.object({
+    description: v.union([
+      v.pipe(
+        v.object({ mission: text }),
+        v.transform(({ mission }) => mission),
+      ),
+      text,
+    ]),
+  }),
+  result: (data): string => data.description,
+});

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { defineRead } from "./call.ts";
+import type { Page } from "./call.ts";
+import { explores } from "./explore.ts";
+import { paginationField } from "./pagination.ts";
+import { pictureDetailsField } from "./picture.ts";
+import { address, id, listRequired, requiredText, text, untranslated } from "./schema.ts";
+
+export const service = v.object({
+  id,
+  title: requiredText,
+  excerpt: text,
+  image: address,
+  image_details: pictureDetailsField,
+  explores,
+  untranslated,
+});
+export type Service = v.InferOutput<typeof service>;
+
+/** `GET /our-services` (API-17). A backend may page it: `readAll` of the client reads every page. */
+export const listServices = defineRead({
+  name: "our-services",
+  path: "/our-services",
+  query: ({ page }: { page?: number }) => ({ page }),
+  data: v.object({ our_services: listRequired(service), pagination: paginationField }),
+  result: (data): Page<Service> => ({ items: data.our_services, pagination: data.pagination }),
+  errors: { failed: "noServices", invalid: "noServices", notFound: "noServices" },
+});

@@ -1,0 +1,24 @@
+/** C0 and C1 controls except tab and newline, line and paragraph separators, bidi overrides, lone surrogates, BOM. */
+const unwanted =
+  // eslint-disable-next-line no-control-regex -- controls are exactly what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/**
+ * A text that a person typed, made safe to store and show anywhere: NFC, without controls and
+ * direction overrides. ZWNJ, ZWJ, LRM and RLM stay, for Arabic and Persian need them.
+ */
+export function cleanText(value: string): string {
+  return value.replace(/\r\n?/g, "\n").replace(unwanted, "").normalize("NFC").trim();
+}
+
+/** The same for a text of one line: an e-mail's header can be made of it. */
+export function cleanLine(value: string): string {
+  return cleanText(value.replace(/[\r\n\t]+/g, " ")).replace(/ {2,}/g, " ");
+}
+
+/** Arabic-Indic and Persian digits as 0-9 (CON-6). */
+export function latinDigits(value: string): string {
+  return value
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+}

@@ -1,0 +1,50 @@
+import { ApiError } from "./errors.ts";
+import type { ErrorCode } from "./errors.ts";
+
+/** The largest answer that is read, bytes. */
+export const maxResponseBytes = 5 * 1024 * 1024;
+
+/** `Retry-After` in ms: seconds or an HTTP date; undefined when absent or unreadable. */
+export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  if (!header) return undefined;
+  if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+/** The body as text, refused as soon as it passes the bound. */
+async function readText(response: Response): Promise<string> {
+  if (Number(response.headers.get("content-length") ?? 0) > maxResponseBytes)
+    throw new ApiError("malformed", "invalidFormat", { status: response.status });
+  if (!response.body) return "";
+  const decoder = new TextDecoder("utf-8");
+  const reader = response.body.getReader();
+  let size = 0;
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > maxResponseBytes) {
+      await reader.cancel();
+      throw new ApiError("malformed", "invalidFormat", { status: response.status });
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** The JSON of an answer that succeeded. Throws `ApiError`; `notFound` says what a 404 means. */
+export async function readJson(response: Response, notFound: ErrorCode): Promise<unknown> {
+  const { status } = response;
+  if (status === 404 || status === 410) throw new ApiError("not-found", notFound, { status });
+  if (!response.ok) {
+    const retryAfter = readRetryAfter(response.headers.get("retry-after"));
+    throw new ApiError("status", "loadFailed", { status, ...(retryAfter !== undefined && { retryAfter }) });
+  }
+  const text = await readText(response);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new ApiError("malformed", "invalidFormat", { status, cause });
+  }
+}

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { defineRead } from "./call.ts";
+import { list, text } from "./schema.ts";
+
+export const weekdays = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** What staff may change without a new release: opening hours, holidays, the industry directory. */
+export const siteSettings = v.object({
+  working_days: v.fallback(v.array(v.picklist(weekdays)), [
+    "sunday",
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+  ]),
+  /** Local time of the agency, `HH:MM`. */
+  opens_at: v.fallback(clock, "09:00"),
+  closes_at: v.fallback(clock, "18:00"),
+  /** Offset of the agency's clock from UTC, `+HH:MM`. */
+  utc_offset: v.fallback(v.pipe(v.string(), v.regex(/^[+-]\d{2}:\d{2}$/)), "+03:00"),
+  holidays: list(v.object({ date: v.pipe(v.string(), v.isoDate()), name: text })),
+  /** Address of the association's industry directory (HOME-16). */
+  directory_url: v.fallback(v.nullable(v.pipe(v.string(), v.url(), v.startsWith("https://"))), null),
+});
+export type SiteSettings = v.InferOutput<typeof siteSettings>;
+
+/** `GET /site-settings`, optional for a backend: the site has defaults of its own. */
+export const getSiteSettings = defineRead({
+  name: "site-settings",
+  optional: true,
+  path: "/site-settings",
+  query: (_params: Record<never, never>) => ({}),
+  data: siteSettings,
+  result: (data): SiteSettings => data,
+});

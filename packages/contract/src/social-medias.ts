@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { defineRead } from "./call.ts";
+import { address, id, listRequired, text } from "./schema.ts";
+
+/** A link to a social network; `#` where the backend gives no web address (CON-3, ENT-7). */
+const socialLink = v.pipe(
+  v.object({
+    id: v.fallback(id, ""),
+    platform_slug: text,
+    name: text,
+    link: text,
+    icon: address,
+    link_placeholder: text,
+  }),
+  v.transform((entry) => ({
+    ...entry,
+    platform_slug: entry.platform_slug.toLowerCase(),
+    name: entry.name || "Social Media",
+    link: /^https?:\/\//i.test(entry.link) ? entry.link : "#",
+  })),
+);
+export type SocialLink = v.InferOutput<typeof socialLink>;
+
+/** Shown when the backend has none or does not answer (API-19). */
+export const defaultSocialLinks: readonly SocialLink[] = [
+  ["facebook", "Facebook"],
+  ["instagram", "Instagram"],
+  ["linkedin", "LinkedIn"],
+].map(([slug = "", name = ""]) => ({
+  id: slug,
+  platform_slug: slug,
+  name,
+  link: "#",
+  icon: null,
+  link_placeholder: "",
+}));
+
+const links = listRequired(socialLink);
+
+/** `GET /social-medias` (API-19): three shapes are in use for the list. */
+export const listSocialLinks = defineRead({
+  name: "social-medias",
+  path: "/social-medias",
+  query: (_params: Record<never, never>) => ({}),
+  data: v.union([
+    v.pipe(
+      v.object({ social_medias: links }),
+      v.transform((data) => data.social_medias),
+    ),
+    v.pipe(
+      v.object({ social_media: links }),
+      v.transform((data) => data.social_media),
+    ),
+    links,
+  ]),
+  result: (data): readonly SocialLink[] => (data.length > 0 ? data : defaultSocialLinks),
+});

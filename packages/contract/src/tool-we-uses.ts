@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { defineRead } from "./call.ts";
+import type { Page } from "./call.ts";
+import { explores } from "./explore.ts";
+import { imageList } from "./image-list.ts";
+import { paginationField } from "./pagination.ts";
+import { pictureDetailsField } from "./picture.ts";
+import { address, id, listRequired, requiredText, text, untranslated } from "./schema.ts";
+
+export const tool = v.object({
+  id,
+  name: requiredText,
+  description: text,
+  image: address,
+  image_details: pictureDetailsField,
+  images: imageList,
+  explores,
+  untranslated,
+});
+export type Tool = v.InferOutput<typeof tool>;
+
+/** `GET /tool-we-uses` (API-18). */
+export const listTools = defineRead({
+  name: "tool-we-uses",
+  path: "/tool-we-uses",
+  query: ({ page }: { page?: number }) => ({ page }),
+  data: v.object({ tool_we_use: listRequired(tool), pagination: paginationField }),
+  result: (data): Page<Tool> => ({ items: data.tool_we_use, pagination: data.pagination }),
+  errors: { failed: "noTools", invalid: "noTools", notFound: "noTools" },
+});

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { defineRead } from "./call.ts";
+import { categories } from "./category.ts";
+import { imageList } from "./image-list.ts";
+import { pictureDetailsField } from "./picture.ts";
+import { address, id, list, listRequired, moment, requiredText, text, untranslated } from "./schema.ts";
+
+export const word = v.object({
+  id,
+  title: requiredText,
+  excerpt: text,
+  image: address,
+  image_details: pictureDetailsField,
+  images: imageList,
+  content: text,
+  created_at: moment,
+  categories,
+  /** Keys of markets that the entry is about; optional on the wire (RT-5). */
+  markets: list(v.string()),
+  untranslated,
+});
+export type Word = v.InferOutput<typeof word>;
+
+/** `GET /words-in-markets`: the whole glossary; a word's page is found by id in it (API-14). */
+export const listWords = defineRead({
+  name: "words-in-markets",
+  path: "/words-in-markets",
+  query: (_params: Record<never, never>) => ({}),
+  data: v.object({ items: listRequired(word) }),
+  result: (data): Word[] => data.items,
+  errors: { failed: "noWords", invalid: "invalidWords", notFound: "noWords" },
+});
