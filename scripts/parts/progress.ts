@@ -1,0 +1,16 @@
+/** Says that a step begins, runs it, and says how long it took when that was noticeable. */
+export async function step<Result>(what: string, run: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  console.log(`› ${what}`);
+  const beat = setInterval(() => console.log(`  … ${seconds(started)} s`), 15_000);
+  try {
+    return await run();
+  } finally {
+    clearInterval(beat);
+    if (performance.now() - started > 1500) console.log(`  ${seconds(started)} s`);
+  }
+}
+
+function seconds(started: number): string {
+  return ((performance.now() - started) / 1000).toFixed(1);
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import { Failure } from "./failure.ts";
+
+/** The project's root folder. */
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+
+const port = (fallback: number) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(65_535)),
+    String(fallback),
+  );
+
+const schema = v.object({
+  SITE_PORT: port(3000),
+  CMS_PORT: port(4000),
+  DATABASE_PORT: port(54_329),
+  /** Address of a PostgreSQL database to use instead of the embedded one. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres://"))),
+  /** Where the database, the media and the site's own state are kept. */
+  DATA_DIR: v.optional(v.string(), path.join(root, "data")),
+});
+
+/** What the commands can be told by the environment. Other variables reach the two applications untouched. */
+export type Settings = v.InferOutput<typeof schema>;
+
+/** Reads the environment. Throws a `Failure` that names the variable. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const result = v.safeParse(schema, environment);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Failure(`${v.getDotPath(issue) ?? "environment"}: ${issue.message}`);
+}
+
+const secretNames = ["PAYLOAD_SECRET", "SITE_SIGNAL_SECRET", "DATABASE_PASSWORD"] as const;
+export type Secrets = Record<(typeof secretNames)[number], string>;
+
+/** Secrets of this installation: from the environment, else made once and kept in the data folder, readable by its owner. */
+export function readSecrets(dataDir: string, environment: NodeJS.ProcessEnv = process.env): Secrets {
+  const file = path.join(dataDir, "secrets.json");
+  const kept = readKept(file);
+  const secrets = Object.fromEntries(
+    secretNames.map((name) => [
+      name,
+      environment[name] ?? kept[name] ?? randomBytes(32).toString("base64url"),
+    ]),
+  ) as Secrets;
+  const keep = Object.fromEntries(secretNames.map((name) => [name, kept[name] ?? secrets[name]]));
+  if (secretNames.some((name) => kept[name] === undefined)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(keep, null, 2)}\n`, { mode: 0o600 });
+  }
+  return secrets;
+}
+
+function readKept(file: string): Partial<Record<string, string>> {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return {};
+  }
+  const parsed = v.safeParse(v.record(v.string(), v.string()), JSON.parse(text));
+  if (!parsed.success) throw new Failure(`${file} is damaged: restore it, or remove it to make new secrets`);
+  return parsed.output;
+}
+
+/** A short name for this folder, the same on every start. */
+export function installationId(): string {
+  return createHash("sha256").update(root).digest("hex").slice(0, 8);
+}

@@ -1,0 +1,148 @@
+import { mkdirSync, statfsSync } from "node:fs";
+import path from "node:path";
+import { spawn } from "node:child_process";
+import { Failure } from "./failure.ts";
+import { requireDatabase, startPostgres } from "./postgres.ts";
+import { step } from "./progress.ts";
+import { startService, waitForService } from "./service.ts";
+import type { Service } from "./service.ts";
+import { readSecrets, root } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+
+/** The whole product, running. */
+export interface Stack {
+  siteUrl: string;
+  cmsUrl: string;
+  databaseUrl: string;
+  services: Service[];
+  /** What the first start made: shown once. */
+  owner: { email: string; password: string } | null;
+  /** Stops the site, then the backend, then our own database. */
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  settings: Settings;
+  /** Development servers with reload instead of the builds. */
+  dev?: boolean;
+  /** Leave the applications' logs out. */
+  quiet?: boolean;
+  /** More environment for both applications. */
+  env?: Record<string, string>;
+  /** Ends the start between two steps; what was started is stopped. */
+  signal?: AbortSignal;
+}
+
+const smallestFreeSpace = 500 * 1024 * 1024;
+
+/** Database → migrations, owner and sample content → backend → site; each waits for the one before. */
+export async function startStack({
+  settings,
+  dev,
+  quiet,
+  env: extra = {},
+  signal,
+}: StackOptions): Promise<Stack> {
+  const { DATA_DIR: dataDir, SITE_PORT, CMS_PORT } = settings;
+  requireSpace(dataDir);
+  const secrets = readSecrets(dataDir);
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).toReversed()) await end();
+  };
+  try {
+    const databaseUrl = await step("Starting the database", async () => {
+      if (settings.DATABASE_URL) {
+        await requireDatabase(settings.DATABASE_URL);
+        return settings.DATABASE_URL;
+      }
+      const postgres = await startPostgres({
+        dataDir,
+        port: settings.DATABASE_PORT,
+        password: secrets.DATABASE_PASSWORD,
+        database: "miqyas",
+      });
+      stops.push(() => postgres.stop());
+      return postgres.url;
+    });
+    signal?.throwIfAborted();
+    const siteUrl = `http://localhost:${SITE_PORT}`;
+    const cmsUrl = `http://localhost:${CMS_PORT}`;
+    const env: Record<string, string> = {
+      NODE_ENV: dev ? "development" : "production",
+      DATABASE_URL: databaseUrl,
+      PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+      SITE_SIGNAL_SECRET: secrets.SITE_SIGNAL_SECRET,
+      SITE_PORT: String(SITE_PORT),
+      CMS_PORT: String(CMS_PORT),
+      SITE_ORIGIN: process.env.SITE_ORIGIN ?? siteUrl,
+      CMS_ORIGIN: process.env.CMS_ORIGIN ?? cmsUrl,
+      BACKEND_URL: process.env.BACKEND_URL ?? `http://127.0.0.1:${CMS_PORT}`,
+      SITE_SIGNAL_URL: `http://127.0.0.1:${SITE_PORT}/__signal`,
+      MEDIA_DIR: path.join(dataDir, "media"),
+      SITE_DATA_DIR: path.join(dataDir, "site"),
+      ...extra,
+    };
+    const owner = await step(
+      "Migrating the database and filling it with sample content where it is empty",
+      () => prepareContent(env),
+    );
+    signal?.throwIfAborted();
+    const services: Service[] = [];
+    const serve = async (name: string, app: string, file: string, ready: string) => {
+      const args = dev ? ["--dev"] : [];
+      const service = startService(name, file, {
+        cwd: path.join(root, app),
+        env,
+        args,
+        quiet: quiet ?? false,
+      });
+      services.push(service);
+      stops.push(() => service.stop());
+      await waitForService(service, ready, dev ? 180_000 : 60_000);
+    };
+    await step("Starting the backend and the site", async () => {
+      await serve("The backend", "apps/cms", "server.ts", `http://127.0.0.1:${CMS_PORT}/readyz`);
+      await serve("The site", "apps/site", "server/index.ts", `http://127.0.0.1:${SITE_PORT}/readyz`);
+    });
+    return { siteUrl, cmsUrl, databaseUrl, services, owner, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function requireSpace(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new Failure(
+      `The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize < smallestFreeSpace)
+    throw new Failure(
+      `The disk of ${dataDir} is nearly full: ${Math.round((bavail * bsize) / 1024 / 1024)} MB free, 500 MB needed`,
+    );
+}
+
+/** Runs the backend's preparation and reads the owner it made, if it made one, from its last line. */
+async function prepareContent(env: Record<string, string>): Promise<Stack["owner"]> {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/seed/cli.ts"], {
+    cwd: path.join(root, "apps/cms"),
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const code = await new Promise<number>((done) => child.once("exit", (status) => done(status ?? 1)));
+  if (code !== 0) {
+    console.error(output);
+    throw new Failure("The database could not be prepared; the reason is above");
+  }
+  const made = /^owner (\S+) (\S+)$/m.exec(output);
+  return made?.[1] && made[2] ? { email: made[1], password: made[2] } : null;
+}

@@ -1,0 +1,50 @@
+import { buildStale } from "./parts/build.ts";
+import { Failure, runMain } from "./parts/failure.ts";
+import { requireFreePort } from "./parts/ports.ts";
+import { readSettings } from "./parts/settings.ts";
+import { startStack } from "./parts/stack.ts";
+import type { Stack } from "./parts/stack.ts";
+
+/** `npm start` serves the product; `npm run dev` (`--dev`) the same with reload. */
+await runMain(async () => {
+  const dev = process.argv.includes("--dev");
+  const settings = readSettings();
+  await requireFreePort(settings.SITE_PORT, "the site", "SITE_PORT");
+  await requireFreePort(settings.CMS_PORT, "the backend", "CMS_PORT");
+  if (!settings.DATABASE_URL) await requireFreePort(settings.DATABASE_PORT, "the database", "DATABASE_PORT");
+  if (!dev) await buildStale();
+
+  const interruption = new AbortController();
+  const interrupted = new Promise<"interrupted">((done) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.on(signal, () => {
+        interruption.abort(new Failure("Interrupted"));
+        done("interrupted");
+      });
+  });
+  const stack = await startStack({ settings, dev, signal: interruption.signal });
+  announce(stack);
+
+  const ended = await Promise.race([
+    interrupted,
+    ...stack.services.map(async ({ name, ended: end }) => `${name} ended by itself (exit code ${await end})`),
+  ]);
+  if (ended === "interrupted") console.log("\n› Stopping");
+  else {
+    console.error(`✗ ${ended}`);
+    process.exitCode = 1;
+  }
+  await stack.stop();
+});
+
+function announce({ siteUrl, cmsUrl, owner }: Stack): void {
+  console.log(`
+  The site        ${siteUrl}          (العربية: ${siteUrl}/ar)
+  The backend     ${cmsUrl}/admin`);
+  if (owner)
+    console.log(`
+  Sign in as      ${owner.email}
+  with password   ${owner.password}
+                  It is shown only now: write it down.`);
+  console.log("\n  Stop with Ctrl-C.\n");
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runConformance } from "@miqyas/contract/conformance";
+import { buildStale } from "./parts/build.ts";
+import { runChecks } from "./parts/checks.ts";
+import { findChromium } from "./parts/chromium.ts";
+import { Failure, runMain } from "./parts/failure.ts";
+import { findFreePort } from "./parts/ports.ts";
+import { startPostgres } from "./parts/postgres.ts";
+import { step } from "./parts/progress.ts";
+import { startStack } from "./parts/stack.ts";
+import { add, readPlaywright, readVitest, run } from "./parts/tally.ts";
+import type { Tally } from "./parts/tally.ts";
+
+/** `npm test`: checks, unit tests, then the built product with a database of its own: conformance and end to end. */
+await runMain(async () => {
+  const tally: Tally = { passed: 0, failed: 0 };
+  const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-test-"));
+  try {
+    const chromium = await step("Looking for Chromium", () => Promise.resolve(findChromium()));
+    add(tally, await runChecks());
+    await step("Unit tests", async () => add(tally, await runUnitTests(scratch)));
+    await buildStale();
+    add(tally, await testProduct(scratch, chromium));
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(`✗ ${error.message}`);
+    tally.failed++;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+    console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+    process.exitCode = tally.failed === 0 ? 0 : 1;
+  }
+});
+
+async function runUnitTests(scratch: string): Promise<Tally> {
+  const postgres = await startPostgres({
+    dataDir: path.join(scratch, "unit"),
+    port: await findFreePort(),
+    password: "for-tests-only",
+    database: "miqyas",
+  });
+  try {
+    const report = path.join(scratch, "unit.json");
+    const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    return readVitest(report, await run("vitest", args, { DATABASE_URL: postgres.url }));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function testProduct(scratch: string, chromium: string): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0 };
+  const owner = { OWNER_EMAIL: "owner@miqyas.example", OWNER_PASSWORD: "for-tests-only-0123456789" };
+  const stack = await startStack({
+    settings: {
+      SITE_PORT: await findFreePort(),
+      CMS_PORT: await findFreePort(),
+      DATABASE_PORT: await findFreePort(),
+      DATABASE_URL: undefined,
+      DATA_DIR: path.join(scratch, "product"),
+    },
+    quiet: true,
+    env: { ...owner, STYLEGUIDE: "1" },
+  });
+  try {
+    const { siteUrl, cmsUrl, databaseUrl } = stack;
+    await step("Conformance of the backend", async () => add(tally, await testConformance(cmsUrl)));
+    await step("End to end", async () => {
+      const report = path.join(scratch, "e2e.json");
+      const env = {
+        SITE_URL: siteUrl,
+        CMS_URL: cmsUrl,
+        STACK_DATABASE_URL: databaseUrl,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        ...owner,
+      };
+      add(tally, readPlaywright(report, await run("playwright", ["test"], env)));
+    });
+  } finally {
+    await stack.stop();
+  }
+  return tally;
+}
+
+async function testConformance(url: string): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0 };
+  for await (const { name, locale, findings } of runConformance(url, {
+    locales: ["en", "ar"],
+    write: true,
+  })) {
+    if (findings.length === 0) tally.passed++;
+    else {
+      tally.failed++;
+      console.log(`✗ ${locale} ${name}\n    ${findings.join("\n    ")}`);
+    }
+  }
+  console.log(`  conformance: ${tally.passed} passed, ${tally.failed} failed`);
+  return tally;
+}

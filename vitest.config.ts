@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests of the whole repository. Tests named `*.db.test.ts` need a PostgreSQL server in DATABASE_URL. */
+export default defineConfig({
+  test: {
+    include: ["{apps,packages,scripts}/**/*.test.{ts,tsx}"],
+    exclude: [
+      "**/node_modules/**",
+      "**/build/**",
+      "**/.next/**",
+      ...(process.env.DATABASE_URL ? [] : ["**/*.db.test.ts"]),
+    ],
+    setupFiles: ["./scripts/parts/quiet-console.ts"],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 120_000,
+  },
+});
