@@ -47,8 +47,9 @@ function neck({ x, y, h, skull, shoulders, colours }: Bust, covered: boolean): s
   const half = skull * 0.42;
   const top = shoulders.y - shoulders.half * 0.09;
   const opening = d`M${x - half} ${top}H${x + half}L${x} ${shoulders.y + shoulders.half * 0.2}Z`;
+  const chin = y + skull * 0.5;
   return (
-    rect(x - half, y + skull * 0.5, skull * 0.84, h * 0.2, colours.shaded) +
+    rect(x - half, chin, skull * 0.84, Math.max(h * 0.2, top - chin + 1), colours.shaded) +
     path(opening, { fill: covered ? colours.coat : colours.shaded })
   );
 }

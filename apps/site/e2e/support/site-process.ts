@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The built site as a process of its own, against a backend of the test's choice. */
+export interface SiteProcess {
+  url: string;
+  /** Ends it; `SIGKILL` for a crash. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again on the same port and data folder. */
+  restart(): Promise<void>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+const siteFolder = fileURLToPath(new URL("../..", import.meta.url));
+
+export async function startSite(backendUrl: string, env: Record<string, string> = {}): Promise<SiteProcess> {
+  const port = await findFreePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "miqyas-site-"));
+  const url = `http://localhost:${port}`;
+
+  async function start() {
+    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/index.ts"], {
+      cwd: siteFolder,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        SITE_PORT: String(port),
+        SITE_ORIGIN: url,
+        BACKEND_URL: backendUrl,
+        SITE_DATA_DIR: dataDir,
+        SITE_SIGNAL_SECRET: "for-tests-only-for-tests-only-00",
+        STYLEGUIDE: "1",
+        ...env,
+      },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const ended = new Promise<void>((done) => child.once("exit", () => done()));
+    for (let tries = 0; tries < 200; tries++) {
+      const answered = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (answered) return { child, ended };
+      if (child.exitCode !== null) break;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Error(`the site did not start on port ${port}`);
+  }
+
+  let running = await start();
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    if (running.child.exitCode === null && running.child.signalCode === null) running.child.kill(signal);
+    await running.ended;
+  };
+  return {
+    url,
+    stop,
+    async restart() {
+      await stop();
+      running = await start();
+    },
+    async dispose() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { test as base, expect } from "@playwright/test";
+import type { Locale } from "@miqyas/contract";
+import type { Page } from "@playwright/test";
+import { startSite } from "./site-process.ts";
+import type { SiteProcess } from "./site-process.ts";
+import { startStubBackend } from "./stub-backend.ts";
+import type { StubBackend } from "./stub-backend.ts";
+
+/** What a project of the end-to-end tests sets. */
+export interface SiteOptions {
+  /** Language of the project that the test runs in; every test runs in both. */
+  language: Locale;
+}
+
+/** What an end-to-end test of the site works with. */
+interface SiteFixtures {
+  /** Chooses a text by the project's language. */
+  t: (en: string, ar: string) => string;
+  /** Address of a canonical path in the project's language: `/AboutUs` → `/ar/AboutUs`. */
+  at: (path: string) => string;
+  /** Patterns of console errors that the test provokes on purpose. Anything else on the console fails it. */
+  expectedNoise: RegExp[];
+  guardConsole: undefined;
+}
+
+interface FaultFixtures {
+  stub: StubBackend;
+  /** The site in front of `stub`, with nothing kept from another test. */
+  stubbedSite: SiteProcess;
+}
+
+export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
+  language: ["en", { option: true }],
+  t: async ({ language }, use) => use((en, ar) => (language === "ar" ? ar : en)),
+  at: async ({ language }, use) =>
+    use((path) => (language === "ar" ? `/ar${path === "/" ? "" : path.replace(/^\/(?=[?#])/, "")}` : path)),
+  expectedNoise: async ({}, use) => use([]), // eslint-disable-line no-empty-pattern -- Playwright wants the pattern
+  guardConsole: [
+    async ({ page, expectedNoise }, use) => {
+      const noise: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") noise.push(message.text());
+      });
+      page.on("pageerror", (error) => noise.push(String(error)));
+      await use(undefined);
+      expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  stub: async ({}, use) => {
+    const stub = await startStubBackend();
+    await use(stub);
+    await stub.close();
+  },
+  stubbedSite: async ({ stub }, use) => {
+    const site = await startSite(stub.url);
+    await use(site);
+    await site.dispose();
+  },
+});
+
+export { expect };
+
+/** Starts the page's code as a visitor's first movement does, and waits until it runs. */
+export async function awaken(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+}
+
+/** Opens an address and wakes the page. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awaken(page);
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+import type { SiteOptions } from "./apps/site/e2e/support/test.ts";
+
+const launch = {
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+/** End-to-end tests against the running product: `SITE_URL` and `CMS_URL` say where (see scripts/test.ts). */
+export default defineConfig<SiteOptions>({
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  outputDir: "test-results",
+  use: {
+    baseURL: process.env.SITE_URL ?? "http://localhost:3000",
+    launchOptions: launch,
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "site en", testDir: "apps/site/e2e", use: { locale: "en-US", language: "en" } },
+    { name: "site ar", testDir: "apps/site/e2e", use: { locale: "ar-SY", language: "ar" } },
+    {
+      name: "cms",
+      testDir: "apps/cms/e2e",
+      use: { baseURL: process.env.CMS_URL ?? "http://localhost:4000" },
+    },
+  ],
+});
