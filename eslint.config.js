@@ -92,5 +92,6 @@ export default tseslint.config(
     rules: { "max-lines": "off" },
   },
   { files: ["**/*.test.{ts,tsx}"], rules: { "@typescript-eslint/require-await": "off" } },
+  { files: ["**/e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
   { files: ["**/*.js", "**/*.mjs"], ...tseslint.configs.disableTypeChecked },
 );

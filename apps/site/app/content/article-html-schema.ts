@@ -1,0 +1,61 @@
+import type { Schema } from "hast-util-sanitize";
+
+/**
+ * What backend HTML may hold, spelled out: text, lists, tables, quotations, figures and links. Everything
+ * that runs, styles, names or embeds is left out; the text inside unknown elements stays (ART-7, B1…B4).
+ */
+export const articleHtmlSchema: Schema = {
+  tagNames: [
+    ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "hr", "br", "pre"],
+    ...["ul", "ol", "li", "dl", "dt", "dd"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+    ...["figure", "figcaption", "picture", "source", "img"],
+    ...["a", "strong", "b", "em", "i", "u", "s", "del", "ins", "sub", "sup", "small", "mark"],
+    ...["cite", "q", "abbr", "time", "code", "bdi", "bdo", "span", "div", "section", "article"],
+  ],
+  attributes: {
+    "*": ["dir", "lang"],
+    a: ["href", "title"],
+    abbr: ["title"],
+    img: ["src", "srcSet", "sizes", "alt", "width", "height"],
+    source: ["srcSet", "sizes", "type"],
+    ol: ["start", "reversed"],
+    td: ["colSpan", "rowSpan"],
+    th: ["colSpan", "rowSpan", "scope"],
+    time: ["dateTime"],
+  },
+  protocols: {
+    href: ["http", "https", "mailto", "tel"],
+    src: ["http", "https"],
+  },
+  ancestors: {
+    li: ["ol", "ul"],
+    tbody: ["table"],
+    td: ["table"],
+    th: ["table"],
+    thead: ["table"],
+    tfoot: ["table"],
+    tr: ["table"],
+    caption: ["table"],
+    source: ["picture"],
+    figcaption: ["figure"],
+  },
+  strip: [
+    "script",
+    "style",
+    "template",
+    "noscript",
+    "iframe",
+    "object",
+    "embed",
+    "svg",
+    "math",
+    "head",
+    "title",
+  ],
+  clobber: [],
+  clobberPrefix: "",
+  required: {},
+  allowComments: false,
+  allowDoctypes: false,
+};

@@ -1,0 +1,38 @@
+import { resolveAsset } from "@miqyas/contract";
+import { useContext } from "react";
+import type { ComponentProps } from "react";
+import { AssetBaseContext } from "./asset-base.ts";
+
+/** Every address of a `srcset`, made absolute; their widths stay. */
+function resolveSrcSet(srcSet: string, base: string): string {
+  return srcSet
+    .split(",")
+    .map((candidate) => {
+      const [address = "", ...rest] = candidate.trim().split(/\s+/);
+      return [resolveAsset(address, base), ...rest].join(" ");
+    })
+    .join(", ");
+}
+
+/** A picture inside backend HTML: absolute address, loaded when it comes near. */
+export function ContentImage({ src, srcSet, alt, width, height, sizes }: ComponentProps<"img">) {
+  const base = useContext(AssetBaseContext);
+  return (
+    <img
+      src={src && resolveAsset(src, base)}
+      srcSet={srcSet && resolveSrcSet(srcSet, base)}
+      sizes={sizes}
+      alt={alt ?? ""}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** A smaller version of a picture inside backend HTML. */
+export function ContentSource({ srcSet, sizes, type }: ComponentProps<"source">) {
+  const base = useContext(AssetBaseContext);
+  return <source srcSet={srcSet && resolveSrcSet(srcSet, base)} sizes={sizes} type={type} />;
+}

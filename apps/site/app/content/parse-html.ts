@@ -1,0 +1,83 @@
+import { fromDom } from "hast-util-from-dom";
+import { fromHtml } from "hast-util-from-html";
+import { sanitize } from "hast-util-sanitize";
+import type { Nodes, Root } from "hast";
+import { articleHtmlSchema } from "./article-html-schema.ts";
+
+/** The deepest nesting that is kept; what lies deeper becomes plain text. Real articles need about ten levels. */
+const deepest = 60;
+
+/**
+ * Backend HTML as a tree that is safe to show: the same tree on the server and in browsers, so that a page
+ * hydrates without a difference. Never throws; unreadable markup becomes text.
+ */
+export function parseHtml(html: string): Root {
+  if (isNestedAbsurdly(html)) return { type: "root", children: [{ type: "text", value: withoutTags(html) }] };
+  const tree = import.meta.env.SSR ? fromHtml(html, { fragment: true }) : parseInBrowser(html);
+  limitDepth(tree);
+  const clean = sanitize(tree, articleHtmlSchema);
+  return clean.type === "root" ? clean : { type: "root", children: clean.type === "doctype" ? [] : [clean] };
+}
+
+/** Elements that have no end tag, or need none. */
+const selfClosing = /^(?:area|br|col|dd|dt|hr|img|input|li|link|meta|p|source|td|th|tr|wbr)$/i;
+
+/** Whether elements are opened so deep that a parser runs out of stack. Looks at the text alone, once through. */
+function isNestedAbsurdly(html: string): boolean {
+  let depth = 0;
+  for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    if (selfClosing.test(name)) continue;
+    depth = slash ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > 400) return true;
+  }
+  return false;
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^<>]*>/g, " ").trim();
+}
+
+/** A document that is never shown: nothing in it runs or loads. The policy is the one door that Trusted Types leave. */
+function parseInBrowser(html: string): Nodes {
+  const trusted = htmlPolicy()?.createHTML(html) ?? html;
+  // The types of the DOM do not know yet that the parser takes trusted HTML.
+  const { body } = new DOMParser().parseFromString(trusted as string, "text/html");
+  const tree = fromDom(body);
+  return tree.type === "element" ? { type: "root", children: tree.children } : tree;
+}
+
+interface TrustedTypePolicies {
+  createPolicy(
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ): { createHTML(html: string): unknown };
+}
+
+let policy: ReturnType<TrustedTypePolicies["createPolicy"]> | undefined;
+
+function htmlPolicy() {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
+  policy ??= trustedTypes?.createPolicy("site-html", { createHTML: (html) => html });
+  return policy;
+}
+
+/** Replaces what is nested too deep by its text, without recursion: hostile nesting must not exhaust the stack. */
+function limitDepth(tree: Nodes): void {
+  const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, depth } = next;
+    if (!("children" in node)) continue;
+    if (depth === deepest) node.children = [{ type: "text", value: textOf(node) }];
+    else for (const child of node.children) open.push({ node: child, depth: depth + 1 });
+  }
+}
+
+function textOf(node: Nodes): string {
+  const parts: string[] = [];
+  const open: Nodes[] = [node];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.type === "text") parts.push(next.value);
+    if ("children" in next) open.push(...next.children.toReversed());
+  }
+  return parts.join("");
+}

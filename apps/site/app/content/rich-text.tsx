@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { FigureGroup } from "./figure-group.tsx";
+import { parseHtml } from "./parse-html.ts";
+import { renderElements } from "./render-elements.tsx";
+import { toSections } from "./sections.ts";
+import type { Section } from "./sections.ts";
+import styles from "../styles/prose.module.css";
+
+/**
+ * Backend HTML as an article's body: prose, galleries in their final layout from the first paint, tables
+ * that scroll inside themselves (ART-5…7). The caller puts it into an element of class `prose`.
+ */
+export function RichText({ html }: { html: string }) {
+  const sections = useMemo(() => toSections(parseHtml(html)), [html]);
+  return sections.map((section, index) => <SectionView key={index} section={section} />);
+}
+
+function SectionView({ section }: { section: Section }) {
+  switch (section.type) {
+    case "text":
+      return renderElements(section.nodes);
+    case "image":
+      return <FigureGroup figures={[section.figure]} />;
+    case "gallery":
+      return <FigureGroup figures={section.figures} />;
+    case "table":
+      return (
+        <div className={styles.tableScroller} role="group" tabIndex={0}>
+          {renderElements([section.node])}
+        </div>
+      );
+    case "list":
+    case "quote":
+      return renderElements([section.node]);
+  }
+}

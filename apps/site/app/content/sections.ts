@@ -1,0 +1,122 @@
+import { toString } from "hast-util-to-string";
+import type { Element, ElementContent, Root } from "hast";
+
+/** A picture of an article: the `img` or `picture` element and the caption that stood under it. */
+export interface ArticleFigure {
+  image: Element;
+  caption: string;
+}
+
+/** An article's parts in order (ART-7). Pictures that follow each other are one gallery (ART-6). */
+export type Section =
+  | { type: "text"; nodes: Element[] }
+  | { type: "image"; figure: ArticleFigure }
+  | { type: "gallery"; figures: ArticleFigure[] }
+  | { type: "list"; node: Element }
+  | { type: "table"; node: Element }
+  | { type: "quote"; node: Element };
+
+const wrappers = new Set(["div", "section", "article"]);
+const blocks = new Set([
+  ...[
+    "p",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "blockquote",
+    "hr",
+    "pre",
+    "ul",
+    "ol",
+    "dl",
+    "table",
+    "figure",
+  ],
+  ...wrappers,
+]);
+
+/** Cuts a sanitised tree into sections. Nothing disappears: unknown and loose content becomes text. */
+export function toSections(tree: Root): Section[] {
+  const sections: Section[] = [];
+  for (const block of toBlocks(tree.children.filter(isContent))) append(sections, block);
+  return sections;
+}
+
+function isContent(node: Root["children"][number]): node is ElementContent {
+  return node.type === "element" || node.type === "text";
+}
+
+/** Unwraps containers and puts loose text and inline elements into paragraphs. */
+function toBlocks(nodes: ElementContent[]): Element[] {
+  const out: Element[] = [];
+  let loose: ElementContent[] = [];
+  const close = () => {
+    if (loose.length > 0) out.push({ type: "element", tagName: "p", properties: {}, children: loose });
+    loose = [];
+  };
+  for (const node of nodes) {
+    if (node.type === "element" && blocks.has(node.tagName)) {
+      close();
+      if (wrappers.has(node.tagName)) out.push(...toBlocks(node.children));
+      else out.push(node);
+    } else loose.push(node);
+  }
+  close();
+  return out;
+}
+
+function append(sections: Section[], block: Element): void {
+  const figures = figuresOf(block);
+  if (figures.length > 0) return appendFigures(sections, figures);
+  if (block.tagName === "ul" || block.tagName === "ol")
+    return void sections.push({ type: "list", node: block });
+  if (block.tagName === "table") return void sections.push({ type: "table", node: block });
+  if (block.tagName === "blockquote") return void sections.push({ type: "quote", node: block });
+  if (block.tagName !== "hr" && !hasContent(block)) return;
+  const last = sections.at(-1);
+  if (last?.type === "text") last.nodes.push(block);
+  else sections.push({ type: "text", nodes: [block] });
+}
+
+function appendFigures(sections: Section[], figures: ArticleFigure[]): void {
+  const last = sections.at(-1);
+  const before = last?.type === "image" ? [last.figure] : last?.type === "gallery" ? last.figures : [];
+  if (before.length > 0) sections.pop();
+  const all = [...before, ...figures];
+  const [only] = all;
+  if (all.length === 1 && only) sections.push({ type: "image", figure: only });
+  else sections.push({ type: "gallery", figures: all });
+}
+
+/** The pictures of a block that holds nothing else; none when it has a text of its own. */
+function figuresOf(block: Element): ArticleFigure[] {
+  if (block.tagName !== "p" && block.tagName !== "figure") return [];
+  const caption = block.children.find(
+    (child): child is Element => child.type === "element" && child.tagName === "figcaption",
+  );
+  const own = block.children.filter((child) => child !== caption);
+  if (own.some((child) => toString(child).trim() !== "")) return [];
+  const images = own.flatMap(imagesIn);
+  return images.map((image) => ({ image, caption: caption ? toString(caption).trim() : "" }));
+}
+
+function imagesIn(node: ElementContent): Element[] {
+  if (node.type !== "element") return [];
+  if (node.tagName === "picture" || node.tagName === "img") return hasSource(node) ? [node] : [];
+  return node.children.flatMap(imagesIn);
+}
+
+/** Whether a picture has an address left after sanitising. */
+function hasSource(node: Element): boolean {
+  if (node.tagName === "img") return Boolean(node.properties.src);
+  return node.children.some(
+    (child) => child.type === "element" && child.tagName === "img" && hasSource(child),
+  );
+}
+
+function hasContent(node: Element): boolean {
+  return toString(node).trim() !== "" || node.children.some((child) => imagesIn(child).length > 0);
+}
