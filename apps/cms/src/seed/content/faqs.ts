@@ -91,7 +91,10 @@ export const faqs: SeedFaq[] = [
   },
   {
     category: "fieldwork",
-    question: { en: "How do you know the interviews really took place?", ar: "كيف تتأكّدون من أن المقابلات جرت فعلًا؟" },
+    question: {
+      en: "How do you know the interviews really took place?",
+      ar: "كيف تتأكّدون من أن المقابلات جرت فعلًا؟",
+    },
     answer: {
       en: "A supervisor returns to one home in ten and asks five of the questions again. The tablet records the hour, the length and the place of every interview, and a program looks for answers that are too quick, too regular or too like the neighbour’s. What fails is discarded and redone at our expense. In the past year that was 2.3 per cent of interviews. The figure is printed in each report.",
       ar: "يعود المشرف إلى بيتٍ من كل عشرة ويطرح خمسةً من الأسئلة من جديد. ويسجّل الجهاز اللوحي ساعة كل مقابلةٍ ومدّتها ومكانها، ويبحث برنامجٌ عن إجاباتٍ أسرع مما ينبغي أو أشدّ انتظامًا أو أكثر شبهًا بإجابات الجيران. وما يسقط في الفحص يُستبعد ويُعاد على حسابنا. بلغ ذلك في العام الماضي ٢٫٣٪ من المقابلات، والرقم مطبوعٌ في كل تقرير.",
@@ -99,9 +102,12 @@ export const faqs: SeedFaq[] = [
   },
   {
     category: "data-privacy",
-    question: { en: "What happens to a message sent through this site?", ar: "ماذا يحلّ برسالةٍ أُرسلت من هذا الموقع؟" },
+    question: {
+      en: "What happens to a message sent through this site?",
+      ar: "ما مصير رسالةٍ أُرسلت عبر هذا الموقع؟",
+    },
     answer: {
-      en: "It goes to our own inbox, where three people can read it. Your name, address and number are used to reply and for nothing else: no list, no newsletter, no third party. We erase the conversation twelve months after it is closed, or sooner if you ask. If the message was confidential, say so in the first line and we will move it to a signed agreement before going further.",
+      en: "It goes to our own inbox, where three people can read it. Your name, e-mail and number are used to reply and for nothing else: no list, no newsletter, no third party. We erase the conversation twelve months after it is closed, or sooner if you ask. If the message was confidential, say so in the first line and we will move it to a signed agreement before going further.",
       ar: "تصل إلى صندوقنا، ويستطيع قراءتها ثلاثة أشخاص. يُستعمل اسمك وبريدك ورقمك للردّ عليك لا لسواه: فلا قوائم ولا نشرة ولا طرف ثالث. ونمحو المراسلة بعد اثني عشر شهرًا من إغلاقها، أو قبل ذلك إن طلبت. وإن كانت الرسالة سرّية فقل ذلك في سطرها الأول، ننتقل بها إلى اتفاقٍ موقّع قبل أن نمضي.",
     },
   },
@@ -112,8 +118,8 @@ export const faqs: SeedFaq[] = [
       ar: "هل ثمّة تعدادٌ موثوق تُسحب منه العيّنة؟",
     },
     answer: {
-      en: "Not a recent one: the last full count was in 2004. We keep a working frame of our own, some nine thousand blocks walked and counted at least once in the past three years, and refresh the ones a study will use. It has faults and we list them. For a fuller account read the article on drawing a fair sample in our [blog](/AllBlog), which costs nothing and has a table.",
-      ar: "ليس حديثًا: فآخر تعدادٍ كامل جرى عام ٢٠٠٤. لذلك نحتفظ بإطار عملٍ خاصّ بنا، فيه نحو تسعة آلاف مربّعٍ سكني مشيناها وعددناها مرةً على الأقل في السنوات الثلاث الماضية، ونجدّد منها ما ستحتاج إليه الدراسة. وله عيوبٌ نذكرها. ولمن أراد التفصيل مقالٌ في [المدوّنة](/AllBlog) عن سحب عيّنةٍ عادلة، لا يكلّف شيئًا وفيه جدول.",
+      en: "Not a recent one: the last full count was in 2004. We keep a working frame of our own, some nine thousand blocks walked and counted at least once in the past three years, and refresh the ones a study will use. It has faults and we list them. For a fuller account read the article on drawing a fair sample in our blog, which costs nothing and has a table.",
+      ar: "ليس حديثًا: فآخر تعدادٍ كامل جرى عام ٢٠٠٤. لذلك نحتفظ بإطار عملٍ خاصّ بنا، فيه نحو تسعة آلاف مربّعٍ سكني مشيناها وعددناها مرةً على الأقل في السنوات الثلاث الماضية، ونجدّد منها ما ستحتاج إليه الدراسة. وله عيوبٌ نذكرها. ولمن أراد التفصيل مقالٌ في المدوّنة عن سحب عيّنةٍ عادلة، لا يكلّف شيئًا وفيه جدول.",
     },
   },
   {
@@ -136,8 +142,8 @@ export const faqs: SeedFaq[] = [
     category: "cost-time",
     question: { en: "How and when do we pay?", ar: "كيف ندفع، ومتى؟" },
     answer: {
-      en: "Forty per cent on signing, forty when fieldwork ends and you have seen the first tables, twenty when you accept the report. Acceptance means that our files passed your checks; a list of useful ones is among the [resources](/resources). We invoice in pounds or dollars and accept bank transfers. If we are late through our own fault, each week takes five per cent off the last instalment. It happened once in 2025.",
-      ar: "أربعون في المئة عند التوقيع، وأربعون عند انتهاء الميدان وبعد أن تروا الجداول الأولى، وعشرون حين تقبلون التقرير. والقبول معناه أن ملفّاتنا اجتازت فحوصكم، وفي [الموارد](/resources) قائمةٌ بالنافع منها. نُصدر الفاتورة بالليرة أو بالدولار ونقبل التحويل المصرفي. وإن تأخّرنا بسببٍ منّا حُسم خمسةٌ في المئة من الدفعة الأخيرة عن كل أسبوع، وقد حدث ذلك مرةً في عام ٢٠٢٥.",
+      en: "Forty per cent on signing, forty when fieldwork ends and you have seen the first tables, twenty when you accept the report. Acceptance means that our files passed your checks; a list of useful ones is among the educational resources on this site. We invoice in pounds or dollars and accept bank transfers. If we are late through our own fault, each week takes five per cent off the last instalment. It happened once in 2025.",
+      ar: "أربعون في المئة عند التوقيع، وأربعون عند انتهاء الميدان وبعد أن تروا الجداول الأولى، وعشرون حين تقبلون التقرير. والقبول معناه أن ملفّاتنا اجتازت فحوصكم، وفي الموارد التعليمية من هذا الموقع قائمةٌ بالنافع منها. نُصدر الفاتورة بالليرة أو بالدولار ونقبل التحويل المصرفي. وإن تأخّرنا بسببٍ منّا حُسم خمسةٌ في المئة من الدفعة الأخيرة عن كل أسبوع، وقد حدث ذلك مرةً في عام ٢٠٢٥.",
     },
   },
   {
@@ -192,7 +198,7 @@ export const faqs: SeedFaq[] = [
     },
     answer: {
       en: "To one question, yes. A telephone omnibus leaves every second Sunday with room for a few clients’ questions; hand yours in by Wednesday and you have the table on the Thursday of the following week, from 600 adults, for 180 dollars a question. Anything faster comes from what is already in our files. We look there first, at no charge, and are pleased with ourselves when it is enough.",
-      ar: "لسؤالٍ واحد، نعم. ينطلق استطلاعٌ هاتفي مشترك كل أحدين، وفيه متّسعٌ لأسئلة بضعة عملاء: سلّموا سؤالكم قبل الأربعاء يكن الجدول عندكم يوم الخميس من الأسبوع التالي، من ٦٠٠ بالغ، لقاء ١٨٠ دولارًا للسؤال. وما كان أسرع من ذلك فمن محفوظاتنا. نبحث فيها أولًا بلا مقابل، ونُسرّ بأنفسنا حين تكفي.",
+      ar: "لسؤالٍ واحد، نعم. ينطلق استطلاعٌ هاتفي مشترك مرةً كل أسبوعين يوم الأحد، وفيه متّسعٌ لأسئلة بضعة عملاء: سلّموا سؤالكم قبل الأربعاء يكن الجدول عندكم يوم الخميس من الأسبوع التالي، من ٦٠٠ بالغ، لقاء ١٨٠ دولارًا للسؤال. وما كان أسرع من ذلك فمن محفوظاتنا. نبحث فيها أولًا بلا مقابل، ونُسرّ بأنفسنا حين تكفي.",
     },
   },
   {
@@ -210,7 +216,7 @@ export const faqs: SeedFaq[] = [
     category: "methods",
     question: {
       en: "Can you study children, patients or other protected groups?",
-      ar: "هل تدرسون الأطفال أو المرضى أو الفئات المصونة؟",
+      ar: "هل تدرسون الأطفال أو المرضى أو غيرهم ممّن تجب حمايتهم؟",
     },
     answer: {
       en: "With conditions. Nobody under sixteen is interviewed without a parent’s consent and the child’s own, and never about the household’s money. Patients are approached by the clinic and not by us, and may say no to us without the clinic knowing. Two colleagues outside the project read every such questionnaire first and can stop it. They have done so four times, and we were annoyed, and they were right.",

@@ -6,10 +6,20 @@ export const reports: SeedReport[] = [
     created: "2026-03-18",
     author: "omar",
     image: {
-      plate: { kind: "rosette", theme: "basalt", seed: "r-basket", w: 1200, h: 1500, n: 16, cx: 0.5, cy: 0.545, R: 0.305 },
+      plate: {
+        kind: "rosette",
+        theme: "basalt",
+        seed: "r-basket",
+        w: 1200,
+        h: 1500,
+        n: 16,
+        cx: 0.5,
+        cy: 0.545,
+        R: 0.305,
+      },
       alt: {
-        en: "A wheel of grey and white rhombs on black inside a graduated circle, three of them green",
-        ar: "عجلةٌ من معيّناتٍ رمادية وبيضاء على سواد داخل دائرةٍ مدرّجة، ثلاثةٌ منها خضر",
+        en: "A wheel of grey and white rhombs on black inside a graduated circle, a few of them green",
+        ar: "عجلةٌ من معيّناتٍ رمادية وبيضاء على سواد داخل دائرةٍ مدرّجة، قليلٌ منها أخضر",
       },
     },
     images: [
@@ -44,8 +54,8 @@ export const reports: SeedReport[] = [
       {
         plate: { kind: "abacus", theme: "rose", seed: "r-basket-5", w: 1000, h: 750 },
         alt: {
-          en: "An abacus with dark beads and a single red row",
-          ar: "معدادٌ بخرزٍ داكن وصفٍّ واحدٍ أحمر",
+          en: "An abacus with dark beads, a red row and a green one",
+          ar: "معدادٌ بخرزٍ داكن وصفٍّ أحمر وآخر أخضر",
         },
       },
       {
@@ -131,7 +141,16 @@ export const reports: SeedReport[] = [
     },
     images: [
       {
-        plate: { kind: "girih", theme: "barada", seed: "r-cities-1", w: 1000, h: 750, s: 240, th0: 32, th1: 72 },
+        plate: {
+          kind: "girih",
+          theme: "barada",
+          seed: "r-cities-1",
+          w: 1000,
+          h: 750,
+          s: 240,
+          th0: 32,
+          th1: 72,
+        },
         alt: {
           en: "Interlaced stars on dark green, opening as they cross the page",
           ar: "نجومٌ متشابكة على أرضٍ خضراء داكنة تنفرج كلما عبرت الصفحة",
@@ -140,8 +159,8 @@ export const reports: SeedReport[] = [
       {
         plate: { kind: "canals", theme: "rose", seed: "r-cities-2", w: 1000, h: 750, n: 6 },
         alt: {
-          en: "Six streams parting on a pink ground",
-          ar: "ستة جداول تفترق على أرضٍ وردية",
+          en: "Streams of black, red and green parting on a pink ground",
+          ar: "جداول سوداء وحمراء وخضراء تفترق على أرضٍ وردية",
         },
       },
       {
@@ -152,31 +171,56 @@ export const reports: SeedReport[] = [
         },
       },
       {
-        plate: { kind: "steps", theme: "basalt", seed: "r-cities-4", w: 1000, h: 750, n: 3, data: [0.42, 0.58, 0.76] },
+        plate: {
+          kind: "steps",
+          theme: "basalt",
+          seed: "r-cities-4",
+          w: 1000,
+          h: 750,
+          n: 3,
+          data: [0.42, 0.58, 0.76],
+        },
         alt: {
           en: "Three broad steps of white stone on black",
           ar: "ثلاث درجاتٍ عريضة من حجرٍ أبيض على سواد",
         },
       },
       {
-        plate: { kind: "sample", theme: "apricot", seed: "r-cities-5", w: 1000, h: 750, shape: "circle", cell: 62 },
+        plate: {
+          kind: "sample",
+          theme: "apricot",
+          seed: "r-cities-5",
+          w: 1000,
+          h: 750,
+          shape: "circle",
+          cell: 62,
+        },
         alt: {
-          en: "An orange field of dots, some of them large and black or white",
-          ar: "حقلٌ برتقالي من النقاط كبُر بعضها واسودّ أو ابيضّ",
+          en: "An orange field of dots, some of them large and red, black or white",
+          ar: "حقلٌ برتقالي من النقاط كبُر بعضها فصار أحمر أو أسود أو أبيض",
         },
       },
       {
-        plate: { kind: "dial", theme: "rose", seed: "r-cities-6", w: 1000, h: 750, r: 0.78, cx: 0.4, cy: 0.55 },
+        plate: {
+          kind: "dial",
+          theme: "rose",
+          seed: "r-cities-6",
+          w: 1000,
+          h: 750,
+          r: 0.78,
+          cx: 0.4,
+          cy: 0.55,
+        },
         alt: {
-          en: "A large graduated dial with one hand towards morning",
-          ar: "قرصٌ كبير مدرّج يشير أحد عقربيه إلى الصباح",
+          en: "A large graduated dial with two hands, on pink",
+          ar: "قرصٌ كبير مدرّج بعقربين فوق خلفيةٍ وردية",
         },
       },
       {
         plate: { kind: "ridges", theme: "barada", seed: "r-cities-7", w: 1000, h: 750, n: 9 },
         alt: {
-          en: "Hills in green, white and orange standing one behind another",
-          ar: "تلالٌ خضراء وبيضاء وبرتقالية بعضها وراء بعض",
+          en: "Hills in dark green and white, with one bright ridge among them",
+          ar: "تلالٌ خضراء داكنة وبيضاء بينها سفحٌ زاهٍ",
         },
       },
     ],
@@ -215,25 +259,27 @@ export const reports: SeedReport[] = [
           ["المؤشّر", "حمص", "حماة", "اللاذقية"],
           ["أكثر الساعات ازدحامًا", "١١:٠٠", "٩:٠٠", "١٩:٠٠"],
           ["رحلات الطعام في الأسبوع", "٥٫١", "٣٫٤", "٦٫٠"],
-          ["وسيط المشي إلى المتجر الرئيسي", "٣٥٠ م", "٧٠٠ م", "٢٤٠ م"],
+          ["وسيط المسافة إلى المتجر الرئيسي", "٣٥٠ م", "٧٠٠ م", "٢٤٠ م"],
           ["الأسر التي قابلناها", "٧٦٠", "٦٩٠", "٦٩٠"],
         ),
         p(
           "وليست هذه ثلاثة مقاساتٍ لشيءٍ واحد. حمص تشتري بالشراكة: ففي أربع رحلاتٍ من كل عشر يُشترى كيسٌ أو كرتونة معًا ويُقسَم على بسطة الدرج. وحماة لها يومٌ معلوم هو الخميس، حين تنزل القرى إليها فتتحدّد أسعار الأسبوع. أما اللاذقية ففيها جمهوران، أحدهما موسمي.",
         ),
-        p("زرنا كلًّا من المدن الثلاث في تشرين الثاني وشباط وأيار، وقال لنا موزّعٌ مرتين إنه لا شيء هناك يستحقّ النظر."),
+        p(
+          "زرنا كلًّا من المدن الثلاث في تشرين الثاني وشباط وأيار، وقال لنا موزّعٌ مرتين إنه لا شيء هناك يستحقّ النظر.",
+        ),
       ],
     },
     first_description: {
       en: "**The four hundred metres.** Sixty-two per cent of what these households spend on food is spent within four hundred metres of their door, against 48 in Damascus. The reason is not affection for the grocer, or not only. A litre of petrol costs the same everywhere and wages do not, so distance is dearer in the second city. A brand absent from the corner is not a brand to be looked for; it is a brand from somewhere else. Of the 312 shops audited, 190 carried no biscuit made more than a hundred kilometres away.",
-      ar: "**أربعمئة متر.** تُنفق هذه الأسر ٦٢٪ من مصروف طعامها على مسافةٍ لا تزيد على أربعمئة متر من بابها، والنسبة في دمشق ٤٨٪. وليس السبب محبّة البقّال، أو ليست وحدها: فليتر البنزين واحدٌ أينما كان، والأجور ليست واحدة، ولذلك تغلو المسافة في المدينة الثانية. والعلامة الغائبة عن الناصية لا يبحث عنها أحد، بل تُعدّ علامةً من مكانٍ آخر. ومن بين ٣١٢ متجرًا دقّقناها لم يكن في ١٩٠ منها بسكويتٌ صُنع على أبعد من مئة كيلومتر.",
+      ar: "**أربعمئة متر.** تُنفق هذه الأسر ٦٢٪ من مصروف طعامها على مسافةٍ لا تزيد على أربعمئة متر من بابها، والنسبة في دمشق ٤٨٪. وليس السبب محبّة البقّال، أو ليست وحدها: فليتر البنزين واحدٌ أينما كان، والأجور ليست واحدة، ولذلك تغلو المسافة في المدينة الثانية. والعلامة الغائبة عن دكّان الزاوية لا يبحث عنها أحد، بل تُعدّ علامةً من مكانٍ آخر. ومن بين ٣١٢ متجرًا دقّقناها لم يكن في ١٩٠ منها بسكويتٌ صُنع على أبعد من مئة كيلومتر.",
     },
     second_description: {
       en: "**Sizes by season.** In Latakia the same shops sell two different ranges in a year. From June to September, families on holiday buy singles: one water, one yoghurt, one small shampoo. When they leave, the residents come back to the large sizes, and for three weeks the shops have the wrong stock. We counted it in October: 27 per cent of facings were summer sizes that nobody was asking for. In Hama the effect is weekly and small, in Homs it hardly exists. A single national pack plan is right in one of the three cities, eight months in twelve.",
       ar: "**المقاس والموسم.** تبيع المتاجر نفسها في اللاذقية تشكيلتين في السنة الواحدة. فمن حزيران إلى أيلول تشتري أسر المصطافين بالقطعة: ماءً واحدًا، ولبنًا واحدًا، وشامبو صغيرًا. فإذا رحلوا عاد أهل المدينة إلى المقاسات الكبيرة، وبقيت المتاجر ثلاثة أسابيع ببضاعةٍ في غير محلّها. عددناها في تشرين الأول، فكانت ٢٧٪ من الواجهات لمقاساتٍ صيفية لا يطلبها أحد. والأثر في حماة أسبوعيٌّ صغير، وفي حمص يكاد ينعدم. فخطّة العبوات الوطنية الواحدة صحيحةٌ في مدينةٍ من الثلاث، ثمانية أشهر من كل اثني عشر.",
     },
     third_description: {
-      en: "**How far to trust it.** Each city is read with a margin of about 3.7 points, districts within a city with none at all: we publish the map of interviews but no figures for districts. Summer in Latakia rests on shop counts and not on interviews, for holidaymakers do not open the door to researchers, and quite right. The October count covered 104 shops. The accompanied trips are thirty-six stories chosen to be different from one another, and no share should be calculated from them. The questionnaire, in the three wordings the three cities needed, is in the annex.",
+      en: "**How far to trust it.** Each city is read with a margin of about 3.7 points, districts within a city are not read at all: we publish the map of interviews but no figures for districts. Summer in Latakia rests on shop counts and not on interviews, for holidaymakers do not open the door to researchers, and quite right. The October count covered 104 shops. The accompanied trips are thirty-six stories chosen to be different from one another, and no share should be calculated from them. The questionnaire, in the three wordings the three cities needed, is in the annex.",
       ar: "**إلى أيّ حدٍّ تثق به.** تُقرأ كل مدينة بهامشٍ يقارب ٣٫٧ نقاط، أما أحياء المدينة الواحدة فلا تُقرأ منفردة: ننشر خريطة المقابلات ولا ننشر أرقامًا للأحياء. وصيفُ اللاذقية قائمٌ على عدّ المتاجر لا على المقابلات، فالمصطاف لا يفتح بابه لباحث، ومعه حقّ. شمل عدّ تشرين الأول ١٠٤ متاجر. أما الرحلات التي رافقناها فستٌّ وثلاثون حكايةً اختيرت لاختلافها، فلا تُحسب منها نسبة. والاستمارة، بالصياغات الثلاث التي احتاجت إليها المدن الثلاث، منشورةٌ في الملحق.",
     },
   },
@@ -258,8 +304,8 @@ export const reports: SeedReport[] = [
       {
         plate: { kind: "shelf", theme: "barada", seed: "r-tag-2", w: 1000, h: 750, rows: 3 },
         alt: {
-          en: "Shelves in dark green with pale and orange packs",
-          ar: "رفوفٌ خضراء داكنة عليها عبواتٌ فاتحة وبرتقالية",
+          en: "Three shelves on dark green, with outlines where packs are missing",
+          ar: "ثلاثة رفوفٍ على أرضٍ خضراء داكنة فيها أماكن لعبواتٍ ناقصة",
         },
       },
       {
@@ -300,7 +346,7 @@ export const reports: SeedReport[] = [
     ],
     title: {
       en: "The Price Tag: reading shelf prices in a moving currency",
-      ar: "بطاقة السعر: قراءة الرفوف وعملةٌ لا تثبت",
+      ar: "بطاقة السعر: قراءة الرفوف بعملةٍ لا تثبت",
     },
     excerpt: {
       en: "Twenty-six weeks, 120 shops and 9,600 places on their shelves, photographed every week: how prices are written, how often they are rewritten, and what a missing tag says.",
@@ -340,7 +386,7 @@ export const reports: SeedReport[] = [
     },
     first_description: {
       en: "**How long a price lives.** The median tag was rewritten every nine days, but the median conceals two trades. Packaged goods with a known importer changed together, within forty-eight hours of one another, across all five cities. Fresh and loose goods changed alone, shop by shop, and sometimes twice in a morning. When prices rose, four tags out of five were corrected in three days; when they fell, it took eleven. Shopkeepers do not deny it. One explained that he raises a price when he hears the news and lowers it when he has sold what he bought before the news.",
-      ar: "**كم يعيش السعر.** أُعيدت كتابة البطاقة كل تسعة أيام في الوسيط، لكن الوسيط يخفي تجارتين. فالسلع المعلّبة ذات المستورد المعروف تغيّرت معًا، في غضون ثمانٍ وأربعين ساعة، في المدن الخمس كلها. أما الطازج وما يُباع بالوزن فتغيّر وحده، متجرًا متجرًا، ومرتين في الصباح الواحد أحيانًا. وحين ارتفعت الأسعار صُحّحت أربع بطاقاتٍ من كل خمس في ثلاثة أيام، وحين انخفضت لزم أحد عشر يومًا. ولا ينكر أصحاب المتاجر ذلك؛ قال أحدهم إنه يرفع السعر حين يسمع الخبر، ويخفضه حين يبيع ما اشتراه قبل الخبر.",
+      ar: "**كم يعيش السعر.** وسيطُ عمر البطاقة تسعة أيام، لكن الوسيط يخفي تجارتين. فالسلع المعلّبة ذات المستورد المعروف تغيّرت معًا، في غضون ثمانٍ وأربعين ساعة، في المدن الخمس كلها. أما الطازج وما يُباع بالوزن فتغيّر وحده، متجرًا متجرًا، ومرتين في الصباح الواحد أحيانًا. وحين ارتفعت الأسعار صُحّحت أربع بطاقاتٍ من كل خمس في ثلاثة أيام، وحين انخفضت لزم أحد عشر يومًا. ولا ينكر أصحاب المتاجر ذلك؛ قال أحدهم إنه يرفع السعر حين يسمع الخبر، ويخفضه حين يبيع ما اشتراه قبل الخبر.",
     },
     second_description: {
       en: "**What a missing tag costs.** A third of shoppers who find no price do not ask. They take something else, or leave it for another day, and the shop never hears of the sale it lost. The share is 19 per cent in shops where the owner stands beside the shelf, and 44 where one must call across a counter. Women under thirty ask least. The experiment was cheap: in twenty shops we supplied a wax pencil and a strip of slate along the shelf edge. Sales of the tagged goods rose by 8 per cent in six weeks. The pencil cost less than this page.",

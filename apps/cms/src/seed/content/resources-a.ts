@@ -4,7 +4,7 @@ import type { SeedPicture, SeedResource } from "./types.ts";
 /** Five pictures of one walk, shown one after another. */
 const walk: SeedPicture[] = [
   {
-    plate: { kind: "girih", theme: "lime", seed: "e-walk-1", w: 1000, h: 750, s: 300, th0: 45, th1: 66 },
+    plate: { kind: "girih", theme: "lime", seed: "e-walk-1", w: 1000, h: 750, s: 190, th0: 34, th1: 70 },
     alt: {
       en: "Interlaced stars seen from above, like the roofs of an old quarter",
       ar: "نجومٌ متشابكة كأنها سطوح حيٍّ قديم من الأعلى",
@@ -48,8 +48,8 @@ const walk: SeedPicture[] = [
 const morningShelf: SeedPicture = {
   plate: { kind: "shelf", theme: "pist", seed: "e-store-1", w: 1000, h: 750, rows: 3 },
   alt: {
-    en: "Three full shelves of packs and jars on green",
-    ar: "ثلاثة رفوفٍ ملأى بالعلب والمرطبانات على خلفيةٍ خضراء",
+    en: "Three shelves of packs and jars on green",
+    ar: "ثلاثة رفوفٍ من العلب والمرطبانات على خلفيةٍ خضراء",
   },
 };
 
@@ -84,7 +84,10 @@ export const resourcesA: SeedResource[] = [
         ),
         table(
           ["As drafted", "As asked"],
-          ["How often did you eat out last year?", "In the last seven days, how many meals did you buy outside the home?"],
+          [
+            "How often did you eat out last year?",
+            "In the last seven days, how many meals did you buy outside the home?",
+          ],
           ["Did you like the taste and the smell?", "Did you like the taste? And the smell?"],
           ["Don’t you find the new pack clearer?", "Which of these two packs is easier to read?"],
           ["How much do you spend on food a month?", "What did you spend on food yesterday?"],
@@ -104,7 +107,9 @@ export const resourcesA: SeedResource[] = [
           "An event rather than a habit, for people describe their habits the way they describe their handwriting.",
           "No answer that is plainly the polite one.",
         ),
-        p("None of this makes a question clever. A good one is a little boring: the respondent answers before noticing that anything was asked, and the interviewer never needs to explain. Explanations are where two hundred interviewers become two hundred questionnaires."),
+        p(
+          "None of this makes a question clever. A good one is a little boring: the respondent answers before noticing that anything was asked, and the interviewer never needs to explain. Explanations are where two hundred interviewers become two hundred questionnaires.",
+        ),
         p(
           "Then read the draft to somebody outside the trade. Every time they say “do you mean…”, stop and write down what comes after. That is usually the question.",
         ),
@@ -115,7 +120,10 @@ export const resourcesA: SeedResource[] = [
         ),
         table(
           ["كما كُتب", "كما طُرح"],
-          ["كم مرةً أكلتم خارج البيت في العام الماضي؟", "في الأيام السبعة الماضية، كم وجبةً اشتريتم من خارج البيت؟"],
+          [
+            "كم مرةً أكلتم خارج البيت في العام الماضي؟",
+            "في الأيام السبعة الماضية، كم وجبةً اشتريتم من خارج البيت؟",
+          ],
           ["هل أعجبك الطعم والرائحة؟", "هل أعجبك الطعم؟ والرائحة؟"],
           ["ألا ترى أن العبوة الجديدة أوضح؟", "أيّ هاتين العبوتين أسهل قراءة؟"],
           ["كم تنفقون على الطعام في الشهر؟", "كم أنفقتم على الطعام أمس؟"],
@@ -133,9 +141,11 @@ export const resourcesA: SeedResource[] = [
           "مدّةٌ قصيرة تتّسع لها الذاكرة.",
           "شيءٌ واحد في كل سؤال.",
           "حادثةٌ لا عادة، فالناس يصفون عاداتهم كما يصفون خطّهم: أجمل مما هو.",
-          "لا جواب بينها يبدو هو الجواب المهذّب.",
+          "لا يكون بين الأجوبة جوابٌ هو المهذّب سلفًا.",
         ),
-        p("وليس في هذا كلّه ما يجعل السؤال ذكيًا، فالسؤال الجيد مملٌّ قليلًا: يجيب عنه المستجيب قبل أن ينتبه إلى أنه سُئل، ولا يحتاج الباحث إلى شرحه. وعند الشرح يصير مئتا باحثٍ مئتي استمارة."),
+        p(
+          "وليس في هذا كلّه ما يجعل السؤال ذكيًا، فالسؤال الجيد مملٌّ قليلًا: يجيب عنه المستجيب قبل أن ينتبه إلى أنه سُئل، ولا يحتاج الباحث إلى شرحه. وعند الشرح يصير مئتا باحثٍ مئتي استمارة.",
+        ),
         p(
           "ثم اقرأ المسوّدة على شخصٍ من خارج المهنة، وكلّما قال لك: «تقصد…» فتوقّف واكتب ما يأتي بعدها؛ فهو السؤال في الغالب.",
         ),
@@ -189,7 +199,9 @@ export const resourcesA: SeedResource[] = [
         p(
           "Notice what never entered the sum: the population of Hama. A spoonful tells you about the salt whether the pot feeds four or forty. Only very small populations change it. For the 400 pharmacists of one city, divide 384 by (1 + 384/400) and 196 will do.",
         ),
-        p("Two warnings about the five-point row, which everyone copies. It is right for the whole sample and wrong for every part of it. And it is the margin of chance alone: a badly worded question has no margin, it is simply wrong by an amount nobody knows."),
+        p(
+          "Two warnings about the five-point row, which everyone copies. It is right for the whole sample and wrong for every part of it. And it is the margin of chance alone: a badly worded question has no margin, it is simply wrong by an amount nobody knows.",
+        ),
         p(
           "If the total frightens you, do not shave every group. Drop the one you can decide without, and say so in the report. A sample is never too small in general; it is too small *for something*.",
         ),
@@ -222,7 +234,9 @@ export const resourcesA: SeedResource[] = [
         p(
           "لاحظ ما لم يدخل الحساب قطّ: عدد سكان حماة. فالملعقة تخبرك بملوحة الطبخة سواء كان القدر لأربعةٍ أو لأربعين. ولا يتغيّر الأمر إلا في المجتمعات الصغيرة جدًا: فلصيادلة مدينةٍ عددهم ٤٠٠ اقسم ٣٨٤ على (١ + ٣٨٤/٤٠٠) يكفِك ١٩٦.",
         ),
-        p("وتحذيران من سطر الخمس النقاط الذي ينسخه الجميع: أنه صحيحٌ للعيّنة كلها وخاطئٌ لكل جزءٍ منها، وأنه هامش الصدفة وحدها. أما السؤال الرديء الصياغة فلا هامش له، بل هو مخطئٌ بقدرٍ لا يعرفه أحد."),
+        p(
+          "وتنبيهان على سطر النقاط الخمس الذي ينسخه الجميع: أنه صحيحٌ للعيّنة كلها وخاطئٌ لكل جزءٍ منها، وأنه هامش الصدفة وحدها. أما السؤال الرديء الصياغة فلا هامش له، بل هو مخطئٌ بقدرٍ لا يعرفه أحد.",
+        ),
         p(
           "وإذا أخافك المجموع فلا تُنقص من كل فئة قليلًا، بل احذف الفئة التي تستطيع أن تقرّر من دونها، وقُل ذلك في التقرير. فالعيّنة لا تكون صغيرةً على العموم، بل صغيرةً على سؤالٍ بعينه.",
         ),
@@ -272,7 +286,9 @@ export const resourcesA: SeedResource[] = [
           "Any column under 30.",
           "The column you were hoping for, until last.",
         ),
-        p("If something does survive the nine minutes, look for it once more before you believe it: in last year’s table, in a neighbouring question, in the other half of the country. A finding with a relative is worth ten orphans."),
+        p(
+          "If something does survive the nine minutes, look for it once more before you believe it: in last year’s table, in a neighbouring question, in the other half of the country. A finding with a relative is worth ten orphans.",
+        ),
         p(
           "“None” is a respectable result for minute ten. Most tables say that people are alike, and a table that says so has saved you a segment. Terms used here are in [the glossary](/words).",
         ),
@@ -304,7 +320,9 @@ export const resourcesA: SeedResource[] = [
           "كل عمودٍ قاعدته دون الثلاثين.",
           "العمود الذي كنت تتمنّاه، إلى أن تفرغ من سواه.",
         ),
-        p("فإن صمد شيءٌ للدقائق التسع فابحث عنه مرةً أخرى قبل أن تصدّقه: في جدول العام الماضي، أو في سؤالٍ مجاور، أو في نصف البلاد الآخر. فنتيجةٌ لها أقارب خيرٌ من عشرٍ يتيمات."),
+        p(
+          "فإن صمد شيءٌ للدقائق التسع فابحث عنه مرةً أخرى قبل أن تصدّقه: في جدول العام الماضي، أو في سؤالٍ مجاور، أو في نصف البلاد الآخر. فنتيجةٌ لها أقارب خيرٌ من عشرٍ يتيمات.",
+        ),
         p(
           "و«لا شيء» نتيجةٌ محترمة للدقيقة العاشرة. فمعظم الجداول يقول إن الناس متشابهون، وجدولٌ يقول ذلك وفّر عليك شريحةً كاملة. والمصطلحات الواردة هنا مشروحةٌ في [المسرد](/words).",
         ),
@@ -338,7 +356,7 @@ export const resourcesA: SeedResource[] = [
           ["Control of the fieldwork", "20", "3", "4", "2"],
           ["The people who will do the work", "15", "4", "2", "3"],
           ["Price", "10", "2", "5", "4"],
-          ["**Total out of 500**", "100", "**390**", "**325**", "**295**"],
+          ["Total out of 500", "100", "390", "325", "295"],
         ),
         p(
           "Scores run from one to five and are multiplied by the weight. Two people score separately and then compare. A gap of two or more on a line is not a nuisance, it is the agenda of the meeting.",
@@ -359,7 +377,9 @@ export const resourcesA: SeedResource[] = [
           "Your question three is really two studies, and you can afford one of them.",
           "from the debriefing notes, with permission",
         ),
-        p("They deserved it. One more line is worth adding if the study is large: what happens when you disagree with a finding. Ask each supplier for an example of a result its client did not like, and what became of it. A supplier without such an example is either very young or very agreeable, and you can afford neither."),
+        p(
+          "They deserved it. One more line is worth adding if the study is large: what happens when you disagree with a finding. Ask each supplier for an example of a result its client did not like, and what became of it. A supplier without such an example is either very young or very agreeable, and you can afford neither.",
+        ),
         p("Keep the sheet, and score again when the report comes in."),
       ],
       ar: [
@@ -373,7 +393,7 @@ export const resourcesA: SeedResource[] = [
           ["ضبط العمل الميداني", "٢٠", "٣", "٤", "٢"],
           ["الأشخاص الذين سيعملون فعلًا", "١٥", "٤", "٢", "٣"],
           ["السعر", "١٠", "٢", "٥", "٤"],
-          ["**المجموع من ٥٠٠**", "١٠٠", "**٣٩٠**", "**٣٢٥**", "**٢٩٥**"],
+          ["المجموع من ٥٠٠", "١٠٠", "٣٩٠", "٣٢٥", "٢٩٥"],
         ),
         p(
           "الدرجة من واحد إلى خمسة تُضرب في الوزن. يقيّم شخصان كلٌّ على حدة ثم يتقابلان؛ وفرقُ درجتين فأكثر في سطرٍ واحد ليس مشكلة، بل هو جدول أعمال الاجتماع.",
@@ -390,8 +410,13 @@ export const resourcesA: SeedResource[] = [
           "ماذا تفعلون إذا تعذّر بلوغ ثلث العيّنة؟",
         ),
         p("وأكثرها دلالةً جواب الأول. قال منافسٌ خسرنا أمامه ذات مرة:"),
-        quote("سؤالكم الثالث دراستان في الحقيقة، وميزانيتكم تكفي واحدة.", "من محضر جلسة المراجعة، بإذن صاحبه"),
-        p("وقد استحقّ الفوز. وأضِف سطرًا آخر إن كانت الدراسة كبيرة: ماذا يحدث حين لا توافق على نتيجة؟ اطلب من كلٍّ منهم مثالًا على نتيجةٍ لم تُعجب عميله، وما آل إليه أمرها. فمن لا مثال عنده إما حديث العهد جدًا وإما لطيفٌ جدًا، ولا طاقة لك بهذا ولا بذاك."),
+        quote(
+          "سؤالكم الثالث دراستان في الحقيقة، وميزانيتكم تكفي واحدة.",
+          "من محضر جلسة المراجعة، بإذن صاحبه",
+        ),
+        p(
+          "وقد استحقّ الفوز. وأضِف سطرًا آخر إن كانت الدراسة كبيرة: ماذا يحدث حين لا توافق على نتيجة؟ اطلب من كلٍّ منهم مثالًا على نتيجةٍ لم تُعجب عميله، وما آل إليه أمرها. فمن لا مثال عنده إما حديث العهد جدًا وإما لطيفٌ جدًا، ولا طاقة لك بهذا ولا بذاك.",
+        ),
         p("واحتفظ بالورقة، وأعِد التقييم حين يصلك التقرير."),
       ],
     },
@@ -402,8 +427,8 @@ export const resourcesA: SeedResource[] = [
     image: {
       plate: { kind: "tally", theme: "apricot", seed: "e-pilot", w: 1000, h: 750, cell: 107 },
       alt: {
-        en: "Seven rows of tally marks, no two of the same length",
-        ar: "سبعة صفوفٍ من خطوط العدّ لا يتساوى اثنان منها",
+        en: "Seven rows of tally marks on orange, one of them white",
+        ar: "سبعة صفوفٍ من خطوط العدّ على البرتقالي، أحدها أبيض",
       },
     },
     title: { en: "A pilot in one day", ar: "تجربة الاستمارة في يومٍ واحد" },
@@ -439,7 +464,9 @@ export const resourcesA: SeedResource[] = [
           "Do not send your best interviewers. They can rescue a bad question; the other thirty will not.",
           "Do not add the twenty to the final sample. Half of them answered another questionnaire.",
         ),
-        p("Keep both versions of every question that moved, with the reason beside it. By the fifth study this drawer is the best textbook in the building, and a new colleague who reads it in an afternoon will avoid a year of mistakes. Ours now holds 312 questions; the commonest note in the margin is “two things at once”."),
+        p(
+          "Keep both versions of every question that moved, with the reason beside it. By the fifth study this drawer is the best textbook in the building, and a new colleague who reads it in an afternoon will avoid a year of mistakes. Ours now holds 312 questions; the commonest note in the margin is “two things at once”.",
+        ),
         p(
           "A useful pilot is embarrassing. If nothing has changed by six o’clock, either the draft was perfect or the day was spent being polite, and we have yet to see the first.",
         ),
@@ -471,9 +498,11 @@ export const resourcesA: SeedResource[] = [
           "لا ترسل أمهر الباحثين. قد ينقذ هؤلاء سؤالًا رديئًا، ولن ينقذه الثلاثون الآخرون.",
           "لا تضمّ العشرين إلى العيّنة النهائية، فنصفهم أجاب عن استمارةٍ أخرى.",
         ),
-        p("واحتفظ بصيغتَي كل سؤالٍ تغيّر وإلى جانبهما السبب. فعند الدراسة الخامسة يصير هذا الدرج أفضل كتابٍ في المكتب، ومن يقرؤه من الزملاء الجدد في عصرٍ واحد يوفّر على نفسه أخطاء سنة. في درجنا اليوم ٣١٢ سؤالًا، وأكثر الملاحظات تكرارًا في هوامشها: «سؤالان في سؤالٍ واحد»."),
         p(
-          "التجربة النافعة محرجة. فإذا بلغت السادسة مساءً ولم يتغيّر شيء، فإما أن المسوّدة كاملة وإما أن اليوم مضى في المجاملات، ولم نرَ الأولى بعد.",
+          "واحتفظ بصيغتَي كل سؤالٍ تغيّر وإلى جانبهما السبب. فعند الدراسة الخامسة يصير هذا الدرج أفضل كتابٍ في المكتب، ومن يقرؤه من الزملاء الجدد في عصرٍ واحد يوفّر على نفسه أخطاء سنة. في درجنا اليوم ٣١٢ سؤالًا، وأكثر الملاحظات تكرارًا في هوامشها: «سؤالان في سؤالٍ واحد».",
+        ),
+        p(
+          "التجربة النافعة محرجة. فإذا حلّت السادسة مساءً ولم يتغيّر شيء، فإما أن المسوّدة كاملة وإما أن اليوم مضى في المجاملات، ولم نرَ الأولى بعد.",
         ),
       ],
     },
@@ -514,10 +543,12 @@ export const resourcesA: SeedResource[] = [
         ...walk.map(image),
         h2("At the door"),
         p(
-          "The door is not the respondent. Ask how many adults live there and whose birthday comes next; that person, and no other, is interviewed. If she is out, make an appointment. Two more visits, one of them after sunset, before the door is given up, and it is given up without a substitute.",
+          "Whoever opens the door is not yet the respondent. Ask how many adults live there and whose birthday comes next; that person, and no other, is interviewed. If she is out, make an appointment. Two more visits, one of them after sunset, before the door is given up, and it is given up without a substitute.",
         ),
         h2("How the office checks"),
-        p("Every point sends back a sketch, drawn by hand: the start, the turns, the doors counted and the five that opened. It takes six minutes and no telephone can do it for you."),
+        p(
+          "Every point sends back a sketch, drawn by hand: the start, the turns, the doors counted and the five that opened. It takes six minutes and no telephone can do it for you.",
+        ),
         p(
           "The supervisor walks one route in ten again, with the sheet folded so the result cannot be seen. If more than one door in twenty differs, that point is done afresh. It costs a day. Pretending costs the study.",
         ),
@@ -536,16 +567,18 @@ export const resourcesA: SeedResource[] = [
         ul(
           "قف وظهرك إلى بناء البداية، ثم انعطف يمينًا واجعل الجدار عن يمينك.",
           "عُدّ كل مسكن: ما فوق الدكّان المغلق إن كان له ستائر، وغرفة الحارس، والطابق غير المكتمل إن كان على حبله غسيل.",
-          "ابدأ في البناء من طابقه الأخير؛ فالساقان عندئذٍ نشيطتان، والطابق الخامس يُنسى في غير ذلك.",
+          "ابدأ في البناء من طابقه الأخير؛ فالساقان عندئذٍ نشيطتان، وإلا نُسي الطابق الخامس.",
           "إذا انسدّ الطريق فاعبر إلى الجهة الأخرى وعُد منها.",
         ),
         ...walk.map(image),
         h2("عند الباب"),
         p(
-          "ليس مَن يفتح الباب هو المستجيب. اسأل كم بالغًا يسكن البيت ومن الذي يحين عيد ميلاده أولًا؛ فهو من تقابله دون غيره. فإن كان غائبًا فخذ موعدًا. وللباب زيارتان أخريان، إحداهما بعد الغروب، قبل أن يُترك، ويُترك بلا بديل.",
+          "من يفتح الباب ليس هو المستجيب حتمًا. اسأل كم بالغًا يسكن البيت ومن الذي يحين عيد ميلاده أولًا؛ فهو من تقابله دون غيره. فإن كان غائبًا فخذ موعدًا. وللباب زيارتان أخريان، إحداهما بعد الغروب، قبل أن يُترك، ويُترك بلا بديل.",
         ),
         h2("كيف يتحقّق المكتب"),
-        p("تعود كل نقطةٍ برسمٍ باليد: البداية، والمنعطفات، والأبواب المعدودة، والخمسة التي فُتحت. يستغرق ذلك ستّ دقائق، ولا يغني عنه هاتف."),
+        p(
+          "تعود كل نقطةٍ برسمٍ باليد: البداية، والمنعطفات، والأبواب المعدودة، والخمسة التي فُتحت. يستغرق ذلك ستّ دقائق، ولا يغني عنه هاتف.",
+        ),
         p(
           "يمشي المشرف واحدًا من كل عشرة مساراتٍ من جديد، والورقة مطويّة كيلا يرى النتيجة. فإن اختلف أكثر من بابٍ في كل عشرين أُعيدت النقطة من أولها. يكلّفنا ذلك يومًا، أما التظاهر فيكلّفنا الدراسة.",
         ),
@@ -587,7 +620,9 @@ export const resourcesA: SeedResource[] = [
           ["Neighbours", "What stands left and right"],
           ["Condition", "Dust, sun, dents, torn label"],
         ),
-        p("If the marked and the spoken price differ, record both without comment. That gap is often the finding."),
+        p(
+          "If the marked and the spoken price differ, record both without comment. That gap is often the finding.",
+        ),
         image(morningShelf),
         image(tallySheet),
         h2("Manners"),
@@ -598,7 +633,9 @@ export const resourcesA: SeedResource[] = [
           "Ask one question, the same in each: “If this disappeared tomorrow, who would come in asking for it?”",
         ),
         h2("Before the coffee"),
-        p("Photograph the shelf only with permission, from straight ahead, and always with the row above and the row below. A picture of your product alone is a portrait; you came for the neighbourhood."),
+        p(
+          "Photograph the shelf only with permission, from straight ahead, and always with the row above and the row below. A picture of your product alone is a portrait; you came for the neighbourhood.",
+        ),
         p(
           "Add up four numbers: shops that had it, shops that showed it, the average share of facings, and the widest distance between two prices. Twelve shops are not a sample and you may not print a percentage. But if eight of the twelve had your best seller in the back room, you need no statistician, only a ladder and a telephone.",
         ),
@@ -633,9 +670,11 @@ export const resourcesA: SeedResource[] = [
           "اسأل سؤالًا واحدًا لا يتغيّر: «لو اختفى هذا غدًا، من يدخل سائلًا عنه؟»",
         ),
         h2("قبل القهوة"),
-        p("ولا تصوّر الرفّ إلا بإذن، وصوّره من الأمام مباشرة، ومعه دائمًا الصفّ الذي فوقه والصفّ الذي تحته. صورة منتجك وحده بورتريه، وأنت جئت لترى الحيّ."),
         p(
-          "اجمع أربعة أرقام: كم متجرًا كان عنده، وكم متجرًا كان يعرضه، ومتوسط حصّتك من الواجهات، وأبعد مسافةٍ بين سعرين. اثنا عشر متجرًا ليست عيّنة، ولا يحقّ لك أن تطبع نسبةً مئوية. لكن إذا كان أكثر أصنافك مبيعًا في مستودع ثمانيةٍ منها، فلست بحاجةٍ إلى إحصائي، بل إلى سلّمٍ وهاتف.",
+          "لا تصوّر الرفّ إلا بإذن، وصوّره من الأمام مباشرة، ومعه دائمًا الصفّ الذي فوقه والصفّ الذي تحته. صورة منتجك وحده بورتريه، وأنت جئت لترى الحيّ.",
+        ),
+        p(
+          "اجمع أربعة أرقام: كم متجرًا كان الصنف عنده، وكم متجرًا كان يعرضه، ومتوسط حصّتك من الواجهات، وأبعد مسافةٍ بين سعرين. اثنا عشر متجرًا ليست عيّنة، ولا يحقّ لك أن تطبع نسبةً مئوية. لكن إذا كان أكثر أصنافك مبيعًا في مستودع ثمانيةٍ منها، فلست بحاجةٍ إلى إحصائي، بل إلى سلّمٍ وهاتف.",
         ),
       ],
     },

@@ -7,7 +7,10 @@ const eightSeats: SeedPicture = {
     en: "Eight seats around a fountain in a dark court",
     ar: "ثمانية مقاعد حول نافورةٍ في صحنٍ داكن",
   },
-  caption: { en: "At ten past five: who sat next to whom.", ar: "في الخامسة وعشر دقائق: من جلس إلى جانب من." },
+  caption: {
+    en: "At ten past five: who sat next to whom.",
+    ar: "في الخامسة وعشر دقائق: من جلس إلى جانب من.",
+  },
 };
 
 const twoHours: SeedPicture = {
@@ -32,8 +35,8 @@ const threeCharts: SeedPicture[] = [
   {
     plate: { kind: "steps", theme: "lime", seed: "e-charts-2", w: 1000, h: 750, n: 10 },
     alt: {
-      en: "Ten columns climbing unevenly along a ruler",
-      ar: "عشرة أعمدةٍ تصعد على غير انتظام بمحاذاة مسطرة",
+      en: "Ten columns of uneven height beside a ruler",
+      ar: "عشرة أعمدةٍ متفاوتة الارتفاع إلى جانب مسطرة",
     },
     caption: { en: "Time: choose a side and say so.", ar: "الزمن: اختر جهةً وصرّح بها." },
   },
@@ -91,7 +94,9 @@ export const resourcesB: SeedResource[] = [
         p(
           "On our fifty, the coders matched on 43: 86 per cent. Below 80, repair the borders and not the coders. All seven disagreements lay between codes 4 and 5, and the argument about them was worth the whole exercise: patients will accept a high price, but not a moving one.",
         ),
-        p("A word on speed. One person codes about sixty short answers an hour and should stop after two hours, because from then on everything begins to look like code 1. Four hundred answers are a full day for two people, and cheaper than the wrong conclusion."),
+        p(
+          "A word on speed. One person codes about sixty short answers an hour and should stop after two hours, because from then on everything begins to look like code 1. Four hundred answers are a full day for two people, and cheaper than the wrong conclusion.",
+        ),
         p(
           "Keep two things beside the final table. One quotation for every code, chosen because it is ordinary and not because it is funny; and the size of “Other”. Above ten per cent, the list is not finished.",
         ),
@@ -118,9 +123,11 @@ export const resourcesB: SeedResource[] = [
         ),
         h2("كم يتّفق الاثنان؟"),
         p(
-          "اتّفق المرمِّزان في خمسيننا على ٤٣ جوابًا، أي ٨٦٪. فإن نزل الاتفاق عن ٨٠٪ فأصلح الحدود لا الأشخاص. وقعت الخلافات السبعة كلها بين الرمزين ٤ و٥، وكان الجدال فيها أنفع من التمرين كلّه: يقبل المراجع سعرًا مرتفعًا، ولا يقبل سعرًا متحرّكًا.",
+          "اتّفق المرمِّزان على ٤٣ جوابًا من الخمسين، أي ٨٦٪. فإن نزل الاتفاق عن ٨٠٪ فأصلح الحدود لا الأشخاص. وقعت الخلافات السبعة كلها بين الرمزين ٤ و٥، وكان الجدال فيها أنفع من التمرين كلّه: يقبل المراجع سعرًا مرتفعًا، ولا يقبل سعرًا متحرّكًا.",
         ),
-        p("وكلمةٌ في السرعة: يرمّز الشخص نحو ستين جوابًا قصيرًا في الساعة، وعليه أن يتوقّف بعد ساعتين، لأن كل شيءٍ يأخذ عندئذٍ في التشبّه بالرمز الأول. أربعمئة جواب نهارٌ كامل لشخصين، وهو أرخص من استنتاجٍ خاطئ."),
+        p(
+          "وكلمةٌ في السرعة: يرمّز الشخص نحو ستين جوابًا قصيرًا في الساعة، وعليه أن يتوقّف بعد ساعتين، لأن كل شيءٍ يأخذ عندئذٍ في التشبّه بالرمز الأول. أربعمئة جواب نهارٌ كامل لشخصين، وهو أرخص من استنتاجٍ خاطئ.",
+        ),
         p(
           "واحفظ إلى جانب الجدول النهائي شيئين: شاهدًا واحدًا لكل رمز، تختاره لأنه مألوف لا لأنه طريف؛ وحجم «غير ذلك»، فإن جاوز عشرةً في المئة فالقائمة لم تكتمل.",
         ),
@@ -172,7 +179,9 @@ export const resourcesB: SeedResource[] = [
           "No two people who know each other, and nobody who has been in a group within six months.",
           "Clients behind the glass agree to one rule: questions go to the moderator in writing, at minute 85, on one sheet.",
         ),
-        p("Write the summary the same evening, one page, before listening to the recording. The page keeps what mattered; the recording will later keep you honest about who said it."),
+        p(
+          "Write the summary the same evening, one page, before listening to the recording. The page keeps what mattered; the recording will later keep you honest about who said it.",
+        ),
         p(
           "Three groups are a minimum, because two can only disagree. When the fourth tells you nothing new, you have finished; there will be coffee left over.",
         ),
@@ -203,12 +212,14 @@ export const resourcesB: SeedResource[] = [
         h2("قبل أن يجلس أحد"),
         ol(
           "ادعُ تسعةً لثمانية مقاعد، وأعطِ التاسع مكافأته لأنه جاء.",
-          "لا اثنين يعرف أحدهما الآخر، ولا أحد حضر جلسةً خلال ستة أشهر.",
+          "لا تجمع اثنين يعرف أحدهما الآخر، ولا تدعُ من حضر جلسةً خلال الأشهر الستة الماضية.",
           "لمن يتابع من العملاء خلف الزجاج قاعدةٌ واحدة: تصل الأسئلة إلى الميسِّر مكتوبةً في ورقةٍ واحدة عند الدقيقة الخامسة والثمانين.",
         ),
-        p("واكتب الخلاصة في الليلة نفسها، صفحةً واحدة، قبل أن تسمع التسجيل. فالصفحة تحفظ ما كان مهمًّا، والتسجيل يُلزمك الصدق بعد ذلك في من قال ماذا."),
         p(
-          "ثلاث جلساتٍ هي الحدّ الأدنى، لأن الجلستين لا تُحسنان إلا أن تختلفا. ومتى لم تأتِ الرابعة بجديد فقد انتهيت، وفي الإبريق بقيّة.",
+          "واكتب الخلاصة في الليلة نفسها، صفحةً واحدة، قبل أن تسمع التسجيل. فالصفحة تحفظ ما كان مهمًّا، والتسجيل يُلزمك الصدق بعد ذلك في من قال ماذا.",
+        ),
+        p(
+          "ثلاث جلساتٍ هي الحدّ الأدنى، لأن الجلستين لا تُحسنان إلا أن تختلفا. ومتى لم تأتِ الرابعة بجديد فقد انتهيت، وفي ركوة القهوة بقيّة.",
         ),
       ],
     },
@@ -217,7 +228,7 @@ export const resourcesB: SeedResource[] = [
     created: "2025-08-27",
     categories: ["questionnaires"],
     image: {
-      plate: { kind: "column", theme: "lime", seed: "e-consent", w: 1000, h: 750, level: 0.5 },
+      plate: { kind: "column", theme: "basalt", seed: "e-consent", w: 1000, h: 750, level: 0.5 },
       alt: {
         en: "A graduated stone column standing in a well, with the water at half its height",
         ar: "عمودٌ حجري مدرّج في بئر، والماء عند منتصفه",
@@ -257,7 +268,9 @@ export const resourcesB: SeedResource[] = [
         p(
           "Leave a card with a telephone number and the interview’s code. Anybody may call within thirty days to have the answers removed. Eleven people did last year. We removed them, and the tables survived.",
         ),
-        p("One test tells you whether the page works. Telephone five respondents the next day and ask what the study was for and who would see their answers. If two of the five cannot say, the interviewer recited and did not ask."),
+        p(
+          "One test tells you whether the page works. Telephone five respondents the next day and ask what the study was for and who would see their answers. If two of the five cannot say, the interviewer recited and did not ask.",
+        ),
         p(
           "Minors, patients and employees questioned at work need more than this page: a second consent, from someone with nothing to gain. If it cannot be had, neither can the interview.",
         ),
@@ -273,12 +286,12 @@ export const resourcesB: SeedResource[] = [
         ol(
           "من يسأل، ومن أيّ مكتب. وإذا تعذّر ذكر العميل الآن فقل إنك ستذكره في النهاية.",
           "عمّ تسأل، بصدقٍ وفي كلمةٍ أو كلمتين.",
-          "كم يستغرق. واذكر ما تحتاجه تسع مقابلاتٍ من كل عشر، لا أسرعها.",
+          "كم يستغرق. واذكر ما تحتاج إليه تسع مقابلاتٍ من كل عشر، لا أسرعها.",
           "ما مصير الإجابات، وما مصير الاسم.",
           "الحقّ في ترك السؤال وفي التوقّف، **قبل** السؤال الأول.",
           "مخرجٌ حقيقي. فعبارة «في وقتٍ آخر» تتيح الرفض بلا إحراج، ونحو واحدٍ من كل ستة يختارها وهو يعنيها.",
         ),
-        h2("حين تكون «نعم» لا"),
+        h2("حين تعني «نعم» «لا»"),
         table(
           ["تلاحظ", "فتفعل"],
           ["«كما تريد»، ويده على الباب", "اعرض الوقت الآخر عرضًا صادقًا"],
@@ -290,7 +303,9 @@ export const resourcesB: SeedResource[] = [
         p(
           "اترك بطاقةً عليها رقم هاتفٍ ورمز المقابلة. فلكل من شارك أن يتّصل خلال ثلاثين يومًا ويطلب حذف إجاباته. فعل ذلك أحد عشر شخصًا في العام الماضي، فحذفناها، ولم تتأثّر الجداول.",
         ),
-        p("ثمّة اختبارٌ واحد يخبرك هل نجحت الصفحة: اتّصل في اليوم التالي بخمسةٍ من المستجيبين واسألهم لمَ كانت الدراسة ومن سيرى إجاباتهم. فإن لم يعرف اثنان منهم فقد كان الباحث يتلو ولا يسأل."),
+        p(
+          "ثمّة اختبارٌ واحد يخبرك هل نجحت الصفحة: اتّصل في اليوم التالي بخمسةٍ من المستجيبين واسألهم لمَ كانت الدراسة ومن سيرى إجاباتهم. فإن لم يعرف اثنان منهم فقد كان الباحث يتلو ولا يسأل.",
+        ),
         p(
           "أما القاصرون والمرضى والموظفون في أماكن عملهم فيحتاجون إلى أكثر من هذه الصفحة: موافقةٍ ثانية ممّن لا مصلحة له. وإن تعذّرت تعذّرت المقابلة.",
         ),
@@ -328,7 +343,9 @@ export const resourcesB: SeedResource[] = [
           ["Maps and dials", "Never", "Latakia stays in the west"],
           ["Logos, portraits", "Never", "Nobody parts their hair in translation"],
         ),
-        p("Pie charts need no rule, since a slice has no first side. They need a reason, which is a different matter and a shorter list."),
+        p(
+          "Pie charts need no rule, since a slice has no first side. They need a reason, which is a different matter and a shorter list.",
+        ),
         p(
           "About time: newspapers here print it both ways. We run it left to right in both languages when the reader will compare the two editions, and put the first and last year on the axis in large figures. A silent axis is the only wrong one.",
         ),
@@ -353,13 +370,15 @@ export const resourcesB: SeedResource[] = [
         table(
           ["العنصر", "في العربية", "لماذا"],
           ["الأشرطة الأفقية", "تنمو من اليمين", "ليأتي الاسم أولًا من جهة القارئ"],
-          ["ترتيب الأعمدة", "الأول في اليمين", "كذلك تأتي الكلمات في الجملة فوقها"],
-          ["سلالم الموافقة", "«أوافق» في اليمين", "كما قرأها الباحث على الناس"],
+          ["ترتيب الأعمدة", "الأول على اليمين", "كذلك تأتي الكلمات في الجملة فوقها"],
+          ["سلالم الموافقة", "«أوافق» على اليمين", "كما قرأها الباحث على الناس"],
           ["محور الزمن", "اختر واكتب اختيارك", "في منطقتنا العادتان معًا"],
           ["الخرائط والأقراص", "لا تُعكس أبدًا", "اللاذقية تبقى في الغرب"],
           ["الشعارات والوجوه", "لا تُعكس أبدًا", "لا أحد يغيّر مفرق شعره عند الترجمة"],
         ),
-        p("ولا تحتاج الرسوم الدائرية إلى قاعدة، فليس للقرص طرفٌ أول. إنما تحتاج إلى سبب، وتلك مسألةٌ أخرى وقائمةٌ أقصر."),
+        p(
+          "ولا تحتاج الرسوم الدائرية إلى قاعدة، فليس للقرص طرفٌ أول. إنما تحتاج إلى سبب، وتلك مسألةٌ أخرى وقائمةٌ أقصر.",
+        ),
         p(
           "أما الزمن فتطبعه صحفنا على الوجهين. نرسمه من اليسار إلى اليمين في اللغتين إذا كان القارئ سيقارن بين النسختين، ونكتب أول سنةٍ وآخر سنةٍ على المحور بأرقامٍ كبيرة. المحور الصامت هو الخطأ الوحيد.",
         ),
@@ -368,7 +387,7 @@ export const resourcesB: SeedResource[] = [
           "نوعٌ واحد من الأرقام في كل نسخة؛ والأرقام المشرقية في العربية على التدريجات والأسماء والمصادر وأرقام الصفحات.",
           "علامتا النسبة والفاصلة العشرية تتبعان الأرقام، فتتغيّران معها.",
           "اكتب المجال بالكلمات: «من ٤ إلى ٧». فالشرطة بين رقمين قد تنقلب في المطبعة وتقلب معها نتيجتك.",
-          "اكتب الاسم على الشريط مباشرةً؛ فمفتاح الرسم يُسافر بالعين، ولا يتّفق اثنان من أيّ جهةٍ تسافر.",
+          "اكتب الاسم على الشريط مباشرةً؛ فمفتاح الرسم يجعل العين تسافر، ولا يتّفق اثنان من أيّ جهةٍ تنطلق.",
         ),
         h2("اختبارٌ أخير"),
         p(
@@ -387,7 +406,10 @@ export const resourcesB: SeedResource[] = [
         ar: "سبعة أشرطةٍ مقسّمة تتوازن على خطٍّ عمودي فوق البرتقالي",
       },
     },
-    title: { en: "Answer scales that keep their distance in Arabic", ar: "سلالم إجابةٍ متساوية الدرجات بالعربية" },
+    title: {
+      en: "Answer scales that keep their distance in Arabic",
+      ar: "سلالم إجابةٍ متساوية الدرجات بالعربية",
+    },
     excerpt: {
       en: "Five steps of equal height in one language can become three steps and a fall in another. A short repair manual.",
       ar: "خمس درجاتٍ متساوية في لغةٍ قد تصير ثلاثًا وهاوية في لغةٍ أخرى. دليلٌ موجز للإصلاح.",
@@ -407,7 +429,7 @@ export const resourcesB: SeedResource[] = [
           ["Very dissatisfied", "“Very not satisfied”: grammar of a customs form", "Not satisfied at all"],
         ),
         p(
-          "We found this by asking 160 people to place each phrase along a stick one metre long. The dictionary’s second and third steps landed eight centimetres apart; ours stand at 24 and 26.",
+          "We found this by asking 160 people to place each phrase along a stick one metre long. The dictionary’s second and third steps landed eight centimetres apart; in ours the steps either side of the middle stand 24 and 26 away.",
         ),
         h2("Rules we keep"),
         ol(
@@ -418,7 +440,9 @@ export const resourcesB: SeedResource[] = [
           "Show figures only where school marks are not meant. Out of ten, people here grade; out of five they answer.",
         ),
         h2("When you inherit a tracker"),
-        p("It happens to all of us: the words were chosen in another decade, by people who have since retired, and the graph in the lobby begins with them."),
+        p(
+          "It happens to all of us: the words were chosen in another decade, by people who have since retired, and the graph in the lobby begins with them.",
+        ),
         p(
           "Old waves used the old words, and changing them breaks the series. Run both versions for one wave, on random halves of the sample, and publish the step between them. The client will mind the expense once. A scale that lies is paid for every quarter.",
         ),
@@ -437,7 +461,7 @@ export const resourcesB: SeedResource[] = [
           ["غير راضٍ جدًا", "لغة استمارةٍ جمركية", "غير راضٍ أبدًا"],
         ),
         p(
-          "عرفنا ذلك حين طلبنا من ١٦٠ شخصًا أن يضعوا كل عبارةٍ في مكانها على عصًا طولها متر. فوقعت الدرجتان الثانية والثالثة من السلّم المترجم على مسافة ثمانية سنتيمترات إحداهما من الأخرى، ومسافات سلّمنا حول هذا الوسط ٢٤ و٢٦.",
+          "عرفنا ذلك حين طلبنا من ١٦٠ شخصًا أن يضعوا كل عبارةٍ في مكانها على عصًا طولها متر. فوقعت الدرجتان الثانية والثالثة من السلّم المترجم على مسافة ثمانية سنتيمترات إحداهما من الأخرى، أما في سلّمنا فالمسافتان على جانبي الوسط ٢٤ و٢٦ سنتيمترًا.",
         ),
         h2("قواعد نلتزم بها"),
         ol(
@@ -448,7 +472,9 @@ export const resourcesB: SeedResource[] = [
           "لا تُظهر الأرقام إلا حيث لا تُفهم علاماتٍ مدرسية. من عشرةٍ يضع الناس عندنا علامة، ومن خمسةٍ يجيبون.",
         ),
         h2("حين ترث مؤشرًا قديمًا"),
-        p("هذا يقع لنا جميعًا: كلماتٌ اختيرت في عقدٍ مضى، واختارها أناسٌ تقاعدوا، والرسم المعلّق في المدخل يبدأ بها."),
+        p(
+          "هذا يقع لنا جميعًا: كلماتٌ اختيرت في عقدٍ مضى، واختارها أناسٌ تقاعدوا، والرسم المعلّق في المدخل يبدأ بها.",
+        ),
         p(
           "الموجات السابقة استعملت الكلمات القديمة، وتغييرها يكسر السلسلة. فشغّل الصيغتين معًا في موجةٍ واحدة على نصفين عشوائيين من العيّنة، وانشر الفرق بينهما. سيتذمّر العميل من الكلفة مرة، أما السلّم الكاذب فيُدفع ثمنه كل ربع سنة.",
         ),
@@ -499,7 +525,9 @@ export const resourcesB: SeedResource[] = [
         p(
           "If there will be one decision for the whole country, go proportional. If four regional managers will each open the report at their own page, go equal and warn the head office. In the other cases, and they are most, take the root.",
         ),
-        p("Two details are decided at the same table and are usually forgotten. Towns and villages should be shared out inside each region before the points are drawn, or the East will be its one large town. And keep five per cent of the interviews in hand, for the road that floods."),
+        p(
+          "Two details are decided at the same table and are usually forgotten. Towns and villages should be shared out inside each region before the points are drawn, or the East will be its one large town. And keep five per cent of the interviews in hand, for the road that floods.",
+        ),
         p(
           "Whatever you choose, set a floor: no region that will be named in a table should have fewer than 100 interviews. A region below it is not a small finding, it is a rumour with a percentage sign. Merge it with a neighbour, and ask both for forgiveness.",
         ),
@@ -532,7 +560,9 @@ export const resourcesB: SeedResource[] = [
         p(
           "إن كان القرار واحدًا للبلد كلّه فالتناسب. وإن كان أربعة مديرين سيفتح كلٌّ منهم التقرير على صفحته فالتساوي، مع تنبيه الإدارة العامة. وفي سائر الأحوال، وهي الأكثر، خذ الجذر.",
         ),
-        p("وعلى الطاولة نفسها يُبتّ في أمرين كثيرًا ما يُنسيان: أن تُوزَّع المدن والقرى داخل كل منطقةٍ قبل سحب النقاط، وإلا صار الشرق مدينته الكبيرة وحدها؛ وأن يُحتفظ بخمسةٍ في المئة من المقابلات احتياطًا للطريق التي يقطعها السيل."),
+        p(
+          "وعلى الطاولة نفسها يُبتّ في أمرين كثيرًا ما يُنسيان: أن تُوزَّع المدن والقرى داخل كل منطقةٍ قبل سحب النقاط، وإلا صار الشرق مدينته الكبيرة وحدها؛ وأن يُحتفظ بخمسةٍ في المئة من المقابلات احتياطًا للطريق التي يقطعها السيل.",
+        ),
         p(
           "ومهما اخترت فضع حدًّا أدنى: لا تُذكر في جدولٍ منطقةٌ لها أقلّ من مئة مقابلة. فما دون ذلك ليس نتيجةً صغيرة بل إشاعةٌ معها علامة نسبة. ادمجها بجارتها، واطلب المسامحة من الاثنتين.",
         ),
@@ -579,7 +609,9 @@ export const resourcesB: SeedResource[] = [
         p(
           "Names and telephone numbers of respondents. A good supplier refuses, and keeps refusing when you promise to be careful. They were promised to nobody, and you are somebody.",
         ),
-        p("Nor should you be given certainty. If every arrow in the report points up, somebody has been sorting arrows."),
+        p(
+          "Nor should you be given certainty. If every arrow in the report points up, somebody has been sorting arrows.",
+        ),
         h2("Afterwards"),
         ul(
           "Write down, on one page, which decision was taken and on which figure.",
@@ -596,7 +628,7 @@ export const resourcesB: SeedResource[] = [
         ),
         table(
           ["الملفّ", "لكي"],
-          ["البيانات، سطرٌ لكل مقابلة", "يستطيع غيرهم أن يراجع الحساب"],
+          ["البيانات، سطرٌ لكل مقابلة", "يستطيع غير أصحابها أن يراجع الحساب"],
           ["دليل الرموز", "يبقى للعمود ٤٣ معنى بعد سنتين"],
           ["الاستمارة كما نُفّذت", "ترى ما سُئل لا ما اتُّفق عليه"],
           ["الأوزان في عمودٍ مستقلّ", "يمكن إيقافها"],
@@ -614,16 +646,16 @@ export const resourcesB: SeedResource[] = [
         p(
           "أسماء المستجيبين وأرقام هواتفهم. المنفّذ الجيد يرفض، ويظلّ يرفض وأنت تَعِده بالحذر. فقد وُعدوا بألّا تصل إلى أحد، وأنت أحد.",
         ),
-        p("ولن تُعطى يقينًا أيضًا، وليس من حقّك أن تطلبه. فإذا كانت كل الأسهم في التقرير صاعدة فقد كان ثمّة من يفرز الأسهم."),
+        p(
+          "ولن تُعطى يقينًا أيضًا، وليس من حقّك أن تطلبه. فإذا كانت كل الأسهم في التقرير صاعدة فقد كان ثمّة من يفرز الأسهم.",
+        ),
         h2("وبعد ذلك"),
         ul(
           "اكتب في صفحةٍ واحدة أيّ قرارٍ اتُّخذ، وبناءً على أيّ رقم.",
           "ضع موعدًا بعد ستة أشهر لتقارنه بما حدث.",
           "أرسل المقارنة إلى المنفّذ. قلّةٌ من العملاء تفعل، وهي التدريب المجاني الوحيد الذي نناله.",
         ),
-        p(
-          "وإذا نقص شيءٌ من هذا في دراسةٍ من دراساتنا [فاكتب إلينا](/contact) نرسله إليك خلال يوم عملٍ واحد.",
-        ),
+        p("وإذا نقص شيءٌ من هذا في دراسةٍ من دراساتنا [فاكتب إلينا](/contact) نرسله إليك خلال يوم عملٍ واحد."),
       ],
     },
   },

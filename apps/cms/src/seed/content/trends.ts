@@ -19,10 +19,21 @@ export const trends: SeedTrend[] = [
   {
     created: "2026-10-30",
     image: {
-      plate: { kind: "arch", theme: "apricot", seed: "tso", w: 1200, h: 750, cx: 0.62, cy: 1, r0: 0.4, r1: 1.15, n: 27 },
+      plate: {
+        kind: "arch",
+        theme: "apricot",
+        seed: "tso",
+        w: 1200,
+        h: 750,
+        cx: 0.62,
+        cy: 1,
+        r0: 0.4,
+        r1: 1.15,
+        n: 27,
+      },
       alt: {
-        en: "A half sun of dark and white rays rising from the foot of an orange page",
-        ar: "نصف شمسٍ من أشعّةٍ داكنة وبيضاء تشرق من أسفل صفحةٍ برتقالية",
+        en: "A half sun of dark rays, one of them white, rising from the foot of an orange page",
+        ar: "نصف شمسٍ داكنة الأشعّة، أحدها أبيض، تشرق من أسفل صفحةٍ برتقالية",
       },
     },
     title: { en: "Solar as a household appliance", ar: "الطاقة الشمسية صارت جهازًا منزليًا" },
@@ -58,7 +69,7 @@ export const trends: SeedTrend[] = [
     title: { en: "Local brands: from cheaper to closer", ar: "العلامات المحلية: من «أرخص» إلى «أقرب»" },
     description: {
       en: "The reason given for choosing a Syrian label has changed in two years, and so should the slogan. Asked why in 2024, 58 per cent of buyers in Damascus and Hama said it cost less. This autumn 33 per cent say so, and the commonest answer is that they know where it is made, or who makes it, or that the shop will take it back. The price gap has not closed; it has stopped being the story. Packs that still shout savings now sound like an apology. A street name and a telephone number on the back do more, and cost a line of print.",
-      ar: "تغيّر سبب اختيار المنتج السوري في عامين، وعلى الشعار أن يتغيّر معه. في عام ٢٠٢٤ قال ٥٨٪ من المشترين في دمشق وحماة إنهم يختارونه لأنه أرخص. وفي خريف هذا العام يقول ذلك ٣٣٪، أما الجواب الأكثر تكرارًا فهو أنهم يعرفون أين يُصنع، أو من يصنعه، أو أن المتجر يقبل إرجاعه. لم يُغلق فرق السعر، لكنه لم يعد هو الحكاية. والعبوات التي ما زالت تنادي بالتوفير صارت كمن يعتذر. اسم شارعٍ ورقم هاتفٍ على ظهر العبوة يفعلان أكثر من ذلك، ولا يكلّفان إلا سطرًا.",
+      ar: "تغيّر سبب اختيار المنتج السوري في عامين، وعلى الشعار أن يتغيّر معه. في عام ٢٠٢٤ قال ٥٨٪ من المشترين في دمشق وحماة إنهم يختارونه لأنه أرخص. وفي خريف هذا العام يقول ذلك ٣٣٪، أما الجواب الأكثر تكرارًا فهو أنهم يعرفون أين يُصنع، أو من يصنعه، أو أن المتجر يقبل إرجاعه. لم يزُل فرق السعر، لكنه لم يعد هو الحكاية. والعبوات التي ما زالت تنادي بالتوفير صارت كمن يعتذر. اسم شارعٍ ورقم هاتفٍ على ظهر العبوة يفعلان أكثر من ذلك، ولا يكلّفان إلا سطرًا.",
     },
   },
   {
