@@ -18,8 +18,9 @@ interface SiteFixtures {
   t: (en: string, ar: string) => string;
   /** Address of a canonical path in the project's language: `/AboutUs` → `/ar/AboutUs`. */
   at: (path: string) => string;
-  /** Patterns of console errors that the test provokes on purpose. Anything else on the console fails it. */
-  expectedNoise: RegExp[];
+  /** Says that a test provokes console errors like this. Anything else on the console fails it. */
+  expectNoise: (pattern: RegExp) => void;
+  allowedNoise: RegExp[];
   guardConsole: undefined;
 }
 
@@ -34,16 +35,17 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
   t: async ({ language }, use) => use((en, ar) => (language === "ar" ? ar : en)),
   at: async ({ language }, use) =>
     use((path) => (language === "ar" ? `/ar${path === "/" ? "" : path.replace(/^\/(?=[?#])/, "")}` : path)),
-  expectedNoise: async ({}, use) => use([]), // eslint-disable-line no-empty-pattern -- Playwright wants the pattern
+  allowedNoise: async ({}, use) => use([]), // eslint-disable-line no-empty-pattern -- Playwright wants the pattern
+  expectNoise: async ({ allowedNoise }, use) => use((pattern) => void allowedNoise.push(pattern)),
   guardConsole: [
-    async ({ page, expectedNoise }, use) => {
+    async ({ page, allowedNoise }, use) => {
       const noise: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") noise.push(message.text());
       });
       page.on("pageerror", (error) => noise.push(String(error)));
       await use(undefined);
-      expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(noise.filter((line) => !allowedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,171 @@
+import { expect, open, test } from "./support/test.ts";
+
+test.describe("moving between pages", () => {
+  test("NAV-1 a new page begins at its top, going back returns to the place", async ({ page, at, t }) => {
+    await open(page, at("/"));
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("About Us", "من نحن") })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at("/")}$`));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400);
+  });
+
+  test("NAV-1 a new page gets the focus and its title", async ({ page, at, t }) => {
+    await open(page, at("/"));
+    const before = await page.title();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("About Us", "من نحن") })
+      .click();
+    await expect(page).not.toHaveTitle(before);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).not.toHaveCount(0);
+  });
+
+  test("NAV-2 the overlay lasts 1.2 s, hides nothing from pointer or reader, and any key ends it", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/"));
+    const overlay = page.locator("[data-overlay]");
+    await expect(overlay).toHaveCount(0);
+    await page.evaluate(() => {
+      const times: Record<string, number> = {};
+      Object.assign(window, { times });
+      new MutationObserver(() => {
+        const shown = document.querySelector("[data-overlay]") !== null;
+        if (shown && !("from" in times)) times.from = performance.now();
+        if (!shown && "from" in times && !("to" in times)) times.to = performance.now();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const link = page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("FAQ", "الأسئلة الشائعة"), exact: true });
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expect(overlay).toHaveAttribute("aria-hidden", "true");
+    expect(await overlay.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
+    await expect(page).toHaveURL(new RegExp(`${at("/questions")}$`));
+    await expect(overlay).toHaveCount(0);
+    const { from = 0, to = 0 } = await page.evaluate(
+      () => (window as unknown as { times: Record<string, number> }).times,
+    );
+    expect(to - from).toBeGreaterThan(1100);
+    expect(to - from).toBeLessThan(1400);
+
+    await page.goBack();
+    await expect(overlay).toHaveCount(1);
+    await page.keyboard.press("Shift");
+    await expect(overlay).toHaveCount(0);
+  });
+
+  test("NAV-2 there is no overlay under reduced motion", async ({ page, at, t }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, at("/"));
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("About Us", "من نحن") })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+    await expect(page.locator("[data-overlay]")).toHaveCount(0);
+  });
+
+  test("NAV-3 API-3 navigation asks only for /api/v1 and code, never for a rendered page", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/"));
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+      .click();
+    await expect(page.locator("#tools-section h3").first()).toBeVisible();
+    for (const path of asked) expect(path).toMatch(/^\/(api\/v1|assets|media)\//);
+  });
+
+  test("NAV-6 everything is visible without JavaScript", async ({ browser, at, baseURL, t }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: t("en-US", "ar-SY"),
+      baseURL: baseURL ?? "",
+    });
+    const page = await context.newPage();
+    await page.goto(at("/"));
+    for (const heading of await page.locator("main h2").all())
+      expect(await heading.evaluate((element) => Number(getComputedStyle(element).opacity))).toBe(1);
+    await context.close();
+  });
+});
+
+test.describe("a slow or failing backend", () => {
+  test("NAV-3 STA-1 shows a spinner while a page's data loads", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await open(page, stubbedSite.url + at("/"));
+    stub.fail("/privacy-policies", { delay: 1500 });
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("Privacy Policy", "سياسة الخصوصية"), exact: true })
+      .click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل"));
+    await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Privacy policy", "سياسة الخصوصية"));
+  });
+
+  test("NAV-4 NAV-5 ERR-10 a failure shows the message, a way to try again, and leaves header and footer", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/503|400|Failed to load/);
+    stub.fail("/privacy-policies", { status: 400 });
+    await page.goto(stubbedSite.url + at("/PrivacyPolicy"));
+    const box = page.getByRole("main").getByRole("alert");
+    await expect(box).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+    await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
+    stub.reset();
+    await page.mouse.move(4, 4);
+    await box.getByRole("button").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Privacy policy", "سياسة الخصوصية"));
+    await expect(box).toHaveCount(0);
+  });
+
+  test("STA-4 STA-6 leaving a page ends its attempts", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/503|Failed to load/);
+    await open(page, stubbedSite.url + at("/"));
+    stub.fail("/privacy-policies", { status: 503 });
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("Privacy Policy", "سياسة الخصوصية"), exact: true })
+      .click();
+    await expect.poll(() => stub.requestsOf("/privacy-policies").length).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page.locator("#hero")).toBeVisible();
+    const asked = stub.requestsOf("/privacy-policies").length;
+    await page.waitForTimeout(2500); // two further attempts would have come in this time
+    expect(stub.requestsOf("/privacy-policies").length).toBe(asked);
+  });
+});

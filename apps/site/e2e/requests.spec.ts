@@ -1,0 +1,153 @@
+import { expect, open, test } from "./support/test.ts";
+
+test.describe("requests to the backend", () => {
+  test("API-2 API-3 every call carries the language and forbids caches", async ({
+    page,
+    at,
+    language,
+    stub,
+    stubbedSite,
+  }) => {
+    await open(page, stubbedSite.url + at("/"));
+    await expect(page.locator("#services-section h3").first()).toBeVisible();
+    expect(stub.requests.length).toBeGreaterThan(5);
+    for (const { headers, query, path } of stub.requests) {
+      expect(query.get("lang"), path).toBe(language);
+      expect(headers["accept-language"], path).toBe(language);
+      expect(headers["content-language"], path).toBe(language);
+      expect(headers["content-type"], path).toContain("application/json");
+      expect(headers["cache-control"], path).toContain("no-cache");
+      expect(headers.authorization, path).toBeUndefined();
+    }
+  });
+
+  test("RSCH-9 API-5 an answer is fresh for five minutes and focus asks for nothing", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await open(page, stubbedSite.url + at("/"));
+    const nav = page.getByRole("banner").getByRole("navigation");
+    await nav.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
+    await expect(page.locator("#tools-section h3").first()).toBeVisible();
+    await nav.getByRole("link", { name: t("Home", "الرئيسية") }).click();
+    await expect(page.locator("#hero")).toBeVisible();
+    const asked = stub.requests.length;
+    await nav.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
+    await expect(page.locator("#tools-section h3").first()).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    expect(stub.requests.length).toBe(asked);
+  });
+
+  test("STA-4 an outage costs at most four requests for a resource", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    test.slow();
+    expectNoise(/503|Failed to load/);
+    await open(page, stubbedSite.url + at("/"));
+    stub.reset();
+    stub.fail("/terms-and-conditions", { status: 503 });
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("Terms & Conditions", "الشروط والأحكام"), exact: true })
+      .click();
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible({ timeout: 20_000 });
+    const times = stub.requestsOf("/terms-and-conditions").map(({ at: time }) => time);
+    expect(times.length).toBeLessThanOrEqual(4);
+  });
+
+  test("ROLE-2 a stored token goes to the backend as a bearer credential, a malformed one nowhere", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("token", "abc.def-123"));
+    await open(page, stubbedSite.url + at("/"));
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+      .click();
+    await expect
+      .poll(() => stub.requests.some(({ headers }) => headers.authorization === "Bearer abc.def-123"))
+      .toBe(true);
+    await page.addInitScript(() => localStorage.setItem("token", "bad\ntoken"));
+    stub.reset();
+    await open(page, stubbedSite.url + at("/contact"));
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+      .click();
+    await expect(page.locator("#tools-section h3").first()).toBeVisible();
+    expect(stub.requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+  });
+
+  test("ENT-1 relative pictures are asked from the site, and never an address ending in null", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/404/);
+    stub.answer("/our-services", {
+      our_services: [
+        { id: 1, title: "a", excerpt: "", image: "media/one.webp", explores: [] },
+        { id: 2, title: "b", excerpt: "", image: null, explores: [] },
+        { id: 3, title: "c", excerpt: "", image: "null", explores: [] },
+      ],
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(stubbedSite.url + at("/ServicesTools"));
+    await expect(page.locator('img[src="/media/one.webp"], #services-section h3').first()).toBeVisible();
+    await page.locator("#services-section").scrollIntoViewIfNeeded();
+    expect(asked.filter((url) => /(null|undefined)$/.test(url))).toEqual([]);
+  });
+});
+
+test.describe("when the backend is away", () => {
+  test("F1 F2 pages that were shown stay, and everything comes back by itself", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.goto(stubbedSite.url + at("/AboutUs"));
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    stub.fail("*", { drop: true });
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toContainText(
+      t("All rights reserved.", "جميع الحقوق محفوظة."),
+    );
+  });
+
+  test("F1 a restarted site without its backend still serves what it kept", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.goto(stubbedSite.url + at("/AboutUs"));
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await stubbedSite.stop("SIGTERM");
+    stub.fail("*", { drop: true });
+    await stubbedSite.restart();
+    const answer = await page.goto(stubbedSite.url + at("/AboutUs"));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "./support/test.ts";
+import { pages } from "./support/pages.ts";
+
+test.describe("addresses", () => {
+  for (const page of pages)
+    test(`RT-22 RT-23 ${page} opens directly, without any credential, and stays on reload`, async ({
+      page: tab,
+      at,
+      language,
+    }) => {
+      const answer = await tab.goto(at(page));
+      expect(answer?.status()).toBe(200);
+      await expect(tab.locator("html")).toHaveAttribute("lang", language);
+      const heading = await tab.locator("h1").first().innerText();
+      expect(heading.trim()).not.toBe("");
+      await tab.reload();
+      await expect(tab.locator("h1").first()).toHaveText(heading);
+    });
+
+  test("RT-19 any letter case answers with the screen and names the canonical address", async ({
+    request,
+    at,
+    language,
+  }) => {
+    for (const [asked, canonical] of [
+      ["/aboutus", "/AboutUs"],
+      ["/ABOUTUS/", "/AboutUs"],
+      ["/servicesDETILS/1", "/servicesdetils/1"],
+      ["/BLOGdetails/1", "/Blogdetails/"],
+    ] as const) {
+      const answer = await request.get(at(asked), { headers: { "Accept-Language": language } });
+      expect(answer.status(), asked).toBe(200);
+      const html = await answer.text();
+      const link = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+      expect(new URL(link).pathname.startsWith(at(canonical)), `${asked} → ${link}`).toBe(true);
+    }
+  });
+
+  test("RT-10 /termsand redirects to the terms in any letter case, its query kept", async ({
+    request,
+    at,
+  }) => {
+    for (const asked of ["/termsand", "/TermsAnd", "/TERMSAND"]) {
+      const answer = await request.get(`${at(asked)}?from=mail`, { maxRedirects: 0 });
+      expect([301, 308]).toContain(answer.status());
+      const target = new URL(answer.headers().location ?? "", "http://localhost");
+      expect(target.pathname).toBe(at("/terms-and-conditions"));
+      expect(target.search).toBe("?from=mail");
+    }
+  });
+
+  test("RT-20 an unknown address is a 404 in the visitor's language with search and the four main links", async ({
+    page,
+    at,
+    t,
+    language,
+    expectNoise,
+  }) => {
+    expectNoise(/404/);
+    const answer = await page.goto(at("/no/such/page"), { waitUntil: "commit" });
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("Off the scale", "خارج المقياس"));
+    for (const [path, en, ar] of [
+      ["/", "Home", "الرئيسية"],
+      ["/ServicesTools", "Services & Tools", "الخدمات والأدوات"],
+      ["/AboutUs", "About Us", "من نحن"],
+      ["/research-and-insights", "Research & Insights", "الأبحاث والرؤى"],
+    ] as const)
+      await expect(main.getByRole("link", { name: t(en, ar), exact: true })).toHaveAttribute(
+        "href",
+        at(path),
+      );
+    await expect(page.getByRole("search").first()).toBeAttached();
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./support/test.ts";
+
+const field = (page: Page) => page.getByRole("banner").getByRole("combobox");
+const options = (page: Page) => page.getByRole("banner").getByRole("option");
+
+test.describe("section search", () => {
+  test("SRCH-3 SRCH-5 needs two characters and shows at most five results", async ({ page, at, t }) => {
+    await open(page, at("/"));
+    await field(page).fill("  a  ");
+    await page.waitForTimeout(450); // the pause of SRCH-4 has to pass for nothing to appear
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await field(page).fill(t("se", "ال"));
+    await expect(options(page).first()).toBeVisible();
+    expect(await options(page).count()).toBeLessThanOrEqual(5);
+  });
+
+  test("SRCH-4 searches once, 300 ms after the last key", async ({ page, at, t }) => {
+    await open(page, at("/"));
+    await field(page).focus();
+    await page.evaluate(() => {
+      const lists: number[] = [];
+      Object.assign(window, { lists });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement && node.querySelector('[role="option"]'))
+              lists.push(performance.now());
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await field(page).pressSequentially(t("servi", "خدمات"), { delay: 100 });
+    const typed = await page.evaluate(() => performance.now());
+    await expect(options(page).first()).toBeVisible();
+    const lists = await page.evaluate(() => (window as unknown as { lists: number[] }).lists);
+    expect(lists).toHaveLength(1);
+    expect((lists[0] ?? 0) - typed).toBeGreaterThan(200);
+  });
+
+  test("SRCH-6 forgives a slip and finds nothing in noise", async ({ page, at, t }) => {
+    await open(page, at("/"));
+    await field(page).fill(t("servces", "الخدماث"));
+    await expect(options(page).first()).toContainText(t("Services", "خدمات"));
+    await field(page).fill("xqzt");
+    await expect(page.getByRole("banner")).toContainText(t("No matching results found", "لا نتائج مطابقة"));
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test("SRCH-7 matches titles of the current language and says where a section is", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/AboutUs"));
+    await field(page).fill(t("partners", "شركاؤنا"));
+    await expect(options(page).first()).toContainText(t("Our Partners", "شركاؤنا"));
+    await expect(options(page).first()).toContainText(t("in Home", "في الرئيسية"));
+    await field(page).fill(t("شركاؤنا", "partners"));
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test("SRCH-8 scrolls to a section of the same page, 100 px under the edge", async ({ page, at, t }) => {
+    await open(page, at("/"));
+    await field(page).fill(t("our clients", "عملاؤنا"));
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => topOf(page, "clients-section"), { timeout: 4000 }).toBeLessThanOrEqual(102);
+    await expect.poll(() => topOf(page, "clients-section")).toBeGreaterThanOrEqual(98);
+  });
+
+  test("SRCH-8 SRCH-10 goes to another page first, ends at the section and focuses its heading", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/contact"));
+    await field(page).fill(t("core values", "قيمنا"));
+    await options(page).first().click();
+    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}(#.*)?$`));
+    await expect.poll(() => topOf(page, "values-section"), { timeout: 5000 }).toBeLessThanOrEqual(102);
+    await page.waitForTimeout(1600); // the row measures the final place after 1.5 s
+    expect(Math.abs((await topOf(page, "values-section")) - 100)).toBeLessThanOrEqual(2);
+    await expect(page.locator("#values-section :focus, #values-section:focus")).toHaveCount(1);
+  });
+
+  test("SRCH-11 the Arabic article and letter variants do not decide", async ({ page, language }) => {
+    test.skip(language === "en", "Arabic titles only exist in Arabic");
+    await open(page, "/ar");
+    await field(page).fill("الادوات");
+    await expect(options(page).first()).toContainText("أدوات");
+  });
+
+  test("SRCH-3 the keyboard moves through the results and Escape closes them", async ({ page, at, t }) => {
+    await open(page, at("/"));
+    await field(page).fill(t("our", "نا"));
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Escape");
+    await expect(options(page)).toHaveCount(0);
+  });
+});
+
+function topOf(page: Page, id: string): Promise<number> {
+  return page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? 99_999, id);
+}

@@ -1,0 +1,150 @@
+import { awaken, expect, open, test } from "./support/test.ts";
+
+const navigation = [
+  ["/", "Home", "الرئيسية"],
+  ["/ServicesTools", "Services & Tools", "الخدمات والأدوات"],
+  ["/AboutUs", "About Us", "من نحن"],
+  ["/research-and-insights", "Research & Insights", "الأبحاث والرؤى"],
+] as const;
+
+test.describe("header", () => {
+  test("LAY-1 LAY-2 LAY-5 has the logo, exactly four links and the contact button", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/"));
+    const header = page.getByRole("banner");
+    await expect(
+      header.getByRole("link", { name: t("Miqyas — home", "مقياس — الصفحة الرئيسية") }),
+    ).toHaveAttribute("href", at("/"));
+    const links = header.getByRole("navigation").getByRole("link");
+    await expect(links).toHaveText(navigation.map(([, en, ar]) => t(en, ar)));
+    for (const [index, [path]] of navigation.entries())
+      await expect(links.nth(index)).toHaveAttribute("href", at(path));
+    await expect(links.first()).toHaveAttribute("aria-current", "page");
+    await expect(header.getByRole("link", { name: t("Contact Us", "تواصل معنا") })).toHaveAttribute(
+      "href",
+      at("/contact"),
+    );
+  });
+
+  test("LAY-3 LAY-4 has a search box and a language toggle that the keyboard reaches", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/"));
+    const search = page.getByRole("banner").getByRole("combobox");
+    await expect(search).toHaveAttribute("placeholder", t("Search sections", "ابحث في الأقسام"));
+    await search.focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveAttribute("hreflang", t("ar", "en"));
+  });
+
+  test("LAY-6 the mobile menu opens, holds everything and closes on a choice", async ({ page, at, t }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, at("/"));
+    const burger = page.getByRole("button", { name: t("Menu", "القائمة"), exact: true });
+    await burger.click();
+    const menu = page.locator("[popover]:popover-open");
+    await expect(menu).toBeVisible();
+    for (const [, en, ar] of navigation)
+      await expect(menu.getByRole("link", { name: t(en, ar), exact: true })).toBeVisible();
+    await expect(menu.getByRole("combobox")).toBeVisible();
+    await expect(menu.locator("a[hreflang]")).toBeVisible();
+    await expect(menu.getByRole("link", { name: t("Contact Us", "تواصل معنا") })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await burger.click();
+    await menu.getByRole("link", { name: t("About Us", "من نحن"), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+    await expect(menu).toBeHidden();
+  });
+
+  test("LAY-6 wide screens have no menu button", async ({ page, at, t }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at("/"));
+    await expect(page.getByRole("button", { name: t("Menu", "القائمة"), exact: true })).toBeHidden();
+  });
+});
+
+test.describe("footer", () => {
+  test("LAY-7 LAY-9 LAY-10 has the logo, the copyright and every main page", async ({ page, at, t }) => {
+    await page.goto(at("/"));
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("img", { name: t("Miqyas", "مقياس") })).toBeVisible();
+    await expect(footer).toContainText(t("All rights reserved.", "جميع الحقوق محفوظة."));
+    for (const [path, en, ar] of [
+      ...navigation,
+      ["/contact", "Contact Us", "تواصل معنا"],
+      ["/questions", "FAQ", "الأسئلة الشائعة"],
+      ["/PrivacyPolicy", "Privacy Policy", "سياسة الخصوصية"],
+      ["/terms-and-conditions", "Terms & Conditions", "الشروط والأحكام"],
+    ] as const)
+      await expect(footer.getByRole("link", { name: t(en, ar), exact: true })).toHaveAttribute(
+        "href",
+        at(path),
+      );
+  });
+
+  test("LAY-8 shows the first two social links, each in a new tab", async ({ page, at }) => {
+    await page.goto(at("/"));
+    const links = page.getByRole("contentinfo").locator('a[target="_blank"]');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) expect(await link.getAttribute("rel")).toContain("noopener");
+  });
+
+  test("LAY-12 LAY-13 LAY-14 lists e-mail and phones in the language's order, read left to right", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/"));
+    const lines = page.getByRole("contentinfo").locator('a[href^="mailto:"], a[href^="tel:"]');
+    const schemes = await lines.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")?.split(":")[0]),
+    );
+    expect(schemes).toEqual(t("mailto tel tel", "tel tel mailto").split(" "));
+    await expect(lines.filter({ hasText: "+963 11 555 0142" })).toHaveAttribute("href", "tel:+963115550142");
+    for (const line of await lines.all())
+      expect(
+        await line
+          .locator("*")
+          .last()
+          .evaluate((element) => getComputedStyle(element).direction),
+      ).toBe("ltr");
+  });
+});
+
+test.describe("layout", () => {
+  test("LAY-14 is mirrored in Arabic", async ({ page, at, language }) => {
+    await page.goto(at("/"));
+    const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
+    const toggle = await page.getByRole("banner").locator("a[hreflang]").first().boundingBox();
+    if (!logo || !toggle) throw new Error("the header is not drawn");
+    expect(logo.x < toggle.x).toBe(language === "en");
+  });
+
+  test("LAY-15 no page scrolls sideways at 320 px", async ({ page, at }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ["/", "/contact", "/AllBlog", "/questions", "/Blogdetails/1"]) {
+      await page.goto(at(path));
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll, path).toBeLessThanOrEqual(client);
+    }
+  });
+
+  test("LAY-2 a skip link leads to the content", async ({ page, at, t }) => {
+    await page.goto(at("/"));
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: t("Skip to content", "انتقل إلى المحتوى") });
+    await expect(skip).toBeFocused();
+    await awaken(page);
+    await skip.press("Enter");
+    await expect(page).toHaveURL(/#main$/);
+  });
+});
