@@ -127,7 +127,7 @@ function requireSpace(dataDir: string): void {
     );
 }
 
-/** Runs the backend's preparation and reads the owner it made, if it made one, from its last line. */
+/** Runs the backend's preparation and reads the owner it made, if it made one, from what it says. */
 async function prepareContent(env: Record<string, string>): Promise<Stack["owner"]> {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/seed/cli.ts"], {
     cwd: path.join(root, "apps/cms"),
@@ -143,6 +143,7 @@ async function prepareContent(env: Record<string, string>): Promise<Stack["owner
     console.error(output);
     throw new Failure("The database could not be prepared; the reason is above");
   }
-  const made = /^owner (\S+) (\S+)$/m.exec(output);
-  return made?.[1] && made[2] ? { email: made[1], password: made[2] } : null;
+  const email = /^Owner's account: (\S+)$/m.exec(output)?.[1];
+  const password = /^Its password, shown only now: (\S+)$/m.exec(output)?.[1];
+  return email && password ? { email, password } : null;
 }

@@ -22,7 +22,7 @@ function clientWith(answers: (() => Answer)[], token?: string) {
     ...(token !== undefined && { token: { read: () => token, discard } }),
     fetch: async (input, init) => {
       requests.push({
-        url: String(input),
+        url: input instanceof Request ? input.url : input.toString(),
         headers: new Headers(init?.headers),
         method: init?.method ?? "GET",
       });
@@ -37,7 +37,7 @@ function clientWith(answers: (() => Answer)[], token?: string) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function settle<T>(promise: Promise<T>): Promise<T | unknown> {
+async function settle<T>(promise: Promise<T>): Promise<unknown> {
   const settled = promise.catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   return settled;

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { withPayload } from "@payloadcms/next/withPayload";
+import type { NextConfig } from "next";
+
+/** The folder whose `node_modules` holds every package: the root of the workspaces. */
+const workspaceRoot = fileURLToPath(new URL("../..", import.meta.url));
+
+const config: NextConfig = {
+  outputFileTracingRoot: workspaceRoot,
+  turbopack: { root: workspaceRoot },
+  transpilePackages: ["@miqyas/contract"],
+  poweredByHeader: false,
+  // `npm run lint` checks the types of every workspace; a start need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  // One worker: the build is measured for small machines (two cores, 2 GB).
+  experimental: { cpus: 1 },
+};
+
+export default withPayload(config, { devBundleServerPackages: false });

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * `node scripts/create-migration.ts <name>`: lets Payload write a migration from the difference between the
+ * collections and the last migration, then gives it the form that Node runs without a build.
+ */
+const app = fileURLToPath(new URL("..", import.meta.url));
+const folder = path.join(app, "src/migrations");
+const name = process.argv[2];
+if (!name) throw new Error("Usage: node scripts/create-migration.ts <name>");
+
+const { status } = spawnSync("payload", ["migrate:create", name], { cwd: app, stdio: "inherit" });
+if (status !== 0) process.exit(status ?? 1);
+
+for (const file of readdirSync(folder).filter((entry) => entry.endsWith(".ts"))) {
+  const text = readFileSync(path.join(folder, file), "utf8");
+  const runnable = text
+    .replace(
+      "import { MigrateUpArgs, MigrateDownArgs, sql }",
+      "import type { MigrateUpArgs, MigrateDownArgs }",
+    )
+    // Two copies of drizzle are installed and their `sql` have different types; plain text says the same.
+    .replaceAll("execute(sql`", "execute(`")
+    .replace(/from '(\.\/\d+_[^'.]+)'/g, "from '$1.ts'");
+  writeFileSync(path.join(folder, file), runnable);
+}

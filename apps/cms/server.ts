@@ -1,0 +1,15 @@
+/** Starts the CMS: `node server.ts` on the build, `node server.ts --dev` with reload. */
+const dev = process.argv.includes("--dev");
+// Before anything reads it: Next and Payload choose by it what they load.
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || (dev ? "development" : "production") });
+
+try {
+  const { startCms } = await import("./server/start-cms.ts");
+  await startCms({ dev });
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`✗ The CMS did not start: ${reason.split(/\s*\n\s*/).join(" ")}\n`);
+  process.exit(1);
+}
+
+export {};

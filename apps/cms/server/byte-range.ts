@@ -1,0 +1,23 @@
+/** Bytes of a file from `start` to `end`, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Reads a `Range` header (RFC 9110 §14.2). One range is served; several, or another unit, are ignored, which
+ * means the whole file. `"unsatisfiable"` begins beyond the file's end.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
+  const [, first = "", last = ""] = match ?? [];
+  if (first === "" && last === "") return undefined;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return undefined;
+  return start >= size ? "unsatisfiable" : { start, end };
+}

@@ -1,0 +1,46 @@
+import pg from "pg";
+import { env } from "../src/env.ts";
+import { describeError } from "../src/api/describe-error.ts";
+import { log } from "./log.ts";
+
+/** Connections of this server's own, apart from Payload's. */
+export interface Database {
+  /** For forms. */
+  write: pg.Pool;
+  /** For looking whether a form is really stored, and whether the database answers: never a connection that wrote. */
+  read: pg.Pool;
+  end(): Promise<void>;
+}
+
+/** Longest wait for a connection or for one statement, ms. */
+const patience = 5000;
+
+function createPool(name: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    application_name: `cms ${name}`,
+    max,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience,
+    query_timeout: patience + 1000,
+  });
+  // Unheard, a connection that breaks would end the process, whether it is idle or in use: the pool hears the
+  // idle ones only, and who uses one learns it from the query that fails.
+  pool.on("error", (error) =>
+    log.warn({ msg: "db_connection_lost", pool: name, error: describeError(error) }),
+  );
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}
+
+export function openDatabase(): Database {
+  const write = createPool("forms", 8);
+  const read = createPool("checks", 4);
+  return {
+    write,
+    read,
+    async end() {
+      await Promise.all([write.end(), read.end()]);
+    },
+  };
+}

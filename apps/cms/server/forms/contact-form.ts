@@ -1,0 +1,29 @@
+import { contactMessage } from "@miqyas/contract";
+import type { ContactMessage } from "@miqyas/contract";
+import type { Form, StoredRow } from "./form.ts";
+
+/** `POST /contact-us-messages` (API-28, CON-11). */
+export const contactForm: Form<ContactMessage> = {
+  path: "/contact-us-messages",
+  schema: contactMessage,
+  thanks: {
+    en: "Your message has arrived. We will answer you soon.",
+    ar: "وصلت رسالتك، وسنجيبك قريبًا.",
+  },
+  limit: { allowed: 5, window: 10 * 60_000 },
+  table: "contact_messages",
+  async store(client, { name, email, phone, message }, { key, fingerprint, locale, receivedAt }) {
+    const { rows } = await client.query<StoredRow>(
+      // The update changes nothing: it makes the row that already has this key come back as well.
+      `INSERT INTO contact_messages
+         (name, email, phone, message, language, received_at, status, quarantined, idempotency_key, fingerprint)
+       VALUES ($1, $2, $3, $4, $5, $6, 'new', false, $7, $8)
+       ON CONFLICT (idempotency_key) DO UPDATE SET idempotency_key = excluded.idempotency_key
+       RETURNING id, coalesce(fingerprint, '') AS fingerprint`,
+      [name, email, phone || null, message, locale, receivedAt, key, fingerprint],
+    );
+    const [row] = rows;
+    if (!row) throw new Error("the message was not written");
+    return row;
+  },
+};

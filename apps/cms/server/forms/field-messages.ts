@@ -1,0 +1,30 @@
+import type { Locale } from "@miqyas/contract";
+import * as v from "valibot";
+
+/** What is wrong with a field, in the visitor's words. */
+const messages = {
+  required: { en: "Please fill in this field.", ar: "يُرجى تعبئة هذا الحقل." },
+  tooLong: { en: "This is too long.", ar: "النص أطول مما يُقبل." },
+  email: { en: "This is not an e-mail address.", ar: "هذا ليس عنوان بريد إلكتروني." },
+  notText: { en: "This must be text.", ar: "يجب أن تكون القيمة نصًا." },
+} as const;
+
+function codeOf({ type, received }: v.BaseIssue<unknown>): keyof typeof messages {
+  if (type === "max_length") return "tooLong";
+  if (type === "non_empty" || received === "undefined" || received === "null" || received === '""')
+    return "required";
+  return type === "regex" ? "email" : "notText";
+}
+
+/** One message for each field that is wrong: the first. */
+export function fieldMessages(
+  issues: readonly v.BaseIssue<unknown>[],
+  locale: Locale,
+): Record<string, string> {
+  const errors = new Map<string, string>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? "";
+    if (!errors.has(field)) errors.set(field, messages[codeOf(issue)][locale]);
+  }
+  return Object.fromEntries(errors);
+}

@@ -1,0 +1,126 @@
+import { contactMessage } from "@miqyas/contract";
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { fieldMessages } from "./field-messages.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { readJsonObject, saysJson } from "./read-json.ts";
+import { referenceOf } from "./reference.ts";
+import { findTrustedCaller, signForm } from "./trusted-caller.ts";
+
+describe("a fingerprint", () => {
+  test("is of what is said, not of how it is written", () => {
+    const one = fingerprintOf("/contact-us-messages", { name: "س", message: "مرحبا", phone: null });
+    expect(fingerprintOf("/contact-us-messages", { message: "مرحبا", name: "س", phone: "" })).toBe(one);
+    expect(fingerprintOf("/newsletter/subscribe", { message: "مرحبا", name: "س" })).not.toBe(one);
+    expect(fingerprintOf("/contact-us-messages", { message: "س", name: "مرحبا" })).not.toBe(one);
+  });
+});
+
+describe("a reference", () => {
+  test("has eight signs that nobody takes for another, and names its row", () => {
+    const references = Array.from({ length: 5000 }, (_, id) => referenceOf("contact_messages", id, "secret"));
+    for (const reference of references) expect(reference).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{8}$/);
+    expect(new Set(references).size).toBe(5000);
+    expect(referenceOf("contact_messages", 7, "secret")).toBe(references[7]);
+    expect(referenceOf("contact_messages", 7, "other secret")).not.toBe(references[7]);
+    expect(referenceOf("newsletter_subscribers", 7, "secret")).not.toBe(references[7]);
+  });
+});
+
+describe("a trusted caller", () => {
+  const secret = "shared with the site";
+  const now = Date.parse("2026-11-21T10:00:00Z");
+  const body = Buffer.from('{"name":"س"}');
+  const sign = (timestamp: string, receivedAt = "", signedBody = body) => ({
+    "x-miqyas-timestamp": timestamp,
+    ...(receivedAt && { "x-miqyas-received-at": receivedAt }),
+    "x-miqyas-signature": `sha256=${signForm(secret, timestamp, receivedAt, signedBody)}`,
+  });
+  const fresh = "2026-11-21T09:58:00.000Z";
+
+  test("is believed, with the time the visitor sent the form", () => {
+    const received = "2026-11-18T08:00:00.000Z";
+    expect(findTrustedCaller(sign(fresh), body, secret, now)).toEqual({});
+    expect(findTrustedCaller(sign(fresh, received), body, secret, now)).toEqual({
+      receivedAt: new Date(received),
+    });
+    expect(findTrustedCaller(sign(fresh, "2031-01-01T00:00:00Z"), body, secret, now)).toEqual({
+      receivedAt: new Date(now),
+    });
+    expect(findTrustedCaller(sign(fresh, "yesterday"), body, secret, now)).toEqual({});
+  });
+
+  test.each([
+    ["no signature", {}],
+    ["an old one", sign("2026-11-21T09:54:59Z")],
+    ["one from the future", sign("2026-11-21T10:05:01Z")],
+    ["no time", sign("")],
+    ["one of another body", sign(fresh, "", Buffer.from("{}"))],
+    ["another time of receipt", { ...sign(fresh), "x-miqyas-received-at": "2020-01-01T00:00:00Z" }],
+    ["a cut one", { ...sign(fresh), "x-miqyas-signature": "sha256=abcd" }],
+  ])("is not: %s", (_, headers) => {
+    expect(findTrustedCaller(headers, body, secret, now)).toBeUndefined();
+  });
+
+  test("nobody is, where no secret is shared", () => {
+    expect(findTrustedCaller(sign(fresh), body, undefined, now)).toBeUndefined();
+    expect(findTrustedCaller(sign(fresh), body, "", now)).toBeUndefined();
+  });
+});
+
+describe("the body of a form (B14)", () => {
+  test.each([
+    ["application/json", true],
+    ["application/json; charset=utf-8", true],
+    ['Application/JSON;Charset="UTF-8"', true],
+    ["application/json; charset=utf-16", false],
+    ["text/plain", false],
+    ["application/x-www-form-urlencoded", false],
+    ["application/jsonp", false],
+    [undefined, false],
+  ])("Content-Type %j is JSON: %s", (type, json) => {
+    expect(saysJson(type)).toBe(json);
+  });
+
+  test("is one JSON object in UTF-8", () => {
+    expect(readJsonObject(Buffer.from('{"a":1}'))).toEqual({ a: 1 });
+    for (const wrong of ["", "null", "[]", '"a"', "{", "{'a':1}", "1", `${"[".repeat(60_000)}`])
+      expect(readJsonObject(Buffer.from(wrong))).toBeUndefined();
+    expect(readJsonObject(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toBeUndefined();
+  });
+
+  test("any bytes are read or refused, and no prototype changes", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        readJsonObject(Buffer.from(bytes));
+      }),
+    );
+    const said = readJsonObject(
+      Buffer.from('{"__proto__":{"polluted":true},"name":"a","email":"a@b.co","message":"m"}'),
+    );
+    expect(v.parse(contactMessage, said)).toEqual({ name: "a", email: "a@b.co", message: "m" });
+    expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+  });
+});
+
+test("every field that is wrong is named in the visitor's language", () => {
+  const check = (fields: object) => {
+    const { issues = [] } = v.safeParse(contactMessage, fields);
+    return [fieldMessages(issues, "en"), fieldMessages(issues, "ar")];
+  };
+  const required = { en: "Please fill in this field.", ar: "يُرجى تعبئة هذا الحقل." };
+  expect(check({ email: "", message: "  " })).toEqual([
+    { name: required.en, email: required.en, message: required.en },
+    { name: required.ar, email: required.ar, message: required.ar },
+  ]);
+  expect(check({ name: "x".repeat(201), email: 5, message: null })[0]).toEqual({
+    name: "This is too long.",
+    email: "This must be text.",
+    message: required.en,
+  });
+  expect(check({ name: "x", email: "x", message: "x" })).toEqual([
+    { email: "This is not an e-mail address." },
+    { email: "هذا ليس عنوان بريد إلكتروني." },
+  ]);
+});

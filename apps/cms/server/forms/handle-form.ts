@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readIdempotencyKey } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import * as v from "valibot";
+import type { Client } from "../client-address.ts";
+import type { Database } from "../database.ts";
+import { log } from "../log.ts";
+import { createRateLimit } from "../rate-limit.ts";
+import { readBody } from "../read-body.ts";
+import { sendJson } from "../send.ts";
+import { fieldMessages } from "./field-messages.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import type { Envelope, Form } from "./form.ts";
+import { answerFailure, Refused } from "./form-refusal.ts";
+import { keepForm } from "./keep-form.ts";
+import type { Outcome } from "./keep-form.ts";
+import { readJsonObject, saysJson } from "./read-json.ts";
+import { referenceOf } from "./reference.ts";
+import { findTrustedCaller } from "./trusted-caller.ts";
+
+/** Largest body of a form, bytes, and the longest it may take to arrive, ms. */
+const bounds = { limit: 64 * 1024, timeout: 15_000 };
+
+export interface FormContext {
+  database: Database;
+  /** Shared with the site's server. */
+  siteSecret: string | undefined;
+  /** Makes references of row ids. */
+  referenceSecret: string;
+  /** Origins whose pages may send forms. */
+  origins: readonly string[];
+}
+
+/** Takes one form: reads, checks, keeps it, and answers in the visitor's language. */
+export function createFormHandler<Fields extends object>(form: Form<Fields>, context: FormContext) {
+  const rows = createRateLimit(form.limit);
+  /** Requests of any kind: what is wrong or repeated costs work as well. */
+  const requests = createRateLimit({ allowed: 60, window: 60_000 });
+
+  async function take(request: IncomingMessage, client: Client, locale: Locale) {
+    requireOwnOrigin(request, context.origins);
+    const key = readKey(request);
+    if (!saysJson(request.headers["content-type"]) || request.headers["content-encoding"])
+      throw new Refused(415, "mediaType");
+    const body = await readBody(request, bounds);
+    const caller = findTrustedCaller(request.headers, body, context.siteSecret);
+    if (!caller) limitOrPass(requests.take(client.key));
+    const fields = readFields(form, body, locale);
+    const envelope: Envelope = {
+      key,
+      fingerprint: fingerprintOf(form.path, fields),
+      locale,
+      receivedAt: caller?.receivedAt ?? new Date(),
+    };
+    return keepWithinLimit(fields, envelope, caller ? undefined : client);
+  }
+
+  /** Only a new row counts: a client that asks again, or that we failed, has used up nothing. */
+  async function keepWithinLimit(fields: Fields, envelope: Envelope, client: Client | undefined) {
+    const wait = client ? rows.take(client.key) : 0;
+    let outcome: Outcome | undefined;
+    try {
+      outcome = await keepForm(context.database, form, fields, envelope, ({ id }) => {
+        limitOrPass(wait);
+        const reference = referenceOf(form.table, id, context.referenceSecret);
+        const answer = { success: true, message: form.thanks[envelope.locale], data: { reference } };
+        return { status: 201, body: JSON.stringify(answer) };
+      });
+    } finally {
+      if (client && wait === 0 && outcome?.kind !== "stored") rows.giveBack(client.key);
+    }
+    return outcome;
+  }
+
+  return async function handleForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    client: Client,
+    locale: Locale,
+  ): Promise<void> {
+    try {
+      const outcome = await take(request, client, locale);
+      if (outcome.kind === "in-flight")
+        throw new Refused(409, "keyInFlight", { headers: ["Retry-After", "1"] });
+      if (outcome.kind === "key-reused") throw new Refused(422, "keyReused");
+      log.info({ msg: `form_${outcome.kind}`, form: form.path });
+      sendJson(response, outcome.receipt.status, outcome.receipt.body);
+    } catch (error) {
+      if (request.destroyed && !request.complete) return;
+      answerFailure(request, response, error, locale, form.path);
+    }
+  };
+}
+
+/** A browser says where a form comes from; other programs have no origin. */
+function requireOwnOrigin({ headers: { origin } }: IncomingMessage, origins: readonly string[]): void {
+  if (origin !== undefined && !origins.includes(origin)) throw new Refused(403, "foreignOrigin");
+}
+
+function readKey({ headers }: IncomingMessage): string | null {
+  const header = headers["idempotency-key"];
+  if (header === undefined) return null;
+  const key = typeof header === "string" ? readIdempotencyKey(header) : null;
+  if (key === null) throw new Refused(400, "badKey");
+  return key;
+}
+
+function limitOrPass(wait: number): void {
+  if (wait > 0) throw new Refused(429, "tooMany", { headers: ["Retry-After", String(wait)] });
+}
+
+function readFields<Fields extends object>(form: Form<Fields>, body: Buffer, locale: Locale): Fields {
+  const said = readJsonObject(body);
+  if (!said) throw new Refused(400, "notJson");
+  const parsed = v.safeParse(form.schema, said);
+  if (parsed.success) return parsed.output;
+  throw new Refused(422, "invalid", { details: { errors: fieldMessages(parsed.issues, locale) } });
+}

@@ -1,0 +1,318 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Answer } from "../src/api/answer.ts";
+import { publicAnswers } from "../src/api/answers.ts";
+import { env } from "../src/env.ts";
+import { createApi } from "./api.ts";
+import { createClientFinder } from "./client-address.ts";
+import { openDatabase } from "./database.ts";
+import { createFront } from "./front.ts";
+import type { Parts } from "./front.ts";
+import { log } from "./log.ts";
+import { createMediaHandler } from "./media-files.ts";
+import { createStaffHandler } from "./staff.ts";
+import { serve } from "./testing/serve.ts";
+import type { TestServer } from "./testing/serve.ts";
+
+log.level = "silent";
+
+let server: TestServer;
+let media: string;
+/** What Next would have been asked. */
+let passedOn: { method: string | undefined; url: string | undefined; headers: IncomingMessage["headers"] }[];
+let answerOfNext: (response: ServerResponse) => void;
+
+async function start(parts: Partial<Parts> = {}): Promise<void> {
+  const next = async (request: IncomingMessage, response: ServerResponse) => {
+    passedOn.push({ method: request.method, url: request.url, headers: request.headers });
+    answerOfNext(response);
+  };
+  const context = { database: openDatabase(), siteSecret: "s", referenceSecret: "r", origins: [] };
+  server = await serve(
+    createFront({
+      isOpen: () => true,
+      findFault: async () => undefined,
+      findClient: createClientFinder([]),
+      api: createApi(context, next),
+      media: createMediaHandler(media),
+      staff: createStaffHandler({ next, dev: false, https: true }),
+      log: { record: () => undefined, fail: () => undefined, stop: () => undefined },
+      ...parts,
+    }),
+  );
+}
+
+const ask = (address: string, init?: RequestInit) =>
+  fetch(`${server.url}${address}`, { redirect: "manual", ...init });
+
+beforeEach(async () => {
+  passedOn = [];
+  answerOfNext = (response) => response.writeHead(200).end("from Next");
+  media = mkdtempSync(path.join(tmpdir(), "front-media-"));
+  await start();
+  return async () => {
+    await server.stop();
+    rmSync(media, { recursive: true });
+  };
+});
+
+afterEach(() => {
+  for (const tag of ["blogs", "home-page"]) publicAnswers.common.forget(tag);
+});
+
+describe("answers from memory", () => {
+  const data = { blogs: [], note: "x".repeat(2000) };
+  const keep = (key: string) => publicAnswers.common.get(key, ["blogs"], async () => new Answer(data, "en"));
+
+  test("never enter Next; are packed, validated, and read by the site's origin alone", async () => {
+    await keep("/api/v1/blogs?lang=en&page=1&per_page=10&sortBy=id&sortDirection=desc");
+    const packed = { headers: { "accept-encoding": "gzip, br" } };
+    const response = await ask("/api/v1/blogs?utm_source=x&lang=en", packed);
+    expect(await response.json()).toEqual({ success: true, message: "OK", data });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "access-control-allow-origin": env.SITE_ORIGIN,
+      "cache-control": "public, max-age=0, must-revalidate",
+      "content-encoding": "br",
+      "content-language": "en",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "content-type": "application/json; charset=utf-8",
+      vary: "Accept-Encoding, Accept-Language, Origin",
+      "x-content-type-options": "nosniff",
+    });
+    const etag = response.headers.get("etag") ?? "";
+    expect((await ask("/api/v1/blogs?lang=en", { headers: { "if-none-match": etag } })).status).toBe(304);
+    const head = await ask("/api/v1/blogs?lang=en", { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect(passedOn).toEqual([]);
+  });
+
+  test("the read that starts Payload is passed on with nothing of the client but the question", async () => {
+    await ask("/api/v1/blogs/7?lang=ar&x=1", {
+      headers: {
+        cookie: "payload-token=x",
+        authorization: "Bearer x",
+        "x-forwarded-for": "1.2.3.4",
+        "x-middleware-subrequest": "1",
+      },
+    });
+    expect(passedOn).toHaveLength(1);
+    expect(passedOn[0]?.url).toBe("/api/v1/blogs/7?lang=ar");
+    expect(Object.keys(passedOn[0]?.headers ?? {}).toSorted()).toEqual(["host"]);
+  });
+
+  test("reads that are not in memory are limited for each client; this machine's own are not", async () => {
+    for (let at = 0; at < 310; at += 1) expect((await ask(`/api/v1/blogs/${at}?lang=en`)).status).toBe(200);
+    await server.stop();
+    await start({ findClient: () => ({ key: "203.0.113.1", isOurs: false }) });
+    for (let at = 0; at < 300; at += 1) expect((await ask(`/api/v1/blogs/${at}?lang=en`)).status).toBe(200);
+    const refused = await ask("/api/v1/blogs/301?lang=ar");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain("طلبات كثيرة");
+  });
+});
+
+describe("methods and addresses", () => {
+  test.each([
+    ["GET", "/api/v1/nothing", 404, undefined],
+    ["GET", "/api/v1", 404, undefined],
+    ["POST", "/api/v1/blogs", 405, "GET, HEAD, OPTIONS"],
+    ["DELETE", "/api/v1/blogs/1", 405, "GET, HEAD, OPTIONS"],
+    ["GET", "/api/v1/contact-us-messages", 405, "POST, OPTIONS"],
+    ["PUT", "/api/v1/newsletter/subscribe", 405, "POST, OPTIONS"],
+    ["OPTIONS", "/api/v1/blogs", 204, undefined],
+    ["GET", "/api/v1/blogs?page=x", 400, undefined],
+  ])("%s %s is %d", async (method, address, status, allow) => {
+    const response = await ask(address, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("allow") ?? undefined).toBe(allow);
+    expect(response.headers.get("access-control-allow-origin")).toBe(env.SITE_ORIGIN);
+    if (status !== 204) expect(await response.json()).toMatchObject({ success: false });
+    expect(passedOn).toEqual([]);
+  });
+
+  test("the first account cannot be made from outside (B18), however it is spelled", async () => {
+    for (const address of [
+      "/api/users/first-register",
+      "/API/users/First-Register/",
+      "/api/users/first%2Dregister?x=1",
+    ])
+      expect((await ask(address, { method: "POST", body: "{}" })).status).toBe(
+        address.startsWith("/API") ? 404 : 403,
+      );
+    expect(passedOn).toEqual([]);
+  });
+
+  test("the admin gets its policy with a nonce of the request, and no header a client made up", async () => {
+    await ask("/admin", {
+      headers: {
+        "x-forwarded-host": "evil.example",
+        "x-middleware-subrequest": "src/middleware",
+        "x-original-url": "/x",
+        "content-security-policy": "script-src 'nonce-mine'",
+        forwarded: "host=evil",
+        rsc: "1",
+      },
+    });
+    const second = await ask("/admin/login");
+    const [first] = passedOn;
+    expect(first?.headers).not.toHaveProperty("x-forwarded-host");
+    expect(first?.headers).not.toHaveProperty("x-middleware-subrequest");
+    expect(first?.headers).not.toHaveProperty("forwarded");
+    expect(first?.headers).toMatchObject({ rsc: "1", "x-forwarded-proto": "https" });
+    const policy = second.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{24}' 'strict-dynamic';/);
+    expect(passedOn[1]?.headers["content-security-policy"]).toBe(policy);
+    expect(first?.headers["content-security-policy"]).not.toBe(policy);
+    expect(second.headers.get("cache-control")).toBe("no-store");
+    expect(second.headers.get("x-robots-tag")).toContain("noindex");
+  });
+
+  test("Payload's REST is data: nothing in it runs, nobody keeps it", async () => {
+    const response = await ask("/api/blogs");
+    expect(response.headers.get("content-security-policy")).toContain("sandbox");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("bodies for staff are bounded, and announced", async () => {
+    const body = "x".repeat(8_000_001);
+    expect((await ask("/api/blogs", { method: "POST", body })).status).toBe(413);
+    expect((await ask("/api/media", { method: "POST", body })).status).toBe(200);
+    const stream = new ReadableStream({
+      start: (controller) => (controller.enqueue(Buffer.from("x")), controller.close()),
+    });
+    const chunked = await ask("/api/blogs", { method: "POST", body: stream, duplex: "half" } as RequestInit);
+    expect(chunked.status).toBe(411);
+  });
+
+  test("ten failed sign-ins, then a wait; successful ones do not count", async () => {
+    const signIn = () => ask("/api/users/login", { method: "POST", body: "{}" });
+    for (let at = 0; at < 20; at += 1) expect((await signIn()).status).toBe(200);
+    answerOfNext = (response) => response.writeHead(401).end();
+    for (let at = 0; at < 10; at += 1) expect((await signIn()).status).toBe(401);
+    const refused = await signIn();
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 800]).toEqual([429, true]);
+  });
+
+  test("elsewhere there is nothing", async () => {
+    expect((await ask("/")).headers.get("location")).toBe("/admin");
+    for (const address of ["/wp-login.php", "/.env", "/media", "/apix", "/administrator"])
+      expect((await ask(address)).status).toBe(404);
+    expect(passedOn).toEqual([]);
+  });
+
+  test("before it is open and while it stops, only the health checks are answered", async () => {
+    await server.stop();
+    await start({ isOpen: () => false, findFault: async () => "starting" });
+    expect((await ask("/healthz")).status).toBe(200);
+    const ready = await ask("/readyz");
+    expect([ready.status, await ready.json()]).toEqual([503, { status: "not ready", fault: "starting" }]);
+    for (const address of ["/api/v1/blogs", "/admin"]) {
+      const response = await ask(address);
+      expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+    }
+  });
+
+  test("what fails behind the front is 503, and says nothing of its inside", async () => {
+    answerOfNext = () => {
+      throw new Error("secret detail");
+    };
+    const response = await ask("/admin");
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain("secret");
+  });
+});
+
+describe("media files", () => {
+  beforeEach(() => {
+    writeFileSync(path.join(media, "film.mp4"), Buffer.from(Array.from({ length: 100 }, (_, at) => at)));
+    for (const name of ["a1b2-480.avif", "paper.pdf", "page.html", "drawing.svg", ".hidden.png", "empty.png"])
+      writeFileSync(path.join(media, name), name === "empty.png" ? "" : "content");
+  });
+
+  test("are served with their type, for good, and run nothing", async () => {
+    const response = await ask("/media/a1b2-480.avif");
+    expect(await response.text()).toBe("content");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-length": "7",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "content-type": "image/avif",
+      "cross-origin-resource-policy": "cross-origin",
+      "x-content-type-options": "nosniff",
+    });
+    const etag = response.headers.get("etag") ?? "";
+    expect((await ask("/media/a1b2-480.avif", { headers: { "if-none-match": etag } })).status).toBe(304);
+    expect((await ask("/media/paper.pdf")).headers.get("content-security-policy")).not.toContain("sandbox");
+    expect((await ask("/media/empty.png")).status).toBe(200);
+  });
+
+  test("films are sent in parts", async () => {
+    const part = await ask("/media/film.mp4", { headers: { range: "bytes=10-19" } });
+    expect([part.status, part.headers.get("content-range")]).toEqual([206, "bytes 10-19/100"]);
+    expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    const beyond = await ask("/media/film.mp4", { headers: { range: "bytes=200-" } });
+    expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */100"]);
+    const other = await ask("/media/film.mp4", { headers: { range: "bytes=0-9", "if-range": '"old"' } });
+    expect([other.status, other.headers.get("content-length")]).toEqual([200, "100"]);
+    const head = await ask("/media/film.mp4", { method: "HEAD" });
+    expect([head.headers.get("accept-ranges"), head.headers.get("content-length")]).toEqual(["bytes", "100"]);
+  });
+
+  test.each([
+    "page.html",
+    "drawing.svg",
+    ".hidden.png",
+    "missing.png",
+    "",
+    "a%2fb.png",
+    "..%2f..%2fetc%2fpasswd",
+    "film.mp4/",
+    "film.mp4%00.png",
+    "film",
+  ])("/media/%s is not there", async (name) => {
+    const response = await ask(`/media/${name}`);
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get("content-type")).toContain("text/plain");
+  });
+
+  test("take no other method", async () => {
+    expect((await ask("/media/film.mp4", { method: "POST", body: "x" })).status).toBe(405);
+  });
+});
+
+describe("B23: shapes that only tricks are made of", () => {
+  const get = "GET /api/v1/nothing HTTP/1.1\r\nHost: a\r\n";
+  test.each([
+    [
+      "length and chunks",
+      "POST /api/v1/x HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG",
+      400,
+    ],
+    [
+      "chunks that are none",
+      "POST /api/v1/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    [
+      "two lengths",
+      "POST /api/v1/x HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nxxxxxx",
+      400,
+    ],
+    ["a bare line feed", "GET / HTTP/1.1\nHost: a\n\n", 400],
+    ["a folded header", `${get}X-A: 1\r\n folded\r\n\r\n`, 400],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["TRACE", "TRACE / HTTP/1.1\r\nHost: a\r\n\r\n", 405],
+    ["an absolute target", "GET http://evil/ HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["headers of 20 kB", `${get}X-A: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+  ])("%s", async (_, bytes, status) => {
+    const received = await server.sendRaw(bytes);
+    expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(passedOn).toEqual([]);
+  });
+});

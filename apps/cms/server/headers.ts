@@ -1,0 +1,63 @@
+import { env } from "../src/env.ts";
+
+/** Two years of HTTPS only, where the CMS is reached over it. */
+const transport: Record<string, string> = env.secureCookies
+  ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }
+  : {};
+
+/** On everything that Next answers. */
+export const staffHeaders: Record<string, string> = {
+  ...transport,
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex, nofollow",
+  "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+};
+
+/** Payload's own REST: data for the admin's own scripts, never a document. */
+export const restHeaders: Record<string, string> = {
+  ...staffHeaders,
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "Cache-Control": "no-store",
+};
+
+/**
+ * The admin's policy. Scripts run by the nonce of the request and what they load themselves; Next puts the nonce
+ * on its scripts when it finds the policy among the request's headers. Payload writes `style` attributes all over
+ * its screens, hence `'unsafe-inline'` for styles alone. In development React needs `eval` and Next a web socket.
+ */
+export function adminPolicy(nonce: string, dev: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${dev ? " ws:" : ""}`,
+    "worker-src 'self' blob:",
+    `frame-src 'self' ${env.SITE_ORIGIN}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/**
+ * On the files of the media library: whatever one contains, it runs nothing. PDF is the exception to `sandbox`,
+ * under which browsers refuse to show it; their viewer is apart from our origin as it is.
+ */
+export const mediaHeaders = (type: string): string[] => [
+  ...Object.entries(transport).flat(),
+  ...["Content-Type", type],
+  ...["X-Content-Type-Options", "nosniff"],
+  ...[
+    "Content-Security-Policy",
+    `default-src 'none'; style-src 'unsafe-inline'${type === "application/pdf" ? "" : "; sandbox"}`,
+  ],
+  ...["Cross-Origin-Resource-Policy", "cross-origin"],
+];

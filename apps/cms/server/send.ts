@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { unkeptHeaders } from "../src/api/headers.ts";
+
+/** Longest that the rest of a refused body is read and thrown away, ms. */
+const lingering = 1000;
+
+/** Answers with JSON that nobody keeps. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: readonly string[] = [],
+): void {
+  response.writeHead(status, [
+    ...unkeptHeaders,
+    ...headers,
+    ...["Content-Type", "application/json; charset=utf-8"],
+    ...["Content-Length", String(Buffer.byteLength(body))],
+  ]);
+  response.end(body);
+}
+
+/** Answers with a line of text, where neither a person nor a program looks for more. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: readonly string[] = [],
+): void {
+  response.writeHead(status, [
+    ...headers,
+    ...["Content-Type", "text/plain; charset=utf-8", "X-Content-Type-Options", "nosniff"],
+    ...["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
+    ...["Cache-Control", "no-store", "Content-Length", String(Buffer.byteLength(text))],
+  ]);
+  response.end(text);
+}
+
+/**
+ * For a request whose body is refused: the rest of it is thrown away for a moment, so that the client reads the
+ * answer instead of a broken connection, then the connection ends.
+ */
+export function closeAfter(request: IncomingMessage, response: ServerResponse): readonly string[] {
+  request.resume();
+  response.once("finish", () => setTimeout(() => request.destroy(), lingering).unref());
+  return ["Connection", "close"];
+}

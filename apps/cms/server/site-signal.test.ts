@@ -1,0 +1,67 @@
+import { createHmac } from "node:crypto";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "./log.ts";
+import { createSiteSignal } from "./site-signal.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const secret = "a secret of the site";
+
+function start(answers: (number | Error)[]) {
+  const sent: { body: string; headers: Headers }[] = [];
+  const send = vi.fn(async (_url: string | URL | Request, init?: RequestInit) => {
+    sent.push({ body: String(init?.body), headers: new Headers(init?.headers) });
+    const answer = answers.shift() ?? 204;
+    if (answer instanceof Error) throw answer;
+    return new Response(null, { status: answer });
+  });
+  return { sent, signal: createSiteSignal({ url: "http://site.invalid/__signal", secret, send }) };
+}
+
+describe("the signal to the site", () => {
+  test("changes close together go in one, signed over its very bytes", async () => {
+    const { sent, signal } = start([204]);
+    signal.announce(["blogs", "blog"]);
+    signal.announce(["media", "blogs"]);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(1);
+    const [{ body = "", headers } = {}] = sent;
+    expect(JSON.parse(body)).toEqual({ tags: ["blog", "blogs", "media"], at: expect.any(String) });
+    expect(headers?.get("x-miqyas-signature")).toBe(
+      `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`,
+    );
+  });
+
+  test("is tried four times in all, then only logged", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => undefined);
+    const { sent, signal } = start([500, new Error("refused"), 503, 500, 204]);
+    signal.announce(["blogs"]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(4);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test("a change during the attempts goes in a signal of its own", async () => {
+    const { sent, signal } = start([500, 204, 204]);
+    signal.announce(["blogs"]);
+    await vi.advanceTimersByTimeAsync(150);
+    signal.announce(["home-page"]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    const tags = sent.map(
+      ({ body }) => v.parse(v.object({ tags: v.array(v.string()) }), JSON.parse(body)).tags,
+    );
+    expect(tags).toEqual([["blogs"], ["home-page"], ["blogs"]]);
+  });
+
+  test("nothing is sent once it is stopped", async () => {
+    const { sent, signal } = start([]);
+    signal.announce(["blogs"]);
+    signal.stop();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(0);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Payload } from "payload";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import type { User } from "../payload-types.ts";
+import type { Role } from "./roles.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+const staff = new Map<Role, User>();
+
+const as = (role: Role) => {
+  const user = staff.get(role);
+  return { overrideAccess: false, ...(user && { user: { ...user, collection: "users" as const } }) };
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+  for (const role of ["owner", "editor", "translator", "inbox"] as const) {
+    const data = { name: role, email: `${role}@miqyas.example`, password: "a password of theirs", role };
+    staff.set(role, await payload.create({ collection: "users", data }));
+  }
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+const publish = (title: string) =>
+  payload.create({ collection: "blogs", data: { title, created_on: "2026-01-01", _status: "published" } });
+
+const published = (id: number) =>
+  payload.findByID({ collection: "blogs", id, locale: "ar", fallbackLocale: false });
+
+describe("a translator", () => {
+  it("saves a draft that leaves the published text as it was", async () => {
+    const { id } = await publish("Draft only");
+    const update = { collection: "blogs", id, locale: "ar", ...as("translator") } as const;
+    // The admin sends every field of its form, among them the empty mark of the trash.
+    await payload.update({ ...update, draft: true, data: { title: "مسودة", deletedAt: null } });
+    expect((await published(id)).title).toBeFalsy();
+    const draft = await payload.findByID({ collection: "blogs", id, locale: "ar", draft: true });
+    expect(draft).toMatchObject({ title: "مسودة", _status: "draft" });
+  });
+
+  it.each([
+    ["publishes", { draft: true, data: { title: "x", _status: "published" as const } }],
+    ["writes into the published text", { draft: false, data: { title: "x" } }],
+    ["takes the text off the site", { draft: false, data: { _status: "draft" as const } }],
+    ["takes it out of the trash", { draft: true, trash: true, data: { deletedAt: null } }],
+    ["moves it to the trash", { draft: true, data: { deletedAt: "2026-01-01T00:00:00.000Z" } }],
+  ])("is refused when the change %s", async (_name, change) => {
+    const { id } = await publish("Untouched");
+    const update = payload.update({ collection: "blogs", id, ...change, ...as("translator") });
+    await expect(update).rejects.toMatchObject({ status: 403 });
+    expect(await payload.findByID({ collection: "blogs", id })).toMatchObject({
+      title: "Untouched",
+      _status: "published",
+    });
+  });
+
+  it("is refused the same on a page of which there is one", async () => {
+    const write = (draft: boolean) =>
+      payload.updateGlobal({ slug: "our-mission", draft, data: { mission: "m" }, ...as("translator") });
+    await expect(write(false)).rejects.toMatchObject({ status: 403 });
+    await expect(write(true)).resolves.toMatchObject({ mission: "m" });
+  });
+
+  it("may not bring back an old version", async () => {
+    const { id } = await publish("First");
+    await payload.update({ collection: "blogs", id, data: { title: "Second" } });
+    const { docs } = await payload.findVersions({ collection: "blogs", where: { parent: { equals: id } } });
+    const restore = payload.restoreVersion({
+      collection: "blogs",
+      id: docs.at(-1)?.id ?? "",
+      ...as("translator"),
+    });
+    await expect(restore).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("accounts", () => {
+  it("keeps at least one owner", async () => {
+    const id = staff.get("owner")?.id ?? 0;
+    const demote = payload.update({ collection: "users", id, data: { role: "editor" }, ...as("owner") });
+    await expect(demote).rejects.toThrow("There must be at least one owner.");
+    await expect(payload.delete({ collection: "users", id })).rejects.toThrow(
+      "There must be at least one owner.",
+    );
+  });
+
+  it("lets nobody give themselves another role", async () => {
+    const id = staff.get("editor")?.id ?? 0;
+    await payload.update({
+      collection: "users",
+      id,
+      data: { name: "Editor", role: "owner" },
+      ...as("editor"),
+    });
+    expect(await payload.findByID({ collection: "users", id })).toMatchObject({
+      name: "Editor",
+      role: "editor",
+    });
+  });
+
+  it("closes an account after five wrong passwords (B18)", async () => {
+    const login = (password: string) =>
+      payload.login({ collection: "users", data: { email: "inbox@miqyas.example", password } });
+    for (let attempt = 0; attempt < 5; attempt += 1) await expect(login("wrong")).rejects.toThrow();
+    await expect(login("a password of theirs")).rejects.toMatchObject({ name: "LockedAuth" });
+  });
+
+  it("keeps what a visitor wrote as it is", async () => {
+    const data = {
+      name: "N",
+      email: "n@example.org",
+      message: "M",
+      received_at: "2026-01-01",
+      language: "en",
+    } as const;
+    const { id } = await payload.create({ collection: "contact-messages", data: { ...data, status: "new" } });
+    const change = { message: "rewritten", status: "closed" as const };
+    await payload.update({ collection: "contact-messages", id, data: change, ...as("inbox") });
+    expect(await payload.findByID({ collection: "contact-messages", id })).toMatchObject({
+      message: "M",
+      status: "closed",
+    });
+  });
+});

@@ -1,0 +1,9 @@
+import { only } from "./roles.ts";
+
+/** Categories, pictures and settings have no drafts: editors change them, translators read them. */
+export const editorsAccess = {
+  read: only("owner", "editor", "translator"),
+  create: only("owner", "editor"),
+  update: only("owner", "editor"),
+  delete: only("owner", "editor"),
+};

@@ -1,0 +1,27 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
+import type { User } from "../payload-types.ts";
+import { refusalOf } from "../refusal.ts";
+
+async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: "users",
+    req,
+    where: { role: { equals: "owner" }, id: { not_equals: id } },
+  });
+  if (totalDocs > 0) return;
+  throw refusalOf(req, {
+    en: "There must be at least one owner.",
+    ar: "لا بد من مالك واحد على الأقل.",
+  });
+}
+
+const onChange: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
+  const steppingDown = originalDoc?.role === "owner" && data.role !== undefined && data.role !== "owner";
+  if (operation === "update" && steppingDown) await refuseIfLast(originalDoc.id, req);
+  return data;
+};
+
+const onDelete: CollectionBeforeDeleteHook = ({ id, req }) => refuseIfLast(id, req);
+
+/** The last owner can neither be deleted nor given another role. */
+export const keepAnOwner = { onChange, onDelete };

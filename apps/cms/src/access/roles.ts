@@ -1,0 +1,22 @@
+import type { Access, FieldAccess, PayloadRequest } from "payload";
+
+/** The owner runs everything; editors publish; translators draft; the inbox answers people. */
+export const roles = ["owner", "editor", "translator", "inbox"] as const;
+export type Role = (typeof roles)[number];
+
+export const findRole = (req: PayloadRequest): Role | undefined => req.user?.role;
+
+const isAmong = (req: PayloadRequest, allowed: readonly Role[]) =>
+  allowed.some((role) => role === findRole(req));
+
+export const only =
+  (...allowed: Role[]): Access =>
+  ({ req }) =>
+    isAmong(req, allowed);
+
+export const onlyField =
+  (...allowed: Role[]): FieldAccess =>
+  ({ req }) =>
+    isAmong(req, allowed);
+
+export const nobody = () => false;

@@ -1,0 +1,27 @@
+import { Forbidden, type Access, type PayloadRequest } from "payload";
+import { propertyOf } from "../property-of.ts";
+import { findRole, only } from "./roles.ts";
+
+const publishes = (data: unknown) => propertyOf(data, "_status") === "published";
+
+/** A translator may change a document as long as the change does not publish it. */
+export const translatorDraftsOrEditors: Access = (args) =>
+  only("owner", "editor")(args) || (findRole(args.req) === "translator" && !publishes(args.data));
+
+interface Operation {
+  args?: unknown;
+  operation: string;
+  overrideAccess?: boolean;
+  req: PayloadRequest;
+}
+
+const changes = ["update", "restoreVersion"];
+
+/** What a translator saves is a draft: never the published text, never into or out of the trash. */
+export function translatorsOnlySaveDrafts({ args, operation, overrideAccess, req }: Operation): void {
+  if (overrideAccess || findRole(req) !== "translator" || !changes.includes(operation)) return;
+  const data = propertyOf(args, "data");
+  const movesTrash = Boolean(propertyOf(data, "deletedAt")) || propertyOf(args, "trash") === true;
+  const isDraft = propertyOf(args, "draft") === true;
+  if (!isDraft || publishes(data) || movesTrash) throw new Forbidden(req.t);
+}

@@ -1,0 +1,21 @@
+import type { Access } from "payload";
+import { findRole, only } from "./roles.ts";
+
+const oneself: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false);
+
+/** Everyone knows themselves; those who answer messages also know to whom they can hand one. */
+const colleagues: Access = (args) => {
+  const role = findRole(args.req);
+  if (role === "inbox") return { role: { in: ["owner", "inbox"] } };
+  return role === "owner" || oneself(args);
+};
+
+/** Only an owner opens, changes and closes other people's accounts. */
+export const usersAccess = {
+  admin: ({ req }: Parameters<Access>[0]) => Boolean(req.user),
+  create: only("owner"),
+  read: colleagues,
+  update: (args: Parameters<Access>[0]) => only("owner")(args) || oneself(args),
+  delete: only("owner"),
+  unlock: only("owner"),
+};

@@ -1,0 +1,21 @@
+import type { Config } from "payload";
+import { favicon } from "./favicon.ts";
+
+/** How the admin looks and what it loads: nothing from a foreign host. `baseDir` is where its components are found. */
+export const adminPanel = (baseDir: string): Config["admin"] => ({
+  user: "users",
+  // The other choice asks gravatar.com for a picture of every member of staff.
+  avatar: "default",
+  dateFormat: "yyyy-MM-dd HH:mm",
+  meta: {
+    titleSuffix: " · Miqyas",
+    defaultOGImageType: "off",
+    robots: "noindex, nofollow",
+    icons: [{ rel: "icon", type: "image/svg+xml", url: favicon }],
+  },
+  components: {
+    graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
+    beforeDashboard: ["/admin/sample-notice.tsx#SampleNotice"],
+  },
+  importMap: { baseDir },
+});

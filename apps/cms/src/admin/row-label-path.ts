@@ -1,0 +1,2 @@
+/** Where Payload finds the component that names the rows of a list. */
+export const rowLabel = "/admin/row-label.tsx#RowLabel";

@@ -1,0 +1,19 @@
+"use client";
+
+import { useRowLabel } from "@payloadcms/ui";
+
+interface Row {
+  title?: string;
+  name?: string;
+}
+
+/** Names a row of a list by its own title, so that a closed row still says what it holds. */
+export function RowLabel() {
+  const { data, rowNumber } = useRowLabel<Row>();
+  const number = String((rowNumber ?? 0) + 1).padStart(2, "0");
+  return (
+    <span dir="auto">
+      {number} {data?.title ?? data?.name}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ServerProps } from "payload";
+import type { Bilingual } from "../language.ts";
+
+const notice: Bilingual = {
+  en: "The site shows sample content. Every firm, person and figure in it is invented. Replace it with your own, then untick “The content is sample content” in the site settings.",
+  ar: "يعرض الموقع محتوى نموذجيًا، وكل ما فيه من شركات وأشخاص وأرقام متخيَّل. ضعوا محتواكم مكانه، ثم ألغوا خيار «المحتوى الحالي نموذجي» من إعدادات الموقع.",
+};
+
+/** Tells staff on the dashboard that what visitors read is not theirs yet. */
+export async function SampleNotice({ payload, i18n, permissions }: ServerProps) {
+  if (!permissions?.globals?.["site-settings"]?.read) return null;
+  const { sample_content: isSample } = await payload.findGlobal({ slug: "site-settings", depth: 0 });
+  if (!isSample) return null;
+  return (
+    <p className="sample-notice" role="note">
+      {i18n.language === "ar" ? notice.ar : notice.en}
+    </p>
+  );
+}

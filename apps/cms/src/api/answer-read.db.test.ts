@@ -1,0 +1,293 @@
+import { listBlogCategories, listBlogs, getBlog } from "@miqyas/contract";
+import type { BlogListParams } from "@miqyas/contract";
+import * as fc from "fast-check";
+import type { Payload, PayloadRequest } from "payload";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createPublished, paragraph } from "../../server/testing/sample-documents.ts";
+import { createTestDatabase, startPayload } from "../../server/testing/test-database.ts";
+
+const database = await createTestDatabase();
+const { answerRead } = await import("./answer-read.ts");
+const { publicAnswers } = await import("./answers.ts");
+const { publicReads } = await import("./v1/public-reads.ts");
+let payload: Payload;
+let methods = 0;
+let pricing = 0;
+
+/** Asks as Next does, past every server in front. */
+function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  const request: Pick<PayloadRequest, "url" | "headers" | "payload"> = {
+    url: `http://cms.invalid/api/v1${address}`,
+    headers: new Headers(headers),
+    payload,
+  };
+  // What the handler uses of a request, and nothing else.
+  return answerRead(request as PayloadRequest);
+}
+
+async function list(params: BlogListParams & { lang?: string }) {
+  const query = Object.entries({ ...listBlogs.query(params), lang: params.lang ?? "en" });
+  const search = new URLSearchParams(
+    query.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return listBlogs.read(await (await ask(`/blogs?${search.toString()}`)).json());
+}
+
+const titles = async (params: BlogListParams & { lang?: string }) =>
+  (await list(params)).items.map(({ title }) => title);
+
+beforeAll(async () => {
+  payload = await startPayload();
+  methods = await createPublished(payload, "blog-categories", { name: "Methods" }, { name: "المنهجية" });
+  pricing = await createPublished(payload, "blog-categories", { name: "Pricing" }, { name: "التسعير" });
+  const write = (title: string, day: string, categories: number[], excerpt = "", arabic = {}) =>
+    createPublished(
+      payload,
+      "blogs",
+      { title, excerpt, categories, content: paragraph(title), created_on: `2026-01-${day}T12:00:00.000Z` },
+      arabic,
+    );
+  await write("Banana prices", "03", [pricing], "Why 100% of stalls_agree");
+  await write("apple samples", "01", [methods], "Of courts", {
+    title: "عيّنات التفاح",
+    excerpt: "أسئلةٌ عن ٢٠٢٥",
+  });
+  await write("Cherry panels", "02", [methods, pricing], "Élan and ÉCLAIR");
+  const untitled = await createPublished(payload, "blogs", { title: "x", created_on: "2026-01-04" });
+  await payload.db.pool.query("UPDATE blogs_locales SET title = '' WHERE _parent_id = $1", [untitled]);
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+describe("the list of articles", () => {
+  test("API-7, API-30: by id, newest first, unless asked otherwise; entries without a title are not listed (BLOG-14)", async () => {
+    expect(await titles({})).toEqual(["Cherry panels", "apple samples", "Banana prices"]);
+    expect(await titles({ sortBy: "created_at" })).toEqual([
+      "Banana prices",
+      "Cherry panels",
+      "apple samples",
+    ]);
+    expect(await titles({ sortBy: "title", sortDirection: "asc" })).toEqual([
+      "apple samples",
+      "Banana prices",
+      "Cherry panels",
+    ]);
+    expect((await list({})).pagination).toEqual({
+      total: 3,
+      count: 3,
+      per_page: 10,
+      current_page: 1,
+      total_pages: 1,
+    });
+  });
+
+  test("BLOG-7: pages, and an empty one beyond the end", async () => {
+    expect(await titles({ per_page: 2, page: 2 })).toEqual(["Banana prices"]);
+    const beyond = await list({ per_page: 2, page: 9 });
+    expect([beyond.items, beyond.pagination?.total_pages]).toEqual([[], 2]);
+  });
+
+  test.each([
+    ["BANANA", ["Banana prices"]],
+    ["courts", ["apple samples"]],
+    ["éclair", ["Cherry panels"]],
+    ["100%", ["Banana prices"]],
+    ["s_a", ["Banana prices"]],
+    ["%", ["Banana prices"]],
+    ["_", ["Banana prices"]],
+    ["\\", []],
+    ["'; DROP TABLE blogs; --", []],
+    ["prices Why", []],
+  ])("BLOG-1, B16: a search for %s finds %j", async (search, found) => {
+    expect(await titles({ search })).toEqual(found);
+  });
+
+  test.each([
+    ["عينات", ["عيّنات التفاح"]],
+    ["اسئلة", ["عيّنات التفاح"]],
+    ["أسئله عن 2025", ["عيّنات التفاح"]],
+    ["التفّاح", ["عيّنات التفاح"]],
+    ["banana", ["Banana prices"]],
+    ["apple", []],
+  ])(
+    "in Arabic a search for %s finds %j: as people type it, in what the reader sees",
+    async (search, found) => {
+      expect(await titles({ search, lang: "ar" })).toEqual(found);
+    },
+  );
+
+  test("BLOG-2: an article must carry all chosen categories, named by id or by name", async () => {
+    expect(await titles({ categories: [String(methods)] })).toEqual(["Cherry panels", "apple samples"]);
+    expect(await titles({ categories: [String(methods), String(pricing)] })).toEqual(["Cherry panels"]);
+    expect(await titles({ categories: ["methods", "التسعير"] })).toEqual(["Cherry panels"]);
+    expect(await titles({ categories: [String(methods), "999"] })).toEqual([]);
+    expect(await titles({ categories: ["no such category"] })).toEqual([]);
+  });
+
+  test("ART-2: by slug, also one in Arabic letters", async () => {
+    expect(await titles({ slug: "banana-prices" })).toEqual(["Banana prices"]);
+    const id = await createPublished(payload, "blogs", { title: "سوق الهال", created_on: "2026-01-01" });
+    expect(await titles({ slug: "سوق-الهال" })).toEqual(["سوق الهال"]);
+    expect((await ask(`/blogs/${encodeURIComponent("سوق-الهال")}`)).status).toBe(200);
+    await payload.delete({ collection: "blogs", id });
+    expect(await titles({ slug: "سوق-الهال" })).toEqual([]);
+  });
+
+  test("similar articles share a category, newest first, never the article itself", async () => {
+    const [cherry] = (await list({ slug: "cherry-panels" })).items;
+    const article = getBlog.read(await (await ask(`/blogs/${cherry?.id}?lang=en`)).json());
+    expect(article.similar_blogs.map(({ title }) => title)).toEqual(["Banana prices", "apple samples"]);
+  });
+
+  test("categories count the articles that carry them", async () => {
+    const categories = listBlogCategories.read(await (await ask("/blog-categories?lang=ar")).json());
+    expect(categories.map(({ name, count }) => [name, count])).toEqual([
+      ["المنهجية", 2],
+      ["التسعير", 2],
+    ]);
+  });
+});
+
+describe("memory and change", () => {
+  test("an unchanged answer is 304; a change makes it another one at once", async () => {
+    const first = await ask("/blogs?lang=en");
+    const etag = first.headers.get("etag") ?? "";
+    const again = await ask("/blogs?lang=en", { "if-none-match": etag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const { docs } = await payload.find({
+      collection: "blogs",
+      where: { slug: { equals: "banana-prices" } },
+    });
+    const id = docs[0]?.id ?? 0;
+    await payload.update({ collection: "blogs", id, data: { title: "Banana costs", _status: "published" } });
+    const changed = await ask("/blogs?lang=en", { "if-none-match": etag });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain("Banana costs");
+    await payload.update({ collection: "blogs", id, data: { title: "Banana prices", _status: "published" } });
+    expect((await ask("/blogs?lang=en")).headers.get("etag")).toBe(etag);
+  });
+
+  test("a plan to publish changes the answers when it is carried out", async () => {
+    const { id } = await payload.create({
+      collection: "trends-in-markets",
+      draft: true,
+      data: { title: "Planned", created_on: "2026-01-01", _status: "draft" },
+    });
+    expect(await (await ask("/trends-in-markets?lang=en")).text()).not.toContain("Planned");
+    await payload.jobs.queue({
+      task: "schedulePublish",
+      input: { type: "publish", doc: { relationTo: "trends-in-markets", value: id } },
+    });
+    await payload.jobs.run({ limit: 5 });
+    expect(await (await ask("/trends-in-markets?lang=en")).text()).toContain("Planned");
+  });
+
+  test("reading while an editor publishes, nobody is left with the old text", async () => {
+    const id = await createPublished(payload, "trends-in-markets", {
+      title: "Draft 0",
+      created_on: "2026-01-01",
+    });
+    for (let round = 1; round <= 15; round += 1) {
+      const reads = Array.from({ length: 6 }, () => ask(`/trends-in-markets/${id}?lang=en`));
+      await payload.update({
+        collection: "trends-in-markets",
+        id,
+        data: { title: `Edition ${round}`, _status: "published" },
+      });
+      await Promise.all(reads);
+      expect(await (await ask(`/trends-in-markets/${id}?lang=en`)).text()).toContain(`"Edition ${round}"`);
+    }
+  });
+
+  test("L3: a thousand askers at once cost one reading", async () => {
+    publicAnswers.common.forget("home-page");
+    const findGlobal = vi.spyOn(payload, "findGlobal");
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => ask("/home-page?lang=en")));
+    expect(findGlobal).toHaveBeenCalledTimes(1);
+    expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+  });
+});
+
+describe("refusals", () => {
+  test("what does not exist is 404, in the language asked for", async () => {
+    for (const address of ["/nothing", "/blogs/999999?lang=en", "/trends-in-markets/x", "/", ""]) {
+      const response = await ask(address);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ success: false, message: "There is nothing here." });
+    }
+    expect(await (await ask("/blogs/999999?lang=ar")).text()).toContain("لا شيء");
+  });
+
+  test("a parameter that makes no sense is 400 and says which", async () => {
+    const response = await ask("/blogs?page=two");
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, detail: "page must be a whole number" });
+  });
+
+  test("a database that fails is 503, not kept, and says nothing of its inside", async () => {
+    vi.spyOn(payload, "find").mockRejectedValueOnce(new Error("connection to 10.0.0.3 refused"));
+    const failed = await ask("/testimonials?lang=en");
+    expect(failed.status).toBe(503);
+    expect(failed.headers.get("cache-control")).toBe("no-store");
+    expect(await failed.text()).not.toContain("10.0.0.3");
+    expect((await ask("/testimonials?lang=en")).status).toBe(200);
+  });
+
+  test("B16: no address makes a failure, and none is slow", async () => {
+    const value = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.constantFrom(
+        "1",
+        "-1",
+        "0",
+        "1e9",
+        "9".repeat(30),
+        "%",
+        "_%_",
+        "'",
+        "\\",
+        "\u0000",
+        "ar",
+        "title",
+        "NaN",
+        "[]",
+        "1,2,3",
+        ",".repeat(99),
+      ),
+    );
+    const name = fc.constantFrom(
+      "page",
+      "per_page",
+      "perPage",
+      "sortBy",
+      "sortDirection",
+      "search",
+      "categories",
+      "category_id",
+      "slug",
+      "lang",
+      "where",
+      "depth",
+      "select",
+    );
+    const query = fc.array(fc.tuple(name, value), { maxLength: 5 });
+    const id = fc.oneof(
+      fc.constantFrom("1", "2", "0", "2147483647", "2147483648", "-1", "%25"),
+      fc.string({ unit: "binary", maxLength: 20 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...publicReads), id, query, async ({ path }, one, pairs) => {
+        const segment = encodeURIComponent(one.toWellFormed());
+        const search = new URLSearchParams(pairs.map(([key, text]) => [key, text.toWellFormed()]));
+        const started = performance.now();
+        const response = await ask(`${path.replace("{id}", segment)}?${search.toString()}`);
+        expect([200, 400, 404]).toContain(response.status);
+        expect(performance.now() - started).toBeLessThan(1000);
+      }),
+      { numRuns: 400 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,42 @@
+import type { PayloadRequest } from "payload";
+import { requestedLocale } from "./accepted-locale.ts";
+import { describeError } from "./describe-error.ts";
+import { BadParameter } from "./public-read.ts";
+import { findRead, openRequest } from "./read-request.ts";
+import { refuseWith, replyTo } from "./reply.ts";
+import type { Reply } from "./reply.ts";
+import { rememberPayload } from "./running-payload.ts";
+import { publicReads } from "./v1/public-reads.ts";
+
+/**
+ * A GET of the API inside Next, for the first request after the start and for whoever runs Next without the
+ * server in front. Not packed: Next drops `Content-Encoding` and packs by itself.
+ */
+export async function answerRead(req: PayloadRequest): Promise<Response> {
+  rememberPayload(req.payload);
+  const { pathname, search, searchParams } = new URL(req.url ?? "/", "http://cms.invalid");
+  const language = req.headers.get("accept-language");
+  const locale = requestedLocale(searchParams.get("lang") ?? undefined, language);
+  const found = findRead(publicReads, pathname);
+  if (!found) return toResponse(refuseWith(404, "notFound", locale));
+  try {
+    const asked = openRequest(found, search, language);
+    return toResponse(await replyTo(asked, req.payload, { ifNoneMatch: req.headers.get("if-none-match") }));
+  } catch (error) {
+    if (error instanceof BadParameter)
+      return toResponse(refuseWith(400, "badParameter", locale, { detail: error.message }));
+    req.payload.logger.error({
+      msg: "api_read_failed",
+      route: found.read.path,
+      error: describeError(error),
+    });
+    return toResponse(refuseWith(503, "unavailable", locale));
+  }
+}
+
+function toResponse({ status, headers, body }: Reply): Response {
+  const pairs = headers.flatMap((name, at): [string, string][] =>
+    at % 2 === 0 ? [[name, headers[at + 1] ?? ""]] : [],
+  );
+  return new Response(typeof body === "object" ? new Uint8Array(body) : body, { status, headers: pairs });
+}

@@ -1,0 +1,58 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { Answer } from "./answer.ts";
+import { chooseEncoding } from "./encodings.ts";
+
+const long = { text: "Ablaq ".repeat(1000) };
+const header = (headers: string[], name: string) => headers[headers.indexOf(name) + 1];
+
+describe("the encoding of an answer", () => {
+  test.each([
+    [undefined, "identity"],
+    ["", "identity"],
+    ["gzip", "gzip"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["br;q=0, gzip", "gzip"],
+    ["BR; q=0.5", "br"],
+    ["br;q=0.0, gzip;q=0", "identity"],
+    ["deflate", "identity"],
+  ])("Accept-Encoding %j gives %s", (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding);
+  });
+
+  test("every form says the same, under the same validator", () => {
+    const answer = new Answer(long, "ar");
+    const plain = answer.form(undefined);
+    const br = answer.form("br");
+    const gzip = answer.form("gzip");
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(header(br.headers, "Content-Length")).toBe(String(br.body.length));
+    for (const { headers } of [plain, br, gzip]) {
+      expect(header(headers, "ETag")).toBe(answer.etag);
+      expect(header(headers, "Content-Language")).toBe("ar");
+    }
+  });
+
+  test("a short answer is not packed", () => {
+    expect(new Answer({ a: 1 }, "en").form("br, gzip").headers).not.toContain("Content-Encoding");
+  });
+});
+
+describe("If-None-Match", () => {
+  const answer = new Answer(long, "en");
+  test.each([
+    [answer.etag, true],
+    [answer.etag.replace("W/", ""), true],
+    [`"other", ${answer.etag}`, true],
+    ["*", true],
+    ['"other"', false],
+    [undefined, false],
+  ])("%j means the client has it: %s", (ifNoneMatch, held) => {
+    expect(answer.isHeldBy(ifNoneMatch)).toBe(held);
+  });
+
+  test("another body has another validator", () => {
+    expect(new Answer({ text: "other" }, "en").etag).not.toBe(answer.etag);
+  });
+});

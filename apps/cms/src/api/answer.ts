@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "@miqyas/contract";
+import { chooseEncoding, encodingFor, pack } from "./encodings.ts";
+import type { Encoding } from "./encodings.ts";
+import { readHeaders } from "./headers.ts";
+
+/** An answer in one encoding, ready to be sent: header names and values in turn, as `writeHead` takes them. */
+interface Form {
+  headers: string[];
+  body: Buffer;
+}
+
+/**
+ * An answer of the public API as it is kept in memory. Its validator is weak, because one validator stands for
+ * the answer in every encoding (RFC 9110 §8.8.1); packing is done once, when it is first asked for.
+ */
+export class Answer {
+  readonly etag: string;
+  /** Bytes it takes in memory; both packed forms together are smaller than the plain one. */
+  readonly size: number;
+  readonly #plain: Buffer;
+  readonly #locale: Locale;
+  readonly #forms = new Map<Encoding, Form>();
+
+  constructor(data: unknown, locale: Locale) {
+    this.#plain = Buffer.from(JSON.stringify({ success: true, message: "OK", data }));
+    this.#locale = locale;
+    this.etag = `W/"${createHash("sha256").update(this.#plain).digest("base64url").slice(0, 27)}"`;
+    this.size = this.#plain.length * 2 + 1000;
+  }
+
+  /** The form for an `Accept-Encoding`. */
+  form(acceptEncoding: string | null | undefined): Form {
+    const encoding = encodingFor(this.#plain.length, chooseEncoding(acceptEncoding));
+    const known = this.#forms.get(encoding);
+    if (known) return known;
+    const body = pack(this.#plain, encoding);
+    const headers = [
+      ...readHeaders(this.etag, this.#locale),
+      ...["Content-Type", "application/json; charset=utf-8", "Content-Length", String(body.length)],
+      ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+    ];
+    const form = { headers, body };
+    this.#forms.set(encoding, form);
+    return form;
+  }
+
+  /** Headers of `304 Not Modified`. */
+  get unchangedHeaders(): string[] {
+    return readHeaders(this.etag, this.#locale);
+  }
+
+  /** Whether the client says in `If-None-Match` that it has this answer (RFC 9110 §13.1.2, weak comparison). */
+  isHeldBy(ifNoneMatch: string | null | undefined): boolean {
+    if (!ifNoneMatch) return false;
+    const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+    const own = opaque(this.etag);
+    return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === own);
+  }
+}

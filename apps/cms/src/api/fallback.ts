@@ -1,0 +1,61 @@
+import { isObject, propertyOf } from "../property-of.ts";
+import { childrenOf, plainTextOf } from "../rich-text/rich-text-state.ts";
+
+/** A document in one language, and the texts of it that are English because they are missing in that language. */
+export interface Translated<Document> {
+  doc: Document;
+  /** Names of fields; inside lists with their place: `explores.0.title`. */
+  untranslated: string[];
+}
+
+/**
+ * Fills what is empty in a document of one language from the same document in English (LANG-5). Values that are
+ * not localized are equal in both, so only missing translations can be filled.
+ */
+export function fillFromEnglish<Document extends object>(
+  own: Document,
+  english: Document,
+): Translated<Document> {
+  const untranslated: string[] = [];
+  if (own === english) return { doc: own, untranslated };
+  const doc = fill(own, english, [], untranslated) as Document;
+  return { doc, untranslated };
+}
+
+function fill(own: unknown, english: unknown, path: string[], untranslated: string[]): unknown {
+  if (isRichText(own) || isRichText(english) || !isContainer(own ?? english)) {
+    if (!isEmpty(own) || isEmpty(english)) return own;
+    untranslated.push(path.join("."));
+    return english;
+  }
+  const within = isMedia(english) ? [] : untranslated;
+  if (Array.isArray(own) && Array.isArray(english))
+    return own.map((entry, at) => fill(entry, english[at], [...path, String(at)], within));
+  if (!isObject(own) || !isObject(english)) return own;
+  return Object.fromEntries(
+    Object.entries({ ...english, ...own }).map(([key]) => [
+      key,
+      fill(own[key], english[key], [...path, key], within),
+    ]),
+  );
+}
+
+const isContainer = (value: unknown) => Array.isArray(value) || isObject(value);
+
+const isRichText = (value: unknown) => isObject(propertyOf(value, "root"));
+
+/** The description of a picture falls back without being reported: it is no text of the document. */
+const isMedia = (value: unknown) => typeof propertyOf(value, "filename") === "string";
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === "string") return value.trim() === "";
+  return isRichText(value) && !hasContent(propertyOf(value, "root"));
+}
+
+/** An editor that was opened and left empty stores a paragraph without text. */
+function hasContent(node: unknown): boolean {
+  return childrenOf(node).some(
+    (child) => child.type === "upload" || plainTextOf(child).trim() !== "" || hasContent(child),
+  );
+}

@@ -1,0 +1,90 @@
+import type { Locale } from "@miqyas/contract";
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  PaginatedDocs,
+  Where,
+} from "payload";
+import { fillFromEnglish } from "./fallback.ts";
+import type { Translated } from "./fallback.ts";
+import type { Reading } from "./public-read.ts";
+
+interface Search {
+  where?: Where;
+  sort?: string | string[];
+  /** Entries on a page; all of them when absent. */
+  limit?: number;
+  page?: number;
+  /** Fields left out, such as the long text of an article in a list. */
+  without?: string[];
+}
+
+export interface Found<Document> {
+  docs: Translated<Document>[];
+  total: number;
+}
+
+/**
+ * The one way documents leave for the public. The local API is asked with `overrideAccess: true`, because
+ * visitors have no rights at all in Payload: anonymous access is denied for every collection, so that Payload's
+ * own REST shows nothing to anyone (B17). What is public is therefore decided here and nowhere else: the
+ * published state, never a draft, never what is in the trash. Categories and files have no drafts.
+ */
+export async function findPublished<Slug extends CollectionSlug>(
+  { payload, locale }: Pick<Reading, "payload" | "locale">,
+  collection: Slug,
+  { where, sort = "_order", limit, page = 1, without = [] }: Search = {},
+): Promise<Found<DataFromCollectionSlug<Slug>>> {
+  const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
+  const published: Where[] = hasDrafts ? [{ _status: { equals: "published" } }] : [];
+  const query = {
+    overrideAccess: true,
+    draft: false as const,
+    depth: 1,
+    fallbackLocale: false as const,
+    where: { and: [...published, ...(where ? [where] : [])] },
+    sort,
+    page,
+    ...(limit === undefined ? { pagination: false, limit: 0 } : { limit }),
+    ...(without.length > 0 && {
+      select: Object.fromEntries(without.map((field) => [field, false as const])),
+    }),
+  };
+  const findIn = (language: Locale) =>
+    payload.find<CollectionSlug, Record<string, false>>({
+      ...query,
+      collection,
+      locale: language,
+    }) as Promise<PaginatedDocs<DataFromCollectionSlug<Slug>>>;
+  const [own, english] = await Promise.all([findIn(locale), locale === "en" ? undefined : findIn("en")]);
+  const originals = new Map(english?.docs.map((doc) => [doc.id, doc]));
+  const docs = own.docs.map((doc) => fillFromEnglish(doc, originals.get(doc.id) ?? doc));
+  return { docs, total: own.totalDocs };
+}
+
+/** One published document by its id. */
+export async function findPublishedById<Slug extends CollectionSlug>(
+  reading: Pick<Reading, "payload" | "locale">,
+  collection: Slug,
+  id: number | undefined,
+): Promise<Translated<DataFromCollectionSlug<Slug>> | undefined> {
+  if (id === undefined) return undefined;
+  const { docs } = await findPublished(reading, collection, { where: { id: { equals: id } }, limit: 1 });
+  return docs[0];
+}
+
+/** A page of which there is one; absent until it has been published for the first time. */
+export async function findPublishedPage<Slug extends GlobalSlug>(
+  { payload, locale }: Pick<Reading, "payload" | "locale">,
+  slug: Slug,
+): Promise<Translated<DataFromGlobalSlug<Slug>> | undefined> {
+  const query = { slug, overrideAccess: true, draft: false, depth: 1, fallbackLocale: false as const };
+  const [own, english] = await Promise.all([
+    payload.findGlobal({ ...query, locale }),
+    locale === "en" ? undefined : payload.findGlobal({ ...query, locale: "en" }),
+  ]);
+  const status = "_status" in own ? own._status : "published";
+  return status === "published" ? fillFromEnglish(own, english ?? own) : undefined;
+}

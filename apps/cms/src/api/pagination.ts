@@ -1,0 +1,16 @@
+interface Place {
+  total: number;
+  /** Entries on this page. */
+  count: number;
+  perPage: number;
+  page: number;
+}
+
+/** Where a page stands in its list (ENT-3). An empty list has one empty page. */
+export const paginationOf = ({ total, count, perPage, page }: Place) => ({
+  total,
+  count,
+  per_page: perPage,
+  current_page: page,
+  total_pages: Math.max(1, Math.ceil(total / perPage)),
+});

@@ -1,0 +1,76 @@
+import { cleanLine } from "@miqyas/contract";
+import * as v from "valibot";
+
+/*
+ * Query parameters. Numbers out of range are clamped; what is no number or not on a list is refused with a
+ * message that says what would be right (B16). Names that a call does not know are ignored.
+ */
+
+/** A whole number, clamped to its range. */
+export const wholeNumber = ({ fallback, max }: { fallback: number; max: number }) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[+-]?\d{1,15}$/, "must be a whole number"),
+      v.transform((digits) => Math.min(Math.max(Number(digits), 1), max)),
+    ),
+    String(fallback),
+  );
+
+/** The page of a list, counted from 1; one beyond the end is empty. */
+export const page = wholeNumber({ fallback: 1, max: 1_000_000 });
+
+/** Entries on a page, at most 100. */
+export const perPage = (fallback: number) => wholeNumber({ fallback, max: 100 });
+
+/** One of the values that the call knows. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  fallback: NoInfer<Values[number]>,
+) => v.optional(v.picklist(values, `must be one of: ${values.join(", ")}`), fallback);
+
+export const sortDirection = oneOf(["asc", "desc"], "desc");
+
+/** Largest id that PostgreSQL's `integer` holds. */
+const largestId = 2_147_483_647;
+
+/** The number an id stands for; none when it cannot be an id. */
+export function readId(text: string): number | undefined {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+  return id <= largestId ? id : undefined;
+}
+
+/** The id of something to filter by. */
+export const idParameter = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => readId(text) !== undefined, "must be an id"),
+    v.transform(Number),
+  ),
+);
+
+/** Words to look for, one line, cut at 200 characters. */
+export const searchText = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => cleanLine(text).slice(0, 200).trim()),
+  ),
+);
+
+/** A list separated by commas: trimmed, without doubles, sorted, at most 20 entries. */
+export const commaList = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      [...new Set(text.split(",").map(cleanLine).filter(Boolean))].slice(0, 20).toSorted(),
+    ),
+  ),
+);
+
+/** The first value of each name; an empty one counts as absent. */
+export function firstValues(search: URLSearchParams): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of search)
+    if (value.trim() !== "" && !Object.hasOwn(values, name)) values[name] = value.trim();
+  return values;
+}

@@ -1,0 +1,63 @@
+import type { Locale } from "@miqyas/contract";
+import type { Payload } from "payload";
+import * as v from "valibot";
+
+/** What a call is answered from. */
+export interface Reading {
+  payload: Payload;
+  locale: Locale;
+  /** What stands for `{id}` in the path; `""` where the path has none. */
+  id: string;
+}
+
+/** A GET of the API: where it is, what it is made from, and how it understands a query. */
+export interface PublicRead {
+  /** What the contract calls it: what the site tags its pages with. */
+  name: string;
+  /** Below `/api/v1`, with `{id}` where an id stands. */
+  path: string;
+  /** Slugs of the collections and globals its answer is made from. */
+  tags: readonly string[];
+  /** Reads a query. Throws `BadParameter`. */
+  open(values: Record<string, string>): OpenRead;
+}
+
+/** A GET whose query has been read. */
+export interface OpenRead {
+  /** What the query came to, defaults included. */
+  params: Record<string, unknown>;
+  /** The `data` of the answer; `undefined` when there is no such thing. */
+  answer(reading: Reading): Promise<unknown>;
+}
+
+/** A parameter that the call cannot understand. The message names it and what would be right. */
+export class BadParameter extends Error {}
+
+interface Definition<Params extends v.ObjectEntries> {
+  name: string;
+  path: string;
+  tags: readonly string[];
+  params?: Params;
+  answer(reading: Reading & { params: v.InferOutput<v.ObjectSchema<Params, undefined>> }): Promise<unknown>;
+}
+
+/** Declares a GET. Parameters that it does not name are ignored. */
+export function defineRead<const Params extends v.ObjectEntries = Record<never, never>>(
+  definition: Definition<Params>,
+): PublicRead {
+  const schema = v.object(definition.params ?? ({} as Params));
+  return {
+    name: definition.name,
+    path: definition.path,
+    tags: definition.tags,
+    open(values) {
+      const parsed = v.safeParse(schema, values);
+      if (!parsed.success) {
+        const [issue] = parsed.issues;
+        throw new BadParameter(`${v.getDotPath(issue) ?? "query"} ${issue.message}`);
+      }
+      const params = parsed.output;
+      return { params, answer: (reading) => definition.answer({ ...reading, params }) };
+    },
+  };
+}

@@ -1,0 +1,351 @@
+import * as contract from "@miqyas/contract";
+import type { Locale, ReadCall } from "@miqyas/contract";
+import type { CollectionSlug, Payload } from "payload";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  canary,
+  createOwner,
+  createPicture,
+  createPublished,
+  hideCanaries,
+  paragraph,
+  publishPage,
+} from "../../server/testing/sample-documents.ts";
+import { createTestDatabase, startPayload } from "../../server/testing/test-database.ts";
+
+const database = await createTestDatabase();
+const { answerRequest, findRead, openRequest } = await import("./read-request.ts");
+const { publicReads } = await import("./v1/public-reads.ts");
+let payload: Payload;
+const ids = new Map<string, number>();
+
+/** The envelope that a client would get. */
+async function ask(address: string): Promise<unknown> {
+  const { pathname, search } = new URL(address, "http://cms.invalid");
+  const found = findRead(publicReads, pathname);
+  if (!found) throw new Error(`no call at ${pathname}`);
+  const answer = await answerRequest(openRequest(found, search, undefined), payload);
+  return JSON.parse(answer.form(undefined).body.toString()) as unknown;
+}
+
+/** A call of the contract, made and read as the site does. */
+async function read<Params, Result>(call: ReadCall<Params, Result>, params: Params, locale: Locale) {
+  const query = new URLSearchParams({ lang: locale });
+  for (const [name, value] of Object.entries(call.query(params)))
+    if (value !== undefined) query.set(name, String(value));
+  return call.read(await ask(`${call.path(params)}?${query.toString()}`));
+}
+
+const idOf = (name: string) => String(ids.get(name) ?? "");
+
+beforeAll(async () => {
+  payload = await startPayload();
+  const owner = await createOwner(payload);
+  const image = await createPicture(payload, { en: "A street", ar: "شارع" });
+  const date = { created_on: "2026-03-01T12:00:00.000Z" };
+  const add = async (collection: CollectionSlug, english: object, arabic: object) =>
+    ids.set(collection, await createPublished(payload, collection, { ...english }, { ...arabic }));
+
+  for (const categories of [
+    "blog-categories",
+    "education-resource-categories",
+    "words-in-market-categories",
+    "faq-categories",
+  ] as const)
+    await add(categories, { name: "Methods" }, { name: "المنهجية" });
+  const of = (categories: string) => ({ categories: [ids.get(categories)] });
+  const texts = { excerpt: "Excerpt", content: paragraph("Content"), image, images: [{ image }], ...date };
+  const arabicTexts = { title: "عنوان", excerpt: "مقتطف", content: paragraph("متن") };
+  const explores = [
+    { title: "Part", description: "What it is", answers: [{ text: "Line" }], image, second_image: image },
+  ];
+
+  await add(
+    "blogs",
+    {
+      ...texts,
+      title: "Title",
+      slug: "title",
+      cover_image: image,
+      author_name: "Rima",
+      ...of("blog-categories"),
+    },
+    arabicTexts,
+  );
+  await add(
+    "education-resources",
+    { ...texts, title: "Title", ...of("education-resource-categories") },
+    arabicTexts,
+  );
+  await add(
+    "words-in-markets",
+    { ...texts, title: "Title", markets: ["syria"], ...of("words-in-market-categories") },
+    arabicTexts,
+  );
+  await add(
+    "trends-in-markets",
+    { title: "Title", description: "Text", ...date },
+    { title: "عنوان", description: "نص" },
+  );
+  await add(
+    "our-featured-reports",
+    {
+      ...texts,
+      title: "Title",
+      author_name: "Omar",
+      images: [{ image, alt_text: "Chart" }],
+      first_description: paragraph("First"),
+    },
+    { ...arabicTexts, first_description: paragraph("أول") },
+  );
+  await add("our-services", { title: "Title", excerpt: "Excerpt", image, explores }, {});
+  await add("tool-we-uses", { name: "Name", description: "Text", image, images: [{ image }], explores }, {});
+  const services = [ids.get("our-services")];
+  await add("our-impacts", { title: "Title", description: "Text", image, services }, { title: "عنوان" });
+  await add(
+    "testimonials",
+    { name: "Name", content: "Words", avatar: image, company_logo: image, company_name: "Mill" },
+    { name: "اسم", content: "كلام" },
+  );
+  await add(
+    "our-clients",
+    { description: paragraph("Clients"), images: [{ image }] },
+    { description: paragraph("عملاء") },
+  );
+  await add("our-partners", { name: "Partner", logo: image }, { name: "شريك" });
+  await add("our-teams", { name: "Name", position: "Director", bio: "Life", image }, { name: "اسم" });
+  await add(
+    "social-medias",
+    {
+      platform_slug: "facebook",
+      name: "Facebook",
+      link: "https://social.example/m",
+      link_placeholder: "Follow",
+    },
+    {},
+  );
+  await add(
+    "frequently-asked-questions",
+    { question: "Why?", answer: "Because.", category: ids.get("faq-categories") },
+    { question: "لماذا؟", answer: "لأن." },
+  );
+
+  await publishPage(
+    payload,
+    owner,
+    "home-page",
+    {
+      video_title: "Measure",
+      video: { kind: "address", url: "https://vimeo.com/123456" },
+      hero_image: image,
+    },
+    { video_title: "قِس" },
+  );
+  await publishPage(
+    payload,
+    owner,
+    "about-us",
+    { description: paragraph("About") },
+    { description: paragraph("عنّا") },
+  );
+  await publishPage(payload, owner, "our-mission", { mission: "Mission" }, { mission: "رسالة" });
+  await publishPage(payload, owner, "our-vision", { description: "Vision" }, { description: "رؤية" });
+  const values = contract.coreValueKeys.map((key) => ({ key, title: key, description: "Text", image }));
+  await publishPage(payload, owner, "core-values", { values: values.toReversed() });
+  const policy = { title: "Policy", description: paragraph("Policy") };
+  await publishPage(payload, owner, "privacy-policy", policy, { title: "سياسة" });
+  await publishPage(payload, owner, "terms-and-conditions", policy, { title: "شروط" });
+  await publishPage(
+    payload,
+    owner,
+    "markets-page",
+    { title: "Markets", introduction: paragraph("Text"), markets: [{ key: "syria", name: "Syria" }] },
+    {},
+  );
+  await payload.updateGlobal({
+    slug: "site-settings",
+    data: {
+      agency_name: "Miqyas",
+      working_days: ["sunday"],
+      opens_at: "08:30",
+      holidays: [{ date: "2026-04-17T12:00:00.000Z", name: "Day" }],
+      directory_url: "https://directory.example/m",
+    },
+  });
+
+  await hideCanaries(payload, "blogs", {
+    title: "Seen",
+    excerpt: "Seen",
+    author_name: "Seen",
+    content: paragraph("Seen"),
+    ...of("blog-categories"),
+  });
+  await hideCanaries(payload, "our-services", { title: "Seen", excerpt: "Seen" });
+  await hideCanaries(payload, "trends-in-markets", { title: "Seen", description: "Seen" });
+  await hideCanaries(payload, "frequently-asked-questions", { question: "Seen", answer: "Seen" });
+  await payload.updateGlobal({
+    slug: "our-mission",
+    data: { mission: canary, _status: "draft" },
+    draft: true,
+  });
+  const { docs: hidden } = await payload.find({
+    collection: "our-services",
+    where: { title: { equals: canary } },
+    draft: true,
+    limit: 100,
+    trash: true,
+  });
+  expect(hidden.length).toBeGreaterThanOrEqual(3);
+  await payload.update({
+    collection: "our-impacts",
+    id: idOf("our-impacts"),
+    locale: "en",
+    data: {
+      services: [...services, ...hidden.map(({ id }) => id)].filter((id) => id !== undefined),
+      _status: "published",
+    },
+  });
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+describe("the contract", () => {
+  const detail = {
+    blog: "blogs",
+    "education-resource": "education-resources",
+    "featured-report": "our-featured-reports",
+    trend: "trends-in-markets",
+  } as const;
+  const isReadCall = (value: unknown): value is ReadCall<Record<string, string>, unknown> =>
+    typeof value === "object" && value !== null && "read" in value && "notFound" in value;
+  const calls = Object.values<unknown>(contract).filter(isReadCall);
+
+  test.each(calls.flatMap((call) => contract.locales.map((locale) => [call.name, locale, call] as const)))(
+    "%s in %s is what the contract promises",
+    async (name, locale, call) => {
+      const id = name in detail ? idOf(detail[name as keyof typeof detail]) : "";
+      const result = await read(call, { id }, locale);
+      const list = Array.isArray(result) ? result : Object(result).items;
+      if (Array.isArray(list)) expect(list.length).toBeGreaterThan(0);
+      else expect(result).toBeTruthy();
+    },
+  );
+
+  test("ART-1, ENT-1, ENT-2: an article with everything it has", async () => {
+    const article = await read(contract.getBlog, { id: idOf("blogs") }, "ar");
+    expect(article).toMatchObject({
+      slug: "title",
+      title: "عنوان",
+      excerpt: "مقتطف",
+      content: "<p>متن</p>",
+      author_name: "Rima",
+      categories: ["المنهجية"],
+      created_at: "2026-03-01T12:00:00.000Z",
+      untranslated: ["author_name"],
+    });
+    expect(article.cover_image).toMatch(/^\/media\/[\w-]+\.\w+$/);
+    expect(article.cover_image_details).toMatchObject({
+      width: 600,
+      height: 400,
+      alt: "شارع",
+      widths: [480, 600],
+      formats: ["avif", "webp"],
+    });
+    expect(article.cover_image_details?.variants).toBe(
+      article.cover_image?.replace(/\.\w+$/, "-{width}.{format}"),
+    );
+    expect(article.similar_blogs.map(({ title }) => title)).toEqual(["Seen"]);
+    expect(await read(contract.getBlog, { id: "title" }, "ar")).toEqual(article);
+  });
+
+  test("lists carry plain category names, details objects (ENT-2)", async () => {
+    expect(await ask("/api/v1/blogs?slug=title")).toMatchObject({
+      data: { blogs: [{ categories: ["Methods"], slug: "title" }] },
+    });
+    expect(await ask(`/api/v1/blogs/${idOf("blogs")}`)).toMatchObject({
+      data: { categories: [{ id: ids.get("blog-categories"), name: "Methods" }] },
+    });
+  });
+
+  test("SVD-2, ENT-6: a service with its parts, and what of it is not translated", async () => {
+    const { items } = await read(contract.listServices, {}, "ar");
+    expect(items[0]).toMatchObject({
+      title: "Title",
+      excerpt: "Excerpt",
+      explores: [{ title: "Part", answers: ["Line"] }],
+    });
+    expect(items[0]?.explores[0]?.second_image).toMatch(/^\/media\//);
+    expect(items[0]?.untranslated.toSorted()).toEqual([
+      "excerpt",
+      "explores.0.answers.0.text",
+      "explores.0.description",
+      "explores.0.title",
+      "title",
+    ]);
+  });
+
+  test("RPD-1: a report with its three descriptions and the texts of its pictures", async () => {
+    const report = await read(contract.getFeaturedReport, { id: idOf("our-featured-reports") }, "ar");
+    expect(report).toMatchObject({
+      content: "<p>متن</p>",
+      first_description: "<p>أول</p>",
+      second_description: "",
+      images: [{ alt_text: "Chart" }],
+    });
+    expect(await ask(`/api/v1/our-featured-reports/${report.id}`)).toMatchObject({
+      success: true,
+      message: "OK",
+    });
+  });
+
+  test("pages: the film's address, values in their order, settings", async () => {
+    expect(await read(contract.getHomePage, {}, "ar")).toMatchObject({
+      video: "https://vimeo.com/123456",
+      video_title: "قِس",
+    });
+    const values = await read(contract.listCoreValues, {}, "en");
+    expect(values.map(({ key }) => key)).toEqual(contract.coreValueKeys);
+    expect(await read(contract.getSiteSettings, {}, "en")).toEqual({
+      working_days: ["sunday"],
+      opens_at: "08:30",
+      closes_at: "18:00",
+      utc_offset: "+03:00",
+      holidays: [{ date: "2026-04-17", name: "Day" }],
+      directory_url: "https://directory.example/m",
+    });
+  });
+});
+
+test("drafts, what was taken back and the trash are nowhere (reliability row 9)", async () => {
+  for (const { path } of publicReads)
+    for (const locale of contract.locales)
+      for (const id of path.includes("{id}") ? Array.from({ length: 12 }, (_, at) => at + 1) : [0]) {
+        const envelope = await ask(
+          `/api/v1${path.replace("{id}", String(id))}?lang=${locale}&per_page=100`,
+        ).catch(() => null);
+        expect(JSON.stringify(envelope)).not.toContain(canary);
+      }
+  expect(await ask("/api/v1/our-services")).toMatchObject({
+    data: { our_services: [{ title: "Title" }, { title: "Seen" }] },
+  });
+  expect(await ask("/api/v1/our-impacts")).toMatchObject({
+    data: { impacts: [{ services: [{ title: "Title" }, { title: "Seen" }] }] },
+  });
+});
+
+test("an id that names nothing is not found", async () => {
+  for (const path of [
+    "blogs/99999",
+    "blogs/00",
+    "blogs/99999999999999999999",
+    "blogs/no-such-slug",
+    "trends-in-markets/x",
+    "our-featured-reports/-1",
+    "education-resources/1.0",
+    "blogs/%E0%A4%A",
+  ])
+    await expect(ask(`/api/v1/${path}`)).rejects.toThrow();
+});

@@ -1,0 +1,85 @@
+import type { Locale } from "@miqyas/contract";
+import type { Payload } from "payload";
+import { Answer } from "./answer.ts";
+import { publicAnswers } from "./answers.ts";
+import { requestedLocale } from "./accepted-locale.ts";
+import type { AnswerStore } from "./answer-store.ts";
+import { firstValues } from "./parameters.ts";
+import type { OpenRead, PublicRead } from "./public-read.ts";
+
+/** Where the API begins. */
+export const apiRoot = "/api/v1";
+
+/** A GET that has been understood. */
+export interface ReadRequest {
+  read: PublicRead;
+  open: OpenRead;
+  id: string;
+  locale: Locale;
+  /** Canonical address: the same for every spelling of the same question. Also the key in memory. */
+  key: string;
+  /** The memory its answer belongs to. */
+  store: AnswerStore;
+}
+
+/** The call that a path below `/api/v1` names, with its id. */
+export function findRead(
+  reads: readonly PublicRead[],
+  path: string,
+): { read: PublicRead; id: string } | undefined {
+  const [resource = "", id, ...more] = path
+    .slice(apiRoot.length + 1)
+    .replace(/\/$/, "")
+    .split("/");
+  if (resource === "" || id === "" || more.length > 0) return undefined;
+  const wanted = id === undefined ? `/${resource}` : `/${resource}/{id}`;
+  const read = reads.find((one) => one.path === wanted);
+  return read && { read, id: id ?? "" };
+}
+
+/**
+ * Understands the query of a call. Parameters that the call does not know never reach the key, so that a flood
+ * of them cannot multiply the answers in memory (B12). Throws `BadParameter`.
+ */
+export function openRequest(
+  { read, id }: { read: PublicRead; id: string },
+  search: string,
+  acceptLanguage: string | null | undefined,
+): ReadRequest {
+  const values = firstValues(new URLSearchParams(search));
+  const locale = requestedLocale(values.lang, acceptLanguage);
+  const open = read.open(values);
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...open.params, lang: locale }).toSorted(byName))
+    if (value !== undefined) query.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  const path = read.path.replace("{id}", id);
+  const store = isRare(open.params) ? publicAnswers.rare : publicAnswers.common;
+  return { read, open, id, locale, key: `${apiRoot}${path}?${query.toString()}`, store };
+}
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+
+/** Pages that a reader hardly turns to, and questions in the visitor's own words. */
+function isRare({ page, search, categories, slug, category_id }: Record<string, unknown>): boolean {
+  return (typeof page === "number" && page > 20) || Boolean(search ?? categories ?? slug ?? category_id);
+}
+
+/** There is no such thing as the id names. */
+export class NotFound extends Error {}
+
+/** The answer, from memory when it is there. Throws `NotFound`. */
+export function answerRequest({ read, open, id, locale, key, store }: ReadRequest, payload: Payload) {
+  return store.get(key, read.tags, async () => {
+    const data = await open.answer({ payload, locale, id: decodeId(id) });
+    if (data === undefined) throw new NotFound();
+    return new Answer(data, locale);
+  });
+}
+
+function decodeId(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    throw new NotFound();
+  }
+}

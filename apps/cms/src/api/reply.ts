@@ -1,0 +1,50 @@
+import type { Locale } from "@miqyas/contract";
+import type { Payload } from "payload";
+import type { Answer } from "./answer.ts";
+import { unkeptHeaders } from "./headers.ts";
+import { answerRequest, NotFound } from "./read-request.ts";
+import type { ReadRequest } from "./read-request.ts";
+import { refusal } from "./refusals.ts";
+import type { RefusalCode } from "./refusals.ts";
+
+/** What is sent back: header names and values in turn, as `writeHead` takes them. */
+export interface Reply {
+  status: number;
+  headers: string[];
+  body: Buffer | string | undefined;
+}
+
+/** What the client says about the form of the answer. */
+export interface Conditions {
+  acceptEncoding?: string | null | undefined;
+  ifNoneMatch?: string | null | undefined;
+}
+
+/** An answer in the form that the client takes, or the news that it has it already. */
+export function replyWith(answer: Answer, { acceptEncoding, ifNoneMatch }: Conditions): Reply {
+  if (answer.isHeldBy(ifNoneMatch)) return { status: 304, headers: answer.unchangedHeaders, body: undefined };
+  return { status: 200, ...answer.form(acceptEncoding) };
+}
+
+/** A refusal, in the language of the call. */
+export function refuseWith(
+  status: number,
+  code: RefusalCode,
+  locale: Locale,
+  details: Record<string, unknown> = {},
+): Reply {
+  const body = refusal(code, locale, details);
+  const length = ["Content-Length", String(Buffer.byteLength(body))];
+  const headers = [...unkeptHeaders, "Content-Type", "application/json; charset=utf-8", ...length];
+  return { status, headers, body };
+}
+
+/** Reads what is asked, from memory or from the database. Throws when the database cannot be read. */
+export async function replyTo(asked: ReadRequest, payload: Payload, conditions: Conditions): Promise<Reply> {
+  try {
+    return replyWith(await answerRequest(asked, payload), conditions);
+  } catch (error) {
+    if (error instanceof NotFound) return refuseWith(404, "notFound", asked.locale);
+    throw error;
+  }
+}

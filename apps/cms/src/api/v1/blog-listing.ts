@@ -1,0 +1,96 @@
+import type { Locale } from "@miqyas/contract";
+import type { Payload } from "payload";
+
+/** What a list of articles can be asked for. */
+export interface ListingQuery {
+  locale: Locale;
+  page: number;
+  perPage: number;
+  sortBy: "id" | "created_at" | "title";
+  sortDirection: "asc" | "desc";
+  /** Words that the title or the excerpt contains, whatever their case or hamza. */
+  search?: string | undefined;
+  /** Sets of category ids; an article must carry one of each set (BLOG-2). */
+  categories?: number[][] | undefined;
+  slug?: string | undefined;
+}
+
+const columns = { id: "blog_id", created_at: "created_on", title: "title" } as const;
+
+/** Signs that mean something in a LIKE pattern, taken literally (B16). */
+const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+function conditionsOf({ locale, search, categories, slug }: ListingQuery) {
+  const values: unknown[] = [locale];
+  const parts = ["locale = $1"];
+  const add = (value: unknown, part: (place: string) => string) => parts.push(part(`$${values.push(value)}`));
+  if (search)
+    add(literally(search), (place) => `searched LIKE '%' || fold_for_search(${place}::text) || '%'`);
+  for (const ids of categories ?? [])
+    add(
+      ids,
+      (place) => `EXISTS (SELECT FROM blogs_rels link WHERE link.parent_id = blog_id
+        AND link.path = 'categories' AND link.blog_categories_id = ANY (${place}::int[]))`,
+    );
+  if (slug) add(slug, (place) => `blog_id = (SELECT id FROM blogs WHERE slug = ${place})`);
+  return { where: parts.join(" AND "), values };
+}
+
+/** Ids of one page of published articles, and how many there are in all (BLOG-10). */
+export async function listBlogIds(payload: Payload, query: ListingQuery) {
+  const { where, values } = conditionsOf(query);
+  const direction = query.sortDirection === "asc" ? "ASC" : "DESC";
+  const column = columns[query.sortBy];
+  const order = `${column} ${direction}${column === "blog_id" ? "" : `, blog_id ${direction}`}`;
+  const { pool } = payload.db;
+  const [listed, counted] = await Promise.all([
+    pool.query<{ blog_id: number }>(
+      `SELECT blog_id FROM blog_listings WHERE ${where}
+        ORDER BY ${order} LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+      [...values, query.perPage, (query.page - 1) * query.perPage],
+    ),
+    pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM blog_listings WHERE ${where}`, values),
+  ]);
+  return { ids: listed.rows.map(({ blog_id: id }) => id), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Ids of the newest published articles that share a category with an article (ART-1). */
+export async function listSimilarBlogIds(
+  payload: Payload,
+  { locale, id, categories, limit }: { locale: Locale; id: number; categories: number[]; limit: number },
+): Promise<number[]> {
+  const { rows } = await payload.db.pool.query<{ blog_id: number }>(
+    `SELECT blog_id FROM blog_listings WHERE locale = $1 AND blog_id <> $2
+      AND EXISTS (SELECT FROM blogs_rels link WHERE link.parent_id = blog_id
+        AND link.path = 'categories' AND link.blog_categories_id = ANY ($3::int[]))
+      ORDER BY created_on DESC, blog_id DESC LIMIT $4`,
+    [locale, id, categories, limit],
+  );
+  return rows.map((row) => row.blog_id);
+}
+
+/** How many published articles carry each category. */
+export async function countBlogsByCategory(payload: Payload, locale: Locale): Promise<Map<number, number>> {
+  const { rows } = await payload.db.pool.query<{ category: number; count: number }>(
+    `SELECT link.blog_categories_id AS category, count(DISTINCT link.parent_id)::int AS count
+      FROM blogs_rels link JOIN blog_listings listed ON listed.blog_id = link.parent_id
+      WHERE listed.locale = $1 AND link.path = 'categories' AND link.blog_categories_id IS NOT NULL
+      GROUP BY link.blog_categories_id`,
+    [locale],
+  );
+  return new Map(rows.map(({ category, count }) => [category, count]));
+}
+
+/** For each id or name of a category the ids it means; none for a name that no category bears. */
+export async function resolveCategories(payload: Payload, wanted: string[]): Promise<number[][]> {
+  const { rows } = await payload.db.pool.query<{ name: string; id: number }>(
+    `SELECT DISTINCT wish.name, category._parent_id AS id
+      FROM unnest($1::text[]) AS wish (name)
+      JOIN blog_categories_locales category ON fold_for_search(category.name) = fold_for_search(wish.name)`,
+    [wanted],
+  );
+  return wanted.map((wish) => {
+    const named = rows.filter(({ name }) => name === wish).map(({ id }) => id);
+    return /^\d{1,9}$/.test(wish) ? [Number(wish), ...named] : named;
+  });
+}

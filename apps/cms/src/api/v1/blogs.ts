@@ -1,0 +1,97 @@
+import type { Where } from "payload";
+import type { Blog } from "../../payload-types.ts";
+import type { Translated } from "../fallback.ts";
+import { findPublished } from "../find-published.ts";
+import { htmlOf } from "../html.ts";
+import { paginationOf } from "../pagination.ts";
+import { commaList, oneOf, page, perPage, readId, searchText, sortDirection } from "../parameters.ts";
+import { picture } from "../pictures.ts";
+import { defineRead } from "../public-read.ts";
+import type { Reading } from "../public-read.ts";
+import { related, toCategory } from "../related.ts";
+import { listBlogIds, listSimilarBlogIds, resolveCategories } from "./blog-listing.ts";
+
+const tags = ["blogs", "blog-categories", "media"];
+
+const toSummary = ({ doc, untranslated }: Translated<Blog>) => ({
+  id: doc.id,
+  slug: doc.slug ?? String(doc.id),
+  title: doc.title,
+  excerpt: doc.excerpt ?? "",
+  ...picture("cover_image", doc.cover_image),
+  author_name: doc.author_name ?? "",
+  author_position: doc.author_position ?? "",
+  categories: related(doc.categories).map(({ name }) => name),
+  created_at: doc.created_on,
+  untranslated,
+});
+
+/** Articles without their long text, in the order of their ids. */
+async function findSummaries(reading: Reading, ids: number[]) {
+  if (ids.length === 0) return [];
+  const { docs } = await findPublished(reading, "blogs", {
+    where: { id: { in: ids } },
+    without: ["content"],
+  });
+  const byId = new Map(docs.map((article) => [article.doc.id, article]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
+}
+
+/** `GET /blogs` (API-7, BLOG-10). The order is by id unless asked otherwise (API-30). */
+export const blogs = defineRead({
+  name: "blogs",
+  path: "/blogs",
+  tags,
+  params: {
+    page,
+    per_page: perPage(10),
+    sortBy: oneOf(["id", "created_at", "title"], "id"),
+    sortDirection,
+    search: searchText,
+    categories: commaList,
+    slug: searchText,
+  },
+  answer: async (reading) => {
+    const { payload, locale, params } = reading;
+    const { per_page: limit, categories: wanted } = params;
+    const categories = wanted?.length ? await resolveCategories(payload, wanted) : undefined;
+    const { ids, total } = await listBlogIds(payload, { ...params, locale, perPage: limit, categories });
+    const found = await findSummaries(reading, ids);
+    const place = { total, count: found.length, perPage: limit, page: params.page };
+    return { blogs: found, pagination: paginationOf(place) };
+  },
+});
+
+/** An article by its id, or by its slug when the text is no number (ART-1, BLOG-15). */
+async function findArticle(reading: Reading): Promise<Translated<Blog> | undefined> {
+  const id = readId(reading.id);
+  if (id === undefined && /^\d+$/.test(reading.id)) return undefined;
+  const where: Where = id === undefined ? { slug: { equals: reading.id } } : { id: { equals: id } };
+  const { docs } = await findPublished(reading, "blogs", { where, limit: 1 });
+  return docs.find(({ doc }) => doc.title);
+}
+
+/** `GET /blogs/{id}` (API-8). */
+export const blog = defineRead({
+  name: "blog",
+  path: "/blogs/{id}",
+  tags,
+  answer: async (reading) => {
+    const article = await findArticle(reading);
+    if (!article) return undefined;
+    const { id } = article.doc;
+    const categories = related(article.doc.categories);
+    const similar = await listSimilarBlogIds(reading.payload, {
+      locale: reading.locale,
+      id,
+      categories: categories.map((category) => category.id),
+      limit: 3,
+    });
+    return {
+      ...toSummary(article),
+      content: htmlOf(article, reading.locale)("content"),
+      categories: categories.map(toCategory),
+      similar_blogs: await findSummaries(reading, similar),
+    };
+  },
+});

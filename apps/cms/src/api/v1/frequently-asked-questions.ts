@@ -1,0 +1,51 @@
+import type { FaqCategory, FrequentlyAskedQuestion } from "../../payload-types.ts";
+import type { Translated } from "../fallback.ts";
+import { findPublished } from "../find-published.ts";
+import { paginationOf } from "../pagination.ts";
+import { idParameter, page, perPage } from "../parameters.ts";
+import { defineRead } from "../public-read.ts";
+import { toCategory } from "../related.ts";
+
+type Question = Translated<FrequentlyAskedQuestion>;
+
+const categoryOf = ({ doc }: Question): FaqCategory | undefined =>
+  typeof doc.category === "object" && doc.category ? doc.category : undefined;
+
+function toQuestion(question: Question) {
+  const category = categoryOf(question);
+  return {
+    id: question.doc.id,
+    question: question.doc.question,
+    answer: question.doc.answer,
+    category: category ? toCategory(category) : null,
+    untranslated: question.untranslated,
+  };
+}
+
+/** The categories that any question carries, in the order staff gave them (FAQ-2). */
+function categoriesOf(questions: Question[]) {
+  const byId = new Map(
+    questions.flatMap((question) => categoryOf(question) ?? []).map((one) => [one.id, one]),
+  );
+  const order = (one: FaqCategory) => one._order ?? "";
+  return [...byId.values()].toSorted((one, other) => (order(one) < order(other) ? -1 : 1)).map(toCategory);
+}
+
+/** `GET /frequently-asked-questions` (API-26). `categories` are those of all pages. */
+export const frequentlyAskedQuestions = defineRead({
+  name: "frequently-asked-questions",
+  path: "/frequently-asked-questions",
+  tags: ["frequently-asked-questions", "faq-categories"],
+  params: { page, per_page: perPage(10), category_id: idParameter },
+  answer: async (reading) => {
+    const { page: asked, per_page: limit, category_id: wanted } = reading.params;
+    const { docs } = await findPublished(reading, "frequently-asked-questions");
+    const chosen = wanted === undefined ? docs : docs.filter((entry) => categoryOf(entry)?.id === wanted);
+    const faqs = chosen.slice((asked - 1) * limit, asked * limit);
+    return {
+      faqs: faqs.map(toQuestion),
+      pagination: paginationOf({ total: chosen.length, count: faqs.length, perPage: limit, page: asked }),
+      categories: categoriesOf(docs),
+    };
+  },
+});

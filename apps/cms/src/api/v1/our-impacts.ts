@@ -1,0 +1,25 @@
+import type { OurImpact } from "../../payload-types.ts";
+import type { Translated } from "../fallback.ts";
+import { findPublished } from "../find-published.ts";
+import { picture } from "../pictures.ts";
+import { defineRead } from "../public-read.ts";
+import { isPublished, related } from "../related.ts";
+
+const toImpact = ({ doc, untranslated }: Translated<OurImpact>) => ({
+  id: doc.id,
+  ...picture("image", doc.image),
+  title: doc.title,
+  description: doc.description ?? "",
+  services: related(doc.services)
+    .filter(isPublished)
+    .map(({ id, title }) => ({ id, title })),
+  untranslated,
+});
+
+/** `GET /our-impacts` (API-21). */
+export const ourImpacts = defineRead({
+  name: "our-impacts",
+  path: "/our-impacts",
+  tags: ["our-impacts", "our-services", "media"],
+  answer: async (reading) => ({ impacts: (await findPublished(reading, "our-impacts")).docs.map(toImpact) }),
+});

@@ -1,0 +1,13 @@
+import { findPublishedPage } from "../find-published.ts";
+import { defineRead } from "../public-read.ts";
+
+/** `GET /our-missions` (API-9): the text is inside an object, as existing clients read it. */
+export const ourMissions = defineRead({
+  name: "our-missions",
+  path: "/our-missions",
+  tags: ["our-mission"],
+  answer: async (reading) => {
+    const page = await findPublishedPage(reading, "our-mission");
+    return page && { description: { mission: page.doc.mission ?? "" }, untranslated: page.untranslated };
+  },
+});

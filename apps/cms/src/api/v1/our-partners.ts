@@ -1,0 +1,20 @@
+import { findPublished } from "../find-published.ts";
+import { findFile, picture } from "../pictures.ts";
+import { defineRead } from "../public-read.ts";
+
+/** `GET /our-partners` (API-24). A partner without a logo has nothing to show. */
+export const ourPartners = defineRead({
+  name: "our-partners",
+  path: "/our-partners",
+  tags: ["our-partners", "media"],
+  answer: async (reading) => ({
+    our_partners: (await findPublished(reading, "our-partners")).docs
+      .filter(({ doc }) => findFile(doc.logo))
+      .map(({ doc, untranslated }) => ({
+        id: doc.id,
+        name: doc.name,
+        ...picture("logo", doc.logo),
+        untranslated,
+      })),
+  }),
+});

@@ -1,0 +1,13 @@
+import { findPublishedPage } from "../find-published.ts";
+import { defineRead } from "../public-read.ts";
+
+/** `GET /our-visions` (API-10): the first item carries the text. */
+export const ourVisions = defineRead({
+  name: "our-visions",
+  path: "/our-visions",
+  tags: ["our-vision"],
+  answer: async (reading) => {
+    const page = await findPublishedPage(reading, "our-vision");
+    return page && { items: [{ description: page.doc.description ?? "" }], untranslated: page.untranslated };
+  },
+});

@@ -1,0 +1,26 @@
+import { findPublishedPage } from "../find-published.ts";
+import { htmlOf } from "../html.ts";
+import { defineRead } from "../public-read.ts";
+
+const definePolicy = (path: string, slug: "privacy-policy" | "terms-and-conditions") =>
+  defineRead({
+    name: path.slice(1),
+    path,
+    tags: [slug, "media"],
+    answer: async (reading) => {
+      const page = await findPublishedPage(reading, slug);
+      return (
+        page && {
+          title: page.doc.title ?? "",
+          description: htmlOf(page, reading.locale)("description"),
+          untranslated: page.untranslated,
+        }
+      );
+    },
+  });
+
+/** `GET /privacy-policies` (API-25). */
+export const privacyPolicies = definePolicy("/privacy-policies", "privacy-policy");
+
+/** `GET /terms-and-conditions` (API-25). */
+export const termsAndConditions = definePolicy("/terms-and-conditions", "terms-and-conditions");

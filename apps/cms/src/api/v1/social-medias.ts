@@ -1,0 +1,20 @@
+import { findPublished } from "../find-published.ts";
+import { addressOf } from "../pictures.ts";
+import { defineRead } from "../public-read.ts";
+
+/** `GET /social-medias` (API-19). */
+export const socialMedias = defineRead({
+  name: "social-medias",
+  path: "/social-medias",
+  tags: ["social-medias", "media"],
+  answer: async (reading) => ({
+    social_medias: (await findPublished(reading, "social-medias")).docs.map(({ doc }) => ({
+      id: doc.id,
+      platform_slug: doc.platform_slug,
+      name: doc.name ?? "",
+      link: doc.link ?? "",
+      icon: addressOf(doc.icon),
+      link_placeholder: doc.link_placeholder ?? "",
+    })),
+  }),
+});

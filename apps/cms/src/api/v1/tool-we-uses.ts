@@ -1,0 +1,28 @@
+import type { ToolWeus } from "../../payload-types.ts";
+import type { Translated } from "../fallback.ts";
+import { picture, pictures } from "../pictures.ts";
+import { defineRead } from "../public-read.ts";
+import { toExplores } from "./explores.ts";
+import { listPage, optionalPages } from "./list-page.ts";
+
+const toTool = ({ doc, untranslated }: Translated<ToolWeus>) => ({
+  id: doc.id,
+  name: doc.name,
+  description: doc.description ?? "",
+  ...picture("image", doc.image),
+  images: pictures(doc.images),
+  explores: toExplores(doc.explores),
+  untranslated,
+});
+
+/** `GET /tool-we-uses` (API-18). */
+export const toolWeUses = defineRead({
+  name: "tool-we-uses",
+  path: "/tool-we-uses",
+  tags: ["tool-we-uses", "media"],
+  params: optionalPages,
+  answer: async (reading) => {
+    const { docs, pagination } = await listPage(reading, "tool-we-uses");
+    return { tool_we_use: docs.map(toTool), pagination };
+  },
+});

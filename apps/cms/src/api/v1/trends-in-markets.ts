@@ -1,0 +1,41 @@
+import type { TrendsInMarket } from "../../payload-types.ts";
+import type { Translated } from "../fallback.ts";
+import { findPublished, findPublishedById } from "../find-published.ts";
+import { readId } from "../parameters.ts";
+import { picture } from "../pictures.ts";
+import { defineRead } from "../public-read.ts";
+import { newestFirst } from "./list-page.ts";
+
+const tags = ["trends-in-markets", "media"];
+
+const toTrend = ({ doc, untranslated }: Translated<TrendsInMarket>) => ({
+  id: doc.id,
+  title: doc.title,
+  description: doc.description ?? "",
+  ...picture("image", doc.image),
+  created_at: doc.created_on,
+  markets: doc.markets ?? [],
+  untranslated,
+});
+
+/** `GET /trends-in-markets` (API-16): the list is `data.data`. */
+export const trendsInMarkets = defineRead({
+  name: "trends-in-markets",
+  path: "/trends-in-markets",
+  tags,
+  answer: async (reading) => {
+    const { docs } = await findPublished(reading, "trends-in-markets", { sort: newestFirst });
+    return { data: docs.map(toTrend) };
+  },
+});
+
+/** `GET /trends-in-markets/{id}` (API-16). */
+export const trendInMarkets = defineRead({
+  name: "trend",
+  path: "/trends-in-markets/{id}",
+  tags,
+  answer: async (reading) => {
+    const trend = await findPublishedById(reading, "trends-in-markets", readId(reading.id));
+    return trend && toTrend(trend);
+  },
+});

@@ -1,0 +1,47 @@
+import type { Locale } from "@miqyas/contract";
+import type { WordsInMarket } from "../../payload-types.ts";
+import type { Translated } from "../fallback.ts";
+import { findPublished } from "../find-published.ts";
+import { htmlOf } from "../html.ts";
+import { picture, pictures } from "../pictures.ts";
+import { defineRead } from "../public-read.ts";
+import { related, toCategory } from "../related.ts";
+import { newestFirst } from "./list-page.ts";
+
+function toWord(word: Translated<WordsInMarket>, locale: Locale) {
+  const { doc, untranslated } = word;
+  return {
+    id: doc.id,
+    title: doc.title,
+    excerpt: doc.excerpt ?? "",
+    ...picture("image", doc.image),
+    images: pictures(doc.images),
+    content: htmlOf(word, locale)("content"),
+    created_at: doc.created_on,
+    categories: related(doc.categories).map(toCategory),
+    markets: doc.markets ?? [],
+    untranslated,
+  };
+}
+
+/** `GET /words-in-markets` (API-14): the whole glossary. */
+export const wordsInMarkets = defineRead({
+  name: "words-in-markets",
+  path: "/words-in-markets",
+  tags: ["words-in-markets", "words-in-market-categories", "media"],
+  answer: async (reading) => {
+    const { docs } = await findPublished(reading, "words-in-markets", { sort: newestFirst });
+    return { items: docs.map((word) => toWord(word, reading.locale)) };
+  },
+});
+
+/** `GET /words-in-market-categories` (API-15): the list is the data itself. */
+export const wordsInMarketCategories = defineRead({
+  name: "words-in-market-categories",
+  path: "/words-in-market-categories",
+  tags: ["words-in-market-categories"],
+  answer: async (reading) => {
+    const { docs } = await findPublished(reading, "words-in-market-categories");
+    return docs.map(({ doc }) => toCategory(doc));
+  },
+});

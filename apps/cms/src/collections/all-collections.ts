@@ -1,0 +1,51 @@
+import type { CollectionConfig } from "payload";
+import { BlogCategories } from "./blog-categories.ts";
+import { Blogs } from "./blogs.ts";
+import { ContactMessages } from "./contact-messages.ts";
+import { EducationResourceCategories } from "./education-resource-categories.ts";
+import { EducationResources } from "./education-resources.ts";
+import { FaqCategories } from "./faq-categories.ts";
+import { FormReceipts } from "./form-receipts.ts";
+import { FrequentlyAskedQuestions } from "./frequently-asked-questions.ts";
+import { Media } from "./media.ts";
+import { NewsletterSubscribers } from "./newsletter-subscribers.ts";
+import { OurClients } from "./our-clients.ts";
+import { OurFeaturedReports } from "./our-featured-reports.ts";
+import { OurImpacts } from "./our-impacts.ts";
+import { OurPartners } from "./our-partners.ts";
+import { OurServices } from "./our-services.ts";
+import { OurTeams } from "./our-teams.ts";
+import { SocialMedias } from "./social-medias.ts";
+import { Testimonials } from "./testimonials.ts";
+import { ToolWeUses } from "./tool-we-uses.ts";
+import { TrendsInMarkets } from "./trends-in-markets.ts";
+import { Users } from "./users.ts";
+import { WordsInMarketCategories } from "./words-in-market-categories.ts";
+import { WordsInMarkets } from "./words-in-markets.ts";
+
+/** Every collection, in the order of the admin's navigation. */
+export const collections: CollectionConfig[] = [
+  Blogs,
+  BlogCategories,
+  FrequentlyAskedQuestions,
+  FaqCategories,
+  Media,
+  WordsInMarkets,
+  WordsInMarketCategories,
+  TrendsInMarkets,
+  OurFeaturedReports,
+  EducationResources,
+  EducationResourceCategories,
+  OurServices,
+  ToolWeUses,
+  OurImpacts,
+  Testimonials,
+  OurClients,
+  OurPartners,
+  OurTeams,
+  ContactMessages,
+  NewsletterSubscribers,
+  FormReceipts,
+  SocialMedias,
+  Users,
+];

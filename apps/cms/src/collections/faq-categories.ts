@@ -1,0 +1,11 @@
+import { groups } from "../admin/groups.ts";
+import { categoryCollection } from "../publishing/category-collection.ts";
+
+export const FaqCategories = categoryCollection({
+  slug: "faq-categories",
+  labels: {
+    singular: { en: "Question category", ar: "تصنيف أسئلة" },
+    plural: { en: "Question categories", ar: "تصنيفات الأسئلة" },
+  },
+  group: groups.content,
+});

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from "payload";
+import { nobody } from "../access/roles.ts";
+
+/** The answer each Idempotency-Key was given, so that a repeated request gets the same one (CON-12). */
+export const FormReceipts: CollectionConfig = {
+  slug: "form-receipts",
+  labels: {
+    singular: { en: "Form receipt", ar: "إيصال نموذج" },
+    plural: { en: "Form receipts", ar: "إيصالات النماذج" },
+  },
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  fields: [
+    {
+      name: "key",
+      type: "text",
+      required: true,
+      unique: true,
+      index: true,
+      label: { en: "Key", ar: "المفتاح" },
+    },
+    { name: "fingerprint", type: "text", required: true, label: { en: "Fingerprint", ar: "البصمة" } },
+    { name: "status_code", type: "number", required: true, label: { en: "Status code", ar: "رمز الحالة" } },
+    { name: "body", type: "textarea", required: true, label: { en: "Answer", ar: "الجواب" } },
+  ],
+};

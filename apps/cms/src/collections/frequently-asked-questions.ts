@@ -1,0 +1,22 @@
+import { groups } from "../admin/groups.ts";
+import { category } from "../fields/categories.ts";
+import { localizedLine } from "../fields/localized-line.ts";
+import { localizedText } from "../fields/localized-text.ts";
+import { contentCollection } from "../publishing/content-collection.ts";
+
+export const FrequentlyAskedQuestions = contentCollection({
+  slug: "frequently-asked-questions",
+  labels: { singular: { en: "Question", ar: "سؤال" }, plural: { en: "Questions", ar: "الأسئلة الشائعة" } },
+  orderable: true,
+  admin: {
+    group: groups.content,
+    useAsTitle: "question",
+    defaultColumns: ["question", "category", "_status"],
+    listSearchableFields: ["question", "answer"],
+  },
+  fields: [
+    localizedLine("question", { en: "Question", ar: "السؤال" }, { required: true }),
+    localizedText("answer", { en: "Answer", ar: "الجواب" }, { required: true }),
+    category("faq-categories"),
+  ],
+});

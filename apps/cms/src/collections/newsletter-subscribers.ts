@@ -1,0 +1,59 @@
+import type { CollectionConfig, FieldHook } from "payload";
+import { asReceived, inboxAccess } from "../access/inbox-access.ts";
+import { groups } from "../admin/groups.ts";
+import type { NewsletterSubscriber } from "../payload-types.ts";
+import { receivedKey, receivedLanguage, receivedLine, receivedTime } from "../fields/received.ts";
+
+const lowerCase: FieldHook<NewsletterSubscriber, string | undefined> = ({ value }) =>
+  value?.trim().toLowerCase();
+
+/** Addresses of the newsletter form. A quarantined one is kept for staff to see and never written to (NEWS-7). */
+export const NewsletterSubscribers: CollectionConfig = {
+  slug: "newsletter-subscribers",
+  labels: {
+    singular: { en: "Subscriber", ar: "مشترك" },
+    plural: { en: "Newsletter subscribers", ar: "مشتركو النشرة" },
+  },
+  defaultSort: "-subscribed_at",
+  disableDuplicate: true,
+  admin: {
+    group: groups.inbox,
+    useAsTitle: "email",
+    defaultColumns: ["email", "status", "language", "subscribed_at"],
+    listSearchableFields: ["email"],
+  },
+  access: inboxAccess,
+  fields: [
+    {
+      name: "email",
+      type: "email",
+      label: { en: "E-mail", ar: "البريد الإلكتروني" },
+      required: true,
+      unique: true,
+      index: true,
+      access: asReceived,
+      hooks: { beforeValidate: [lowerCase] },
+      admin: { readOnly: true },
+    },
+    {
+      name: "status",
+      type: "select",
+      label: { en: "State", ar: "الحالة" },
+      options: [
+        { value: "unconfirmed", label: { en: "Not confirmed", ar: "غير مؤكد" } },
+        { value: "confirmed", label: { en: "Confirmed", ar: "مؤكد" } },
+        { value: "unsubscribed", label: { en: "Unsubscribed", ar: "ألغى الاشتراك" } },
+        { value: "quarantined", label: { en: "Held back", ar: "محتجز" } },
+      ],
+      required: true,
+      index: true,
+      defaultValue: "unconfirmed",
+      admin: { position: "sidebar" },
+    },
+    receivedLine("quarantine_reason", { en: "Why it is held back", ar: "سبب الاحتجاز" }),
+    receivedLanguage,
+    receivedTime("subscribed_at", { en: "Subscribed", ar: "وقت الاشتراك" }),
+    receivedTime("confirmed_at", { en: "Confirmed", ar: "وقت التأكيد" }),
+    receivedKey("idempotency_key", { en: "Idempotency key", ar: "مفتاح منع التكرار" }),
+  ],
+};

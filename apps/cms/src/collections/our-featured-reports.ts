@@ -1,0 +1,43 @@
+import { groups } from "../admin/groups.ts";
+import { createdOn } from "../fields/created-on.ts";
+import { localizedLine } from "../fields/localized-line.ts";
+import { localizedText } from "../fields/localized-text.ts";
+import { markets } from "../fields/markets.ts";
+import { picture } from "../fields/picture.ts";
+import { pictures } from "../fields/pictures.ts";
+import { richText } from "../fields/rich-text.ts";
+import { contentCollection } from "../publishing/content-collection.ts";
+
+export const OurFeaturedReports = contentCollection({
+  slug: "our-featured-reports",
+  labels: {
+    singular: { en: "Featured report", ar: "تقرير مميز" },
+    plural: { en: "Featured reports", ar: "التقارير المميزة" },
+  },
+  defaultSort: "-created_on",
+  admin: {
+    group: groups.research,
+    useAsTitle: "title",
+    defaultColumns: ["title", "created_on", "author_name", "_status"],
+    listSearchableFields: ["title", "author_name"],
+  },
+  fields: [
+    localizedLine("title", { en: "Title", ar: "العنوان" }, { required: true }),
+    localizedText("excerpt", { en: "Excerpt", ar: "المقتطف" }),
+    {
+      type: "row",
+      fields: [
+        localizedLine("author_name", { en: "Author", ar: "الكاتب" }, { width: "50%" }),
+        localizedLine("author_position", { en: "Author's position", ar: "صفة الكاتب" }, { width: "50%" }),
+      ],
+    },
+    richText("content", { en: "Text", ar: "النص" }),
+    picture("image", { en: "Main picture", ar: "الصورة الرئيسية" }),
+    richText("first_description", { en: "After the main picture", ar: "ما بعد الصورة الرئيسية" }),
+    pictures(localizedLine("alt_text", { en: "What the picture shows here", ar: "ما تُظهره الصورة هنا" })),
+    richText("second_description", { en: "After the first row of pictures", ar: "ما بعد صف الصور الأول" }),
+    richText("third_description", { en: "After the second row of pictures", ar: "ما بعد صف الصور الثاني" }),
+    createdOn,
+    markets,
+  ],
+});

@@ -1,0 +1,29 @@
+import { groups } from "../admin/groups.ts";
+import { localizedLine } from "../fields/localized-line.ts";
+import { localizedText } from "../fields/localized-text.ts";
+import { picture } from "../fields/picture.ts";
+import { contentCollection } from "../publishing/content-collection.ts";
+
+export const OurImpacts = contentCollection({
+  slug: "our-impacts",
+  labels: { singular: { en: "Impact", ar: "أثر" }, plural: { en: "Impacts", ar: "آثار عملنا" } },
+  orderable: true,
+  admin: {
+    group: groups.agency,
+    useAsTitle: "title",
+    defaultColumns: ["title", "services", "_status"],
+    listSearchableFields: ["title", "description"],
+  },
+  fields: [
+    localizedLine("title", { en: "Title", ar: "العنوان" }, { required: true }),
+    localizedText("description", { en: "Description", ar: "الوصف" }),
+    picture("image", { en: "Picture", ar: "الصورة" }),
+    {
+      name: "services",
+      type: "relationship",
+      relationTo: "our-services",
+      hasMany: true,
+      label: { en: "Services", ar: "الخدمات" },
+    },
+  ],
+});

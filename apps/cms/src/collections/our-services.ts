@@ -1,0 +1,24 @@
+import { groups } from "../admin/groups.ts";
+import { explores } from "../fields/explores.ts";
+import { localizedLine } from "../fields/localized-line.ts";
+import { localizedText } from "../fields/localized-text.ts";
+import { picture } from "../fields/picture.ts";
+import { contentCollection } from "../publishing/content-collection.ts";
+
+export const OurServices = contentCollection({
+  slug: "our-services",
+  labels: { singular: { en: "Service", ar: "خدمة" }, plural: { en: "Services", ar: "الخدمات" } },
+  orderable: true,
+  admin: {
+    group: groups.agency,
+    useAsTitle: "title",
+    defaultColumns: ["title", "excerpt", "_status"],
+    listSearchableFields: ["title", "excerpt"],
+  },
+  fields: [
+    localizedLine("title", { en: "Title", ar: "العنوان" }, { required: true }),
+    localizedText("excerpt", { en: "Excerpt", ar: "المقتطف" }),
+    picture("image", { en: "Picture", ar: "الصورة" }),
+    explores,
+  ],
+});

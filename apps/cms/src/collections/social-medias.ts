@@ -1,0 +1,55 @@
+import { groups } from "../admin/groups.ts";
+import { line } from "../fields/line.ts";
+import { localizedLine } from "../fields/localized-line.ts";
+import { picture } from "../fields/picture.ts";
+import { webAddress } from "../fields/web-address.ts";
+import { contentCollection } from "../publishing/content-collection.ts";
+
+const platform = (value: string, en: string, ar: string) => ({ value, label: { en, ar } });
+
+export const SocialMedias = contentCollection({
+  slug: "social-medias",
+  labels: {
+    singular: { en: "Social link", ar: "رابط اجتماعي" },
+    plural: { en: "Social links", ar: "الروابط الاجتماعية" },
+  },
+  orderable: true,
+  admin: {
+    group: groups.settings,
+    useAsTitle: "name",
+    defaultColumns: ["name", "platform_slug", "link", "_status"],
+    listSearchableFields: ["name", "link"],
+  },
+  fields: [
+    {
+      name: "platform_slug",
+      type: "select",
+      required: true,
+      label: { en: "Network", ar: "الشبكة" },
+      options: [
+        platform("facebook", "Facebook", "فيسبوك"),
+        platform("instagram", "Instagram", "إنستغرام"),
+        platform("linkedin", "LinkedIn", "لينكدإن"),
+        platform("x", "X", "إكس"),
+        platform("youtube", "YouTube", "يوتيوب"),
+        platform("whatsapp", "WhatsApp", "واتساب"),
+        platform("telegram", "Telegram", "تيليغرام"),
+        platform("tiktok", "TikTok", "تيك توك"),
+        platform("other", "Another", "شبكة أخرى"),
+      ],
+    },
+    line("name", { en: "Name", ar: "الاسم" }),
+    webAddress("link", { en: "Link", ar: "الرابط" }),
+    picture(
+      "icon",
+      { en: "Icon", ar: "الأيقونة" },
+      {
+        description: {
+          en: "Only for a network the site has no mark of.",
+          ar: "للشبكات التي لا علامة لها في الموقع فقط.",
+        },
+      },
+    ),
+    localizedLine("link_placeholder", { en: "Text of the link", ar: "نص الرابط" }),
+  ],
+});

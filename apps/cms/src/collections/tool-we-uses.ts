@@ -1,0 +1,26 @@
+import { groups } from "../admin/groups.ts";
+import { explores } from "../fields/explores.ts";
+import { localizedLine } from "../fields/localized-line.ts";
+import { localizedText } from "../fields/localized-text.ts";
+import { picture } from "../fields/picture.ts";
+import { pictures } from "../fields/pictures.ts";
+import { contentCollection } from "../publishing/content-collection.ts";
+
+export const ToolWeUses = contentCollection({
+  slug: "tool-we-uses",
+  labels: { singular: { en: "Tool", ar: "أداة" }, plural: { en: "Tools", ar: "الأدوات" } },
+  orderable: true,
+  admin: {
+    group: groups.agency,
+    useAsTitle: "name",
+    defaultColumns: ["name", "description", "_status"],
+    listSearchableFields: ["name", "description"],
+  },
+  fields: [
+    localizedLine("name", { en: "Name", ar: "الاسم" }, { required: true }),
+    localizedText("description", { en: "Description", ar: "الوصف" }),
+    picture("image", { en: "Picture", ar: "الصورة" }),
+    pictures(),
+    explores,
+  ],
+});

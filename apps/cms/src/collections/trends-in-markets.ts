@@ -1,0 +1,29 @@
+import { groups } from "../admin/groups.ts";
+import { createdOn } from "../fields/created-on.ts";
+import { localizedLine } from "../fields/localized-line.ts";
+import { localizedText } from "../fields/localized-text.ts";
+import { markets } from "../fields/markets.ts";
+import { picture } from "../fields/picture.ts";
+import { contentCollection } from "../publishing/content-collection.ts";
+
+export const TrendsInMarkets = contentCollection({
+  slug: "trends-in-markets",
+  labels: {
+    singular: { en: "Trend in markets", ar: "اتجاه" },
+    plural: { en: "Trends in markets", ar: "اتجاهات الأسواق" },
+  },
+  defaultSort: "-created_on",
+  admin: {
+    group: groups.research,
+    useAsTitle: "title",
+    defaultColumns: ["title", "created_on", "markets", "_status"],
+    listSearchableFields: ["title", "description"],
+  },
+  fields: [
+    localizedLine("title", { en: "Title", ar: "العنوان" }, { required: true }),
+    localizedText("description", { en: "Description", ar: "الوصف" }),
+    picture("image", { en: "Picture", ar: "الصورة" }),
+    createdOn,
+    markets,
+  ],
+});

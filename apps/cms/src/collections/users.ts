@@ -1,0 +1,58 @@
+import type { CollectionConfig } from "payload";
+import { keepAnOwner } from "../access/keep-an-owner.ts";
+import { onlyField, type Role } from "../access/roles.ts";
+import { usersAccess } from "../access/users-access.ts";
+import { groups } from "../admin/groups.ts";
+import { env } from "../env.ts";
+import type { Bilingual } from "../language.ts";
+
+const roleLabels: Record<Role, Bilingual> = {
+  owner: { en: "Owner: everything", ar: "مالك: كل شيء" },
+  editor: { en: "Editor: content and pictures", ar: "محرر: المحتوى والصور" },
+  translator: { en: "Translator: drafts of content", ar: "مترجم: مسودات المحتوى" },
+  inbox: { en: "Inbox: messages and subscribers", ar: "بريد: الرسائل والمشتركون" },
+};
+
+/** Staff. A wrong password five times closes an account for ten minutes (B18). */
+export const Users: CollectionConfig = {
+  slug: "users",
+  labels: { singular: { en: "User", ar: "مستخدم" }, plural: { en: "Users", ar: "المستخدمون" } },
+  disableDuplicate: true,
+  admin: {
+    group: groups.settings,
+    useAsTitle: "name",
+    defaultColumns: ["name", "email", "role"],
+    listSearchableFields: ["name", "email"],
+  },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    useSessions: true,
+    removeTokenFromResponses: true,
+    cookies: { secure: env.secureCookies, sameSite: "Strict" },
+  },
+  access: usersAccess,
+  hooks: { beforeChange: [keepAnOwner.onChange], beforeDelete: [keepAnOwner.onDelete] },
+  endpoints: [
+    {
+      // Payload lets anyone register while there is no user; here the owner comes from the command line.
+      path: "/first-register",
+      method: "post",
+      handler: () => Response.json({ errors: [{ message: "Forbidden" }] }, { status: 403 }),
+    },
+  ],
+  fields: [
+    { name: "name", type: "text", required: true, label: { en: "Name", ar: "الاسم" } },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "translator",
+      saveToJWT: true,
+      label: { en: "Role", ar: "الدور" },
+      options: Object.entries(roleLabels).map(([value, label]) => ({ value, label: { ...label } })),
+      access: { create: onlyField("owner"), update: onlyField("owner") },
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((address) => new URL(address).origin),
+);
+
+const addressList = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(",")
+      .map((address) => address.trim())
+      .filter(Boolean),
+  ),
+);
+
+const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65535));
+
+const Environment = v.object({
+  NODE_ENV: v.optional(v.string(), "development"),
+  /** Set by Next itself while it builds. */
+  NEXT_PHASE: v.optional(v.string(), ""),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith("postgres")), "postgres://127.0.0.1:54329/miqyas"),
+  /** Signs the staff's sessions. At least 32 characters in production. */
+  PAYLOAD_SECRET: v.optional(v.string(), ""),
+  /** Where staff reach the admin, as their browser writes it. */
+  CMS_ORIGIN: v.optional(origin, "http://127.0.0.1:4000"),
+  /** Where visitors reach the site. */
+  SITE_ORIGIN: v.optional(origin, "http://127.0.0.1:3000"),
+  CMS_PORT: v.optional(port, "4000"),
+  MEDIA_DIR: v.optional(v.string(), path.join(here, "../data/media")),
+  /** Where the site is told that content changed, and the secret that signs the telling. */
+  SITE_SIGNAL_URL: v.optional(v.pipe(v.string(), v.url())),
+  SITE_SIGNAL_SECRET: v.optional(v.string()),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed, separated by commas. */
+  TRUSTED_PROXIES: v.optional(addressList, ""),
+  /** The first owner's account, used once by the seed. */
+  OWNER_EMAIL: v.optional(v.pipe(v.string(), v.email()), "owner@miqyas.example"),
+  OWNER_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12))),
+});
+
+/** Reads the settings of this app once; throws one error that names every wrong or missing variable. */
+export function parseEnvironment(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const problems = parsed.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message}`,
+    );
+    throw new Error(`Wrong environment.\n${problems.join("\n")}`);
+  }
+  const { NODE_ENV, NEXT_PHASE, PAYLOAD_SECRET, ...rest } = parsed.output;
+  const production = NODE_ENV === "production";
+  const building = NEXT_PHASE === "phase-production-build";
+  if (production && !building && PAYLOAD_SECRET.length < 32)
+    throw new Error("Wrong environment.\nPAYLOAD_SECRET: at least 32 characters in production");
+  return {
+    ...rest,
+    PAYLOAD_SECRET: PAYLOAD_SECRET || "known-to-everyone: development only",
+    production,
+    /** Staff's cookies may only travel encrypted when the admin is reached over HTTPS. */
+    secureCookies: rest.CMS_ORIGIN.startsWith("https:"),
+  };
+}
+
+export const env = parseEnvironment(process.env);

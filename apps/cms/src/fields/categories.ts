@@ -1,0 +1,27 @@
+import type { RelationshipField } from "payload";
+
+type CategoryCollection =
+  "blog-categories" | "education-resource-categories" | "words-in-market-categories" | "faq-categories";
+
+const shared = {
+  type: "relationship" as const,
+  admin: { position: "sidebar" as const, allowCreate: false },
+};
+
+/** Any number of categories. */
+export const categories = (relationTo: CategoryCollection): RelationshipField => ({
+  ...shared,
+  name: "categories",
+  label: { en: "Categories", ar: "التصنيفات" },
+  relationTo,
+  hasMany: true,
+});
+
+/** At most one category. */
+export const category = (relationTo: CategoryCollection): RelationshipField => ({
+  ...shared,
+  name: "category",
+  label: { en: "Category", ar: "التصنيف" },
+  relationTo,
+  hasMany: false,
+});

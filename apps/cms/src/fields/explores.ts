@@ -1,0 +1,35 @@
+import type { ArrayField } from "payload";
+import { rowLabel } from "../admin/row-label-path.ts";
+import { localizedLine } from "./localized-line.ts";
+import { localizedText } from "./localized-text.ts";
+import { picture } from "./picture.ts";
+
+/** The parts of a service's or tool's page (SVD-2): with one picture a row of two, with two a row of three. */
+export const explores: ArrayField = {
+  name: "explores",
+  type: "array",
+  label: { en: "Parts of the page", ar: "أجزاء الصفحة" },
+  labels: { singular: { en: "Part", ar: "جزء" }, plural: { en: "Parts", ar: "أجزاء" } },
+  admin: { initCollapsed: true, components: { RowLabel: rowLabel } },
+  fields: [
+    localizedLine("title", { en: "Title", ar: "العنوان" }, { required: true }),
+    localizedText("description", { en: "Description", ar: "الوصف" }),
+    {
+      name: "answers",
+      type: "array",
+      label: { en: "Short lines", ar: "نقاط قصيرة" },
+      labels: { singular: { en: "Line", ar: "نقطة" }, plural: { en: "Lines", ar: "نقاط" } },
+      admin: {
+        description: { en: "Shown as a list under the description.", ar: "تظهر قائمةً تحت الوصف." },
+      },
+      fields: [localizedLine("text", { en: "Text", ar: "النص" }, { required: true })],
+    },
+    {
+      type: "row",
+      fields: [
+        picture("image", { en: "Picture", ar: "الصورة" }, { width: "50%" }),
+        picture("second_image", { en: "Second picture", ar: "الصورة الثانية" }, { width: "50%" }),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { ArrayField, FieldHook } from "payload";
+import type { ContactMessage } from "../payload-types.ts";
+
+/** A note carries the name of whoever wrote it first, and when. */
+const author: FieldHook<ContactMessage, number | undefined> = ({ value, req }) => value ?? req.user?.id;
+const now: FieldHook<ContactMessage, string> = ({ value }) => value ?? new Date().toISOString();
+
+/** What staff tell each other about a message; visitors never see it. */
+export const messageNotes: ArrayField = {
+  name: "notes",
+  type: "array",
+  label: { en: "Notes", ar: "ملاحظات" },
+  labels: { singular: { en: "Note", ar: "ملاحظة" }, plural: { en: "Notes", ar: "ملاحظات" } },
+  fields: [
+    { name: "text", type: "textarea", required: true, label: { en: "Note", ar: "الملاحظة" } },
+    {
+      type: "row",
+      fields: [
+        {
+          name: "by",
+          type: "relationship",
+          relationTo: "users",
+          label: { en: "By", ar: "كتبها" },
+          hooks: { beforeChange: [author] },
+          admin: { readOnly: true, width: "50%" },
+        },
+        {
+          name: "at",
+          type: "date",
+          label: { en: "At", ar: "وقت الكتابة" },
+          hooks: { beforeChange: [now] },
+          admin: { readOnly: true, width: "50%", date: { pickerAppearance: "dayAndTime" } },
+        },
+      ],
+    },
+  ],
+};

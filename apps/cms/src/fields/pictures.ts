@@ -1,0 +1,13 @@
+import type { ArrayField, Field } from "payload";
+import { picture } from "./picture.ts";
+
+/** `images[]` of the wire: pictures in order, each with what `extra` asks for besides. */
+export function pictures(...extra: Field[]): ArrayField {
+  return {
+    name: "images",
+    type: "array",
+    label: { en: "Pictures", ar: "الصور" },
+    labels: { singular: { en: "Picture", ar: "صورة" }, plural: { en: "Pictures", ar: "الصور" } },
+    fields: [picture("image", { en: "Picture", ar: "الصورة" }, { required: true }), ...extra],
+  };
+}

@@ -1,0 +1,17 @@
+import type { RichTextField } from "payload";
+import type { Bilingual } from "../language.ts";
+import { refuseUnsafeLinks } from "../rich-text/refuse-unsafe-links.ts";
+import { adminOf, type FieldOptions } from "./field-options.ts";
+
+/** A long text with headings, lists, tables and pictures, written in each language. */
+export function richText(name: string, label: Bilingual, options: FieldOptions = {}): RichTextField {
+  return {
+    name,
+    label,
+    type: "richText",
+    localized: true,
+    required: options.required ?? false,
+    hooks: { beforeValidate: [refuseUnsafeLinks] },
+    admin: adminOf(options),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Condition, GroupField } from "payload";
+import { validateWebAddress } from "../rich-text/link-address.ts";
+
+const isOfKind =
+  (kind: "upload" | "address"): Condition =>
+  (_, group) =>
+    group?.kind === kind;
+
+/** The film behind the home page's title (HOME-6): an uploaded MP4, or the address of one, of YouTube or of Vimeo. */
+export const video: GroupField = {
+  name: "video",
+  type: "group",
+  label: { en: "Film", ar: "الفيلم" },
+  fields: [
+    {
+      name: "kind",
+      type: "radio",
+      defaultValue: "upload",
+      label: { en: "Where the film is", ar: "مكان الفيلم" },
+      options: [
+        { value: "upload", label: { en: "In the media library", ar: "في مكتبة الوسائط" } },
+        { value: "address", label: { en: "At a web address", ar: "في عنوان ويب" } },
+      ],
+    },
+    {
+      name: "media",
+      type: "upload",
+      relationTo: "media",
+      label: { en: "File", ar: "الملف" },
+      filterOptions: { mimeType: { equals: "video/mp4" } },
+      admin: { condition: isOfKind("upload") },
+    },
+    {
+      name: "url",
+      type: "text",
+      label: { en: "Address", ar: "العنوان" },
+      validate: validateWebAddress,
+      admin: {
+        condition: isOfKind("address"),
+        description: { en: "An MP4 file, YouTube or Vimeo", ar: "ملف MP4 أو يوتيوب أو فيميو" },
+      },
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { GlobalConfig } from "payload";
+import { AboutUs } from "./about-us.ts";
+import { CoreValues } from "./core-values.ts";
+import { HomePage } from "./home-page.ts";
+import { MarketsPage } from "./markets-page.ts";
+import { OurMission } from "./our-mission.ts";
+import { OurVision } from "./our-vision.ts";
+import { PrivacyPolicy } from "./privacy-policy.ts";
+import { SiteSettings } from "./site-settings.ts";
+import { TermsAndConditions } from "./terms-and-conditions.ts";
+
+/** Every page and setting of which there is one. */
+export const globals: GlobalConfig[] = [
+  HomePage,
+  MarketsPage,
+  PrivacyPolicy,
+  TermsAndConditions,
+  AboutUs,
+  OurMission,
+  OurVision,
+  CoreValues,
+  SiteSettings,
+];

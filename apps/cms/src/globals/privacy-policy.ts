@@ -1,0 +1,14 @@
+import { groups } from "../admin/groups.ts";
+import { localizedLine } from "../fields/localized-line.ts";
+import { richText } from "../fields/rich-text.ts";
+import { contentGlobal } from "../publishing/content-global.ts";
+
+export const PrivacyPolicy = contentGlobal({
+  slug: "privacy-policy",
+  label: { en: "Privacy policy", ar: "سياسة الخصوصية" },
+  admin: { group: groups.content },
+  fields: [
+    localizedLine("title", { en: "Title", ar: "العنوان" }),
+    richText("description", { en: "Text", ar: "النص" }),
+  ],
+});

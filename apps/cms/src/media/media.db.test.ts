@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { Payload } from "payload";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+async function png(width = 600, background = "#10565b") {
+  const data = await sharp({ create: { width, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { data, name: "Résumé of Mr X.png", mimetype: "image/png", size: data.length };
+}
+
+const stored = () => readdirSync(database.mediaDir).toSorted();
+
+describe("the media library", () => {
+  it("stores a picture under a random name with its variants, and removes all of them", async () => {
+    const doc = await payload.create({ collection: "media", data: { alt: "A wall" }, file: await png() });
+    const stem = doc.filename?.replace(".png", "") ?? "";
+    expect(stem).toMatch(/^[0-9a-f]{24}$/);
+    expect(stored()).toEqual(
+      [".png", "-480.avif", "-480.webp", "-600.avif", "-600.webp"].map((end) => stem + end).toSorted(),
+    );
+    expect(doc).toMatchObject({
+      width: 600,
+      height: 400,
+      mimeType: "image/png",
+      color: "#10565b",
+      variant_widths: [480, 600],
+      thumbnailURL: `/media/${stem}-480.webp`,
+    });
+    expect(doc.placeholder).toMatch(/^data:image\/webp;base64,/);
+    await payload.delete({ collection: "media", id: doc.id });
+    expect(stored()).toEqual([]);
+  });
+
+  it("replaces a picture and leaves nothing of the old one", async () => {
+    const { id, filename } = await payload.create({
+      collection: "media",
+      data: { alt: "a" },
+      file: await png(),
+    });
+    const next = await payload.update({ collection: "media", id, data: {}, file: await png(200, "#b4d84b") });
+    expect(next).toMatchObject({ color: "#b4d84b", variant_widths: [200], alt: "a" });
+    expect(next.filename).not.toBe(filename);
+    const stem = next.filename?.replace(".png", "") ?? "";
+    expect(stored()).toEqual([`${stem}-200.avif`, `${stem}-200.webp`, `${stem}.png`].toSorted());
+    await payload.delete({ collection: "media", id });
+  });
+
+  it.each([
+    ["en", /not accepted/],
+    ["ar", /غير مقبول/],
+  ])("refuses an SVG, saying why in %s (B6)", async (language, message) => {
+    const { initI18n } = await import("@payloadcms/translations");
+    const i18n = await initI18n({ config: payload.config.i18n, context: "api", language: language as "en" });
+    const data = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
+    const file = { data, name: "logo.svg", mimetype: "image/svg+xml", size: data.length };
+    const create = payload.create({ collection: "media", data: { alt: "x" }, file, req: { i18n } });
+    await expect(create).rejects.toThrow(message);
+    expect(stored()).toEqual([]);
+  });
+
+  it("keeps a film as it is, without variants", async () => {
+    const data = await readFilm();
+    const file = { data, name: "film.mp4", mimetype: "video/mp4", size: data.length };
+    const doc = await payload.create({ collection: "media", data: { alt: "x" }, file });
+    expect(doc).toMatchObject({ mimeType: "video/mp4", filesize: data.length, variant_widths: [] });
+    expect(existsSync(path.join(database.mediaDir, doc.filename ?? ""))).toBe(true);
+    await payload.delete({ collection: "media", id: doc.id });
+  });
+});
+
+async function readFilm(): Promise<Buffer> {
+  const { readFile } = await import("node:fs/promises");
+  return readFile(new URL("../seed/video/hero.mp4", import.meta.url));
+}

@@ -1,0 +1,118 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { preparePicture } from "./prepare-picture.ts";
+
+const drawing = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 180, g: 216, b: 75 } } });
+
+function pngChunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), content]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(content.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG of a hundred bytes that says it is enormous. */
+function hugePng(width: number, height: number): Buffer {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([signature, pngChunk("IHDR", size), pngChunk("IDAT", deflateSync(Buffer.alloc(64)))]);
+}
+
+const reasonOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "accepted",
+    (error: unknown) => (error as { reason?: string }).reason,
+  );
+
+describe("preparePicture", () => {
+  it("drops EXIF and turns the picture upright", async () => {
+    const photo = await drawing(60, 40)
+      .withExif({ IFD0: { Copyright: "secret person" }, IFD3: { GPSLatitudeRef: "N" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes("secret person")).toBe(true);
+    const { data, width, height, variants } = await preparePicture(photo, "image/jpeg");
+    expect([width, height]).toEqual([40, 60]);
+    for (const stored of [data, ...variants.map((variant) => variant.data)]) {
+      expect(stored.includes("secret person")).toBe(false);
+      expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    }
+  });
+
+  it("offers AVIF and WebP in widths that are never enlarged", async () => {
+    const png = await drawing(1200, 800).png().toBuffer();
+    const { extension, variants } = await preparePicture(png, "image/png");
+    expect(extension).toBe("png");
+    const sizes = await Promise.all(
+      variants.map(async ({ width, format, data }) => {
+        const found = await sharp(data).metadata();
+        return [width, format, found.width, found.format === "heif" ? "avif" : found.format];
+      }),
+    );
+    expect(sizes).toEqual(
+      [480, 960, 1200].flatMap((width) => ["avif", "webp"].map((format) => [width, format, width, format])),
+    );
+  });
+
+  it("keeps nothing wider than 1600 points", async () => {
+    const { width, variants } = await preparePicture(
+      await drawing(2400, 900).webp().toBuffer(),
+      "image/webp",
+    );
+    expect(width).toBe(1600);
+    expect(new Set(variants.map((variant) => variant.width))).toEqual(new Set([480, 960, 1600]));
+  });
+
+  it("gives the mean colour and a placeholder of at most 300 characters", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+    const busy = sharp({ create: { width: 300, height: 200, channels: 3, noise, background: "#000" } });
+    const { placeholder } = await preparePicture(await busy.png().toBuffer(), "image/png");
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(placeholder.length).toBeLessThanOrEqual(300);
+    const small = await sharp(Buffer.from(placeholder.split(",")[1] ?? "", "base64")).metadata();
+    expect(small.width).toBeLessThanOrEqual(24);
+    const flat = await preparePicture(await drawing(90, 60).png().toBuffer(), "image/png");
+    expect(flat.color).toBe("#b4d84b");
+  });
+
+  it("refuses more than 40 megapixels before decoding (B7)", async () => {
+    const before = process.memoryUsage().rss;
+    const started = performance.now();
+    expect(await reasonOf(preparePicture(hugePng(30_000, 30_000), "image/png"))).toBe("pixels");
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+  });
+
+  it("counts every frame of a moving picture (B7)", async () => {
+    const frames = Array.from({ length: 42 }, (_, frame) => Buffer.alloc(1000 * 1000 * 3, frame * 6));
+    const raw = { width: 1000, height: 42_000, channels: 3, pageHeight: 1000 } as const;
+    const gif = await sharp(Buffer.concat(frames), { raw, limitInputPixels: false })
+      .gif({ effort: 1 })
+      .toBuffer();
+    expect(await reasonOf(preparePicture(gif, "image/gif"))).toBe("pixels");
+  });
+
+  it("keeps a moving picture moving, as WebP", async () => {
+    const red = Buffer.alloc(20 * 10 * 3, Buffer.from([200, 30, 30]));
+    const blue = Buffer.alloc(20 * 10 * 3, Buffer.from([30, 30, 200]));
+    const raw = { width: 20, height: 20, channels: 3, pageHeight: 10 } as const;
+    const gif = await sharp(Buffer.concat([red, blue]), { raw })
+      .gif()
+      .toBuffer();
+    const { extension, width, height, data, variants } = await preparePicture(gif, "image/gif");
+    expect([extension, width, height, variants.length]).toEqual(["webp", 20, 10, 0]);
+    expect((await sharp(data).metadata()).pages).toBe(2);
+  });
+
+  it("refuses a damaged picture with a reason, not with a crash", async () => {
+    const whole = await drawing(300, 300).jpeg().toBuffer();
+    expect(await reasonOf(preparePicture(whole.subarray(0, 200), "image/jpeg"))).toBe("damaged");
+  });
+});

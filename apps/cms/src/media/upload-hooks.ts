@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
+import { refusalOf } from "../refusal.ts";
+import { preparePicture, type PreparedPicture } from "./prepare-picture.ts";
+import { getUploadKind, refusals, UploadRefused, type UploadedFile } from "./upload-policy.ts";
+
+declare module "payload" {
+  interface RequestContext {
+    /**
+     * What this request uploads, from the hook that accepts it to the one that has stored it. The sample
+     * content, which prepares many pictures at once, comes with it.
+     */
+    upload?: { picture?: PreparedPicture } | undefined;
+  }
+}
+
+/** Files are stored under a random name: what the sender called them is nobody's business (B6). */
+export const randomName = (extension: string) => `${randomBytes(12).toString("hex")}.${extension}`;
+
+async function accept(file: UploadedFile, req: PayloadRequest): Promise<UploadedFile> {
+  const kind = getUploadKind(file);
+  req.context.upload = {};
+  if (!kind.picture) return { ...file, mimetype: kind.mime, name: randomName(kind.extensions[0] ?? "") };
+  const picture = await preparePicture(file.data, kind.mime);
+  req.context.upload = { picture };
+  return { data: picture.data, mimetype: `image/${picture.extension}`, name: randomName(picture.extension) };
+}
+
+/** Checks an uploaded file, re-encodes a picture and renames it before Payload sees it. */
+export const acceptUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if ((operation !== "create" && operation !== "update") || !req.file || req.context.upload) return;
+  try {
+    const accepted = await accept(req.file, req);
+    req.file = { ...req.file, ...accepted, size: accepted.data.length };
+  } catch (error) {
+    if (!(error instanceof UploadRefused)) throw error;
+    req.payload.logger.warn({ msg: "upload_rejected", reason: error.reason });
+    throw refusalOf(req, refusals[error.reason]);
+  }
+};
+
+/** Writes what was found out about the file into its document. */
+export const describeUpload: CollectionBeforeChangeHook = ({ data, req }) => {
+  if (!req.context.upload) return data;
+  const { picture } = req.context.upload;
+  if (!picture) return { ...data, color: null, placeholder: null, variant_widths: [] };
+  const { width, height, color, placeholder, variants } = picture;
+  const widths = [...new Set(variants.map((variant) => variant.width))];
+  return { ...data, width, height, color, placeholder, variant_widths: widths };
+};

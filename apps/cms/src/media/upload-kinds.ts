@@ -1,0 +1,51 @@
+/** A kind of file the library accepts. SVG is not among them: it can carry a script (B6). */
+export interface UploadKind {
+  mime: string;
+  extensions: readonly string[];
+  /** Most bytes a file of this kind may have. */
+  maxBytes: number;
+  picture: boolean;
+  /** True when the first bytes are those of this kind. */
+  matches: (bytes: Uint8Array) => boolean;
+}
+
+const megabyte = 1_000_000;
+
+const textAt = (bytes: Uint8Array, start: number, end: number) =>
+  String.fromCharCode(...bytes.subarray(start, end));
+
+/** The brand of an ISO base media file: what tells an AVIF from an MP4. */
+const brandAmong =
+  (...brands: string[]) =>
+  (bytes: Uint8Array) =>
+    textAt(bytes, 4, 8) === "ftyp" && brands.includes(textAt(bytes, 8, 12));
+
+const image = (name: string, extensions: string[], matches: UploadKind["matches"]): UploadKind => ({
+  mime: `image/${name}`,
+  extensions,
+  maxBytes: 10 * megabyte,
+  picture: true,
+  matches,
+});
+
+const other = (mime: string, extension: string, matches: UploadKind["matches"]): UploadKind => ({
+  mime,
+  extensions: [extension],
+  maxBytes: 50 * megabyte,
+  picture: false,
+  matches,
+});
+
+export const uploadKinds: readonly UploadKind[] = [
+  image("jpeg", ["jpg", "jpeg"], (bytes) => textAt(bytes, 0, 3) === "\xff\xd8\xff"),
+  image("png", ["png"], (bytes) => textAt(bytes, 0, 8) === "\x89PNG\r\n\x1a\n"),
+  image("webp", ["webp"], (bytes) => textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 12) === "WEBP"),
+  image("avif", ["avif"], brandAmong("avif", "avis")),
+  image("gif", ["gif"], (bytes) => ["GIF87a", "GIF89a"].includes(textAt(bytes, 0, 6))),
+  other(
+    "video/mp4",
+    "mp4",
+    brandAmong("isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "M4V ", "dash"),
+  ),
+  other("application/pdf", "pdf", (bytes) => textAt(bytes, 0, 5) === "%PDF-"),
+];

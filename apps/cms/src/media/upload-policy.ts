@@ -1,0 +1,66 @@
+import type { Bilingual } from "../language.ts";
+import { uploadKinds, type UploadKind } from "./upload-kinds.ts";
+
+/** What is known of a file before it is opened. */
+export interface UploadedFile {
+  name: string;
+  mimetype: string;
+  data: Buffer;
+}
+
+/** Most points of a picture, all frames of a moving one together. */
+export const maxPixels = 40_000_000;
+
+/** Why a file was not taken, in the words its sender reads. */
+export const refusals = {
+  kind: {
+    en: "This kind of file is not accepted. Accepted: JPEG, PNG, WebP, AVIF and GIF pictures, MP4 films, PDF documents.",
+    ar: "هذا النوع من الملفات غير مقبول. المقبول: صور JPEG وPNG وWebP وAVIF وGIF، وأفلام MP4، ومستندات PDF.",
+  },
+  lie: {
+    en: "The content of the file is not what its name or declared type says.",
+    ar: "محتوى الملف لا يطابق اسمه أو نوعه المعلن.",
+  },
+  size: {
+    en: "The file is too large: pictures up to 10 MB, films and documents up to 50 MB.",
+    ar: "الملف أكبر من الحد: الصور حتى ١٠ ميغابايت، والأفلام والمستندات حتى ٥٠ ميغابايت.",
+  },
+  pixels: {
+    en: "The picture has too many points: at most 40 megapixels, all frames together.",
+    ar: "أبعاد الصورة أكبر من الحد: ٤٠ ميغابكسل على الأكثر لجميع إطاراتها معًا.",
+  },
+  damaged: {
+    en: "The picture is damaged and cannot be read.",
+    ar: "الصورة تالفة ولا يمكن قراءتها.",
+  },
+  active: {
+    en: "The document contains scripts or attached files. Save it without them and try again.",
+    ar: "في المستند برمجيات أو ملفات مرفقة. احفظه من دونها ثم أعد المحاولة.",
+  },
+} satisfies Record<string, Bilingual>;
+
+/** Thrown for a file the library does not take; `reason` names the message. */
+export class UploadRefused extends Error {
+  readonly reason: keyof typeof refusals;
+
+  constructor(reason: keyof typeof refusals) {
+    super(refusals[reason].en);
+    this.name = "UploadRefused";
+    this.reason = reason;
+  }
+}
+
+/** Marks in a PDF that make a reader run or unpack something. */
+const activePdf = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?)[\s(<[/]/;
+
+/** The kind of a file by its first bytes, which must agree with its ending and its declared type (B6). */
+export function getUploadKind({ name, mimetype, data }: UploadedFile): UploadKind {
+  const ending = name.toLowerCase().split(".").at(-1) ?? "";
+  const named = uploadKinds.find((kind) => kind.extensions.includes(ending));
+  if (!named) throw new UploadRefused("kind");
+  if (!named.matches(data) || named.mime !== mimetype.toLowerCase()) throw new UploadRefused("lie");
+  if (data.length > named.maxBytes) throw new UploadRefused("size");
+  if (named.mime === "application/pdf" && activePdf.test(data.toString("latin1")))
+    throw new UploadRefused("active");
+  return named;
+}

@@ -1,0 +1,15 @@
+import * as migration_20261121_021711_first from "./20261121_021711_first.ts";
+import * as migration_20261121_235900_blog_listings from "./20261121_235900_blog_listings.ts";
+
+export const migrations = [
+  {
+    up: migration_20261121_021711_first.up,
+    down: migration_20261121_021711_first.down,
+    name: "20261121_021711_first",
+  },
+  {
+    up: migration_20261121_235900_blog_listings.up,
+    down: migration_20261121_235900_blog_listings.down,
+    name: "20261121_235900_blog_listings",
+  },
+];

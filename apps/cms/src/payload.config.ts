@@ -1,0 +1,54 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { postgresAdapter } from "@payloadcms/db-postgres";
+import { ar } from "@payloadcms/translations/languages/ar";
+import { en } from "@payloadcms/translations/languages/en";
+import { buildConfig } from "payload";
+import { adminPanel } from "./admin/admin-panel.ts";
+import { arabicWords } from "./admin/arabic-words.ts";
+import { endpoints } from "./api/v1/index.ts";
+import { collections } from "./collections/all-collections.ts";
+import { env } from "./env.ts";
+import { globals } from "./globals/all-globals.ts";
+import { mailAdapter } from "./mail/mail-adapter.ts";
+import { migrations } from "./migrations/index.ts";
+import { announceCommits } from "./publishing/after-commit.ts";
+import { scheduledPublishing } from "./publishing/scheduled-publishing.ts";
+import { articleEditor } from "./rich-text/article-editor.ts";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  serverURL: env.CMS_ORIGIN,
+  cors: [env.CMS_ORIGIN],
+  csrf: [env.CMS_ORIGIN],
+  db: postgresAdapter({
+    pool: { connectionString: env.DATABASE_URL },
+    push: false,
+    migrationDir: path.join(here, "migrations"),
+    prodMigrations: migrations,
+  }),
+  collections,
+  globals,
+  endpoints,
+  localization: {
+    locales: [
+      { code: "en", label: { en: "English", ar: "الإنجليزية" } },
+      { code: "ar", label: { en: "Arabic", ar: "العربية" }, rtl: true },
+    ],
+    defaultLocale: "en",
+    fallback: true,
+  },
+  i18n: { supportedLanguages: { en, ar }, fallbackLanguage: "en", translations: { ar: arabicWords } },
+  editor: articleEditor,
+  email: mailAdapter,
+  admin: adminPanel(here),
+  jobs: scheduledPublishing,
+  upload: { abortOnLimit: true, limits: { fileSize: 50_000_000 } },
+  maxDepth: 5,
+  graphQL: { disable: true },
+  telemetry: false,
+  onInit: announceCommits,
+  typescript: { outputFile: path.join(here, "payload-types.ts") },
+});

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from "payload";
+import { announceAfterCommit } from "./after-commit.ts";
+
+interface Change {
+  collection?: { slug: string } | null;
+  global?: { slug: string } | null;
+  doc?: { _status?: string | null };
+  req: PayloadRequest;
+}
+
+/** Saving a draft leaves what the public reads as it was; the admin says so in the address it calls. */
+const isDraftSave = ({ doc, req }: Change) => doc?._status === "draft" && req.query?.draft === "true";
+
+/** Hook of every collection and global that crosses the wire: announces its slug unless only a draft was saved. */
+export async function announceChange(change: Change): Promise<void> {
+  const slug = change.collection?.slug ?? change.global?.slug;
+  if (slug && !isDraftSave(change)) await announceAfterCommit(change.req, slug);
+}

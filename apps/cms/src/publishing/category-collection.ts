@@ -1,0 +1,30 @@
+import type { CollectionConfig, Field } from "payload";
+import { editorsAccess } from "../access/editors-access.ts";
+import { localizedLine } from "../fields/localized-line.ts";
+import type { Bilingual } from "../language.ts";
+import { announceChange } from "./announce-change.ts";
+
+interface Categories {
+  slug: string;
+  labels: { singular: Bilingual; plural: Bilingual };
+  group: Bilingual;
+  fields?: Field[];
+}
+
+/** A list of named categories that staff put in order by dragging. */
+export function categoryCollection({ slug, labels, group, fields = [] }: Categories): CollectionConfig {
+  return {
+    slug,
+    labels,
+    orderable: true,
+    admin: {
+      group,
+      useAsTitle: "name",
+      defaultColumns: ["name", "updatedAt"],
+      listSearchableFields: ["name"],
+    },
+    access: editorsAccess,
+    hooks: { afterChange: [announceChange], afterDelete: [announceChange] },
+    fields: [localizedLine("name", { en: "Name", ar: "الاسم" }, { required: true }), ...fields],
+  };
+}

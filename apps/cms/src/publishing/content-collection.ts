@@ -1,0 +1,21 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "../access/content-access.ts";
+import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
+import { announceChange } from "./announce-change.ts";
+
+type Content = Omit<CollectionConfig, "access" | "hooks" | "trash" | "versions">;
+
+/** What every published kind of content shares: drafts, versions, planned publishing, a trash and its roles. */
+export function contentCollection(content: Content): CollectionConfig {
+  return {
+    ...content,
+    access: contentAccess,
+    trash: true,
+    versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
+    hooks: {
+      beforeOperation: [translatorsOnlySaveDrafts],
+      afterChange: [announceChange],
+      afterDelete: [announceChange],
+    },
+  };
+}

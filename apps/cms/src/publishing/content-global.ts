@@ -1,0 +1,16 @@
+import type { GlobalConfig } from "payload";
+import { pageAccess } from "../access/content-access.ts";
+import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
+import { announceChange } from "./announce-change.ts";
+
+type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
+
+/** What every single page shares: drafts, versions, planned publishing and its roles. */
+export function contentGlobal(page: Page): GlobalConfig {
+  return {
+    ...page,
+    access: pageAccess,
+    versions: { max: 20, drafts: { schedulePublish: true } },
+    hooks: { beforeOperation: [translatorsOnlySaveDrafts], afterChange: [announceChange] },
+  };
+}

@@ -1,0 +1,150 @@
+import type { Payload } from "payload";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { propertyOf } from "../property-of.ts";
+import { onContentChange } from "./content-changes.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+const created = { created_on: "2026-01-01", _status: "published" } as const;
+
+const text = (address: string) => ({
+  root: {
+    type: "root",
+    direction: null,
+    format: "" as const,
+    indent: 0,
+    version: 1,
+    children: [
+      {
+        type: "paragraph",
+        version: 1,
+        children: [
+          {
+            type: "link",
+            version: 3,
+            fields: { linkType: "custom", url: address },
+            children: [{ type: "text", text: "label", version: 1 }],
+          },
+        ],
+      },
+    ],
+  },
+});
+
+describe("two languages", () => {
+  it("reads a missing translation from English and never writes it", async () => {
+    const data = { ...created, title: "Title", excerpt: "Excerpt", author_name: "Rima" };
+    const { id } = await payload.create({ collection: "blogs", locale: "en", data });
+    const arabic = { collection: "blogs", id, locale: "ar" } as const;
+    await payload.update({ ...arabic, data: { title: "عنوان", excerpt: "", _status: "published" } });
+    // What the admin does: read with the fallback, change one field, save.
+    const shown = await payload.findByID(arabic);
+    expect(shown).toMatchObject({ title: "عنوان", author_name: "Rima" });
+    await payload.update({ ...arabic, data: { title: "عنوان آخر", _status: "published" } });
+    const { rows } = await payload.db.pool.query<Record<string, string | null>>(
+      `select title, coalesce(excerpt, '') as excerpt, author_name
+       from blogs_locales where _parent_id = $1 and _locale = 'ar'`,
+      [id],
+    );
+    expect(rows).toEqual([{ title: "عنوان آخر", excerpt: "", author_name: null }]);
+  });
+});
+
+describe("addresses of articles (BLOG-15)", () => {
+  const slugOf = async (data: { title: string; slug?: string }) =>
+    (await payload.create({ collection: "blogs", data: { ...created, ...data } })).slug;
+
+  it("makes one from the title, once for each article", async () => {
+    expect(await slugOf({ title: "سعر السلّة" })).toBe("سعر-السلة");
+    expect(await slugOf({ title: "سعر السلّة" })).toBe("سعر-السلة-2");
+    expect(await slugOf({ title: "Anything", slug: "سعر السلة" })).toBe("سعر-السلة-3");
+    expect(await slugOf({ title: "2026" })).toBe("article-2026");
+  });
+
+  it("keeps the address when the title changes", async () => {
+    const { id } = await payload.create({
+      collection: "blogs",
+      data: { ...created, title: "A first title" },
+    });
+    const { slug } = await payload.update({ collection: "blogs", id, data: { title: "Another title" } });
+    expect(slug).toBe("a-first-title");
+  });
+});
+
+describe("links in texts (B5)", () => {
+  it.each([
+    ["en", /Only web addresses/],
+    ["ar", /يُقبل فقط/],
+  ])("refuses javascript: even in a draft, saying why in %s", async (language, message) => {
+    const { initI18n } = await import("@payloadcms/translations");
+    const i18n = await initI18n({ config: payload.config.i18n, context: "api", language: language as "en" });
+    const content = text("javascript:alert(1)");
+    const data = { title: "Hostile", created_on: "2026-01-01", content };
+    const create = payload.create({ collection: "blogs", draft: true, data, req: { i18n } });
+    const refusal: unknown = await create.catch((error: unknown) => error);
+    expect(JSON.stringify(propertyOf(refusal, "data"))).toMatch(message);
+  });
+
+  it.each(["https://example.org", "/words", "mailto:a@example.org"])(
+    "keeps %s as it was written",
+    async (url) => {
+      const data = { ...created, title: `Link ${url}`, content: text(url) };
+      const { id } = await payload.create({ collection: "blogs", data });
+      const { content } = await payload.findByID({ collection: "blogs", id });
+      expect(JSON.stringify(content)).toContain(`"url":"${url}"`);
+    },
+  );
+});
+
+describe("announcing changes", () => {
+  const heard: string[] = [];
+  let stop = () => {};
+
+  beforeEach(() => {
+    heard.length = 0;
+    return () => stop();
+  });
+
+  it("comes after the commit, when others can read the new text", async () => {
+    const openTransactions: number[] = [];
+    stop = onContentChange(() => openTransactions.push(Object.keys(payload.db.sessions ?? {}).length));
+    await payload.create({ collection: "faq-categories", data: { name: "Prices" } });
+    expect(openTransactions).toEqual([0]);
+  });
+
+  it("names every published change and no draft", async () => {
+    stop = onContentChange((tag) => heard.push(tag));
+    const { id } = await payload.create({
+      collection: "our-teams",
+      data: { name: "R", _status: "published" },
+    });
+    const saveDraft = { query: { draft: "true" } };
+    await payload.update({ collection: "our-teams", id, draft: true, data: { name: "D" }, req: saveDraft });
+    expect(heard).toEqual(["our-teams"]);
+    await payload.update({ collection: "our-teams", id, data: { _status: "draft" } });
+    await payload.updateGlobal({ slug: "our-vision", data: { description: "v", _status: "published" } });
+    await payload.delete({ collection: "our-teams", id });
+    expect(heard).toEqual(["our-teams", "our-teams", "our-vision", "our-teams"]);
+  });
+
+  it("says nothing of what was rolled back", async () => {
+    stop = onContentChange((tag) => heard.push(tag));
+    const transactionID = await payload.db.beginTransaction();
+    const req = { transactionID: transactionID ?? 0 };
+    await payload.create({ collection: "faq-categories", data: { name: "Gone" }, req });
+    await payload.db.rollbackTransaction(req.transactionID);
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature as TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from "@payloadcms/richtext-lexical";
+import type { Field } from "payload";
+import { validateLinkAddress } from "./link-address.ts";
+
+const linkFields: Field[] = [
+  {
+    name: "text",
+    type: "text",
+    required: true,
+    label: { en: "Text of the link", ar: "نص الرابط" },
+  },
+  {
+    name: "linkType",
+    type: "radio",
+    required: true,
+    defaultValue: "custom",
+    label: { en: "Kind", ar: "النوع" },
+    options: [{ value: "custom", label: { en: "Address", ar: "عنوان" } }],
+    admin: { hidden: true },
+  },
+  {
+    name: "url",
+    type: "text",
+    required: true,
+    label: { en: "Address", ar: "العنوان" },
+    validate: validateLinkAddress,
+    admin: {
+      description: {
+        en: "https://…, mailto:…, tel:… or a path of the site such as /words",
+        ar: "https://… أو mailto:… أو tel:… أو مسار داخل الموقع مثل /words",
+      },
+    },
+  },
+];
+
+const captionFields: Field[] = [
+  { name: "caption", type: "text", label: { en: "Caption", ar: "تعليق الصورة" }, maxLength: 500 },
+];
+
+/** The editor of every long text: the parts an article of the site can show, and nothing else. */
+export const articleEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    // Only lists are nested; an indented paragraph means nothing on the site.
+    IndentFeature({ disabledNodes: ["paragraph", "heading", "quote"] }),
+    BlockquoteFeature(),
+    LinkFeature({ enabledCollections: [], fields: () => linkFields, disableAutoLinks: true }),
+    TableFeature(),
+    UploadFeature({ enabledCollections: ["media"], collections: { media: { fields: captionFields } } }),
+    HorizontalRuleFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});

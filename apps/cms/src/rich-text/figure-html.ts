@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { mediaAddress, variantName, type VariantFormat } from "../media/variants.ts";
+import { propertyOf } from "../property-of.ts";
+import { directionOf, escapeHtml, type TextLanguage } from "./html-text.ts";
+import { textOf, type RichTextNode } from "./rich-text-state.ts";
+
+const StoredFile = v.object({
+  filename: v.string(),
+  mimeType: v.string(),
+  alt: v.nullish(v.string(), ""),
+  width: v.nullish(v.number()),
+  height: v.nullish(v.number()),
+  variant_widths: v.fallback(v.array(v.number()), []),
+});
+
+type StoredFile = v.InferOutput<typeof StoredFile>;
+
+/** A figure of an article is as wide as the text column and bleeds a little beyond it on wide screens. */
+const sizes = "(min-width: 860px) 70vw, 100vw";
+
+function source(file: StoredFile, format: VariantFormat): string {
+  const candidates = file.variant_widths.map(
+    (width) => `${mediaAddress(variantName(file.filename, width, format))} ${width}w`,
+  );
+  if (candidates.length === 0) return "";
+  return `<source type="image/${format}" srcset="${escapeHtml(candidates.join(", "))}" sizes="${sizes}">`;
+}
+
+function picture(file: StoredFile): string {
+  const size = file.width && file.height ? ` width="${file.width}" height="${file.height}"` : "";
+  const address = escapeHtml(mediaAddress(file.filename));
+  const img = `<img src="${address}"${size} alt="${escapeHtml(file.alt ?? "")}" loading="lazy">`;
+  const sources = source(file, "avif") + source(file, "webp");
+  return sources ? `<picture>${sources}${img}</picture>` : img;
+}
+
+/** A picture with its caption; a film or a document becomes a link; a file that is not there, nothing. */
+export function figureHtml(node: RichTextNode, language: TextLanguage): string {
+  const parsed = v.safeParse(StoredFile, node.value);
+  if (!parsed.success) return "";
+  const file = parsed.output;
+  const caption = textOf(propertyOf(node.fields, "caption")).trim();
+  if (!file.mimeType.startsWith("image/")) {
+    const label = escapeHtml(caption || file.alt || file.filename);
+    return `<p><a href="${escapeHtml(mediaAddress(file.filename))}">${label}</a></p>`;
+  }
+  const figcaption =
+    caption && `<figcaption${directionOf(caption, language)}>${escapeHtml(caption)}</figcaption>`;
+  return `<figure>${picture(file)}${figcaption}</figure>`;
+}

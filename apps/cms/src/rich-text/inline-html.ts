@@ -1,0 +1,43 @@
+import { propertyOf } from "../property-of.ts";
+import { escapeHtml } from "./html-text.ts";
+import { isSafeAddress } from "./link-address.ts";
+import { childrenOf, deepest, textOf, type RichTextNode } from "./rich-text-state.ts";
+
+/** Lexical keeps the marks of a text as bits; innermost first. */
+const marks: [bit: number, tag: string][] = [
+  [32, "sub"],
+  [64, "sup"],
+  [4, "s"],
+  [8, "u"],
+  [2, "em"],
+  [1, "strong"],
+];
+
+function markedText(node: RichTextNode): string {
+  const format = typeof node.format === "number" ? node.format : 0;
+  const text = escapeHtml(textOf(node.text));
+  if (!text) return "";
+  return marks.reduce((html, [bit, tag]) => (format & bit ? `<${tag}>${html}</${tag}>` : html), text);
+}
+
+function link(node: RichTextNode, depth: number): string {
+  const address = textOf(propertyOf(node.fields, "url"));
+  const label = inlineHtml(node, depth);
+  return label && isSafeAddress(address) ? `<a href="${escapeHtml(address)}">${label}</a>` : label;
+}
+
+function inlinePart(node: RichTextNode, depth: number): string {
+  if (node.type === "text") return markedText(node);
+  if (node.type === "linebreak") return "<br>";
+  if (node.type === "tab") return " ";
+  if (node.type === "link" || node.type === "autolink") return link(node, depth);
+  return "";
+}
+
+/** The words inside a block: marked text, line breaks and links; anything else is left out. */
+export function inlineHtml(block: RichTextNode, depth = 0): string {
+  if (depth > deepest) return "";
+  return childrenOf(block)
+    .map((node) => inlinePart(node, depth + 1))
+    .join("");
+}

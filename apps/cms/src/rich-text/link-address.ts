@@ -1,0 +1,31 @@
+import type { TextFieldSingleValidation } from "payload";
+import { inLanguageOf } from "../language.ts";
+
+const schemes = ["http:", "https:", "mailto:", "tel:"];
+
+/** Spaces, control characters and backslashes are how forbidden addresses are disguised (B5). */
+const disguise = /[\s\\\p{Cc}\p{Cf}]/u;
+
+/** True for http(s), mailto and tel addresses and for paths of the site such as `/words`. */
+export function isSafeAddress(address: string): boolean {
+  if (disguise.test(address)) return false;
+  if (address.startsWith("/")) return !address.startsWith("//");
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return schemes.includes(protocol) && !username && !password;
+}
+
+export const addressRefusal = {
+  en: "Only web addresses (https://…), e-mail (mailto:…), phone (tel:…) and paths of the site (/words) are accepted.",
+  ar: "يُقبل فقط عنوان ويب (https://…) أو بريد (mailto:…) أو هاتف (tel:…) أو مسار داخل الموقع (/words).",
+};
+
+/** Validates a field that holds an address of any accepted kind; empty is another rule's business. */
+export const validateLinkAddress: TextFieldSingleValidation = (value, { req }) =>
+  !value || isSafeAddress(value) || inLanguageOf(req, addressRefusal);
+
+/** Validates a field that holds the address of another website. */
+export const validateWebAddress: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  (/^https?:/i.test(value) && isSafeAddress(value)) ||
+  inLanguageOf(req, { en: "Write a full web address: https://…", ar: "اكتب عنوان ويب كاملًا: https://…" });

@@ -1,0 +1,20 @@
+import { getPayload } from "payload";
+import config from "../payload.config.ts";
+import { withDatabaseLock } from "./database-lock.ts";
+import { seed } from "./seed.ts";
+
+/**
+ * `node src/seed/cli.ts`: brings the database to the newest schema, opens the owner's account, fills an empty
+ * database with the sample content, and ends. Safe to run before every start, also by several at once.
+ */
+const log = (line: string) => process.stdout.write(`${line}\n`);
+
+await withDatabaseLock(async () => {
+  const payload = await getPayload({ config });
+  await payload.db.migrate();
+  const { owner } = await seed(payload, { log });
+  if (owner) log(`Owner's account: ${owner.email}`);
+  if (owner?.password) log(`Its password, shown only now: ${owner.password}`);
+  await payload.destroy();
+});
+process.exit(0);

@@ -1,0 +1,101 @@
+import { readdirSync } from "node:fs";
+import type { Payload } from "payload";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { collections } from "../collections/all-collections.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+const lines: string[] = [];
+const log = (line: string) => lines.push(line);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+async function countAll(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { slug } of collections) {
+    const { totalDocs } = await payload.count({ collection: slug as "blogs" });
+    counts[slug] = totalDocs;
+  }
+  return counts;
+}
+
+describe("the sample content", () => {
+  it("leaves nothing of a run that died", async () => {
+    const { createOwner } = await import("./create-owner.ts");
+    const { SeedSession } = await import("./seed-session.ts");
+    await createOwner(payload);
+    const dying = SeedSession.run(payload, async (session) => {
+      await session.create("our-teams", (language) => ({ name: language }));
+      throw new Error("the power went");
+    });
+    await expect(dying).rejects.toThrow("the power went");
+    expect(await countAll()).toMatchObject({ "our-teams": 0, users: 1 });
+  });
+
+  it("fills an empty database once, in both languages", { timeout: 600_000 }, async () => {
+    const { seed } = await import("./seed.ts");
+    expect(await seed(payload, { log })).toEqual({ written: true });
+    const first = await countAll();
+    const files = readdirSync(database.mediaDir).length;
+    expect(first).toMatchObject({
+      blogs: 26,
+      "words-in-markets": 24,
+      "education-resources": 14,
+      "trends-in-markets": 8,
+      "our-featured-reports": 3,
+      "our-services": 6,
+      "tool-we-uses": 6,
+      "our-impacts": 14,
+      "frequently-asked-questions": 26,
+    });
+    expect(await seed(payload, { log })).toEqual({ written: false });
+    expect(lines.at(-1)).toMatch(/nothing was written/);
+    expect(await countAll()).toEqual(first);
+    expect(readdirSync(database.mediaDir)).toHaveLength(files);
+  });
+
+  it("publishes every document in both languages, with its own Arabic", async () => {
+    const drafts = await payload.count({
+      collection: "blogs",
+      where: { _status: { not_equals: "published" } },
+    });
+    expect(drafts.totalDocs).toBe(0);
+    const { docs } = await payload.find({
+      collection: "our-services",
+      locale: "ar",
+      fallbackLocale: false,
+      depth: 0,
+    });
+    for (const { title, explores } of docs) {
+      expect(title).toMatch(/\p{Script=Arabic}/u);
+      for (const part of explores ?? []) expect(part.title).toMatch(/\p{Script=Arabic}/u);
+    }
+    const english = await payload.find({ collection: "our-services", locale: "en", depth: 0 });
+    expect(english.docs.map(({ explores }) => explores?.map(({ id }) => id))).toEqual(
+      docs.map(({ explores }) => explores?.map(({ id }) => id)),
+    );
+    const settings = await payload.findGlobal({ slug: "site-settings", locale: "ar", fallbackLocale: false });
+    expect(settings).toMatchObject({ agency_name: "مقياس", sample_content: true });
+  });
+
+  it("dates articles as the content says", async () => {
+    const { docs } = await payload.find({
+      collection: "blogs",
+      sort: "created_on",
+      pagination: false,
+      depth: 0,
+    });
+    const days = docs.map(({ created_on }) => created_on.slice(0, 10));
+    expect(new Set(days).size).toBe(26);
+    expect((days[0] ?? "") < "2024-12").toBe(true);
+  });
+});

@@ -1,0 +1,149 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { startSite } from "../apps/site/e2e/support/site-process.ts";
+import { startStubBackend } from "../apps/site/e2e/support/stub-backend.ts";
+import { loadApp } from "../apps/site/server/app-build.ts";
+import { readSettings as readSiteSettings } from "../apps/site/server/env.ts";
+import { packPage } from "../apps/site/server/page.ts";
+import { renderPage } from "../apps/site/server/render.ts";
+import { ask } from "../apps/site/server/testing/http.ts";
+import { Failure, runMain } from "./parts/failure.ts";
+import { findFreePort } from "./parts/ports.ts";
+import { root } from "./parts/settings.ts";
+
+const run = promisify(execFile);
+const page = process.argv[2] ?? "/ServicesTools";
+/** Passes of each server, one after the other, so that other work on the machine meets both. */
+const passes = 4;
+const seconds = 6;
+const renders = 60;
+/** A kept page shall be served at least this fast, measured in nginx. */
+const goal = 0.6;
+
+/** `npm run bench:site [page]`: a kept page against nginx serving the same bytes, and the time of a render. */
+await runMain(async () => {
+  const entry = path.join(root, "apps/site/build/server/index.js");
+  if (!existsSync(entry)) throw new Failure("The site is not built: `npm start` builds it");
+  const backend = await startStubBackend();
+  try {
+    await measureRender(entry, backend.url);
+    await measureServing(backend.url);
+  } finally {
+    await backend.close();
+  }
+});
+
+/** Time to render and pack a page with a backend that answers at once. */
+async function measureRender(entry: string, backendUrl: string): Promise<void> {
+  const settings = readSiteSettings({ BACKEND_URL: backendUrl });
+  const app = await loadApp(entry, (error) => {
+    throw error;
+  });
+  const times: number[] = [];
+  let bytes = { html: 0, br: 0, gzip: 0 };
+  for (let n = 0; n < renders; n++) {
+    const started = performance.now();
+    const packed = await packPage(await renderPage(app, `en${page}`, settings), settings);
+    times.push(performance.now() - started);
+    const { br, gzip, identity } = packed.forms;
+    bytes = { html: identity.body.length, br: br.body.length, gzip: gzip.body.length };
+  }
+  console.log(`${page}: ${bytes.html} B of HTML, ${bytes.gzip} gzip, ${bytes.br} Brotli`);
+  console.log(`Render and pack: ${median(times).toFixed(1)} ms (median of ${renders})`);
+}
+
+/** Our server and nginx in turn, each loaded for some seconds from 16 connections. */
+async function measureServing(backendUrl: string): Promise<void> {
+  if (!existsSync("/usr/sbin/nginx") || !(await run("wrk", ["-v"]).catch(({ code }) => code === 1)))
+    return console.log("nginx or wrk is not installed: the comparison is left out");
+  const site = await startSite(backendUrl);
+  const folder = mkdtempSync(path.join(tmpdir(), "miqyas-bench-"));
+  const sitePort = Number(new URL(site.url).port);
+  await ask(sitePort, page);
+  const plain = await ask(sitePort, page);
+  const packed = await ask(sitePort, page, { headers: { "accept-encoding": "gzip" } });
+  const nginx = await startNginx(folder, packed.headers, plain.body, packed.body);
+  try {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let pass = 1; pass <= passes; pass++) {
+      theirs.push(await load(nginx.url));
+      ours.push(await load(`http://127.0.0.1:${sitePort}${page}`));
+      console.log(`  pass ${pass}: site ${ours.at(-1)} req/s, nginx ${theirs.at(-1)} req/s`);
+    }
+    const ratio = median(ours) / median(theirs);
+    console.log(`Kept page: ${ratio.toFixed(2)} of nginx (goal ${goal}), medians of ${passes} passes`);
+    if (ratio < goal) process.exitCode = 1;
+  } finally {
+    await nginx.stop();
+    await site.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** nginx with one worker that serves these bytes, packed beforehand, with the same headers, and logs as we do. */
+async function startNginx(folder: string, headers: IncomingHttpHeaders, plain: Buffer, packed: Buffer) {
+  const port = await findFreePort();
+  writeFileSync(path.join(folder, "page.html"), plain);
+  writeFileSync(path.join(folder, "page.html.gz"), packed);
+  const own = [
+    "connection",
+    "content-encoding",
+    "content-length",
+    "content-type",
+    "date",
+    "etag",
+    "keep-alive",
+    "vary",
+  ];
+  const added = Object.entries(headers).filter(([name]) => !own.includes(name));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `${process.getuid?.() === 0 ? "user root; " : ""}worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  access_log /dev/null combined buffer=8k; keepalive_requests 1000; sendfile on; tcp_nopush off; open_file_cache max=10;
+  default_type "text/html; charset=utf-8";
+  server {
+    listen 127.0.0.1:${port}; root ${folder}; gzip_static on; gzip_vary on;
+    ${added.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join("\n    ")}
+  }
+}
+`,
+  );
+  const server = spawn("/usr/sbin/nginx", ["-p", folder, "-c", path.join(folder, "nginx.conf")], {
+    stdio: "ignore",
+  });
+  const ended = new Promise<void>((done) => server.once("exit", () => done()));
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+  };
+  for (let tries = 0; tries < 50; tries++) {
+    const answered = await ask(port, "/page.html").catch(() => null);
+    if (answered?.status === 200) return { url: `http://127.0.0.1:${port}/page.html`, stop };
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  await stop();
+  throw new Failure(`nginx did not start:\n${readFileSync(path.join(folder, "error.log"), "utf8")}`);
+}
+
+/** Requests per second that a server answers. */
+async function load(url: string): Promise<number> {
+  const args = ["-t1", "-c16", `-d${seconds}s`, "-H", "Accept-Encoding: gzip", url];
+  const { stdout } = await run("wrk", args);
+  const failed = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
+  if (failed) throw new Failure(`${url}: ${failed}`);
+  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { InboxUnavailable } from "../apps/site/server/inbox/connection.ts";
+import type { Connection } from "../apps/site/server/inbox/connection.ts";
+import { inboxFile } from "../apps/site/server/inbox/inbox.ts";
+import { eraseEmail, listMessages, maskEmail, retryParked } from "../apps/site/server/inbox/operator.ts";
+import type { ListedState } from "../apps/site/server/inbox/operator.ts";
+import { countRows } from "../apps/site/server/inbox/retention.ts";
+import { createStore } from "../apps/site/server/inbox/store.ts";
+import { Failure, runMain } from "./parts/failure.ts";
+import { readSettings } from "./parts/settings.ts";
+
+const usage = `npm run inbox                    how many messages are where
+npm run inbox -- waiting         messages that the backend does not have yet
+npm run inbox -- parked          messages that the backend refuses; --full shows addresses and texts
+npm run inbox -- retry <id>|all  gives parked messages to the backend again
+npm run inbox -- export          every message whose text is here, as JSON Lines
+npm run inbox -- erase <e-mail>  removes all that the inbox holds of an address`;
+
+/** Looks into the site's inbox and works on it, also while the site runs (CON-11). */
+await runMain(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { full: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
+  });
+  const [command = "counts", argument] = positionals;
+  if (values.help) return console.log(usage);
+  const dataDir = process.env.SITE_DATA_DIR ?? path.join(readSettings().DATA_DIR, "site");
+  const file = inboxFile(dataDir);
+  if (!existsSync(file)) throw new Failure(`There is no inbox at ${file}; SITE_DATA_DIR names its folder`);
+  const store = createStore({ file });
+  try {
+    await run(store.connection, command, argument, values.full);
+  } catch (error) {
+    if (!(error instanceof InboxUnavailable)) throw error;
+    const { cause } = error;
+    throw new Failure(`The inbox cannot be used: ${cause instanceof Error ? cause.message : error.message}`);
+  } finally {
+    store.close();
+  }
+});
+
+async function run(connection: Connection, command: string, argument: string | undefined, full: boolean) {
+  switch (command) {
+    case "counts":
+      return showCounts(connection);
+    case "waiting":
+    case "parked":
+      return showMessages(connection, command, full);
+    case "retry": {
+      if (!/^(\d+|all)$/.test(argument ?? "")) throw new Failure("Which? npm run inbox -- retry <id>|all");
+      const count = await retryParked(connection, argument === "all" ? "all" : Number(argument), Date.now());
+      return console.log(`${count} given to the backend again`);
+    }
+    case "export":
+      for (const state of ["waiting", "delivered", "parked"] as const)
+        for (const message of listMessages(connection, state)) console.log(JSON.stringify(message));
+      return;
+    case "erase": {
+      if (!argument?.includes("@")) throw new Failure("Which? npm run inbox -- erase <e-mail>");
+      const count = await eraseEmail(connection, argument);
+      return console.log(`${count} removed here. What the backend has is erased in its own inbox.`);
+    }
+    default:
+      throw new Failure(`There is no "${command}".\n${usage}`);
+  }
+}
+
+function showCounts(connection: Connection): void {
+  const { waiting, delivered, settled, parked, quarantined, oldest_waiting: oldest } = countRows(connection);
+  console.log(`waiting for the backend  ${waiting}${quarantined > 0 ? ` (${quarantined} suspicious)` : ""}`);
+  if (oldest !== null) console.log(`  the oldest since       ${new Date(oldest).toISOString()}`);
+  console.log(`delivered, unconfirmed   ${delivered}`);
+  console.log(`settled, text removed    ${settled}`);
+  console.log(`parked, need a look      ${parked}`);
+}
+
+function showMessages(connection: Connection, state: ListedState, full: boolean): void {
+  for (const { id, kind, reference, receivedAt, attempts, failure, quarantine, body } of listMessages(
+    connection,
+    state,
+  )) {
+    const email = full ? body.email : maskEmail(body.email);
+    const notes = [`${attempts} attempts`, failure, quarantine && `suspicious: ${quarantine}`];
+    console.log(`${id}  ${receivedAt}  ${kind}  ${reference}  ${email}  ${notes.filter(Boolean).join(", ")}`);
+    if (full) console.log(`    ${JSON.stringify(body)}`);
+  }
+}

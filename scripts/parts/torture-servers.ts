@@ -1,0 +1,139 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import * as v from "valibot";
+import { contactMessage } from "@miqyas/contract";
+import { listDurableMessages } from "../../apps/site/server/inbox/testing/durable-backend.ts";
+import type { StoredMessage } from "../../apps/site/server/inbox/testing/judge-load.ts";
+import { startKillable } from "../../apps/site/server/inbox/testing/killable-process.ts";
+import type { KillableProcess } from "../../apps/site/server/inbox/testing/killable-process.ts";
+import { Failure } from "./failure.ts";
+import { findFreePort } from "./ports.ts";
+import { startPostgres } from "./postgres.ts";
+import { root } from "./settings.ts";
+import { run } from "./tally.ts";
+
+/** A backend that can be killed, and asked past its own API what it stored. */
+export interface TortureBackend extends KillableProcess {
+  list: () => Promise<StoredMessage[]>;
+  end: () => Promise<void>;
+}
+
+const secret = "for-tests-only-for-tests-only-00";
+
+/** The durable stub, which loses one acknowledged message in a hundred, or our own CMS with a database of its own. */
+export async function startTortureBackend(kind: "stub" | "cms", scratch: string): Promise<TortureBackend> {
+  if (kind === "cms") return startCms(scratch);
+  const file = path.join(scratch, "backend.db");
+  const backend = await startKillable("backend-process.ts", { file, secret, forgets: 0.01, fails: 0.02 });
+  return { ...backend, list: () => Promise.resolve(listDurableMessages(file)), end: backend.kill };
+}
+
+/** The inbox alone with short delays, or the whole built site. */
+export async function startTortureSite(
+  kind: "inbox" | "server",
+  dataDir: string,
+  backendUrl: string,
+): Promise<KillableProcess> {
+  if (kind === "inbox")
+    return startKillable("inbox-process.ts", {
+      ...{ dataDir, secret, backendUrl, freeBytes: 0 },
+      ...{ delays: { first: 100, longest: 2000 }, confirmAfter: 2000 },
+    });
+  const port = await findFreePort();
+  return startServer("apps/site", "server/index.ts", port, {
+    SITE_PORT: String(port),
+    SITE_DATA_DIR: dataDir,
+    SITE_SIGNAL_SECRET: secret,
+    BACKEND_URL: backendUrl,
+    TRUSTED_PROXIES: "127.0.0.0/8",
+  });
+}
+
+const messageRow = v.object({
+  ...contactMessage.entries,
+  idempotency_key: v.string(),
+});
+
+async function startCms(scratch: string): Promise<TortureBackend> {
+  const postgres = await startPostgres({
+    dataDir: path.join(scratch, "database"),
+    port: await findFreePort(),
+    password: "for-tests-only",
+    database: "miqyas",
+  });
+  const port = await findFreePort();
+  const media = path.join(scratch, "media");
+  mkdirSync(media);
+  const env = {
+    NODE_ENV: "production",
+    DATABASE_URL: postgres.url,
+    PAYLOAD_SECRET: "for-tests-only-for-tests-only-for-tests-only",
+    OWNER_PASSWORD: "for-tests-only-0123456789",
+    SITE_SIGNAL_SECRET: secret,
+    CMS_PORT: String(port),
+    MEDIA_DIR: media,
+  };
+  const code = await run("node", ["src/seed/cli.ts"], env, path.join(root, "apps/cms"));
+  if (code !== 0) throw new Failure("The database of the CMS could not be prepared");
+  const cms = await startServer("apps/cms", "server.ts", port, env);
+  return {
+    ...cms,
+    async list() {
+      const client = new pg.Client({ connectionString: postgres.url });
+      await client.connect();
+      const { rows } = await client.query<Record<string, unknown>>(
+        "SELECT name, email, message, phone, idempotency_key FROM contact_messages WHERE idempotency_key IS NOT NULL",
+      );
+      await client.end();
+      return v.parse(v.array(messageRow), rows).map(({ idempotency_key: key, ...body }) => ({ key, body }));
+    },
+    async end() {
+      await cms.kill();
+      await postgres.stop();
+    },
+  };
+}
+
+/** One of the product's servers on a port, to be killed and started again. */
+async function startServer(
+  app: string,
+  file: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<KillableProcess> {
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess;
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], {
+      cwd: path.join(root, app),
+      env: { ...process.env, NODE_ENV: "production", ...env },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    for (const until = Date.now() + 60_000; Date.now() < until;) {
+      if (child.exitCode !== null) break;
+      const answered = await fetch(`${url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (answered) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Failure(`${app} did not start; its last lines are above`);
+  }
+
+  await start();
+  return {
+    port,
+    url,
+    start,
+    kill: () =>
+      new Promise((done) => {
+        child.once("exit", () => done());
+        child.kill("SIGKILL");
+      }),
+  };
+}

@@ -1,0 +1,182 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { inboxFile } from "../apps/site/server/inbox/inbox.ts";
+import { countRows } from "../apps/site/server/inbox/retention.ts";
+import { createStore } from "../apps/site/server/inbox/store.ts";
+import { failCommits, fillDisk } from "../apps/site/server/inbox/testing/inbox-faults.ts";
+import { judgeLoad } from "../apps/site/server/inbox/testing/judge-load.ts";
+import { startLoad } from "../apps/site/server/inbox/testing/outbox-load.ts";
+import type { Load } from "../apps/site/server/inbox/testing/outbox-load.ts";
+import { Failure, runMain } from "./parts/failure.ts";
+import { startTortureBackend, startTortureSite } from "./parts/torture-servers.ts";
+
+const number = (fallback: string) =>
+  v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), fallback);
+const optionsSchema = v.object({
+  messages: number("10000"),
+  clients: number("32"),
+  kills: number("20"),
+  faults: number("5"),
+  backend: v.optional(v.picklist(["stub", "cms"]), "stub"),
+  site: v.optional(v.picklist(["inbox", "server"]), "inbox"),
+});
+type Options = v.InferOutput<typeof optionsSchema>;
+
+const usage = `npm run torture:forms -- [--messages 10000] [--clients 32] [--kills 20] [--faults 5]
+                         [--site inbox|server] [--backend stub|cms]`;
+
+/**
+ * F11 and F10 at full size: visitors send messages while the site and the backend are killed, the disk is full and
+ * commits fail; at the end every message that was acknowledged is in the backend exactly once, with its own text.
+ */
+await runMain(async () => {
+  const options = readOptions();
+  const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-torture-"));
+  const dataDir = path.join(scratch, "site");
+  mkdirSync(dataDir);
+  const ends: (() => Promise<void> | void)[] = [() => rmSync(scratch, { recursive: true, force: true })];
+  try {
+    const disk = mountDisk(dataDir);
+    if (disk) ends.push(disk.unmount);
+    const backend = await startTortureBackend(options.backend, scratch);
+    ends.push(backend.end);
+    const site = await startTortureSite(options.site, dataDir, backend.url);
+    ends.push(site.kill);
+    const started = performance.now();
+    const load = startLoad(site.url, options.messages, options.clients);
+    const fullDisk = disk && (() => withFault(load, () => fillDisk(path.join(dataDir, "filler"))));
+    const failedCommits = () => withFault(load, () => failCommits(inboxFile(dataDir)));
+    const events = [
+      ...repeat(options.kills, () => killAndStart(site)),
+      ...repeat(options.kills, () => killAndStart(backend)),
+      ...repeat(options.faults, failedCommits),
+      ...(fullDisk ? repeat(options.faults, fullDisk) : []),
+    ];
+    await runAmongMessages(load, shuffle(events));
+    await load.finished;
+    const acknowledged = performance.now();
+    await waitUntilForwarded(dataDir, options.site === "inbox");
+    const forwarded = performance.now();
+    const verdict = judgeLoad(load, await backend.list());
+    report(load, {
+      sending: acknowledged - started,
+      forwarding: forwarded - acknowledged,
+      full: Boolean(disk),
+      options,
+    });
+    const faults = Object.entries(verdict);
+    for (const [what, keys] of faults) console.log(`${what.padEnd(22)} ${keys.length}`);
+    if (faults.some(([, keys]) => keys.length > 0) || load.references.size !== options.messages)
+      throw new Failure("Not every message is in the backend exactly once");
+  } finally {
+    for (const end of ends.toReversed()) await end();
+  }
+});
+
+function readOptions(): Options {
+  const names = ["messages", "clients", "kills", "faults", "backend", "site"];
+  const flags = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
+  try {
+    return v.parse(optionsSchema, parseArgs({ options: flags }).values);
+  } catch (error) {
+    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+type Event = () => Promise<void>;
+
+function repeat(times: number, event: Event): Event[] {
+  return Array.from({ length: times }, () => event);
+}
+
+function shuffle(events: Event[]): Event[] {
+  return events
+    .map((event) => ({ event, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ event }) => event);
+}
+
+/** A small disk of its own for the inbox, so that it can be full in earnest; needs the right to mount. */
+function mountDisk(folder: string): { unmount: () => void } | null {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=64m,mode=700", "tmpfs", folder], { stdio: "ignore" });
+    return { unmount: () => void execFileSync("umount", ["-l", folder]) };
+  } catch {
+    return null;
+  }
+}
+
+async function killAndStart(server: { kill(): Promise<void>; start(): Promise<void> }): Promise<void> {
+  await server.kill();
+  await pause(Math.random() * 300);
+  await server.start();
+}
+
+/** Holds a fault until it has shown: twenty messages refused, or five seconds. */
+async function withFault(load: Load, begin: () => () => void): Promise<void> {
+  const refused = () => load.answers["503"] ?? 0;
+  const before = refused();
+  const mend = begin();
+  const until = performance.now() + 5000;
+  while (refused() < before + 20 && performance.now() < until) await pause(20);
+  mend();
+}
+
+/** Spreads events evenly over the messages. */
+async function runAmongMessages(load: Load, events: Event[]): Promise<void> {
+  let finished = false;
+  void load.finished.then(() => (finished = true));
+  for (const [at, event] of events.entries()) {
+    const share = ((at + 1) / (events.length + 1)) * load.messages.length;
+    while (load.references.size < share && !finished) await pause(5);
+    await event();
+  }
+}
+
+/** Waits until the backend has, and has confirmed, all that the inbox held. */
+async function waitUntilForwarded(dataDir: string, confirmed: boolean): Promise<void> {
+  const store = createStore({ file: inboxFile(dataDir) });
+  const until = performance.now() + 10 * 60_000;
+  try {
+    for (;;) {
+      const { waiting, delivered, parked } = countRows(store.connection);
+      if (parked > 0) throw new Failure(`${parked} messages were refused by the backend`);
+      if (waiting === 0 && (delivered === 0 || !confirmed)) return;
+      if (performance.now() > until) throw new Failure(`${waiting} messages still wait after ten minutes`);
+      await pause(250);
+    }
+  } finally {
+    store.close();
+  }
+}
+
+function report(
+  load: Load,
+  facts: { sending: number; forwarding: number; full: boolean; options: Options },
+): void {
+  const { options, sending, forwarding, full } = facts;
+  const times = load.times.toSorted((one, other) => one - other);
+  const percentile = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
+  const answers = Object.entries(load.answers).map(([name, count]) => `${count} × ${name}`);
+  const lines: [string, string][] = [
+    ["site, backend", `${options.site}, ${options.backend}`],
+    ["messages, clients", `${load.messages.length}, ${options.clients}`],
+    ["kill -9", `${options.kills} of the site, ${options.kills} of the backend`],
+    [
+      "faults",
+      `failing commits × ${options.faults}, disk full × ${full ? options.faults : "0 (no right to mount a disk)"}`,
+    ],
+    ["attempts", answers.join(", ")],
+    [
+      "acknowledged",
+      `${load.references.size} in ${(sending / 1000).toFixed(1)} s; p50 ${percentile(0.5)}, p99 ${percentile(0.99)}`,
+    ],
+    ["all in the backend", `${(forwarding / 1000).toFixed(1)} s later`],
+  ];
+  for (const [what, value] of lines) console.log(`${what.padEnd(22)} ${value}`);
+}
