@@ -1,0 +1,96 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { Anchor } from "./anchor.tsx";
+import type { AnchorProps } from "./anchor.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-paths.ts";
+import { Spinner } from "./spinner.tsx";
+import styles from "./button.module.css";
+
+interface ButtonLook {
+  /** One solid button a view; outline for what stands beside it. */
+  variant?: "solid" | "outline";
+  /** 44, 52 or 60 px high. */
+  size?: "sm" | "md" | "lg";
+}
+
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> & {
+  ref?: Ref<HTMLButtonElement>;
+};
+
+type ButtonProps = ButtonLook &
+  NativeButton & {
+    children: ReactNode;
+    /** While true the button cannot be pressed and says `busyLabel` beside a spinner. */
+    busy?: boolean;
+    busyLabel?: string;
+  };
+
+function lookOf({ variant = "solid", size = "md" }: ButtonLook, className: string | undefined) {
+  return classNames(styles.button, styles[size], variant === "outline" && styles.outline, className);
+}
+
+/** Something happens here. A link that looks like a button is a `ButtonLink`. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  disabled,
+  type = "button",
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={lookOf({ variant, size }, className)}
+    >
+      {busy && <Spinner small />}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+/** A link as a button: the one thing a section asks its reader to do. */
+export function ButtonLink({ variant, size, className, children, ...target }: ButtonLook & AnchorProps) {
+  return (
+    <Anchor {...target} className={lookOf({ variant, size }, className)}>
+      {children}
+      {target.newTabNote && <Icon name="external" />}
+    </Anchor>
+  );
+}
+
+/** A button that shows only a sign; `label` is its name. `bare` leaves the frame out until it is pointed at. */
+export function IconButton({
+  icon,
+  label,
+  bare = false,
+  className,
+  ...rest
+}: NativeButton & { icon: IconName; label: string; bare?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      className={classNames(styles.iconButton, bare && styles.bare, className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** A button that reads as a link inside a text: try again, clear filters. */
+export function TextButton({ className, children, ...rest }: NativeButton) {
+  return (
+    <button type="button" {...rest} className={classNames(styles.textButton, className)}>
+      <span>{children}</span>
+    </button>
+  );
+}

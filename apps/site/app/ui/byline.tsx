@@ -1,0 +1,19 @@
+import { classNames } from "./class-names.ts";
+import styles from "./byline.module.css";
+
+interface BylineProps {
+  name: string;
+  position: string;
+  className?: string | undefined;
+}
+
+/** Who wrote it, and what they do; nothing for an anonymous text. */
+export function Byline({ name, position, className }: BylineProps) {
+  if (!name && !position) return null;
+  return (
+    <p className={classNames(styles.byline, className)}>
+      {name && <b>{name}</b>}
+      {position && <span>{position}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import type { DropdownTexts } from "./dropdown-option.ts";
+import { Icon } from "./icon.tsx";
+import { Spinner } from "./spinner.tsx";
+import styles from "./dropdown.module.css";
+
+interface DropdownIdleProps {
+  label: string;
+  texts: DropdownTexts;
+  loading: boolean;
+}
+
+/** A dropdown that has nothing to choose yet, or nothing at all (DD-1). */
+export function DropdownIdle({ label, texts, loading }: DropdownIdleProps) {
+  const id = useId();
+  return (
+    <>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <button
+        type="button"
+        className={styles.control}
+        disabled
+        id={id}
+        aria-labelledby={`${id}-label ${id}`}
+        aria-busy={loading || undefined}
+      >
+        <span className={styles.text}>{loading ? texts.loading : texts.empty}</span>
+        {loading ? <Spinner small /> : <Icon name="expand" />}
+      </button>
+    </>
+  );
+}

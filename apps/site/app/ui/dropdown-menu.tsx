@@ -1,0 +1,135 @@
+import { useSelect } from "downshift";
+import type { UseSelectProps, UseSelectState, UseSelectStateChangeOptions } from "downshift";
+import { useEffect, useRef } from "react";
+import type { MouseEvent, PointerEvent } from "react";
+import { classNames } from "./class-names.ts";
+import type { DropdownOption } from "./dropdown-option.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./dropdown.module.css";
+
+export interface DropdownMenuProps {
+  label: string;
+  /** What the closed control says. */
+  text: string;
+  options: readonly DropdownOption[];
+  /** Values of the chosen options. */
+  chosen: readonly string[];
+  /** Stays open, with a square to tick on every option. */
+  multiple: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** Options that PageUp and PageDown go past (DD-3). */
+const pageOfOptions = 5;
+/** A finger that has moved further than this was dragging the list, px (DD-3). */
+const dragDistance = 5;
+
+const { stateChangeTypes } = useSelect;
+
+type Reduce = (
+  state: UseSelectState<DropdownOption>,
+  action: UseSelectStateChangeOptions<DropdownOption>,
+) => Partial<UseSelectState<DropdownOption>>;
+
+/** Where downshift's defaults differ from what is wanted: the page of 5, staying open, no choice by leaving. */
+function reduceFor(count: number, multiple: boolean): Reduce {
+  return (state, { type, changes }) => {
+    switch (type) {
+      case stateChangeTypes.ToggleButtonKeyDownPageUp:
+        return { ...changes, highlightedIndex: Math.max(0, state.highlightedIndex - pageOfOptions) };
+      case stateChangeTypes.ToggleButtonKeyDownPageDown:
+        return { ...changes, highlightedIndex: Math.min(count - 1, state.highlightedIndex + pageOfOptions) };
+      case stateChangeTypes.ToggleButtonBlur:
+        return { ...changes, selectedItem: state.selectedItem };
+      case stateChangeTypes.ItemClick:
+      case stateChangeTypes.ToggleButtonKeyDownEnter:
+      case stateChangeTypes.ToggleButtonKeyDownSpaceButton:
+        return multiple ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes;
+      default:
+        return changes;
+    }
+  };
+}
+
+/** A dropdown in full: opens and closes on press, closes on Esc and on a press outside, works with the keyboard (DD-2, DD-3). */
+export function DropdownMenu({ label, text, options, chosen, multiple, onChoose }: DropdownMenuProps) {
+  const settings: UseSelectProps<DropdownOption> = {
+    items: [...options],
+    itemToString: (option) => option?.label ?? "",
+    itemToKey: (option) => option?.value,
+    selectedItem: multiple ? null : (options.find(({ value }) => chosen.includes(value)) ?? null),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.value),
+    stateReducer: reduceFor(options.length, multiple),
+  };
+  const select = useSelect(settings);
+  const { isOpen, highlightedIndex } = select;
+  const frame = useRef<HTMLDivElement>(null);
+  const guard = useDragGuard();
+  useEffect(() => {
+    if (isOpen) frame.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+  return (
+    <>
+      <span {...select.getLabelProps()} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.dropdown}>
+        <button type="button" {...select.getToggleButtonProps({ className: styles.control })}>
+          <span className={classNames(styles.text, multiple && chosen.length > 0 && styles.chosen)}>
+            {text}
+          </span>
+          <Icon name={isOpen ? "collapse" : "expand"} />
+        </button>
+        <div ref={frame} className={classNames(styles.popup, !isOpen && styles.closed)}>
+          <ul
+            {...select.getMenuProps({ className: styles.menu })}
+            aria-multiselectable={multiple || undefined}
+          >
+            {isOpen &&
+              options.map((option, index) => (
+                <li
+                  key={option.value}
+                  {...select.getItemProps({
+                    item: option,
+                    index,
+                    className: classNames(
+                      styles.option,
+                      multiple && styles.multiple,
+                      index === highlightedIndex && styles.highlighted,
+                    ),
+                    ...guard,
+                  })}
+                  aria-selected={chosen.includes(option.value)}
+                >
+                  {multiple && <span className={styles.box} aria-hidden="true" />}
+                  {option.label}
+                  {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+                </li>
+              ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Keeps a touch that dragged the list from choosing what it ended on. */
+function useDragGuard() {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const dragged = useRef(false);
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      from.current = pointerType === "touch" ? { x: clientX, y: clientY } : null;
+      dragged.current = false;
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (!from.current) return;
+      dragged.current ||= Math.hypot(clientX - from.current.x, clientY - from.current.y) > dragDistance;
+    },
+    onClick: ({ nativeEvent }: MouseEvent) => {
+      if (dragged.current) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+      from.current = null;
+      dragged.current = false;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useId, useRef } from "react";
+import { DropdownIdle } from "./dropdown-frame.tsx";
+import type { DropdownProps } from "./dropdown-option.ts";
+import { Icon } from "./icon.tsx";
+import { LazyDropdownMenu, useMenuReady } from "./lazy-dropdown-menu.ts";
+import styles from "./dropdown.module.css";
+
+export type { DropdownOption, DropdownTexts } from "./dropdown-option.ts";
+
+interface SingleDropdownProps extends DropdownProps {
+  /** Value of the chosen option; `""` for none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One choice out of several. Without a script it is a native select of the form it stands in. */
+export function Dropdown(props: SingleDropdownProps) {
+  const { name, label, options, texts, loading = false, value, onChange, className } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const ready = useMenuReady(root);
+  const chosen = options.find((option) => option.value === value);
+  if (loading || options.length === 0) {
+    return (
+      <div ref={root} className={className}>
+        <DropdownIdle label={label} texts={texts} loading={loading} />
+      </div>
+    );
+  }
+  if (ready) {
+    return (
+      <div ref={root} className={className}>
+        <LazyDropdownMenu
+          label={label}
+          text={chosen?.label ?? texts.placeholder}
+          options={options}
+          chosen={[value]}
+          multiple={false}
+          onChoose={onChange}
+        />
+        <input type="hidden" name={name} value={value} />
+      </div>
+    );
+  }
+  return (
+    <div ref={root} className={className}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.native}>
+        <select
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={styles.control}
+        >
+          {!chosen && <option value="">{texts.placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="expand" />
+      </div>
+    </div>
+  );
+}

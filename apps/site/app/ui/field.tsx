@@ -1,0 +1,99 @@
+import { useId } from "react";
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-paths.ts";
+import styles from "./field.module.css";
+
+interface FieldTexts {
+  label: ReactNode;
+  /** Said after the label when the field may stay empty: “(optional)”. Required fields show a star. */
+  optionalNote?: string;
+  hint?: ReactNode;
+  /** What is wrong with the value. While there is one the field counts as invalid. */
+  error?: string | null | undefined;
+}
+
+type SharedProps = FieldTexts & {
+  className?: string | undefined;
+  /** A sign before the text. */
+  icon?: IconName;
+  /** A button joined to the end of the field. */
+  action?: ReactNode;
+};
+
+type InputProps = SharedProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className"> & {
+    multiline?: false;
+    ref?: Ref<HTMLInputElement>;
+  };
+type AreaProps = SharedProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "style" | "className"> & {
+    multiline: true;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+export type FieldProps = InputProps | AreaProps;
+
+function Control({ props, ids }: { props: FieldProps; ids: Ids }) {
+  const {
+    label: _,
+    optionalNote: __,
+    hint,
+    error,
+    className: ___,
+    icon: ____,
+    action: _____,
+    ...native
+  } = props;
+  const described = classNames(native["aria-describedby"], hint ? ids.hint : null, error ? ids.error : null);
+  const shared = { id: ids.control, "aria-describedby": described, "aria-invalid": error ? true : undefined };
+  if (native.multiline) {
+    const { multiline: _multiline, ...area } = native;
+    return <textarea {...area} {...shared} className={classNames(styles.input, styles.area)} />;
+  }
+  const { multiline: _multiline, ...input } = native;
+  return <input {...input} {...shared} className={styles.input} />;
+}
+
+interface Ids {
+  control: string;
+  hint: string;
+  error: string;
+}
+
+/** A labelled field for one line or, `multiline`, for several. Its error is read with it. */
+export function Field(props: FieldProps) {
+  const ownId = useId();
+  const control = props.id ?? ownId;
+  const ids: Ids = { control, hint: `${control}-hint`, error: `${control}-error` };
+  const { label, optionalNote, hint, error, required, className, icon, action } = props;
+  return (
+    <div className={className}>
+      <label htmlFor={control} className={styles.label}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+        {optionalNote && <span className={styles.optional}> {optionalNote}</span>}
+      </label>
+      <div className={classNames(styles.frame, action != null && styles.joined)}>
+        {icon && <Icon name={icon} />}
+        <Control props={props} ids={ids} />
+        {action}
+      </div>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={ids.error} className={styles.error}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef } from "react";
+import { classNames } from "./class-names.ts";
+import { DropdownIdle } from "./dropdown-frame.tsx";
+import type { DropdownProps } from "./dropdown-option.ts";
+import { Icon } from "./icon.tsx";
+import { LazyDropdownMenu, useMenuReady } from "./lazy-dropdown-menu.ts";
+import styles from "./dropdown.module.css";
+
+interface MultiDropdownProps extends DropdownProps {
+  /** Values of the chosen options. */
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** “2 chosen”: what the closed control says when something is. */
+  summary: (chosen: number) => string;
+}
+
+/** Several choices at once; it stays open while they are made. Without a script it is a list of check boxes. */
+export function MultiDropdown(props: MultiDropdownProps) {
+  const { name, label, options, texts, loading = false, values, onChange, summary, className } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const ready = useMenuReady(root);
+  const text = values.length > 0 ? summary(values.length) : texts.placeholder;
+  const toggle = (value: string) =>
+    onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+  if (loading || options.length === 0) {
+    return (
+      <div ref={root} className={className}>
+        <DropdownIdle label={label} texts={texts} loading={loading} />
+      </div>
+    );
+  }
+  if (ready) {
+    return (
+      <div ref={root} className={className}>
+        <LazyDropdownMenu
+          label={label}
+          text={text}
+          options={options}
+          chosen={values}
+          multiple
+          onChoose={toggle}
+        />
+        {values.map((value) => (
+          <input key={value} type="hidden" name={name} value={value} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div ref={root} role="group" aria-label={label} className={className}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <details className={styles.boxes}>
+        <summary className={styles.control}>
+          <span className={classNames(styles.text, values.length > 0 && styles.chosen)}>{text}</span>
+          <Icon name="expand" />
+        </summary>
+        <div className={classNames(styles.popup, styles.menu)}>
+          {options.map((option) => (
+            <label key={option.value} className={styles.option}>
+              <input
+                type="checkbox"
+                name={name}
+                value={option.value}
+                checked={values.includes(option.value)}
+                onChange={() => toggle(option.value)}
+                className={styles.box}
+              />
+              {option.label}
+              {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+            </label>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}

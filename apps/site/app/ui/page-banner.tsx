@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import typeStyles from "../styles/type.module.css";
+import { classNames } from "./class-names.ts";
+import { Picture } from "./picture.tsx";
+import type { PictureProps } from "./picture.tsx";
+import styles from "./page-banner.module.css";
+
+interface PageBannerProps {
+  /** The ground, which continues that of the site's own plates. */
+  tone: "pistachio" | "basalt";
+  /** The title of the page. */
+  heading: ReactNode;
+  lead?: ReactNode;
+  /** A `BackLink` to the list that the page belongs to. */
+  back?: ReactNode;
+  /** What the page asks its reader to do. */
+  action?: ReactNode;
+  picture: Pick<PictureProps, "src" | "details" | "alt" | "fallback" | "mirrored">;
+}
+
+/** The head of an inner page: its title on a course of stone, its instrument at the end, to the window's edge. */
+export function PageBanner({ tone, heading, lead, back, action, picture }: PageBannerProps) {
+  return (
+    <section className={classNames(styles.banner, styles[tone], tone === "basalt" ? "on-dark" : "on-pist")}>
+      <div className={styles.words}>
+        {back}
+        <h1 className={typeStyles.d2}>{heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={styles.plate}>
+        <Picture {...picture} ratio="fill" priority sizes="(max-width: 860px) 100vw, 42vw" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { formatNumber } from "../i18n/format.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { Anchor } from "./anchor.tsx";
+import { IconButton } from "./button.tsx";
+import buttonStyles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import { pageWindow } from "./page-window.ts";
+import styles from "./pager.module.css";
+
+/** The words of a pager; numbers arrive in the language's own digits. */
+export interface PagerTexts {
+  /** What it turns the pages of: “Pages of articles”. */
+  label: string;
+  previous: string;
+  next: string;
+  /** “Page 3”, the name of one number. */
+  page: (page: string) => string;
+  /** “Page 3 of 9” (CONST-4). */
+  position: (page: string, total: string) => string;
+}
+
+interface PagerProps {
+  page: number;
+  total: number;
+  texts: PagerTexts;
+  /** The most numbers shown at once: 5 on long lists (BLOG-8), all when left out (HOME-12). */
+  size?: number;
+  /** Canonical path of a page: the numbers are links. They keep the scroll position; what moves it is up to `onPage`. */
+  hrefFor?: (page: number) => string;
+  /** Called with the chosen page, for links too. */
+  onPage?: (page: number) => void;
+  className?: string | undefined;
+}
+
+/** Page numbers hanging from a ruler, with arrows that rest at the ends (HOME-13, BLOG-8). Nothing for a single page. */
+export function Pager({ page, total, texts, size = Infinity, hrefFor, onPage, className }: PagerProps) {
+  const locale = useLocale();
+  if (total < 2) return null;
+  const read = (value: number) => formatNumber(value, locale);
+  const step = (target: number, icon: "back" | "forward", label: string) => (
+    <Arrow
+      icon={icon}
+      label={label}
+      target={target >= 1 && target <= total ? target : null}
+      hrefFor={hrefFor}
+      onPage={onPage}
+    />
+  );
+  return (
+    <nav className={classNames(styles.pager, className)} aria-label={texts.label}>
+      {step(page - 1, "back", texts.previous)}
+      <div className={styles.pages}>
+        {pageWindow(page, total, size).map((number) => (
+          <PageNumber
+            key={number}
+            label={texts.page(read(number))}
+            current={number === page}
+            href={hrefFor?.(number)}
+            onChoose={() => onPage?.(number)}
+          >
+            {read(number)}
+          </PageNumber>
+        ))}
+      </div>
+      {step(page + 1, "forward", texts.next)}
+      <span className={styles.position}>{texts.position(read(page), read(total))}</span>
+    </nav>
+  );
+}
+
+interface PageNumberProps {
+  label: string;
+  current: boolean;
+  href: string | undefined;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function PageNumber({ label, current, href, onChoose, children }: PageNumberProps) {
+  const shared = {
+    className: styles.page,
+    "aria-label": label,
+    "aria-current": current ? ("page" as const) : undefined,
+    onClick: onChoose,
+  };
+  return href === undefined ? (
+    <button type="button" {...shared}>
+      {children}
+    </button>
+  ) : (
+    <Anchor to={href} preventScrollReset {...shared}>
+      {children}
+    </Anchor>
+  );
+}
+
+interface ArrowProps extends Pick<PagerProps, "hrefFor" | "onPage"> {
+  icon: "back" | "forward";
+  label: string;
+  /** The page it leads to; `null` at an end. */
+  target: number | null;
+}
+
+function Arrow({ icon, label, target, hrefFor, onPage }: ArrowProps) {
+  const place = icon === "back" ? styles.previous : undefined;
+  if (!hrefFor || target === null) {
+    return (
+      <IconButton
+        bare
+        icon={icon}
+        label={label}
+        disabled={target === null}
+        onClick={() => target !== null && onPage?.(target)}
+        className={place}
+      />
+    );
+  }
+  return (
+    <Anchor
+      to={hrefFor(target)}
+      preventScrollReset
+      aria-label={label}
+      onClick={() => onPage?.(target)}
+      className={classNames(buttonStyles.iconButton, buttonStyles.bare, place)}
+    >
+      <Icon name={icon} />
+    </Anchor>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PictureDetails } from "@miqyas/contract";
+
+/** One line of a `<picture>`: the same picture in one format, in several widths. */
+export interface PictureSource {
+  type: `image/${string}`;
+  srcSet: string;
+}
+
+/** Smallest format first, as browsers take the first they can read. */
+const formatsBySize = ["avif", "webp"] as const;
+
+/** What a browser may choose from instead of the original; empty when the backend tells nothing of it. */
+export function pictureSources(details: PictureDetails | null | undefined): PictureSource[] {
+  const { variants = null, widths = [], formats = [] } = details ?? {};
+  if (!variants || widths.length === 0) return [];
+  const ordered = [...new Set(widths)].sort((a, b) => a - b);
+  return formatsBySize
+    .filter((format) => formats.includes(format))
+    .map((format) => ({
+      type: `image/${format}`,
+      srcSet: ordered.map((width) => `${addressOf(variants, width, format)} ${width}w`).join(", "),
+    }));
+}
+
+/** Spaces and commas would end an address in a `srcset`. */
+function addressOf(template: string, width: number, format: string): string {
+  return template
+    .replaceAll("{width}", String(width))
+    .replaceAll("{format}", format)
+    .replaceAll(" ", "%20")
+    .replaceAll(",", "%2C");
+}

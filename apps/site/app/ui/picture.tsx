@@ -1,0 +1,105 @@
+import type { PictureDetails } from "@miqyas/contract";
+import { classNames } from "./class-names.ts";
+import { pictureSources } from "./picture-sources.ts";
+import { usePictureState } from "./use-picture-state.ts";
+import styles from "./picture.module.css";
+
+/** Shape of the place a picture is given, width to height; `fill` takes the shape of its positioned parent. */
+export type PictureRatio = "fill" | "1:1" | "5:4" | "4:5" | "4:3" | "3:2" | "16:10" | "16:9" | "11:5";
+
+export interface PictureProps {
+  /** Address of the original; nothing or a broken one shows the fallback. */
+  src: string | null | undefined;
+  /** What the backend tells of it: size, smaller files, placeholder, description. */
+  details?: PictureDetails | null | undefined;
+  /** Description for those who do not see it; its `details.alt` when left out, `""` when it only decorates. */
+  alt?: string | undefined;
+  /** How wide it is shown, as the `sizes` attribute wants it. */
+  sizes?: string;
+  /** For the picture that is seen first: fetched at once and before others. */
+  priority?: boolean;
+  ratio?: PictureRatio;
+  /** `cover` crops to the place; `contain` shows the whole of a logo or a cut-out. */
+  fit?: "cover" | "contain";
+  /** Turns round in Arabic: for plates, never for photographs, portraits and logos. */
+  mirrored?: boolean;
+  /** Address of the plate shown instead of a missing picture; without one nothing is shown. */
+  fallback?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A picture in the size and format that fits the screen; it keeps its place and cannot be seen broken (BLOG-13). */
+export function Picture({ src, details, fallback, mirrored = false, ...rest }: PictureProps) {
+  if (!src) return fallback ? <Plate {...rest} address={fallback} mirrored /> : null;
+  return (
+    <Original key={src} {...rest} address={src} details={details} mirrored={mirrored} fallback={fallback} />
+  );
+}
+
+type ShownProps = Omit<PictureProps, "src"> & { address: string };
+
+function Original({ fallback, ...shown }: ShownProps) {
+  const { ref, state, onLoad, onError } = usePictureState();
+  const { address, details, alt, sizes = "100vw", priority = false } = shown;
+  if (state === "failed") return fallback ? <Plate {...shown} address={fallback} mirrored /> : null;
+  const placeholder = state === "waiting" && shown.fit !== "contain" ? details?.placeholder : null;
+  return (
+    <span {...frameOf(shown)}>
+      {placeholder && <img src={placeholder} alt="" aria-hidden="true" className={styles.placeholder} />}
+      <picture>
+        {pictureSources(details).map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
+        <img
+          ref={ref}
+          src={address}
+          alt={alt ?? details?.alt ?? ""}
+          width={details?.width}
+          height={details?.height}
+          loading={priority ? "eager" : "lazy"}
+          fetchPriority={priority ? "high" : undefined}
+          decoding={priority ? "sync" : "async"}
+          onLoad={onLoad}
+          onError={onError}
+          className={styles.image}
+        />
+      </picture>
+    </span>
+  );
+}
+
+/** The plate in the place of a missing picture. If it fails too, its ground stays: nothing is tried again. */
+function Plate(shown: ShownProps) {
+  const { ref, state, onError } = usePictureState();
+  const { address, details, alt } = shown;
+  return (
+    <span {...frameOf(shown)}>
+      {state !== "failed" && (
+        <img
+          ref={ref}
+          src={address}
+          alt={alt ?? details?.alt ?? ""}
+          width={details?.width ?? 1200}
+          height={details?.height ?? 800}
+          loading={shown.priority ? "eager" : "lazy"}
+          fetchPriority={shown.priority ? "high" : undefined}
+          onError={onError}
+          className={styles.image}
+        />
+      )}
+    </span>
+  );
+}
+
+function frameOf({ ratio, fit = "cover", mirrored, className }: ShownProps) {
+  return {
+    "data-ratio": ratio,
+    className: classNames(
+      styles.frame,
+      ratio ? styles.kept : styles.natural,
+      fit === "contain" && styles.contain,
+      mirrored && styles.mirrored,
+      className,
+    ),
+  };
+}

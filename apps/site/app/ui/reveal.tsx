@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { useReveal } from "./use-reveal.ts";
+import styles from "./reveal.module.css";
+
+interface RevealProps {
+  children: ReactNode;
+  /** `rise` for words, `build` for bars and plates, which grow from their foot. */
+  motion?: "rise" | "build";
+  /** The share of it, 0–1, that has to be in view (NAV-6). */
+  threshold?: number;
+  as?: "div" | "ul" | "ol";
+  className?: string | undefined;
+}
+
+/** Its children enter one after the other when it is first seen; without a script they are simply there (NAV-6). */
+export function Reveal({ children, motion = "rise", threshold = 0.3, as = "div", className }: RevealProps) {
+  const Tag: "div" = as as "div";
+  return (
+    <Tag
+      ref={useReveal<HTMLDivElement>(threshold)}
+      className={classNames(styles.reveal, motion === "build" && styles.build, className)}
+    >
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import typeStyles from "../styles/type.module.css";
+import { classNames } from "./class-names.ts";
+import styles from "./section-heading.module.css";
+
+interface SectionHeadingProps {
+  /** By which the section is labelled and a section search finds the place to put the focus (SRCH-8). */
+  id: string;
+  children: ReactNode;
+  level?: 1 | 2 | 3;
+  /** Stands at the end of the line: a link to the whole list. */
+  aside?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The title of a section, which can be given the focus from afar. */
+export function SectionHeading({ id, children, level = 2, aside, className }: SectionHeadingProps) {
+  const Tag: `h${1 | 2 | 3}` = `h${level}`;
+  return (
+    <div className={classNames(styles.head, className)}>
+      <Tag id={id} tabIndex={-1} className={classNames(typeStyles.h2, styles.title, !aside && styles.alone)}>
+        {children}
+      </Tag>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

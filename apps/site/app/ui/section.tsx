@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import layout from "../styles/layout.module.css";
+import { classNames } from "./class-names.ts";
+import { Reveal } from "./reveal.tsx";
+import { Ruler } from "./ruler.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+import styles from "./section.module.css";
+
+/** The ground of a section. Courses alternate; at most one pistachio course a page. */
+export type SectionTone = "white" | "limestone" | "limestone-deep" | "basalt" | "pistachio";
+
+interface SectionProps {
+  /** Address of the section in its page; the heading gets `{id}-heading`. */
+  id: string;
+  tone?: SectionTone;
+  /** The title. Without one, something inside must have the id `{id}-heading` and name the section. */
+  heading?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  /** Stands at the end of the heading's line: usually a `MoreLink` to the whole list. */
+  aside?: ReactNode;
+  /** Draws a ruler above, its reading at this place of the page, 0–100. */
+  reading?: number;
+  /** The share of it, 0–1, that has to be in view before it enters (NAV-6). */
+  threshold?: number;
+  /** No padding and no measure: the content goes from edge to edge and brings its own. */
+  bleed?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function scopeOf(tone: SectionTone): string | undefined {
+  if (tone === "basalt") return "on-dark";
+  if (tone === "pistachio") return "on-pist";
+  return tone === "white" ? undefined : styles[tone];
+}
+
+/** One course of a page: a ruler, a heading, a content, on a ground. */
+export function Section({
+  id,
+  tone = "white",
+  heading,
+  headingLevel = 2,
+  aside,
+  reading,
+  threshold = 0.3,
+  bleed = false,
+  className,
+  children,
+}: SectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames(styles.section, scopeOf(tone), bleed && styles.bleed, className)}
+    >
+      {bleed ? (
+        children
+      ) : (
+        <Reveal className={layout.wrap} threshold={threshold}>
+          {reading !== undefined && <Ruler reading={reading} className={styles.ruler} />}
+          {heading && (
+            <SectionHeading id={headingId} level={headingLevel} aside={aside}>
+              {heading}
+            </SectionHeading>
+          )}
+          {children}
+        </Reveal>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import typeStyles from "../styles/type.module.css";
+import { TextButton } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import { Spinner } from "./spinner.tsx";
+import styles from "./status.module.css";
+
+interface LoadingStatusProps {
+  /** “Loading…”, or “Retrying (2/3)…” while a section tries again by itself (STA-3). */
+  label: string;
+  className?: string | undefined;
+}
+
+/** A page or a section on its way (NAV-3). */
+export function LoadingStatus({ label, className }: LoadingStatusProps) {
+  return (
+    <div role="status" className={classNames(styles.loading, className)}>
+      <Spinner />
+      <span>{label}</span>
+    </div>
+  );
+}
+
+/** One line for what is tried again while older content stays on the screen. */
+export function RetryLine({ label, className }: LoadingStatusProps) {
+  return (
+    <p role="status" className={classNames(styles.retry, className)}>
+      <Spinner small />
+      {label}
+    </p>
+  );
+}
+
+interface ErrorBoxProps {
+  /** What went wrong, in the visitor's words (NAV-4). */
+  message: string;
+  /** What to do about it (ERR-17). */
+  nextStep?: ReactNode;
+  retryLabel?: string;
+  /** Called by the retry button; without it there is none. */
+  onRetry?: () => void;
+  className?: string | undefined;
+}
+
+/** Content that could not be had, and the way to try again. */
+export function ErrorBox({ message, nextStep, retryLabel, onRetry, className }: ErrorBoxProps) {
+  return (
+    <div role="alert" className={classNames(styles.box, styles.error, className)}>
+      <Icon name="alert" />
+      <div>
+        <p className={styles.title}>{message}</p>
+        {nextStep && <p>{nextStep}</p>}
+        {onRetry && (
+          <TextButton className={styles.action} onClick={onRetry}>
+            {retryLabel}
+          </TextButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface NotFoundBoxProps {
+  title: string;
+  children?: ReactNode;
+  /** The way on: a `Link` to the list. */
+  action?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Inside a detail page: the thing its address names does not exist. */
+export function NotFoundBox({ title, children, action, className }: NotFoundBoxProps) {
+  return (
+    <div role="status" className={classNames(styles.box, styles.notFound, className)}>
+      <Icon name="search" />
+      <div>
+        <p className={styles.title}>{title}</p>
+        {children && <p>{children}</p>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+interface EmptyBoxProps {
+  title: string;
+  children?: ReactNode;
+  /** What brings something back: a button that clears the filters. */
+  action?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A list with nothing in it: the ruler reads nought. */
+export function EmptyBox({ title, children, action, className }: EmptyBoxProps) {
+  return (
+    <div role="status" className={classNames(styles.empty, className)}>
+      <svg className={styles.nought} width="168" height="96" viewBox="0 0 168 96" aria-hidden="true">
+        <path d="M0 40h168" />
+        <path d="M0 40v22M8 40v9M16 40v9M24 40v9M32 40v9M40 40v15M48 40v9M56 40v9M64 40v9M72 40v9M80 40v22M88 40v9M96 40v9M104 40v9M112 40v9M120 40v15M128 40v9M136 40v9M144 40v9M152 40v9M160 40v22M168 40v9" />
+        <path d="M0 12v74" />
+      </svg>
+      <div>
+        <h2 className={typeStyles.h3}>{title}</h2>
+        {children && <p>{children}</p>}
+        {action && <div className={styles.emptyAction}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Trend } from "@miqyas/contract";
+import { useId } from "react";
+import plate from "../assets/art/fallback-trends.svg?url";
+import { formatDate } from "../i18n/format.ts";
+import { paths } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import typeStyles from "../styles/type.module.css";
+import { classNames } from "./class-names.ts";
+import { MoreLink } from "./more-link.tsx";
+import { Picture } from "./picture.tsx";
+import styles from "./trend-card.module.css";
+
+interface TrendCardProps {
+  trend: Trend;
+  /** “Read more”. */
+  readMore: string;
+  headingLevel?: 2 | 3;
+  /** How wide its picture is shown, as the `sizes` attribute wants it. */
+  sizes?: string;
+  className?: string | undefined;
+}
+
+/** A trend in a list: picture, title, text, date, and the way to its page (TRG-1). The whole card answers. */
+export function TrendCard({ trend, readMore, headingLevel = 3, sizes, className }: TrendCardProps) {
+  const locale = useLocale();
+  const id = useId();
+  const date = formatDate(trend.created_at, locale);
+  const Heading: `h${2 | 3}` = `h${headingLevel}`;
+  return (
+    <article className={classNames(styles.card, className)}>
+      <Picture
+        src={trend.image}
+        details={trend.image_details}
+        alt=""
+        sizes={sizes}
+        fallback={plate}
+        ratio="16:10"
+        className={styles.plate}
+      />
+      <div className={styles.words}>
+        <Heading id={`${id}title`} className={typeStyles.h3}>
+          {trend.title}
+        </Heading>
+        {trend.description && <p className={styles.text}>{trend.description}</p>}
+        <div className={styles.foot}>
+          {date && <time dateTime={trend.created_at ?? undefined}>{date}</time>}
+          <MoreLink
+            to={paths.trend(trend.id)}
+            stretched
+            id={`${id}more`}
+            aria-labelledby={`${id}more ${id}title`}
+            className={styles.more}
+          >
+            {readMore}
+          </MoreLink>
+        </div>
+      </div>
+    </article>
+  );
+}

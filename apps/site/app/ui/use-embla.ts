@@ -1,0 +1,65 @@
+import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
+import { useEffect, useMemo, useState } from "react";
+import type { RefObject } from "react";
+import { emblaDuration } from "./carousel-slides.ts";
+import { useDocumentDirection } from "./use-document-direction.ts";
+
+/** How far a row that has been scrolled by hand has come, in slides. */
+function scrolledSlides(viewport: HTMLElement): number {
+  const slide = viewport.firstElementChild?.firstElementChild;
+  if (!(slide instanceof HTMLElement)) return 0;
+  const step = slide.offsetWidth + Number.parseFloat(getComputedStyle(slide).marginInlineEnd);
+  return step > 0 ? Math.round(Math.abs(viewport.scrollLeft) / step) : 0;
+}
+
+/**
+ * Embla on a row of slides, fetched when the row comes near. Until then, and if it never comes, the row scrolls
+ * by hand. `null` while there is none.
+ * @param duration of a move, ms
+ */
+export function useEmbla(
+  viewport: RefObject<HTMLElement | null>,
+  { active, loop, duration }: { active: boolean; loop: boolean; duration: number },
+): EmblaCarouselType | null {
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const direction = useDocumentDirection();
+  const options = useMemo<EmblaOptionsType>(
+    () => ({ align: "start", inViewThreshold: 0.5, direction, loop, duration: emblaDuration(duration) }),
+    [direction, loop, duration],
+  );
+
+  useEffect(() => {
+    const node = viewport.current;
+    if (!active || !node) return;
+    let created: EmblaCarouselType | undefined;
+    let left = false;
+    const create = async () => {
+      const { default: EmblaCarousel } = await import("embla-carousel");
+      if (left) return;
+      const startIndex = scrolledSlides(node);
+      node.dataset.ready = "";
+      node.scrollLeft = 0;
+      created = EmblaCarousel(node, { startIndex });
+      setEmbla(created);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        create().catch(() => undefined);
+      },
+      { rootMargin: "100%" },
+    );
+    observer.observe(node);
+    return () => {
+      left = true;
+      observer.disconnect();
+      created?.destroy();
+      delete node.dataset.ready;
+      setEmbla(null);
+    };
+  }, [viewport, active]);
+
+  useEffect(() => embla?.reInit(options), [embla, options]);
+  return embla;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+
+/** Long enough for the last of the staggered entrances to end. */
+const entranceMs = 1000;
+
+/** The share of a part that has to be in view; a part taller than the window counts once it fills half of it. */
+function isSeen(entry: IntersectionObserverEntry, threshold: number): boolean {
+  const windowHeight = entry.rootBounds?.height ?? window.innerHeight;
+  return (
+    entry.isIntersecting &&
+    (entry.intersectionRatio >= threshold || entry.intersectionRect.height >= windowHeight / 2)
+  );
+}
+
+function watch(element: HTMLElement, threshold: number): () => void {
+  let timer: number | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (!entry) return;
+      const waits = element.dataset.reveal === "waiting";
+      if (!waits && entry.boundingClientRect.top < (entry.rootBounds?.height ?? window.innerHeight)) {
+        observer.disconnect();
+      } else if (!waits) {
+        element.dataset.reveal = "waiting";
+      } else if (isSeen(entry, threshold)) {
+        observer.disconnect();
+        element.dataset.reveal = "shown";
+        timer = window.setTimeout(() => delete element.dataset.reveal, entranceMs);
+      }
+    },
+    { threshold: Array.from({ length: 21 }, (_, step) => step / 20) },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+    delete element.dataset.reveal;
+  };
+}
+
+/**
+ * Marks an element that lies below the fold as waiting, and as shown once `threshold` of it (0–1) is in view:
+ * once, never again (NAV-6). What is in view already is left alone, and so is everything under reduced motion.
+ */
+export function useReveal<Element extends HTMLElement>(threshold: number): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  useEffect(() => {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!ref.current || still || typeof IntersectionObserver === "undefined") return;
+    return watch(ref.current, threshold);
+  }, [threshold]);
+  return ref;
+}
