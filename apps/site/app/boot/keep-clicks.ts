@@ -1,0 +1,53 @@
+/** What a visitor did before the page ran, to be done once it does. */
+export interface KeptClicks {
+  /** Does it: the page runs now. */
+  replay: () => void;
+  /** Lets the browser do what it can by itself: the page will not run. */
+  release: () => void;
+}
+
+/** Buttons that work without the page's code; repeating their click would undo it. */
+const selfSufficient = "[popovertarget], summary, [command]";
+
+function isOrdinaryButton(target: EventTarget | null): target is HTMLElement {
+  if (!(target instanceof Element)) return false;
+  const button = target.closest("button, [role=button]");
+  if (!(button instanceof HTMLElement) || button.closest(selfSufficient)) return false;
+  return !(button instanceof HTMLButtonElement && button.type !== "button" && button.form);
+}
+
+/**
+ * Keeps the last click on a button and the last submission of a form until the page runs, so that
+ * neither is lost nor done twice. Links and what the browser does alone are left to the browser.
+ */
+export function keepClicks(root: Document): KeptClicks {
+  let clicked: HTMLElement | null = null;
+  let submitted: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null;
+
+  const onClick = (event: MouseEvent) => {
+    if (isOrdinaryButton(event.target)) clicked = event.target;
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    submitted = { form: event.target, submitter: event.submitter };
+  };
+  root.addEventListener("click", onClick, true);
+  root.addEventListener("submit", onSubmit, true);
+
+  function stop() {
+    root.removeEventListener("click", onClick, true);
+    root.removeEventListener("submit", onSubmit, true);
+  }
+  return {
+    replay: () => {
+      stop();
+      if (clicked?.isConnected) clicked.click();
+      if (submitted?.form.isConnected) submitted.form.requestSubmit(submitted.submitter);
+    },
+    release: () => {
+      stop();
+      submitted?.form.submit();
+    },
+  };
+}

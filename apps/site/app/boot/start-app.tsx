@@ -1,0 +1,79 @@
+import { createClient } from "@miqyas/contract";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { RouterContextProvider } from "react-router";
+import { HydratedRouter } from "react-router/dom";
+import * as v from "valibot";
+import { createI18n } from "../i18n/create-i18n.ts";
+import type { Messages } from "../i18n/load-messages.ts";
+import { SiteOrigin } from "../i18n/site-origin.ts";
+import { connectBackend } from "../queries/api-client.ts";
+import { pageContext } from "../queries/page-context.ts";
+import type { PageContext } from "../queries/page-context.ts";
+import { createQueryClient } from "../queries/query-client.ts";
+import { requestRetry } from "../queries/retry-policy.ts";
+import { restoreQueries } from "../queries/served-queries.ts";
+import { storedToken } from "../queries/stored-token.ts";
+import { BootContext } from "./boot-context.ts";
+import { bootData } from "./boot-data.ts";
+import type { BootData } from "./boot-data.ts";
+
+/** Loads the page's routes and puts down what React Router expects to find before its first render. */
+async function handOver({
+  context,
+  loaderData,
+  manifest,
+  routes,
+  runtime,
+}: BootData["router"]): Promise<void> {
+  const load = (url: string) => import(/* @vite-ignore */ url) as Promise<object>;
+  if (runtime) await load(runtime);
+  const loading = Object.entries(routes).map(async ([id, modules]) => {
+    const parts = await Promise.all(modules.map(load));
+    return [id, Object.assign({}, ...parts) as object] as const;
+  });
+  const [routeModules] = await Promise.all([Promise.all(loading), load(manifest)]);
+  Object.assign(window, {
+    __reactRouterContext: { ...context, stream: new Blob([loaderData]).stream() },
+    __reactRouterRouteModules: Object.fromEntries(routeModules),
+  });
+}
+
+/**
+ * Makes the page that the server sent run, in the language and with the data that it was rendered with.
+ * Resolves once it does: `<html data-ready>` then. Rejects when the page or its code cannot be read.
+ */
+export async function startApp(messages: Messages): Promise<void> {
+  const data = v.parse(bootData, JSON.parse(document.getElementById("boot")?.textContent ?? "null"));
+  await handOver(data.router);
+  const page: PageContext = {
+    i18n: createI18n(data.locale, messages),
+    queries: createQueryClient(requestRetry),
+    content: [],
+  };
+  connectBackend(page.queries, createClient({ baseUrl: data.backendUrl, token: storedToken }));
+  restoreQueries(page.queries, data.queries);
+  const getContext = () => new RouterContextProvider(new Map([[pageContext, page]]));
+
+  return new Promise((resolve) => {
+    const boot = { served: null, whenReady: resolve };
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <I18nextProvider i18n={page.i18n}>
+            <QueryClientProvider client={page.queries}>
+              <BootContext value={boot}>
+                <SiteOrigin value={data.publicOrigin}>
+                  <HydratedRouter getContext={getContext} />
+                </SiteOrigin>
+              </BootContext>
+            </QueryClientProvider>
+          </I18nextProvider>
+        </StrictMode>,
+      );
+    });
+  });
+}

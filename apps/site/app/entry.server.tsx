@@ -1,0 +1,77 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { ServerRouter } from "react-router";
+import type { EntryContext, RouterContextProvider } from "react-router";
+import { routes } from "virtual:react-router/server-build";
+import { BootContext } from "./boot/boot-context.ts";
+import { describeBoot } from "./boot/describe-boot.server.ts";
+import { listBuiltPatterns, resolveAddressAmong } from "./i18n/resolve-address.ts";
+import type { ResolvedAddress } from "./i18n/resolve-address.ts";
+import { SiteOrigin } from "./i18n/site-origin.ts";
+import { localeOf } from "./i18n/use-locale.ts";
+import { isHollow, isIncomplete } from "./queries/completeness.ts";
+import { pageContext } from "./queries/page-context.ts";
+import { renderContext } from "./queries/render-context.ts";
+import { usedCalls } from "./queries/serve-page.server.ts";
+
+export { renderContext };
+export type { RenderContext } from "./queries/render-context.ts";
+export type { ResolvedAddress };
+
+/** What an address of the site means, decided without rendering. */
+export function resolveAddress(pathname: string, search: string): ResolvedAddress {
+  return resolveAddressAmong(listBuiltPatterns(routes), pathname, search);
+}
+
+/**
+ * Renders a page to its end. Beside the page's own headers it says `x-tags` (the calls it used) and
+ * `x-incomplete` (`1`: something is missing; `main`: all of the page's own content is).
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const render = context.get(renderContext);
+  const page = context.get(pageContext);
+  const boot = {
+    served: await describeBoot(entry, render, page),
+    whenReady: () => undefined,
+  };
+  const html = await renderDocument(
+    <I18nextProvider i18n={page.i18n}>
+      <QueryClientProvider client={page.queries}>
+        <BootContext value={boot}>
+          <SiteOrigin value={render.publicOrigin}>
+            <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+          </SiteOrigin>
+        </BootContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+    render.nonce,
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-language", localeOf(page.i18n));
+  headers.set("x-tags", [...context.get(usedCalls)].sort().join(","));
+  if (isIncomplete(page)) headers.set("x-incomplete", isHollow(page) ? "main" : "1");
+  page.queries.clear();
+  return new Response(html, { status, headers });
+}
+
+/** The finished document. Rejects with the first error of a component, so that no half page is sent. */
+function renderDocument(document: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(document, {
+      nonce,
+      // All in its place, however long: what React sends later needs a script to move it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
+}

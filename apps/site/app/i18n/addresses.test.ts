@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { addressNames, addressRules, findAddress } from "./addresses.ts";
+import { localizePath, paths } from "./paths.ts";
+
+/** Every spelling of a word in upper and lower case. */
+function caseForms(word: string): string[] {
+  return [...word].reduce(
+    (forms, letter) => forms.flatMap((form) => [form + letter.toLowerCase(), form + letter.toUpperCase()]),
+    [""],
+  );
+}
+
+const sample = (pattern: string) => pattern.replace(/:\w+\??$/, "7");
+
+describe("findAddress", () => {
+  test("RT-1…RT-18 knows the 21 addresses of the specification", () => {
+    expect(addressNames).toHaveLength(21);
+    for (const name of addressNames) {
+      const path = sample(addressRules[name].pattern);
+      expect(findAddress(path)).toMatchObject({ name, path, query: "", locale: null });
+    }
+  });
+
+  test("RT-19 B11 every case form of an address is the one page in the specification's spelling", () => {
+    const forms = caseForms("AboutUs");
+    expect(forms).toHaveLength(128);
+    expect(new Set(forms.map((form) => findAddress(`/${form}`)?.path))).toEqual(new Set(["/AboutUs"]));
+    for (const name of addressNames) {
+      const path = sample(addressRules[name].pattern);
+      expect(findAddress(path.toUpperCase())?.name).toBe(name);
+      expect(findAddress(path.toLowerCase())?.path).toBe(path);
+    }
+  });
+
+  test("RT-19 an id or slug is taken exactly as it is", () => {
+    expect(findAddress("/BLOGdetails/Fair-Sample")?.path).toBe("/Blogdetails/Fair-Sample");
+    expect(findAddress("/trends/A%20b")?.path).toBe("/trends/A%20b");
+    expect(findAddress("/trends/%41")?.path).toBe("/trends/A");
+    expect(findAddress(`/Blogdetails/${encodeURIComponent("عيّنة")}`)?.path).toBe(paths.article("عيّنة"));
+  });
+
+  test("RT-19 B11 a slash at the end and percent signs make no second page", () => {
+    expect(findAddress("/AboutUs/")?.path).toBe("/AboutUs");
+    expect(findAddress("/%41boutUs")?.path).toBe("/AboutUs");
+    expect(findAddress("/trends/7/")?.path).toBe("/trends/7");
+  });
+
+  test.each([
+    "//AboutUs",
+    "/AboutUs//",
+    "/AboutUs;x",
+    "/AboutUs%00",
+    "/AboutUs/x.css",
+    "/AboutUs.data",
+    "/%",
+    "/%E0%A4%A",
+    "/trends/a%2Fb",
+    "/trends/a%5Cb",
+    "/trends/%0A",
+    "/arx",
+    "/nothing",
+  ])("B11 B13 %s is nobody's address", (path) => {
+    expect(findAddress(path)).toBeNull();
+  });
+
+  test("LANG-9 the Arabic prefix is read in any case and kept apart from the path", () => {
+    expect(findAddress("/ar")).toMatchObject({ name: "home", locale: "ar", path: "/" });
+    expect(findAddress("/AR/aboutus/")).toMatchObject({ name: "about", locale: "ar", path: "/AboutUs" });
+  });
+
+  test("DET-2 a service or tool without an id has its page", () => {
+    expect(findAddress("/tools/")).toMatchObject({ name: "tool", path: "/tools" });
+    expect(findAddress("/servicesdetils")).toMatchObject({ name: "service", path: "/servicesdetils" });
+  });
+
+  test("BLOG-10 keeps the known parameters with valid values, sorted, and nothing else", () => {
+    const query = (search: string) => findAddress("/AllBlog", search)?.query;
+    expect(query("?utm_source=x&page=3&q= fair sample ")).toBe("?page=3&q=fair+sample");
+    expect(query("?sort=title-az&cat=2,5")).toBe("?cat=2%2C5&sort=title-az");
+    expect(query("?page=1&sort=newest&q=%20")).toBe("");
+    expect(query("?page=0&page=2")).toBe("");
+    expect(query("?page=1e9&sort=id;drop&cat=../x")).toBe("");
+    expect(query(`?q=${"x".repeat(101)}`)).toBe("");
+    expect(findAddress("/AboutUs", "?page=2")?.query).toBe("");
+  });
+
+  test("B12 what can be asked in endlessly many ways is not kept", () => {
+    expect(findAddress("/AllBlog", "?page=2&sort=oldest")?.cacheable).toBe(true);
+    expect(findAddress("/AllBlog", "?q=price")?.cacheable).toBe(false);
+    expect(findAddress("/AllBlog", "?cat=9")?.cacheable).toBe(false);
+    expect(findAddress("/AllBlog", "?fbclid=123")?.cacheable).toBe(true);
+  });
+});
+
+describe("paths", () => {
+  test("RT-13 writes addresses as the specification spells them", () => {
+    expect(paths.service("3")).toBe("/servicesdetils/3");
+    expect(paths.article("a b/c")).toBe("/Blogdetails/a%20b%2Fc");
+    expect(paths.report("$&")).toBe("/reports/%24%26");
+  });
+
+  test("LANG-9 Arabic lives under /ar", () => {
+    expect(localizePath("/", "ar")).toBe("/ar");
+    expect(localizePath("/?impacts=2#hero", "ar")).toBe("/ar?impacts=2#hero");
+    expect(localizePath("/AboutUs#team-section", "ar")).toBe("/ar/AboutUs#team-section");
+    expect(localizePath("/AboutUs", "en")).toBe("/AboutUs");
+  });
+});

@@ -1,0 +1,40 @@
+import { defaultLocale, isLocale } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import { createInstance } from "i18next";
+import type { FormatterModule, i18n as I18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { formatNumber } from "./format.ts";
+import type { Messages } from "./load-messages.ts";
+
+/** Numbers put into a message come out in the language's own numerals (LANG-11). */
+const numerals: FormatterModule = {
+  type: "formatter",
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: unknown, _format, language) {
+    const locale = isLocale(language) ? language : defaultLocale;
+    return typeof value === "number" ? formatNumber(value, locale) : String(value);
+  },
+};
+
+/** The namespace of all messages. */
+export const namespace = "translation";
+
+/** Messages of one language, ready when it returns: one instance a request, or one for the life of a page. */
+export function createI18n(locale: Locale, messages: Messages): I18n {
+  const instance = createInstance();
+  void instance
+    .use(initReactI18next)
+    .use(numerals)
+    .init({
+      lng: locale,
+      resources: { [locale]: { [namespace]: messages } },
+      fallbackLng: false,
+      supportedLngs: ["en", "ar"],
+      initAsync: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false },
+    });
+  return instance;
+}

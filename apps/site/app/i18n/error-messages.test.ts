@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { errors } from "./messages/en/errors.ts";
+import { status } from "./messages/en/status.ts";
+
+const shown = new Set<string>([
+  ...Object.values(errors.api),
+  ...Object.values(errors).filter((text) => typeof text === "string"),
+  ...Object.values(status),
+]);
+
+describe("the error catalogue", () => {
+  test.each([
+    "API request failed",
+    "No data received from API",
+    "Invalid response format",
+    "Invalid words data format",
+    "No resources found or invalid response",
+    "Resource not found or invalid response",
+    "No words in markets found or invalid response",
+    "No categories found or invalid response",
+    "No trends in markets found or invalid response",
+    "Trend not found or invalid response",
+    "No services found or invalid response",
+    "Service not found",
+    "No tools found or invalid response",
+    "Tool not found",
+    "No impacts found or invalid response",
+    "No testimonials found or invalid response",
+    "No clients found or invalid response",
+    "No privacy policy found or invalid response",
+    "No terms and conditions found or invalid response",
+    "No FAQs found or invalid response",
+    "Blog not found",
+    "Word not found",
+    "Failed to fetch report details",
+    "Report data not found in response",
+    "Failed to load content",
+    "Failed to load tools",
+    "Error loading content",
+    "Error loading articles",
+    "Error loading resources",
+    "Article not found",
+    "No articles found",
+    "No blog articles available at the moment",
+    "No results match your search criteria",
+    "No matching results found",
+    "No options available",
+    "No resources found",
+    "Resource not found",
+    "No resources available",
+    "No words available",
+    "No Trends In Markets available",
+    "No trends available",
+    "Requested trend not found",
+    "No tools available",
+    "No privacy policy available",
+    "No terms and conditions available",
+    "No questions found for this category.",
+    "Service ID is not available",
+    "Requested service not found",
+    "Tool ID is not available",
+    "Requested tool not found",
+    "Report not found",
+    "Word ID is not available",
+    "Maximum retry attempts reached",
+    "Maximum retry attempts reached. Please try again later.",
+    "Retrying ({{attempt}}/3)...",
+  ])("ERR-1…ERR-16 STA-3 has %s", (message) => {
+    expect(shown).toContain(message);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { formatDate, formatDigits, formatMinutes, formatNumber } from "./format.ts";
+
+describe("formatting", () => {
+  test("LANG-10 CONST-5 dates are written as ar-EG and en-US write them", () => {
+    expect(formatDate("2025-01-15T09:00:00Z", "ar")).toBe("١٥ يناير ٢٠٢٥");
+    expect(formatDate("2025-01-15T09:00:00Z", "en")).toBe("January 15, 2025");
+  });
+
+  test("LANG-10 a date is Damascus's wherever it is formatted", () => {
+    expect(formatDate("2025-01-15T22:30:00Z", "en")).toBe("January 16, 2025");
+  });
+
+  test("ENT-9 what is no date is no text", () => {
+    expect(formatDate(null, "ar")).toBe("");
+    expect(formatDate(undefined, "en")).toBe("");
+    expect(formatDate("soon", "en")).toBe("");
+  });
+
+  test("LANG-11 numbers that are read are written in the language's numerals", () => {
+    expect(formatNumber(1240, "en")).toBe("1,240");
+    expect(formatNumber(1240, "ar")).toBe("١٬٢٤٠");
+    expect(formatDigits("2004–2025", "ar")).toBe("٢٠٠٤–٢٠٢٥");
+    expect(formatDigits("2004", "en")).toBe("2004");
+  });
+
+  test("NEWS-5 F17 a countdown is m:ss and never negative or no number", () => {
+    expect(formatMinutes(277_000, "en")).toBe("4:37");
+    expect(formatMinutes(300_000, "ar")).toBe("٥:٠٠");
+    expect(formatMinutes(9_001, "en")).toBe("0:10");
+    expect(formatMinutes(-5, "en")).toBe("0:00");
+    expect(formatMinutes(Number.NaN, "ar")).toBe("٠:٠٠");
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { createI18n } from "./create-i18n.ts";
+import { pluralForms } from "./format.ts";
+import { messages as ar } from "./messages/ar.ts";
+import { messages as en } from "./messages/en.ts";
+
+/** All texts of a catalogue by their keys, `a.b.c`. */
+function flatten(value: unknown, path: string[] = []): [string, string][] {
+  if (typeof value === "string") return [[path.join("."), value]];
+  if (typeof value !== "object" || value === null) throw new Error(`${path.join(".")} is no text`);
+  return Object.entries(value).flatMap(([key, child]) => flatten(child, [...path, key]));
+}
+
+const english = new Map(flatten(en));
+const arabic = new Map(flatten(ar));
+const withoutForm = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
+const namesIn = (text: string) => new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name));
+
+/** What stays in Latin letters in Arabic: addresses, the name of a key, a time zone, the other language's own name. */
+const latinNames = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\bEnter\b|\bGMT\b|\bESOMAR\b|\bEnglish\b|\bMiqyas\b/g;
+
+describe("messages", () => {
+  test("LANG-5 every message exists in both languages", () => {
+    expect(new Set([...arabic.keys()].map(withoutForm))).toEqual(
+      new Set([...english.keys()].map(withoutForm)),
+    );
+    for (const text of [...english.values(), ...arabic.values()]) expect(text.trim()).not.toBe("");
+  });
+
+  test("LANG-5 counted messages have all forms of their language", () => {
+    const counted = [...english.keys()].filter((key) => key.endsWith("_other")).map(withoutForm);
+    for (const key of counted) {
+      for (const form of pluralForms.en) expect(english.has(`${key}_${form}`), `${key}_${form}`).toBe(true);
+      for (const form of pluralForms.ar) expect(arabic.has(`${key}_${form}`), `${key}_${form}`).toBe(true);
+    }
+  });
+
+  test("LANG-5 both languages are given the same values", () => {
+    for (const [key, text] of arabic) {
+      if (key !== withoutForm(key)) continue;
+      expect(namesIn(text), key).toEqual(namesIn(english.get(key) ?? ""));
+    }
+  });
+
+  test("LANG-8 no English is left in Arabic, and no Arabic in English", () => {
+    const left = [...arabic].filter(([, text]) =>
+      /[A-Za-z]/.test(text.replace(/\{\{\w+\}\}/g, "").replace(latinNames, "")),
+    );
+    expect(left).toEqual([]);
+    expect([...english].filter(([, text]) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
+  });
+
+  test("LANG-11 Arabic texts write the numbers that are read in Arabic-Indic digits", () => {
+    const dialled = /\+963[\d ]+|GMT\+3|[\w.+-]+@[\w.-]+|https?:\/\/\S+|\{\{\w+\}\}/g;
+    expect([...arabic].filter(([, text]) => /[0-9]/.test(text.replace(dialled, "")))).toEqual([]);
+  });
+});
+
+describe("createI18n", () => {
+  test("LANG-11 puts numbers into a message in the language's numerals", () => {
+    expect(createI18n("ar", ar).t("status.retrying", { attempt: 2 })).toBe("إعادة المحاولة (٢/٣)…");
+    expect(createI18n("en", en).t("status.retrying", { attempt: 2 })).toBe("Retrying (2/3)...");
+  });
+
+  test("BLOG-6 uses the right one of the six Arabic plural forms", () => {
+    const { t } = createI18n("ar", ar);
+    const found = [0, 1, 2, 5, 11, 100].map((count) => t("search.found", { count }));
+    expect(found).toEqual(["لا أقسام", "قسم واحد", "قسمان", "٥ أقسام", "١١ قسمًا", "١٠٠ قسم"]);
+  });
+});

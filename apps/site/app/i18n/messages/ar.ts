@@ -1,0 +1,52 @@
+import { about } from "./ar/about.ts";
+import { agency } from "./ar/agency.ts";
+import { article } from "./ar/article.ts";
+import { blog } from "./ar/blog.ts";
+import { contact } from "./ar/contact.ts";
+import { controls } from "./ar/controls.ts";
+import { errors } from "./ar/errors.ts";
+import { faq } from "./ar/faq.ts";
+import { home } from "./ar/home.ts";
+import { lists } from "./ar/lists.ts";
+import { markets } from "./ar/markets.ts";
+import { newsletter } from "./ar/newsletter.ts";
+import { notFound } from "./ar/not-found.ts";
+import { outbox } from "./ar/outbox.ts";
+import { reports } from "./ar/reports.ts";
+import { research } from "./ar/research.ts";
+import { resources } from "./ar/resources.ts";
+import { search } from "./ar/search.ts";
+import { seo } from "./ar/seo.ts";
+import { services } from "./ar/services.ts";
+import { shell } from "./ar/shell.ts";
+import { status } from "./ar/status.ts";
+import { trends } from "./ar/trends.ts";
+import { words } from "./ar/words.ts";
+
+/** Every Arabic text of the site. */
+export const messages = {
+  about,
+  agency,
+  article,
+  blog,
+  contact,
+  controls,
+  errors,
+  faq,
+  home,
+  lists,
+  markets,
+  newsletter,
+  notFound,
+  outbox,
+  reports,
+  research,
+  resources,
+  search,
+  seo,
+  services,
+  shell,
+  status,
+  trends,
+  words,
+};

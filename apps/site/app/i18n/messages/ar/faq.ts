@@ -1,0 +1,13 @@
+import type { ArabicOf } from "../../arabic-of.ts";
+import type { faq as english } from "../en/faq.ts";
+
+export const faq = {
+  heading: "أسئلةٌ تُطرح علينا",
+  lead: "إن لم تجد سؤالك هنا فاكتب إلينا، فالأسئلة الجيدة تنتهي إلى هذه الصفحة.",
+  categories: "التصنيفات",
+  category: "التصنيف",
+  all: "كل الأسئلة",
+  uncategorized: "غير مصنّف",
+  pages: "صفحات الأسئلة",
+  list: "الأسئلة",
+} satisfies ArabicOf<typeof english>;

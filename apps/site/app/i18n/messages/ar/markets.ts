@@ -1,0 +1,12 @@
+import type { ArabicOf } from "../../arabic-of.ts";
+import type { markets as english } from "../en/markets.ts";
+
+export const markets = {
+  heading: "الأسواق",
+  trends: "اتجاهات",
+  words: "مصطلحات",
+  reports: "تقارير",
+  emptyTitle: "ما زلنا نكتب هذه الصفحة",
+  emptyLead:
+    "ستقول، سوقًا سوقًا، ما الذي نفعله فيه على نحوٍ مختلف وما الذي نشرناه عنه. وإلى ذلك الحين تجد أعمالنا هنا:",
+} satisfies ArabicOf<typeof english>;

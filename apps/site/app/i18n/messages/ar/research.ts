@@ -1,0 +1,20 @@
+import type { ArabicOf } from "../../arabic-of.ts";
+import type { research as english } from "../en/research.ts";
+
+export const research = {
+  heading: "الأبحاث والرؤى",
+  lead: "ما نتعلّمه بين مشروعٍ وآخر، منشورًا مع خطواته: اتجاهات ومقالات وتقارير ودروس ومسردٌ لكلمات السوق.",
+  trends: {
+    heading: "اتجاهات الأسواق",
+    all: "كل الاتجاهات",
+    readMore: "اقرأ المزيد",
+  },
+  blog: { heading: "من المدوّنة", all: "عرض كل المقالات" },
+  reports: {
+    heading: "تقارير مختارة",
+    read: "اقرأ التقرير",
+  },
+  words: { heading: "مصطلحات الأسواق", all: "كل المصطلحات", read: "اقرأ المدخل" },
+  resources: { heading: "موارد تعليمية", all: "كل الموارد", open: "افتح" },
+  categories: "التصنيفات",
+} satisfies ArabicOf<typeof english>;

@@ -1,0 +1,26 @@
+import type { ArabicOf } from "../../arabic-of.ts";
+import type { services as english } from "../en/services.ts";
+
+export const services = {
+  heading: "الخدمات والأدوات",
+  lead: "ستة أنواعٍ من الأسئلة، والأدوات التي نجيب بها عنها. ومعظم الدراسات تحتاج إلى واحدٍ من كلٍّ منهما.",
+  servicesHeading: "خدماتنا",
+  toolsHeading: "أدواتنا",
+  exploreService: "استكشف الخدمة",
+  exploreTool: "استكشف الأداة",
+  noServices: "لا توجد خدمات متاحة",
+  back: "الخدمات والأدوات",
+  backToList: "اطّلع على كل الخدمات والأدوات",
+  serviceGone: "ربما تغيّر اسمها أو لم نعد نقدّمها. كل ما نقدّمه اليوم في صفحةٍ واحدة.",
+  toolGone: "ربما لم نعد نستعمل هذه الأداة. والأدوات التي نعمل بها كلها في صفحةٍ واحدة.",
+  stored: {
+    chooseHeading: "اختر خدمة",
+    chooseLead: "اختر واحدةً لتقرأ متى تفيدك، وكيف تعمل، وما الذي ستحصل عليه.",
+    contact: "ناقش معنا هذه الخدمة",
+    partsHeading: "باختصار",
+    whole: "اقرأ عن الخدمة كاملةً",
+    usage: "الاستخدام",
+    howItWorks: "كيف تعمل",
+    whatYouGet: "ما الذي ستحصل عليه",
+  },
+} satisfies ArabicOf<typeof english>;

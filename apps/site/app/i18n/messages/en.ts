@@ -1,0 +1,52 @@
+import { about } from "./en/about.ts";
+import { agency } from "./en/agency.ts";
+import { article } from "./en/article.ts";
+import { blog } from "./en/blog.ts";
+import { contact } from "./en/contact.ts";
+import { controls } from "./en/controls.ts";
+import { errors } from "./en/errors.ts";
+import { faq } from "./en/faq.ts";
+import { home } from "./en/home.ts";
+import { lists } from "./en/lists.ts";
+import { markets } from "./en/markets.ts";
+import { newsletter } from "./en/newsletter.ts";
+import { notFound } from "./en/not-found.ts";
+import { outbox } from "./en/outbox.ts";
+import { reports } from "./en/reports.ts";
+import { research } from "./en/research.ts";
+import { resources } from "./en/resources.ts";
+import { search } from "./en/search.ts";
+import { seo } from "./en/seo.ts";
+import { services } from "./en/services.ts";
+import { shell } from "./en/shell.ts";
+import { status } from "./en/status.ts";
+import { trends } from "./en/trends.ts";
+import { words } from "./en/words.ts";
+
+/** Every English text of the site. */
+export const messages = {
+  about,
+  agency,
+  article,
+  blog,
+  contact,
+  controls,
+  errors,
+  faq,
+  home,
+  lists,
+  markets,
+  newsletter,
+  notFound,
+  outbox,
+  reports,
+  research,
+  resources,
+  search,
+  seo,
+  services,
+  shell,
+  status,
+  trends,
+  words,
+};

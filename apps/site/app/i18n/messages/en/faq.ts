@@ -1,0 +1,11 @@
+/** Questions people ask (FAQ). */
+export const faq = {
+  heading: "Questions people ask us",
+  lead: "If yours is not here, write to us; good questions end up on this page.",
+  categories: "Categories",
+  category: "Category",
+  all: "All Questions",
+  uncategorized: "Uncategorized",
+  pages: "Pages of questions",
+  list: "Questions",
+};

@@ -1,0 +1,7 @@
+/** The page of an address that does not exist (RT-20). */
+export const notFound = {
+  heading: "Off the scale",
+  lead: "There is no page at this address. It may have moved, or the link may be a digit out.",
+  backHome: "Back to home",
+  links: "Main pages",
+};

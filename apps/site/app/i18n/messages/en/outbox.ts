@@ -1,0 +1,13 @@
+/** Messages that wait on the visitor's device (CON-11). */
+export const outbox = {
+  heading: "Messages on this device",
+  waiting_one: "{{count}} message is kept on this device and will be delivered automatically.",
+  waiting_other: "{{count}} messages are kept on this device and will be delivered automatically.",
+  parked_one: "{{count}} message could not be accepted. Its text is kept here:",
+  parked_other: "{{count}} messages could not be accepted. Their texts are kept here:",
+  delivered: "Your message has been delivered.",
+  retry: "Send now",
+  sending: "Sending...",
+  discard: "Discard",
+  subscription: "Newsletter: {{email}}",
+};

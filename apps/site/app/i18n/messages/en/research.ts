@@ -1,0 +1,18 @@
+/** The research page (RSCH-1…RSCH-11). */
+export const research = {
+  heading: "Research & insights",
+  lead: "What we learn between projects, published with its workings: trends, articles, reports, lessons and a glossary of the words the market uses.",
+  trends: {
+    heading: "Trends in Markets",
+    all: "All trends",
+    readMore: "Read more",
+  },
+  blog: { heading: "From the blog", all: "View all articles" },
+  reports: {
+    heading: "Featured reports",
+    read: "Read the report",
+  },
+  words: { heading: "Words in Markets", all: "All words", read: "Read the entry" },
+  resources: { heading: "Educational resources", all: "All resources", open: "Open" },
+  categories: "Categories",
+};

@@ -1,0 +1,77 @@
+/** Title and description of every page for search engines and shared links. Details fall back to these. */
+export const seo = {
+  title: "{{page}} — Miqyas",
+  pages: {
+    home: {
+      title: "Miqyas — market research in Syria and the region",
+      description:
+        "Miqyas is a market-research and marketing-studies agency in Damascus. We count, ask and listen across Syria, the Middle East and North Africa.",
+    },
+    services: {
+      title: "Services & Tools",
+      description:
+        "Consumer research, market sizing, price tests, brand tracking and retail audits, and the tools we measure with.",
+    },
+    about: {
+      title: "About Us",
+      description:
+        "Who we are, how we see our work and what we hold ourselves to: the team behind Miqyas in Damascus.",
+    },
+    research: {
+      title: "Research & Insights",
+      description:
+        "Trends, articles, reports, a glossary and lessons from our fieldwork, published with their workings.",
+    },
+    markets: {
+      title: "Markets",
+      description: "What we have measured, market by market: trends, terms and reports for the region.",
+    },
+    blog: {
+      title: "Blog",
+      description: "Field notes and methods from the people who knock on the doors.",
+    },
+    article: { title: "Article", description: "An article from the Miqyas blog on measuring markets." },
+    contact: {
+      title: "Contact Us",
+      description: "Write to us or call: we answer within 24 hours on business days, Sunday to Thursday.",
+    },
+    privacyPolicy: {
+      title: "Privacy Policy",
+      description: "What we keep about you, why, for how long, and how to have it erased.",
+    },
+    terms: {
+      title: "Terms & Conditions",
+      description: "The terms on which this website and our publications may be used.",
+    },
+    faq: {
+      title: "FAQ",
+      description: "Answers to what clients ask us about methods, time, cost and data.",
+    },
+    resources: {
+      title: "All Resources",
+      description: "Short lessons and guides for those who commission or read research.",
+    },
+    resource: { title: "Resource", description: "A lesson from the Miqyas library on market research." },
+    service: {
+      title: "Service",
+      description: "A research service of Miqyas: what it answers and how it is done.",
+    },
+    storedService: {
+      title: "Service",
+      description: "A research service of Miqyas: what it answers and how it is done.",
+    },
+    tool: { title: "Tool", description: "A research tool of Miqyas: what it measures and when to use it." },
+    trends: {
+      title: "Trends In Markets",
+      description: "Movements in Syrian and regional markets that we have seen more than once.",
+    },
+    trend: { title: "Trend", description: "A movement in the market that we have measured." },
+    report: { title: "Report", description: "A featured report with its findings, sample and method." },
+    words: {
+      title: "Words In Markets",
+      description: "A glossary of market research in plain words, in English and Arabic.",
+    },
+    word: { title: "Term", description: "A term of market research, explained in plain words." },
+    notFound: { title: "Off the scale", description: "There is no page at this address." },
+  },
+};

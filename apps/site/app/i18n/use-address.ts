@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import { useLocation, useMatches } from "react-router";
+import { findAddress } from "./addresses.ts";
+import type { Address } from "./addresses.ts";
+
+/** The `handle` of a route that stands for every address the site does not have. */
+export const unknownAddress = { unknownAddress: true } as const;
+
+/**
+ * The address of the page in its canonical spelling; `null` where there is no page. Whatever is written
+ * into a page comes from here, never from the raw location: one page serves every spelling of its address.
+ */
+export function useAddress(): Address | null {
+  const { pathname, search } = useLocation();
+  const isUnknown = useMatches().some(({ handle }) => handle === unknownAddress);
+  return useMemo(() => (isUnknown ? null : findAddress(pathname, search)), [isUnknown, pathname, search]);
+}

@@ -1,0 +1,50 @@
+import type { ContractClient, Locale, Page, ReadCall } from "@miqyas/contract";
+import { queryOptions } from "@tanstack/react-query";
+import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+
+const clients = new WeakMap<QueryClient, ContractClient>();
+
+/** Gives a memory of answers its way to the backend. */
+export function connectBackend(queries: QueryClient, client: ContractClient): void {
+  clients.set(queries, client);
+}
+
+/** The way to the backend that belongs to a memory of answers. */
+export function getBackend(queries: QueryClient): ContractClient {
+  const client = clients.get(queries);
+  if (!client) throw new Error("no backend is connected to this query client");
+  return client;
+}
+
+/** Any query of the site, whatever its data. */
+export type AnyQuery = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
+
+/** A key: the language first. */
+export const queryKey = (locale: Locale, ...parts: unknown[]): QueryKey => [locale, ...parts];
+
+/**
+ * A call of the contract as a query. Its key begins with the language, so that a language change runs
+ * it again (LANG-6) and answers of two languages never mix (LANG-12). The query owns all retries (STA-4).
+ */
+export function readQuery<Params, Result>(
+  call: ReadCall<Params, Result>,
+  params: NoInfer<Params>,
+  locale: Locale,
+) {
+  return queryOptions({
+    queryKey: queryKey(locale, call.name, params),
+    queryFn: ({ client, signal }) => getBackend(client).read(call, params, { locale, signal, retries: 0 }),
+  });
+}
+
+/** A list that a backend may page, read to its end (API-17). */
+export function readAllQuery<Params extends { page?: number }, Item>(
+  call: ReadCall<Params, Page<Item>>,
+  params: NoInfer<Params>,
+  locale: Locale,
+) {
+  return queryOptions({
+    queryKey: queryKey(locale, call.name, "all", params),
+    queryFn: ({ client, signal }) => getBackend(client).readAll(call, params, { locale, signal, retries: 0 }),
+  });
+}

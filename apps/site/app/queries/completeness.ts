@@ -1,0 +1,26 @@
+import { ApiError } from "@miqyas/contract";
+import type { PageContext } from "./page-context.ts";
+
+/** Failed queries, except where the backend itself says that there is no such thing. */
+function listFailures({ queries }: PageContext): ReadonlySet<string> {
+  const failed = queries
+    .getQueryCache()
+    .getAll()
+    .filter(
+      ({ state }) => state.error && !(state.error instanceof ApiError && state.error.kind === "not-found"),
+    );
+  return new Set(failed.map(({ queryHash }) => queryHash));
+}
+
+/** Whether any of the page's data is missing. */
+export function isIncomplete(page: PageContext): boolean {
+  return listFailures(page).size > 0;
+}
+
+/** Whether a page that lives by its data has none of it. */
+export function isHollow(page: PageContext): boolean {
+  const failures = listFailures(page);
+  const cache = page.queries.getQueryCache();
+  const hashes = page.content.map((queryKey) => cache.find({ queryKey })?.queryHash ?? "");
+  return hashes.length > 0 && hashes.every((hash) => failures.has(hash));
+}

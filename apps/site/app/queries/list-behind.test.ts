@@ -1,0 +1,73 @@
+import { createClient } from "@miqyas/contract";
+import { answerFixture } from "@miqyas/contract/fixtures";
+import { describe, expect, it } from "vitest";
+import { connectBackend } from "./api-client.ts";
+import { servicePreviewQuery, serviceQuery, servicesQuery } from "./our-services.ts";
+import { createQueryClient } from "./query-client.ts";
+import { collectQueries } from "./served-queries.ts";
+import { toolQuery } from "./tool-we-uses.ts";
+import { wordQuery } from "./words-in-markets.ts";
+
+/** A memory of answers over the contract's fixtures; services come in two pages. */
+function connected() {
+  const asked: string[] = [];
+  const queries = createQueryClient({ retry: false });
+  const answer = (url: URL) => {
+    const body = answerFixture(url.pathname, "en");
+    if (url.pathname !== "/api/v1/our-services") return body;
+    const page = Number(url.searchParams.get("page") ?? 1);
+    const entry = { id: page, title: `Service ${page}`, explores: [{ id: 1, title: "Usage" }] };
+    const pagination = { total: 2, count: 1, per_page: 1, current_page: page, total_pages: 2 };
+    return { success: true, data: { our_services: [entry], pagination } };
+  };
+  const fetchFixture = (input: string | URL | Request) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    asked.push(`${url.pathname}${url.searchParams.has("page") ? `?page=${url.searchParams.get("page")}` : ""}`);
+    return Promise.resolve(Response.json(answer(url)));
+  };
+  connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchFixture }));
+  return { queries, asked };
+}
+
+describe("an answer made from a whole list", () => {
+  it("API-17 finds a service by its id on any page of the list", async () => {
+    const { queries, asked } = connected();
+    expect((await queries.fetchQuery(serviceQuery("en", "2"))).title).toBe("Service 2");
+    expect(asked).toEqual(["/api/v1/our-services", "/api/v1/our-services?page=2"]);
+  });
+
+  it("SVD-3 TLD-2 WDD-2 says which thing does not exist", async () => {
+    const { queries } = connected();
+    const codes = [serviceQuery("en", "404"), toolQuery("en", "404"), wordQuery("en", "404")].map((query) =>
+      queries.fetchQuery(query as typeof query & { queryFn: () => unknown }).then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    );
+    expect(await Promise.all(codes)).toMatchObject([
+      { kind: "not-found", code: "serviceNotFound" },
+      { kind: "not-found", code: "toolNotFound" },
+      { kind: "not-found", code: "wordNotFound" },
+    ]);
+  });
+
+  it("travels without the list", async () => {
+    const { queries } = connected();
+    await queries.fetchQuery(servicePreviewQuery("en"));
+    const [entry, ...others] = collectQueries(queries).data;
+    expect(others).toEqual([]);
+    expect(entry?.[1]).toMatchObject([{ title: "Service 1" }, { title: "Service 2" }]);
+    expect(JSON.stringify(entry)).not.toContain("Usage");
+  });
+
+  it("uses the list that is at hand while it is fresh, and no older one", async () => {
+    const { queries, asked } = connected();
+    await queries.fetchQuery(servicesQuery("en"));
+    const before = asked.length;
+    await queries.fetchQuery(serviceQuery("en", "1"));
+    expect(asked.length).toBe(before);
+    queries.setQueryData(servicesQuery("en").queryKey, (list) => list, { updatedAt: Date.now() - 301_000 });
+    await queries.fetchQuery(serviceQuery("en", "2"));
+    expect(asked.length).toBeGreaterThan(before);
+  });
+});

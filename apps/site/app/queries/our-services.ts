@@ -1,0 +1,35 @@
+import { listServices } from "@miqyas/contract";
+import type { Locale, Service } from "@miqyas/contract";
+import { queryOptions } from "@tanstack/react-query";
+import type { QueryFunctionContext } from "@tanstack/react-query";
+import { getBackend, queryKey, readAllQuery } from "./api-client.ts";
+import { getEntry } from "./get-entry.ts";
+import { getListBehind } from "./list-behind.ts";
+
+/** All services (API-17). */
+export const servicesQuery = (locale: Locale) => readAllQuery(listServices, {}, locale);
+
+const getServices = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Service[]> =>
+  getListBehind(client, servicesQuery(locale).queryKey, () =>
+    getBackend(client).readAll(listServices, {}, { locale, signal, retries: 0 }),
+  );
+
+/**
+ * Services without what their own pages tell, for cards: a tenth of the weight of the whole list.
+ * @param count how many of the first; all when left out (HOME-10, SVC-2)
+ */
+export const servicePreviewQuery = (locale: Locale, count?: number) =>
+  queryOptions({
+    queryKey: queryKey(locale, listServices.name, { preview: count ?? "all" }),
+    queryFn: async (context) =>
+      (await getServices(locale, context))
+        .slice(0, count)
+        .map(({ explores: _told, untranslated: _fields, ...service }) => service),
+  });
+
+/** One service, found by its id in the list (API-17, SVD-3). */
+export const serviceQuery = (locale: Locale, id: string) =>
+  queryOptions({
+    queryKey: queryKey(locale, listServices.name, { id }),
+    queryFn: async (context) => getEntry(await getServices(locale, context), id, "serviceNotFound"),
+  });

@@ -1,0 +1,30 @@
+import { changeEntry } from "./store.ts";
+
+/** How long a claim holds when its tab was closed, ms: longer than any attempt. */
+const claimTime = 60_000;
+
+/**
+ * Runs a task unless another tab is busy with the same message: one sender a message, however many tabs are open
+ * (F14). The browser lets go of the lock of a tab that is closed; where it has no locks, a claim runs out.
+ * @returns whether the task ran
+ */
+export async function withEntryLock(key: string, task: () => Promise<void>): Promise<boolean> {
+  // Undefined where the page is not secure.
+  const locks = (navigator as { locks?: LockManager }).locks;
+  if (locks)
+    return locks.request(`miqyas-outbox:${key}`, { ifAvailable: true }, async (lock) => {
+      if (lock) await task();
+      return lock !== null;
+    });
+
+  const claimed = await changeEntry(key, (entry) =>
+    entry.claimedUntil > Date.now() ? null : { ...entry, claimedUntil: Date.now() + claimTime },
+  );
+  if (!claimed) return false;
+  try {
+    await task();
+  } finally {
+    await changeEntry(key, (entry) => ({ ...entry, claimedUntil: 0 }));
+  }
+  return true;
+}

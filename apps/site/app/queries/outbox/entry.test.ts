@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { isExpired, keepingTime, nextAttempt } from "./entry.ts";
+import type { OutboxEntry } from "./entry.ts";
+
+const entry: OutboxEntry = {
+  kind: "newsletter",
+  body: { email: "maya@sanabel.example" },
+  key: "0123456789abcdef",
+  locale: "en",
+  trace: "4000;",
+  reference: null,
+  createdAt: 0,
+  failures: 0,
+  dueAt: 0,
+  refusedWith: null,
+  claimedUntil: 0,
+};
+
+describe("a message in the outbox", () => {
+  test("CON-11 is kept for seven days", () => {
+    expect(isExpired(entry, keepingTime)).toBe(false);
+    expect(isExpired(entry, keepingTime + 1)).toBe(true);
+  });
+
+  test("F15 is tried again ever later, up to five minutes, spread over as long again", () => {
+    const waits = [1, 2, 3, 4, 5, 50].map((failures) => nextAttempt(failures, 0, 0, () => 0.5) / 1000);
+    expect(waits).toEqual([30, 60, 120, 240, 300, 300]);
+    expect(nextAttempt(1, 0, 0, () => 0)).toBe(15_000);
+    expect(nextAttempt(1, 0, 0, () => 1)).toBe(45_000);
+  });
+
+  test("F15 is tried no sooner than the server asks", () => {
+    expect(nextAttempt(1, 1000, 120_000, () => 0.5)).toBe(121_000);
+  });
+});

@@ -1,0 +1,50 @@
+import { defineRead } from "@miqyas/contract";
+import type { ContractClient } from "@miqyas/contract";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import * as v from "valibot";
+import type { FormKind, OutboxEntry } from "./entry.ts";
+
+const challenge = v.object({
+  parameters: v.looseObject({
+    algorithm: v.literal("PBKDF2/SHA-256"),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+  }),
+  signature: v.string(),
+});
+
+/** The site's own call, not one of the backend's contract (server/inbox/protocol.ts). */
+const getChallenge = defineRead({
+  name: "form-challenge",
+  path: "/form-challenge",
+  query: ({ form }: { form: FormKind }) => ({ form }),
+  data: challenge,
+  result: (data) => data,
+});
+
+/**
+ * Works for a message above the limits, and gives the header `X-Miqyas-Proof` that says so. The browser derives
+ * keys on threads of its own, so the page stays quick meanwhile. Rejects where it cannot: no secure page, no time.
+ */
+export async function proveWork(
+  site: ContractClient,
+  { kind, locale }: Pick<OutboxEntry, "kind" | "locale">,
+  signal?: AbortSignal,
+): Promise<string> {
+  const asked = await site.read(getChallenge, { form: kind }, { locale, signal });
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    const solution = await solveChallenge({ challenge: asked, deriveKey, controller });
+    if (!solution) throw new Error("the proof of work was not found in time");
+    const { counter, derivedKey } = solution;
+    return btoa(JSON.stringify({ challenge: asked, solution: { counter, derivedKey } }));
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
+}

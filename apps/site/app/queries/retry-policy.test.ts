@@ -1,0 +1,88 @@
+import { ApiError } from "@miqyas/contract";
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+import { previewRetry, requestRetry, sectionRetry } from "./retry-policy.ts";
+
+const failures = {
+  network: () => new ApiError("network", "loadFailed"),
+  down: () => new ApiError("status", "loadFailed", { status: 503 }),
+  busy: () => new ApiError("status", "loadFailed", { status: 429, retryAfter: 5000 }),
+  closed: () => new ApiError("status", "loadFailed", { status: 503, retryAfter: 60_000 }),
+  refused: () => new ApiError("status", "loadFailed", { status: 403 }),
+  missing: () => new ApiError("not-found", "blogNotFound", { status: 404 }),
+  malformed: () => new ApiError("malformed", "requestFailed"),
+};
+
+/** When the attempts of a query are made, ms after the first, while every one fails. */
+async function attemptsOf(makeError: () => ApiError, retries: object): Promise<number[]> {
+  const begin = Date.now();
+  const attempts: number[] = [];
+  const queries = createQueryClient(requestRetry);
+  const observer = new QueryObserver(queries, {
+    queryKey: ["en", "x"],
+    queryFn: () => {
+      attempts.push(Date.now() - begin);
+      return Promise.reject(makeError());
+    },
+    ...retries,
+  });
+  const stop = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  stop();
+  queries.clear();
+  return attempts;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+});
+afterEach(() => vi.useRealTimers());
+
+describe("retries", () => {
+  test("API-4 STA-4 a failed request is made again after 1, 2 and 3 s, four times in all", async () => {
+    expect(await attemptsOf(failures.network, requestRetry)).toEqual([0, 1000, 3000, 6000]);
+    expect(await attemptsOf(failures.down, {})).toEqual([0, 1000, 3000, 6000]);
+  });
+
+  test("STA-4 an answer of the wrong shape is asked for twice more", async () => {
+    expect(await attemptsOf(failures.malformed, requestRetry)).toHaveLength(3);
+  });
+
+  test("STA-4 what is refused or does not exist is not asked again", async () => {
+    expect(await attemptsOf(failures.refused, requestRetry)).toEqual([0]);
+    expect(await attemptsOf(failures.missing, requestRetry)).toEqual([0]);
+    expect(await attemptsOf(failures.missing, sectionRetry)).toEqual([0]);
+  });
+
+  test("STA-4 Retry-After is obeyed, and a long one ends the attempts", async () => {
+    expect(await attemptsOf(failures.busy, requestRetry)).toEqual([0, 5000, 10_000, 15_000]);
+    expect(await attemptsOf(failures.closed, requestRetry)).toEqual([0]);
+  });
+
+  test("STA-3 a section that counts aloud tries again three times, 2 s apart", async () => {
+    expect(await attemptsOf(failures.network, sectionRetry)).toEqual([0, 2000, 4000, 6000]);
+  });
+
+  test("RSCH-9 the blog preview tries once more", async () => {
+    expect(await attemptsOf(failures.network, previewRetry)).toEqual([0, 1000]);
+  });
+
+  test("STA-6 leaving the page ends the attempts", async () => {
+    let attempts = 0;
+    const queries = createQueryClient(requestRetry);
+    const observer = new QueryObserver(queries, {
+      queryKey: ["en", "x"],
+      queryFn: ({ signal }) => {
+        attempts += signal.aborted ? 0 : 1;
+        return Promise.reject(failures.network());
+      },
+    });
+    const leave = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(1500);
+    leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(attempts).toBe(2);
+  });
+});

@@ -1,0 +1,36 @@
+import { ApiError, isTransient, retryDelays } from "@miqyas/contract";
+
+/** Attempts after the first, over all layers: the client's own retries are off in the browser (STA-4). */
+const maximumRetries = retryDelays.length;
+
+/** A longer wait asked for by `Retry-After` ends the attempts, ms. */
+const longestWait = 30_000;
+
+const askedWait = (error: Error) => (error instanceof ApiError ? (error.retryAfter ?? 0) : 0);
+
+/** Whether an error may go away by itself: anything but "it does not exist" and refusals (STA-4). */
+export function mayRecover(error: unknown): boolean {
+  return isTransient(error) || (error instanceof ApiError && error.kind === "malformed");
+}
+
+/** Ordinary sections: again after 1, 2 and 3 s ± 20 %; an answer of the wrong shape twice (API-4, API-5). */
+export const requestRetry = {
+  retry: (failures: number, error: Error) => {
+    if (!mayRecover(error) || askedWait(error) > longestWait) return false;
+    return failures < (isTransient(error) ? maximumRetries : 2);
+  },
+  retryDelay: (failures: number, error: Error) =>
+    Math.max(askedWait(error), (retryDelays[failures] ?? 3000) * (0.8 + 0.4 * Math.random())),
+};
+
+/** The five sections that count their attempts aloud: three more, 2 s apart (STA-3). */
+export const sectionRetry = {
+  retry: (failures: number, error: Error) => failures < maximumRetries && mayRecover(error),
+  retryDelay: 2000,
+};
+
+/** The blog preview: one more attempt (RSCH-9). */
+export const previewRetry = {
+  retry: (failures: number, error: Error) => failures < 1 && mayRecover(error),
+  retryDelay: 1000,
+};

@@ -1,0 +1,73 @@
+import { ApiError, errorMessages } from "@miqyas/contract";
+import type { ApiErrorKind, ErrorCode } from "@miqyas/contract";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import * as v from "valibot";
+import { mayRecover } from "./retry-policy.ts";
+
+const kinds = ["network", "timeout", "status", "not-found", "malformed"] as const satisfies ApiErrorKind[];
+const codes = Object.keys(errorMessages) as ErrorCode[];
+
+const failure = v.object({
+  kind: v.picklist(kinds),
+  code: v.picklist(codes),
+  status: v.optional(v.number()),
+});
+
+/** What the server's queries ended in, as it travels in the page: keys with data, keys with failures. */
+export const servedQueries = v.object({
+  data: v.array(v.tuple([v.array(v.unknown()), v.unknown()])),
+  failures: v.array(v.tuple([v.array(v.unknown()), failure])),
+});
+export type ServedQueries = v.InferOutput<typeof servedQueries>;
+
+/** Without times, so that the same content makes the same page, byte for byte. */
+export function collectQueries(queries: QueryClient): ServedQueries {
+  const served: ServedQueries = { data: [], failures: [] };
+  for (const { queryKey, state } of queries.getQueryCache().getAll()) {
+    const key = [...queryKey];
+    if (state.data !== undefined) served.data.push([key, state.data]);
+    else if (state.error instanceof ApiError)
+      served.failures.push([
+        key,
+        { kind: state.error.kind, code: state.error.code, status: state.error.status },
+      ]);
+    else if (state.error) served.failures.push([key, { kind: "timeout", code: "loadFailed" }]);
+  }
+  return served;
+}
+
+/** Puts the browser's queries into the state that the page was rendered from. */
+export function restoreQueries(queries: QueryClient, served: ServedQueries): void {
+  for (const [queryKey, value] of served.data) queries.setQueryData(queryKey, value);
+  for (const [queryKey, { kind, code, status }] of served.failures)
+    restoreFailure(queries, queryKey, new ApiError(kind, code, status === undefined ? {} : { status }));
+}
+
+function restoreFailure(queries: QueryClient, queryKey: QueryKey, error: ApiError): void {
+  queries.getQueryCache().build(
+    queries,
+    { queryKey },
+    {
+      data: undefined,
+      dataUpdateCount: 0,
+      dataUpdatedAt: 0,
+      error,
+      errorUpdateCount: 1,
+      errorUpdatedAt: 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
+      fetchStatus: "idle",
+      isInvalidated: false,
+      status: "error",
+    },
+  );
+}
+
+/** Failures of the server that the browser may overcome are tried again once the page runs. */
+export function resumeQueries(queries: QueryClient): void {
+  void queries.refetchQueries({
+    type: "active",
+    predicate: ({ state }) => state.status === "error" && mayRecover(state.error),
+  });
+}

@@ -1,0 +1,32 @@
+import { listTools } from "@miqyas/contract";
+import type { Locale, Tool } from "@miqyas/contract";
+import { queryOptions } from "@tanstack/react-query";
+import type { QueryFunctionContext } from "@tanstack/react-query";
+import { getBackend, queryKey, readAllQuery } from "./api-client.ts";
+import { getEntry } from "./get-entry.ts";
+import { getListBehind } from "./list-behind.ts";
+
+/** All tools (API-18). */
+export const toolsQuery = (locale: Locale) => readAllQuery(listTools, {}, locale);
+
+const getTools = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Tool[]> =>
+  getListBehind(client, toolsQuery(locale).queryKey, () =>
+    getBackend(client).readAll(listTools, {}, { locale, signal, retries: 0 }),
+  );
+
+/** All tools without what their own pages tell, for cards (SVC-3). */
+export const toolPreviewQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: queryKey(locale, listTools.name, "preview"),
+    queryFn: async (context) =>
+      (await getTools(locale, context)).map(
+        ({ explores: _told, images: _more, untranslated: _fields, ...tool }) => tool,
+      ),
+  });
+
+/** One tool, found by its id in the list (API-18, TLD-2). */
+export const toolQuery = (locale: Locale, id: string) =>
+  queryOptions({
+    queryKey: queryKey(locale, listTools.name, { id }),
+    queryFn: async (context) => getEntry(await getTools(locale, context), id, "toolNotFound"),
+  });

@@ -1,0 +1,34 @@
+import { listWords } from "@miqyas/contract";
+import type { Locale, Word } from "@miqyas/contract";
+import { queryOptions } from "@tanstack/react-query";
+import type { QueryFunctionContext } from "@tanstack/react-query";
+import { getBackend, queryKey, readQuery } from "./api-client.ts";
+import { getEntry } from "./get-entry.ts";
+import { getListBehind } from "./list-behind.ts";
+import { sectionRetry } from "./retry-policy.ts";
+
+/** All words (API-14). */
+export const wordsQuery = (locale: Locale) => readQuery(listWords, {}, locale);
+
+const getWords = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Word[]> =>
+  getListBehind(client, wordsQuery(locale).queryKey, () =>
+    getBackend(client).read(listWords, {}, { locale, signal, retries: 0 }),
+  );
+
+/** The first three words without their texts, which a page need not carry; counts its retries aloud (RSCH-10). */
+export const wordPreviewQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: queryKey(locale, listWords.name, "preview"),
+    ...sectionRetry,
+    queryFn: async (context) =>
+      (await getWords(locale, context))
+        .slice(0, 3)
+        .map(({ id, title, excerpt, categories }) => ({ id, title, excerpt, categories })),
+  });
+
+/** One word, found by its id in the list (API-14). */
+export const wordQuery = (locale: Locale, id: string) =>
+  queryOptions({
+    queryKey: queryKey(locale, listWords.name, { id }),
+    queryFn: async (context) => getEntry(await getWords(locale, context), id, "wordNotFound"),
+  });

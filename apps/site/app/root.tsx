@@ -1,0 +1,67 @@
+import { directionOf } from "@miqyas/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { Links, Outlet } from "react-router";
+import type { MiddlewareFunction } from "react-router";
+import favicon from "./assets/brand/favicon.svg?url";
+import { BootScripts } from "./boot/boot-scripts.tsx";
+import { useLocale } from "./i18n/use-locale.ts";
+import { inBrowser, onServer } from "./queries/page-context.ts";
+import type { PageNeeds } from "./queries/page-context.ts";
+import { servePage } from "./queries/serve-page.server.ts";
+import { resumeQueries } from "./queries/served-queries.ts";
+import { socialLinksQuery } from "./queries/social-medias.ts";
+import { LastResort } from "./shell/last-resort.tsx";
+import { PageFrame } from "./shell/page-frame.tsx";
+import { preloadedFont } from "./styles/font-files.ts";
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
+
+const frameNeeds: PageNeeds = ({ locale }) => [socialLinksQuery(locale)];
+
+export const middleware: MiddlewareFunction<Response>[] = [servePage];
+export const loader = onServer(() => [], frameNeeds);
+export const clientLoader = inBrowser(frameNeeds);
+
+/** The document around every page, also around the last resort. */
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={preloadedFont[locale]}
+        />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <BootScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const queries = useQueryClient();
+  useEffect(() => resumeQueries(queries), [queries]);
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LastResort />;
+}

@@ -1,0 +1,70 @@
+import { locales, otherLocale } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import { localizePath } from "../i18n/paths.ts";
+
+export interface PageDescription {
+  /** Origin of the site, without a slash at the end. */
+  origin: string;
+  locale: Locale;
+  /** Canonical English path; `null` for a page that has no address of its own. */
+  path: string | null;
+  /** The page of a list, where there is more than one. */
+  query?: string;
+  title: string;
+  description: string;
+  siteName: string;
+  /** Address of a picture of the page, absolute or from the site's root. */
+  image?: string | null | undefined;
+  type?: "website" | "article";
+}
+
+/** What a page says about itself to search engines and to those who share it. */
+export interface HeadTags {
+  canonical: string | null;
+  /** The same page by language; `x-default` is the address that asks the visitor's own choice. */
+  alternates: { language: Locale | "x-default"; href: string }[];
+  /** Open Graph, by property. */
+  graph: [property: string, content: string][];
+}
+
+const graphLocales: Record<Locale, string> = { en: "en_US", ar: "ar_SY" };
+
+/** Tags of a page (LANG-9, RT-19): canonical is the address of the language shown, in its one spelling. */
+export function describePage(page: PageDescription): HeadTags {
+  const { origin, locale, path, query = "", title, description, image } = page;
+  const addressIn = (language: Locale) => `${origin}${localizePath(`${path ?? "/"}${query}`, language)}`;
+  const canonical = path === null ? null : addressIn(locale);
+  return {
+    canonical,
+    alternates:
+      path === null
+        ? []
+        : [
+            ...locales.map((language) => ({ language, href: addressIn(language) })),
+            { language: "x-default" as const, href: addressIn("en") },
+          ],
+    graph: [
+      ["og:type", page.type ?? "website"],
+      ["og:site_name", page.siteName],
+      ["og:title", title],
+      ["og:description", description],
+      ["og:locale", graphLocales[locale]],
+      ["og:locale:alternate", graphLocales[otherLocale(locale)]],
+      ...(canonical ? ([["og:url", canonical]] satisfies HeadTags["graph"]) : []),
+      ...(image ? ([["og:image", new URL(image, origin).href]] satisfies HeadTags["graph"]) : []),
+    ],
+  };
+}
+
+/** The part of a query that makes a page of its own for search engines: the page of a list, not a search. */
+export function indexedQuery(query: string): string {
+  const page = new URLSearchParams(query).get("page");
+  return page ? `?page=${page}` : "";
+}
+
+/** A text as a description: of one line, at most 160 characters, cut between words. */
+export function toDescription(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= 160) return line;
+  return `${line.slice(0, 159).replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { formatDigits } from "../../i18n/format.ts";
+import { useAddress } from "../../i18n/use-address.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import layout from "../../styles/layout.module.css";
+import { Anchor } from "../../ui/anchor.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { footerNav } from "../navigation/nav-items.ts";
+import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
+import { ContactLines } from "./contact-lines.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import styles from "./footer.module.css";
+
+/** The frame's lower edge on every page (LAY-7…LAY-13). */
+export function Footer() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  // The research page ends with the same invitation (RSCH-11).
+  const invitesItself = useAddress()?.name === "research";
+  return (
+    <footer className={classNames(styles.footer, "on-dark")}>
+      {!invitesItself && <NewsletterBox className={classNames(layout.wrap, styles.newsletter)} />}
+      <div className={classNames(layout.wrap, styles.columns)}>
+        <div className={styles.agency}>
+          <Logo label={t("agency.name")} tone="white" className={styles.logo} />
+          <p>{t("agency.about")}</p>
+          <SocialLinks className={styles.social} />
+        </div>
+        <nav className={styles.links} aria-label={t("shell.siteLinks")}>
+          <ul>
+            {footerNav.map(({ key, to }) => (
+              <li key={key}>
+                <Anchor to={to}>{t(`shell.nav.${key}`)}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ContactLines className={styles.contact} />
+      </div>
+      <div className={classNames(layout.wrap, styles.base)}>
+        {/* A kept page may be of another year than its reader. */}
+        <span suppressHydrationWarning>
+          {t("agency.copyright", { year: formatDigits(String(new Date().getUTCFullYear()), locale) })}
+        </span>
+        <span>{t("agency.city")}</span>
+      </div>
+      <div className={styles.ruler} aria-hidden="true" />
+    </footer>
+  );
+}

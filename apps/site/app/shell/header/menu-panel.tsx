@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { paths } from "../../i18n/paths.ts";
+import { useAddress } from "../../i18n/use-address.ts";
+import { Anchor } from "../../ui/anchor.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { ContactLines } from "../footer/contact-lines.tsx";
+import { LanguageToggle } from "../language/language-toggle.tsx";
+import { currentState, mainNav } from "../navigation/nav-items.ts";
+import { SectionSearch } from "../search/section-search.tsx";
+import { ReadingRuler } from "./reading-ruler.tsx";
+import styles from "./menu-panel.module.css";
+
+/** What a button names to open and close the menu. */
+export const menuId = "site-menu";
+
+const isOpen = (panel: HTMLElement | null) => panel?.matches(":popover-open") ?? false;
+
+/** Puts what the menu covers out of reach, or back into it. */
+function coverPage(isCovered: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>("body > :is(header, main, footer)"))
+    part.inert = isCovered;
+}
+
+/**
+ * The menu of narrow screens (LAY-6). A popover: it opens and closes without a script, also by Escape;
+ * with one it closes when a page is chosen and keeps what it covers out of reach.
+ */
+export function MenuPanel() {
+  const { t } = useTranslation();
+  const page = useAddress()?.name;
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const shown = useRef(key);
+
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (isOpen(panel.current)) panel.current?.hidePopover();
+  }, [key]);
+
+  // It may have been opened before the page ran.
+  useEffect(() => coverPage(isOpen(panel.current)), []);
+
+  return (
+    <div
+      ref={panel}
+      id={menuId}
+      popover="auto"
+      className={styles.panel}
+      role="dialog"
+      // Before it closes: focus returns to the button that opened it, which has to be within reach then.
+      onBeforeToggle={({ newState }) => newState === "closed" && coverPage(false)}
+      onToggle={({ newState }) => coverPage(newState === "open")}
+      aria-label={t("shell.menu")}
+    >
+      <div className={styles.top}>
+        <div className={styles.bar}>
+          <Anchor to={paths.home()}>
+            <Logo label={t("shell.homeLink")} className={styles.logo} />
+          </Anchor>
+          <LanguageToggle className={styles.language} />
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            autoFocus
+            aria-label={t("shell.closeMenu")}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <ReadingRuler />
+      </div>
+      <div className={`${styles.content ?? ""} on-dark`}>
+        <SectionSearch className={styles.search} />
+        <nav aria-label={t("shell.mainNavigation")}>
+          <ul className={styles.links}>
+            {mainNav.map((item) => (
+              <li key={item.key}>
+                <Anchor to={item.to} aria-current={currentState(item, page)}>
+                  {t(`shell.nav.${item.key}`)}
+                  <Icon name="forward" />
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to={paths.contact()} size="lg" className={styles.contact}>
+          {t("shell.contactUs")}
+        </ButtonLink>
+        <ContactLines className={styles.lines} />
+      </div>
+    </div>
+  );
+}

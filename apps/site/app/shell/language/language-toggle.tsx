@@ -1,0 +1,34 @@
+import { otherLocale } from "@miqyas/contract";
+import type { MouseEvent } from "react";
+import { useAddress } from "../../i18n/use-address.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { ArabicName } from "./arabic-name.tsx";
+import { toggleAddress } from "./toggle-address.ts";
+import { useChangeLocale } from "./use-change-locale.ts";
+import styles from "./language-toggle.module.css";
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** The other language by its own name: a link to this page there, which switches in place (LANG-1, LANG-9). */
+export function LanguageToggle({ className }: { className?: string | undefined }) {
+  const other = otherLocale(useLocale());
+  const changeLocale = useChangeLocale();
+  return (
+    <a
+      className={classNames(styles.toggle, className)}
+      href={toggleAddress(useAddress(), other)}
+      lang={other}
+      hrefLang={other}
+      data-locale={other}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        changeLocale(other);
+      }}
+    >
+      {other === "ar" ? <ArabicName /> : "English"}
+    </a>
+  );
+}

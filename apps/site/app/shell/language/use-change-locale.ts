@@ -1,0 +1,46 @@
+import type { Locale } from "@miqyas/contract";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { namespace } from "../../i18n/create-i18n.ts";
+import { loadMessages } from "../../i18n/load-messages.ts";
+import { localizePath } from "../../i18n/paths.ts";
+import { saveLocale } from "../../i18n/saved-locale.ts";
+import { splitLocale } from "../../i18n/split-locale.ts";
+import { keepPlace } from "./keep-place.ts";
+
+/** The choice made last; an earlier one that is still loading gives way to it (LANG-12). */
+let wanted: Locale | null = null;
+
+/** The address of this screen in a language, with its query and its place on the page. */
+function hereIn(locale: Locale): string {
+  const { pathname, search, hash } = window.location;
+  return localizePath(splitLocale(pathname).path, locale) + search + hash;
+}
+
+/**
+ * Switches the page to a language, in place: texts, direction, address, and every visible query, whose
+ * keys begin with the language. Keeps the choice at once (LANG-1, LANG-3, LANG-6).
+ */
+export function useChangeLocale(): (locale: Locale) => void {
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  return useCallback(
+    (locale) => {
+      wanted = locale;
+      saveLocale(locale);
+      const change = async () => {
+        if (!i18n.hasResourceBundle(locale, namespace))
+          i18n.addResourceBundle(locale, namespace, await loadMessages(locale));
+        if (wanted !== locale || i18n.language === locale) return;
+        const returnToPlace = keepPlace(document);
+        await i18n.changeLanguage(locale);
+        await navigate(hereIn(locale), { replace: true });
+        returnToPlace();
+      };
+      // Texts that cannot be loaded into this page come with the page itself.
+      change().catch(() => window.location.assign(hereIn(locale)));
+    },
+    [i18n, navigate],
+  );
+}

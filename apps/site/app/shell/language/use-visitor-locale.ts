@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { detectLocale } from "../../i18n/detect-locale.ts";
+import { readSavedLocale, saveLocale } from "../../i18n/saved-locale.ts";
+import { splitLocale } from "../../i18n/split-locale.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { useChangeLocale } from "./use-change-locale.ts";
+
+/**
+ * Once the page runs as the server sent it, the visitor's own choice wins over what the server could
+ * know (LANG-4); and going back to an Arabic address keeps the language chosen since.
+ */
+export function useVisitorLocale(): void {
+  const shown = useLocale();
+  const changeLocale = useChangeLocale();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+
+  const settle = useEffectEvent(() => {
+    const saved = readSavedLocale();
+    const locale = detectLocale({
+      address: splitLocale(window.location.pathname).locale,
+      saved,
+      browser: navigator.languages,
+      page: document.documentElement.lang,
+    });
+    if (locale !== shown) changeLocale(locale);
+    else if (saved === locale) saveLocale(locale);
+  });
+  useEffect(() => settle(), []);
+
+  const follow = useEffectEvent(() => {
+    const { locale, path } = splitLocale(location.pathname);
+    if (isReturn && locale === "ar" && shown === "en")
+      void navigate(path + location.search + location.hash, { replace: true });
+  });
+  useEffect(() => follow(), [location.key]);
+}

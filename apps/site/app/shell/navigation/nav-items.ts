@@ -1,0 +1,54 @@
+import type { AddressName } from "../../i18n/addresses.ts";
+import type { EnglishMessages } from "../../i18n/load-messages.ts";
+import { paths } from "../../i18n/paths.ts";
+
+type NavKey = keyof EnglishMessages["shell"]["nav"];
+
+export interface NavItem {
+  key: NavKey;
+  to: string;
+  /** Pages for which the item is marked: its own first, then those below it. */
+  covers: readonly AddressName[];
+}
+
+/** The main navigation (LAY-2). */
+export const mainNav: readonly NavItem[] = [
+  { key: "home", to: paths.home(), covers: ["home"] },
+  {
+    key: "services",
+    to: paths.services(),
+    covers: ["services", "service", "storedService", "tool"],
+  },
+  { key: "about", to: paths.about(), covers: ["about"] },
+  {
+    key: "research",
+    to: paths.research(),
+    covers: [
+      "research",
+      "blog",
+      "article",
+      "resources",
+      "resource",
+      "words",
+      "word",
+      "trends",
+      "trend",
+      "report",
+    ],
+  },
+];
+
+/** What the footer leads to beside the main navigation (LAY-10). */
+export const footerNav: readonly NavItem[] = [
+  ...mainNav,
+  { key: "contact", to: paths.contact(), covers: ["contact"] },
+  { key: "faq", to: paths.faq(), covers: ["faq"] },
+  { key: "privacyPolicy", to: paths.privacyPolicy(), covers: ["privacyPolicy"] },
+  { key: "terms", to: paths.terms(), covers: ["terms"] },
+];
+
+/** How an item stands to the page: it is the page, it is above it, or neither. */
+export function currentState(item: NavItem, page: AddressName | undefined): "page" | "true" | undefined {
+  if (page === undefined || !item.covers.includes(page)) return undefined;
+  return item.covers[0] === page ? "page" : "true";
+}

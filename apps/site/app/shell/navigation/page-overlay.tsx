@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { isSameScreen } from "./scroll-rules.tsx";
+import styles from "./page-overlay.module.css";
+
+/** How long the wall takes to close and open, ms (NAV-2). */
+const duration = 1200;
+
+/** Whether the visitor asked for less: of motion, or of data. */
+function wantsCalm(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  const savesData = connection instanceof Object && Reflect.get(connection, "saveData") === true;
+  return savesData || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+const courses = Array.from({ length: 9 }, (_, index) => index);
+const ticks = [
+  { at: 0, length: 54 },
+  { at: 14, length: 29 },
+  { at: 28, length: 54 },
+  { at: 42, length: 29 },
+  { at: 56, length: 54 },
+];
+
+/**
+ * The wall that passes over the page at every change of screen (NAV-2). It only decorates: it starts with
+ * the click, takes no pointer, and any key, press or turn of the wheel ends it; the new page is beneath it.
+ */
+export function PageOverlay() {
+  const { location: next } = useNavigation();
+  const here = useLocation();
+  const target = next ?? here;
+  const aimed = useRef({ key: target.key, pathname: target.pathname });
+  const [run, setRun] = useState(0);
+
+  useEffect(() => {
+    const { key, pathname } = aimed.current;
+    if (key === target.key) return;
+    aimed.current = { key: target.key, pathname: target.pathname };
+    if (!isSameScreen(pathname, target.pathname) && !wantsCalm()) setRun((count) => count + 1);
+  }, [target]);
+
+  useEffect(() => {
+    if (run === 0) return;
+    const end = () => setRun(0);
+    const timer = setTimeout(end, duration);
+    const signs = ["keydown", "pointerdown", "wheel"] as const;
+    for (const sign of signs) addEventListener(sign, end, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) removeEventListener(sign, end);
+    };
+  }, [run]);
+
+  if (run === 0) return null;
+  return (
+    <div key={run} className={styles.wall} aria-hidden="true" data-overlay="">
+      {courses.map((course) => (
+        <i key={course} />
+      ))}
+      <div className={styles.mark}>
+        <svg viewBox="0 0 64 54">
+          <rect width="64" height="10" />
+          {ticks.map(({ at, length }) => (
+            <rect key={at} x={at} width="8" height={length} />
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

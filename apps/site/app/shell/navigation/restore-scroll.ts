@@ -1,0 +1,26 @@
+/** How long a page may take to grow to its former height, ms. */
+const patience = 2000;
+
+/**
+ * Scrolls to where the visitor was, as soon as the page is long enough, unless the visitor moves first.
+ * @returns stops it
+ */
+export function restoreScroll(position: number): () => void {
+  const signs = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+  const growth = new ResizeObserver(go);
+  const timer = setTimeout(stop, patience);
+
+  function stop() {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, stop);
+  }
+  function go() {
+    scrollTo({ top: position, behavior: "instant" });
+    if (Math.abs(scrollY - position) < 2) stop();
+  }
+  for (const sign of signs) addEventListener(sign, stop, { passive: true });
+  growth.observe(document.body);
+  go();
+  return stop;
+}

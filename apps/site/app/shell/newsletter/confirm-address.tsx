@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { suggestAddress } from "./newsletter-submission.ts";
+import styles from "./newsletter.module.css";
+
+interface ConfirmAddressProps {
+  /** The address in question; `null` while nothing is asked. */
+  email: string | null;
+  onEdit: (email: string) => void;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks whether the address is right, and lets it be corrected (NEWS-2, NEWS-7). */
+export function ConfirmAddress({ email, onEdit, onCancel, onConfirm }: ConfirmAddressProps) {
+  const { t } = useTranslation();
+  const suggestion = email === null ? null : suggestAddress(email);
+  const formId = "confirm-address";
+  return (
+    <Dialog
+      open={email !== null}
+      onCancel={onCancel}
+      title={t("newsletter.confirmHeading")}
+      actions={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {t("newsletter.cancel")}
+          </Button>
+          <Button onClick={onConfirm} disabled={!email?.trim()}>
+            {t("newsletter.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{t("newsletter.confirmLead")}</p>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm();
+        }}
+      >
+        <Field
+          label={t("newsletter.email")}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          value={email ?? ""}
+          onChange={(event) => onEdit(event.currentTarget.value)}
+          hint={suggestion && t("newsletter.incomplete", { suggestion })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import typeStyles from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import styles from "./newsletter.module.css";
+
+/** The invitation to subscribe: in the footer of every page and on the research page (LAY-11, RSCH-11). */
+export function NewsletterBox({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classNames(styles.box, className)}>
+      <div className={styles.words}>
+        <h2 className={typeStyles.h2}>{t("newsletter.heading")}</h2>
+        <p>{t("newsletter.lead")}</p>
+      </div>
+      <NewsletterForm className={styles.form} />
+    </div>
+  );
+}

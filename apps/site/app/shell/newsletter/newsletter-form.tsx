@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { ConfirmAddress } from "./confirm-address.tsx";
+import { NewsletterMessage } from "./newsletter-message.tsx";
+import { useNewsletter } from "./use-newsletter.ts";
+import styles from "./newsletter.module.css";
+
+/** One field to subscribe with. Without a script the site's server takes the form (NEWS-1…NEWS-9). */
+export function NewsletterForm({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const newsletter = useNewsletter();
+  const { field, submission, isLocked } = newsletter;
+  const id = useId();
+  return (
+    <>
+      <form
+        method="post"
+        action="/newsletter"
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          newsletter.submit();
+        }}
+      >
+        <label htmlFor={id} className={styles.label}>
+          {t("newsletter.email")}
+        </label>
+        <div className={styles.line}>
+          <input
+            ref={field}
+            id={id}
+            type="email"
+            name="email"
+            autoComplete="email"
+            dir="ltr"
+            className={styles.field}
+            placeholder={t("newsletter.placeholder")}
+            aria-describedby={`${id}-message`}
+            aria-invalid={submission.state === "empty" || undefined}
+          />
+          <Button
+            type="submit"
+            className={classNames(styles.button, isLocked && styles.off)}
+            aria-disabled={isLocked || undefined}
+            busy={submission.state === "sending"}
+            busyLabel={t("newsletter.sending")}
+          >
+            {t("newsletter.subscribe")}
+          </Button>
+        </div>
+        <NewsletterMessage
+          id={`${id}-message`}
+          submission={submission}
+          secondsLeft={newsletter.secondsLeft}
+        />
+      </form>
+      <ConfirmAddress
+        email={submission.state === "confirming" ? submission.email : null}
+        onEdit={newsletter.edit}
+        onCancel={newsletter.cancel}
+        onConfirm={newsletter.confirm}
+      />
+    </>
+  );
+}

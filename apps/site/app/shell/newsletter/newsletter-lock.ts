@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from "react";
+import { readStorage, storageKeys, writeStorage } from "../../i18n/storage.ts";
+
+/** How long one cannot subscribe again, ms (NEWS-4). */
+export const lockTime = 300_000;
+
+/** What is left of a kept end, ms: 0 when there is none, never more than a whole lock (NEWS-6, F17). */
+export function remainingTime(end: string | null, now: number): number {
+  const left = Number(end ?? Number.NaN) - now;
+  return Number.isFinite(left) ? Math.min(Math.max(left, 0), lockTime) : 0;
+}
+
+/** When the lock ends by the clock that nobody can set back, ms. */
+let endsAt = 0;
+let ticking: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+const remaining = () => Math.max(0, endsAt - performance.now());
+
+function announce(): void {
+  for (const listener of listeners) listener();
+  if (remaining() > 0) return;
+  clearInterval(ticking);
+  ticking = undefined;
+}
+
+function adopt(milliseconds: number): void {
+  endsAt = performance.now() + milliseconds;
+  clearInterval(ticking);
+  ticking = milliseconds > 0 ? setInterval(announce, 1000) : undefined;
+  announce();
+}
+
+function readKept(): void {
+  const end = readStorage(storageKeys.newsletterLock);
+  const left = remainingTime(end, Date.now());
+  // A clock that was set back must not begin the five minutes anew at every visit.
+  if (left === lockTime) writeStorage(storageKeys.newsletterLock, String(Date.now() + lockTime));
+  adopt(left);
+}
+
+function onStorage({ key }: StorageEvent): void {
+  if (key === storageKeys.newsletterLock || key === null) readKept();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener("storage", onStorage);
+    readKept();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener("storage", onStorage);
+    clearInterval(ticking);
+  };
+}
+
+/** Locks subscribing for five minutes, in every form, every tab and after a reload (NEWS-4, NEWS-6). */
+export function lockNewsletter(): void {
+  writeStorage(storageKeys.newsletterLock, String(Date.now() + lockTime));
+  adopt(lockTime);
+}
+
+/** Whole seconds until one can subscribe again, counted down once a second; 0 when it is open (NEWS-5). */
+export function useNewsletterLock(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.ceil(remaining() / 1000),
+    () => 0,
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { formatMinutes } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { Submission } from "./newsletter-submission.ts";
+import styles from "./newsletter.module.css";
+
+interface NewsletterMessageProps {
+  id: string;
+  submission: Submission;
+  secondsLeft: number;
+}
+
+/** The line under the field: what went wrong or well, how long to wait, else what one subscribes to. */
+export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMessageProps) {
+  const { t } = useTranslation();
+  const time = formatMinutes(secondsLeft * 1000, useLocale());
+  const isWrong = submission.state === "empty" || submission.state === "failed";
+  const isDone = submission.state === "subscribed";
+  return (
+    <div className={styles.messages}>
+      <p id={id} role="status" className={classNames(isWrong && styles.wrong, isDone && styles.done)}>
+        {isWrong && <Icon name="alert" />}
+        {isDone && <Icon name="check" />}
+        {submission.state === "empty" && t("newsletter.emptyField")}
+        {submission.state === "failed" && t("newsletter.failed")}
+        {isDone && t("newsletter.subscribed")}
+        {!isWrong && !isDone && secondsLeft === 0 && t("newsletter.promise")}
+      </p>
+      {secondsLeft > 0 && (isDone ? <Clock time={time} /> : <Countdown time={time} />)}
+    </div>
+  );
+}
+
+/** NEWS-4, NEWS-5. Only the clock changes, so the line is not read again every second. */
+function Countdown({ time }: { time: string }) {
+  const { t } = useTranslation();
+  const [before = "", after = ""] = t("newsletter.locked", { time: "\u0000" }).split("\u0000");
+  return (
+    <p>
+      {before}
+      <Clock time={time} />
+      {after}
+    </p>
+  );
+}
+
+function Clock({ time }: { time: string }) {
+  return (
+    <b className={styles.clock} role="timer">
+      {time}
+    </b>
+  );
+}

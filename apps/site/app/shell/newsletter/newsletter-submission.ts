@@ -1,0 +1,58 @@
+/** Where a subscription stands (NEWS-1…NEWS-3). */
+export type Submission =
+  | { state: "idle" }
+  /** Submitted without a value. */
+  | { state: "empty" }
+  /** The dialog asks whether the address is right. */
+  | { state: "confirming"; email: string }
+  | { state: "sending"; email: string }
+  /** The backend has it. */
+  | { state: "subscribed" }
+  /** It could not be kept anywhere. */
+  | { state: "failed" };
+
+export type SubmissionEvent =
+  | { type: "submit"; value: string; isLocked: boolean }
+  | { type: "edit"; email: string }
+  | { type: "cancel" }
+  | { type: "confirm" }
+  | { type: "succeed" }
+  | { type: "fail" }
+  /** The success has been shown long enough. */
+  | { type: "settle" };
+
+export const idle: Submission = { state: "idle" };
+
+/** How long the success is shown, ms (NEWS-3). */
+export const successTime = 5000;
+
+/** The next step; an event that does not fit the step changes nothing. */
+export function advance(submission: Submission, event: SubmissionEvent): Submission {
+  switch (event.type) {
+    case "submit":
+      if (submission.state === "sending" || event.isLocked) return submission;
+      return event.value.trim() === ""
+        ? { state: "empty" }
+        : { state: "confirming", email: event.value.trim() };
+    case "edit":
+      return submission.state === "confirming" ? { state: "confirming", email: event.email } : submission;
+    case "cancel":
+      return submission.state === "confirming" ? idle : submission;
+    case "confirm":
+      return submission.state === "confirming" && submission.email.trim() !== ""
+        ? { state: "sending", email: submission.email.trim() }
+        : submission;
+    case "succeed":
+      return submission.state === "sending" ? { state: "subscribed" } : submission;
+    case "fail":
+      return submission.state === "sending" ? { state: "failed" } : submission;
+    case "settle":
+      return submission.state === "subscribed" ? idle : submission;
+  }
+}
+
+/** What an address without "@" may have been meant to be; `null` for one that has it (NEWS-7). */
+export function suggestAddress(email: string): string | null {
+  const name = email.trim();
+  return name === "" || name.includes("@") ? null : `${name}@gmail.com`;
+}

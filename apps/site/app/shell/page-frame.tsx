@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { useVisitorLocale } from "./language/use-visitor-locale.ts";
+import { PageAnnouncer } from "./navigation/page-announcer.tsx";
+import { PageOverlay } from "./navigation/page-overlay.tsx";
+import { ScrollRules } from "./navigation/scroll-rules.tsx";
+import styles from "./page-frame.module.css";
+
+/** What surrounds every page: header, footer, and the rules of moving between pages. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  useVisitorLocale();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t("shell.skipToContent")}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <PageOverlay />
+      <PageAnnouncer />
+      <ScrollRules />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EnglishMessages } from "../../i18n/load-messages.ts";
+import { paths } from "../../i18n/paths.ts";
+
+type Page = "home" | "about" | "services" | "research" | "contact";
+type TitleKey = keyof EnglishMessages["search"]["titles"];
+
+/** A section that can be searched for. */
+export interface SectionEntry {
+  /** Identifier of its element. */
+  id: string;
+  page: Page;
+  title: TitleKey;
+}
+
+const onPage = (page: Page, sections: Record<string, TitleKey>): SectionEntry[] =>
+  Object.entries(sections).map(([id, title]) => ({ id, page, title }));
+
+/** The 16 sections that the search knows, in the order of the pages (SRCH-1, SRCH-2). */
+export const sectionIndex: readonly SectionEntry[] = [
+  ...onPage("home", {
+    hero: "hero",
+    "about-section": "about",
+    "services-section": "services",
+    "research-section": "research",
+    "clients-section": "clients",
+    "partners-section": "partners",
+  }),
+  ...onPage("about", {
+    "vision-section": "vision",
+    "mission-section": "mission",
+    "values-section": "values",
+    "team-section": "team",
+  }),
+  ...onPage("services", { "services-section": "allServices", "tools-section": "tools" }),
+  ...onPage("research", { "blog-section": "blog", "reports-section": "reports", "words-section": "words" }),
+  ...onPage("contact", { "contact-section": "contact" }),
+];
+
+/** The canonical path of the page that an entry is on. */
+export const pathOf = ({ page }: SectionEntry): string => paths[page]();

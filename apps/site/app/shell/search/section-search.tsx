@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "../../ui/class-names.ts";
+import { localizePath, paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { SearchResults, optionId } from "./search-results.tsx";
+import { useSectionSearch } from "./use-section-search.ts";
+import styles from "./section-search.module.css";
+
+/**
+ * Finds sections of the site by their titles (LAY-3, SRCH-1…SRCH-11): a combobox whose list opens while
+ * typing. Without a script the same field searches the articles.
+ */
+export function SectionSearch({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const { field, query, results, isOpen, active, prepare, onType, onKey, close, choose } = useSectionSearch();
+  const locale = useLocale();
+  return (
+    <form
+      role="search"
+      action={localizePath(paths.blog(), locale)}
+      className={classNames(styles.search, className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose(active ?? 0);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <label className={styles.box}>
+        <Icon name="search" />
+        <span className="visually-hidden">{t("search.label")}</span>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          autoComplete="off"
+          placeholder={t("search.placeholder")}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-activedescendant={active === null ? undefined : optionId(listId, active)}
+          onFocus={prepare}
+          onChange={onType}
+          onKeyDown={onKey}
+        />
+      </label>
+      {isOpen && (
+        <SearchResults listId={listId} query={query} results={results} active={active} onChoose={choose} />
+      )}
+    </form>
+  );
+}
