@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { FigureGroup } from "./figure-group.tsx";
+import { anchorHeadings } from "./headings.ts";
 import { parseHtml } from "./parse-html.ts";
 import { renderElements } from "./render-elements.tsx";
 import { toSections } from "./sections.ts";
@@ -9,9 +10,13 @@ import styles from "../styles/prose.module.css";
 /**
  * Backend HTML as an article's body: prose, galleries in their final layout from the first paint, tables
  * that scroll inside themselves (ART-5…7). The caller puts it into an element of class `prose`.
+ * @param anchors gives its headings addresses, for `Contents` to lead to; once on a page at most
  */
-export function RichText({ html }: { html: string }) {
-  const sections = useMemo(() => toSections(parseHtml(html)), [html]);
+export function RichText({ html, anchors = false }: { html: string; anchors?: boolean }) {
+  const sections = useMemo(() => {
+    const tree = parseHtml(html);
+    return toSections(anchors ? anchorHeadings(tree) : tree);
+  }, [html, anchors]);
   return sections.map((section, index) => <SectionView key={index} section={section} />);
 }
 

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import layout from "../styles/layout.module.css";
+import typeStyles from "../styles/type.module.css";
+import { classNames } from "../ui/class-names.ts";
+import { Picture } from "../ui/picture.tsx";
+import type { PictureProps } from "../ui/picture.tsx";
+import { Tags } from "../ui/tags.tsx";
+import styles from "./article-head.module.css";
+
+interface ArticleHeadProps {
+  /** A link to the list. */
+  back: ReactNode;
+  categories: readonly string[];
+  /** What the categories are called, read aloud. */
+  categoriesLabel: string;
+  title: string;
+  excerpt: string;
+  /** Under the excerpt: date, author, reading time. */
+  children?: ReactNode;
+  cover: Pick<PictureProps, "src" | "details" | "fallback">;
+}
+
+/** The head of a text to read: where it belongs, its title, its lead, its picture from edge to edge (ART-4). */
+export function ArticleHead({
+  back,
+  categories,
+  categoriesLabel,
+  title,
+  excerpt,
+  children,
+  cover,
+}: ArticleHeadProps) {
+  return (
+    <>
+      <header className={classNames(layout.wrap, styles.head)}>
+        {back}
+        <Tags names={categories} label={categoriesLabel} />
+        <h1 className={classNames(typeStyles.d2, styles.title)}>{title}</h1>
+        {excerpt && <p className={classNames(typeStyles.lead, styles.excerpt)}>{excerpt}</p>}
+        {children}
+      </header>
+      <div className={styles.cover}>
+        <Picture {...cover} ratio="fill" priority sizes="100vw" />
+      </div>
+    </>
+  );
+}

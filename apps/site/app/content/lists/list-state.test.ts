@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { changeState, emptyState, isNarrowed, listAddress, readListState } from "./list-state.ts";
+
+describe("state of a list", () => {
+  it("BLOG-10 is read from the address and written to it", () => {
+    const state = readListState(new URLSearchParams("cat=3,5&page=2&q=basket&sort=oldest"));
+    expect(state).toEqual({ q: "basket", categories: ["3", "5"], sort: "oldest", page: 2 });
+    expect(listAddress("/AllBlog", state)).toBe("/AllBlog?cat=3%2C5&page=2&q=basket&sort=oldest");
+    expect(listAddress("/AllBlog", emptyState)).toBe("/AllBlog");
+  });
+
+  it("BLOG-9 RES-4 WRD-1 any change but of the page begins at page 1", () => {
+    const state = { ...emptyState, page: 4 };
+    expect(changeState(state, { q: "x" }).page).toBe(1);
+    expect(changeState(state, { sort: "oldest" }).page).toBe(1);
+    expect(changeState(state, { page: 5 }).page).toBe(5);
+  });
+
+  it("BLOG-5 knows whether there is something to clear", () => {
+    expect(isNarrowed({ ...emptyState, page: 3 })).toBe(false);
+    expect(isNarrowed({ ...emptyState, sort: "title-az" })).toBe(true);
+    expect(isNarrowed({ ...emptyState, q: "  " })).toBe(false);
+    expect(isNarrowed({ ...emptyState, categories: ["1"] })).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { TextButton } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { emptyState, isNarrowed } from "./list-state.ts";
+import type { ListState } from "./list-state.ts";
+import type { ChangeList } from "./use-list-state.ts";
+import styles from "./results-line.module.css";
+
+interface ResultsLineProps {
+  /** "Showing 10 of 26 blogs". */
+  count: ReactNode;
+  state: ListState;
+  onChange: ChangeList;
+  /** The chosen categories by name. */
+  chosen: readonly { id: string; name: string }[];
+}
+
+/** How many there are, what narrows them, and the way back to all (BLOG-5, BLOG-6). */
+export function ResultsLine({ count, state, onChange, chosen }: ResultsLineProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.line}>
+      <p role="status">{count}</p>
+      <div className={styles.filters}>
+        {chosen.map(({ id, name }) => (
+          <Chip
+            key={id}
+            name={name}
+            removeLabel={t("lists.remove", { name })}
+            onRemove={() => onChange({ categories: state.categories.filter((other) => other !== id) })}
+          />
+        ))}
+        {isNarrowed(state) && (
+          <TextButton onClick={() => onChange(emptyState)}>{t("lists.clear")}</TextButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "../../ui/field.tsx";
+
+/** How long typing has to rest before a list follows it, ms. */
+const pause = 300;
+
+interface SearchFieldProps {
+  /** The text that the list shows now. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches while typing: the list follows after a pause, the focus stays, the history gets no entry a letter. */
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  // The list was cleared or came back from the history: the field follows it.
+  if (shown !== value) {
+    setShown(value);
+    if (value !== text.trim()) setText(value);
+  }
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => search(text.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return (
+    <Field
+      type="search"
+      name="q"
+      icon="search"
+      label={t("lists.search")}
+      placeholder={t("lists.placeholder")}
+      maxLength={100}
+      autoComplete="off"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import courses from "../../assets/art/h-about.svg?url";
+import { RichText } from "../../content/rich-text.tsx";
+import { Pending } from "../../queries/pending.tsx";
+import layout from "../../styles/layout.module.css";
+import prose from "../../styles/prose.module.css";
+import typeStyles from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./about-text.module.css";
+
+/** The agency in its own words, and the wall of courses beneath (ABT-2). */
+export function AboutText({ about }: { about: UseQueryResult<string> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section id="about-text" aria-labelledby="about-text-heading" className={styles.about}>
+        <div className={classNames(layout.wrap, layout.grid)}>
+          <h1 id="about-text-heading" tabIndex={-1} className={classNames(typeStyles.d2, styles.heading)}>
+            {t("about.heading")}
+          </h1>
+          <div className={styles.words}>
+            <Pending of={about} exhausted={t("status.maximumRetries")} isEmpty={(html) => html === ""}>
+              {(html) => (
+                <div className={classNames(prose.prose, styles.text)}>
+                  <RichText html={html} />
+                </div>
+              )}
+            </Pending>
+          </div>
+        </div>
+      </section>
+      <div className={styles.wall}>
+        <Picture src={courses} alt="" ratio="fill" mirrored />
+      </div>
+    </>
+  );
+}

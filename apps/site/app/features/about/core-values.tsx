@@ -1,0 +1,48 @@
+import type { CoreValue } from "@miqyas/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import typeStyles from "../../styles/type.module.css";
+import { Picture } from "../../ui/picture.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Section } from "../../ui/section.tsx";
+import { LoadingStatus } from "../../ui/status.tsx";
+import { completeValues, ownPlates } from "./own-values.ts";
+import styles from "./core-values.module.css";
+
+/** Four values as four rising bars (ABT-6). Without the backend's texts the site's own stand there. */
+export function CoreValues({ values }: { values: UseQueryResult<CoreValue[]> }) {
+  const { t } = useTranslation();
+  const shown = completeValues(values.data ?? [], (key) => ({
+    title: t(`about.values.${key}.title`),
+    description: t(`about.values.${key}.description`),
+  }));
+  return (
+    <Section id="values-section" heading={t("about.valuesHeading")} reading={60}>
+      {values.isPending ? (
+        <LoadingStatus label={t("status.loading")} />
+      ) : (
+        <Reveal as="ul" motion="build" threshold={0.2} className={styles.values}>
+          {shown.map((value) => (
+            <li key={value.key} className={styles.value}>
+              <div className={styles.plate}>
+                <Picture
+                  src={value.image ?? ownPlates[value.key]}
+                  details={value.image_details}
+                  alt=""
+                  mirrored={!value.image}
+                  fallback={ownPlates[value.key]}
+                  ratio="fill"
+                  sizes="(max-width: 860px) 46vw, 24vw"
+                />
+              </div>
+              <div className={styles.words}>
+                <h3 className={typeStyles.h3}>{value.title}</h3>
+                <p>{value.description}</p>
+              </div>
+            </li>
+          ))}
+        </Reveal>
+      )}
+    </Section>
+  );
+}

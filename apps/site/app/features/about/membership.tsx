@@ -1,0 +1,40 @@
+import type { SiteSettings } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import rosette from "../../assets/art/member.svg?url";
+import { paths } from "../../i18n/paths.ts";
+import layout from "../../styles/layout.module.css";
+import { ButtonLink } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import styles from "./membership.module.css";
+
+interface MembershipProps {
+  /** What staff have set; unknown while the backend has not said, then the site's own address stands. */
+  settings: SiteSettings | undefined;
+}
+
+/** The agency's membership and where to check it; staff take the section away by emptying the address (ABT-1). */
+export function Membership({ settings }: MembershipProps) {
+  const { t } = useTranslation();
+  const directory = settings ? settings.directory_url : t("agency.directory");
+  if (!directory) return null;
+  return (
+    <Section id="membership-section" heading={t("about.membership.heading")} reading={95}>
+      <div className={classNames(layout.grid, styles.columns)}>
+        <div className={styles.words}>
+          <p className={styles.text}>{t("about.membership.text")}</p>
+          <div className={layout.row}>
+            <ButtonLink href={directory} newTabNote={t("shell.newTab")}>
+              {t("about.membership.directory")}
+            </ButtonLink>
+            <ButtonLink to={paths.contact()} variant="outline">
+              {t("about.membership.contact")}
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture src={rosette} alt="" ratio="1:1" className={styles.plate} />
+      </div>
+    </Section>
+  );
+}

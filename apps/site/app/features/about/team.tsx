@@ -1,0 +1,32 @@
+import type { TeamMember } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import styles from "./team.module.css";
+
+/** The people, each with a portrait and a sentence; no section where there are none (ABT-1). */
+export function Team({ members }: { members: readonly TeamMember[] }) {
+  const { t } = useTranslation();
+  if (members.length === 0) return null;
+  return (
+    <Section id="team-section" tone="limestone" heading={t("about.teamHeading")} reading={85} threshold={0.2}>
+      <ul className={styles.team}>
+        {members.map((member) => (
+          <li key={member.id}>
+            <Picture
+              src={member.image}
+              details={member.image_details}
+              alt=""
+              ratio="4:5"
+              sizes="(max-width: 860px) 46vw, (max-width: 1180px) 30vw, 15vw"
+              className={styles.portrait}
+            />
+            <b className={styles.name}>{member.name}</b>
+            {member.position && <span className={styles.position}>{member.position}</span>}
+            {member.bio && <p className={styles.bio}>{member.bio}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Pending } from "../../queries/pending.tsx";
+import typeStyles from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./vision-and-mission.module.css";
+
+/** What the agency works towards; its failure is said inside the block (ABT-4, ABT-5). */
+export function Vision({ vision }: { vision: UseQueryResult<string> }) {
+  const { t } = useTranslation();
+  return (
+    <Block
+      id="vision-section"
+      heading={t("about.visionHeading")}
+      className={classNames("on-pist", styles.vision)}
+    >
+      <Pending of={vision}>{(text) => <Statement>{text}</Statement>}</Pending>
+    </Block>
+  );
+}
+
+/** What the agency is for. A failed call leaves the text empty and says nothing (ABT-3, ERR-18). */
+export function Mission({ mission }: { mission: UseQueryResult<string> }) {
+  const { t } = useTranslation();
+  return (
+    <Block id="mission-section" heading={t("about.missionHeading")} className={styles.mission}>
+      {!mission.isError && <Pending of={mission}>{(text) => <Statement>{text}</Statement>}</Pending>}
+    </Block>
+  );
+}
+
+interface BlockProps {
+  id: string;
+  heading: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function Block({ id, heading, className, children }: BlockProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={classNames(styles.block, className)}>
+      <h2 id={`${id}-heading`} tabIndex={-1} className={typeStyles.h2}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Statement({ children }: { children: string }) {
+  return children && <p className={classNames(typeStyles.lead, styles.statement)}>{children}</p>;
+}

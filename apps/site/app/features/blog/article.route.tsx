@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { DetailFrame } from "../../content/detail-frame.tsx";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { articleQuery } from "../../queries/blogs.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Link } from "../../ui/link.tsx";
+import { NotFoundBox } from "../../ui/status.tsx";
+import { ArticleEntry } from "./article/article-entry.tsx";
+
+const needs: PageNeeds = ({ locale, params }) => [articleQuery(locale, params.slug ?? "")];
+
+export const loader = onServer(needs);
+export const clientLoader = inBrowser(needs);
+
+/** One article, by id or slug (ART-1…ART-7). */
+export default function Article() {
+  const { t } = useTranslation();
+  const { slug = "" } = useParams();
+  const query = useQuery(articleQuery(useLocale(), slug));
+  if (query.data) return <ArticleEntry article={query.data} />;
+  const missing = (
+    <NotFoundBox
+      title={t("errors.articleNotFound")}
+      action={<Link to={paths.blog()}>{t("article.allArticles")}</Link>}
+    >
+      {t("article.gone")}
+    </NotFoundBox>
+  );
+  return (
+    <DetailFrame page="article" back={<BackLink to={paths.blog()}>{t("article.allArticles")}</BackLink>}>
+      <Pending of={query} notFound={missing}>
+        {() => null}
+      </Pending>
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Blog } from "@miqyas/contract";
+import { Contents } from "../../../content/contents.tsx";
+import { Byline } from "../../../ui/byline.tsx";
+import { ShareRow } from "./share-row.tsx";
+import styles from "./article-aside.module.css";
+
+/** Beside the text: who wrote it, what it holds when it is long, and the ways to pass it on. */
+export function ArticleAside({ article }: { article: Blog }) {
+  return (
+    <div className={styles.aside}>
+      <Byline name={article.author_name} position={article.author_position} />
+      <Contents html={article.content} />
+      <ShareRow title={article.title} slug={article.slug} />
+    </div>
+  );
+}

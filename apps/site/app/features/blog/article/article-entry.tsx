@@ -1,0 +1,53 @@
+import type { Blog } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import placeholder from "../../../assets/art/placeholder.svg?url";
+import { ArticleHead } from "../../../content/article-head.tsx";
+import { Reading } from "../../../content/reading.tsx";
+import { formatDate, formatNumber } from "../../../i18n/format.ts";
+import { paths } from "../../../i18n/paths.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { PageHead } from "../../../seo/page-head.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { ArticleAside } from "./article-aside.tsx";
+import { readingMinutes } from "./reading-minutes.ts";
+import { SimilarArticles } from "./similar-articles.tsx";
+import styles from "./article-entry.module.css";
+
+/** An article: head, cover, author beside the text, similar ones (ART-4). One address is canonical for both of its own (BLOG-15). */
+export function ArticleEntry({ article }: { article: Blog }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const date = formatDate(article.created_at, locale);
+  const minutes = readingMinutes(article.content, locale);
+  return (
+    <>
+      <article>
+        <PageHead
+          page="article"
+          type="article"
+          title={article.title}
+          description={article.excerpt}
+          image={article.cover_image}
+          path={paths.article(article.slug)}
+        />
+        <ArticleHead
+          back={<BackLink to={paths.blog()}>{t("article.allArticles")}</BackLink>}
+          categories={article.categories}
+          categoriesLabel={t("article.categories")}
+          title={article.title}
+          excerpt={article.excerpt}
+          cover={{ src: article.cover_image, details: article.cover_image_details, fallback: placeholder }}
+        >
+          <p className={styles.facts}>
+            {date && <time dateTime={article.created_at ?? undefined}>{date}</time>}
+            {minutes > 0 && (
+              <span>{t("article.minutes", { count: minutes, number: formatNumber(minutes, locale) })}</span>
+            )}
+          </p>
+        </ArticleHead>
+        <Reading html={[article.content]} anchors aside={<ArticleAside article={article} />} />
+      </article>
+      <SimilarArticles articles={article.similar_blogs} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { localizePath, paths } from "../../../i18n/paths.ts";
+import { useSiteOrigin } from "../../../i18n/site-origin.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { Anchor } from "../../../ui/anchor.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import styles from "./share-row.module.css";
+
+interface ShareRowProps {
+  title: string;
+  slug: string;
+}
+
+/** Passing an article on: by WhatsApp, and with a script by copying its address. Nothing of anyone else's runs here. */
+export function ShareRow({ title, slug }: ShareRowProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useSiteOrigin() + localizePath(paths.article(slug), locale);
+  return (
+    <div className={styles.share} role="group" aria-label={t("article.share")}>
+      <Anchor
+        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
+        newTabNote={t("shell.newTab")}
+        className={styles.way}
+      >
+        <Icon name="whatsapp" />
+        {t("article.whatsApp")}
+      </Anchor>
+      <CopyLink address={address} />
+    </div>
+  );
+}
+
+/** How long "copied" is said, ms. */
+const noticeTime = 3000;
+
+function CopyLink({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const [canCopy, setCanCopy] = useState(false);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setCanCopy("clipboard" in navigator), []);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), noticeTime);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  if (!canCopy) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.way}
+        onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
+      >
+        <Icon name={copied ? "check" : "website"} />
+        {copied ? t("article.copied") : t("article.copyLink")}
+      </button>
+      <span role="status" className="visually-hidden">
+        {copied ? t("article.copied") : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BlogSummary } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import layout from "../../../styles/layout.module.css";
+import { ArticleCard } from "../../../ui/article-card.tsx";
+import { Section } from "../../../ui/section.tsx";
+
+/** Up to three articles on the same things, linked by id (ART-1); nothing where there are none. */
+export function SimilarArticles({ articles }: { articles: readonly BlogSummary[] }) {
+  const { t } = useTranslation();
+  if (articles.length === 0) return null;
+  return (
+    <Section
+      id="similar-articles"
+      tone="limestone"
+      heading={t("article.similar")}
+      reading={90}
+      threshold={0.1}
+    >
+      <div className={layout.columns3}>
+        {articles.slice(0, 3).map((article) => (
+          <ArticleCard
+            key={article.id}
+            article={{ ...article, slug: article.id }}
+            categoriesLabel={t("article.categories")}
+            sizes="(max-width: 860px) 100vw, 33vw"
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ListFrame } from "../../content/lists/list-frame.tsx";
+import { readListState } from "../../content/lists/list-state.ts";
+import { useListState } from "../../content/lists/use-list-state.ts";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { blogCategoriesQuery } from "../../queries/blog-categories.ts";
+import { blogsQuery } from "../../queries/blogs.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { PageHead } from "../../seo/page-head.tsx";
+import { BlogFilters } from "./list/blog-filters.tsx";
+import { BlogResults } from "./list/blog-results.tsx";
+import { collectChoices } from "./list/collect-choices.ts";
+import { toBlogParams } from "./list/blog-params.ts";
+
+const needs: PageNeeds = ({ locale, query }) => [blogsQuery(locale, toBlogParams(readListState(query)))];
+const optional: PageNeeds = ({ locale }) => [blogCategoriesQuery(locale)];
+
+export const loader = onServer(needs, optional);
+export const clientLoader = inBrowser(needs, optional);
+
+/** All articles, searched, filtered, sorted and paged by the backend (BLOG-1…BLOG-15). */
+export default function BlogList() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [state, change] = useListState(paths.blog());
+  const blogs = useQuery({
+    ...blogsQuery(locale, toBlogParams(state)),
+    placeholderData: keepPreviousData,
+  });
+  const categories = useQuery(blogCategoriesQuery(locale));
+  const choices = collectChoices(categories.data, blogs.data?.items ?? []);
+  return (
+    <ListFrame heading={t("blog.heading")} lead={t("blog.lead")}>
+      <PageHead page="blog" />
+      <BlogFilters
+        state={state}
+        onChange={change}
+        choices={choices}
+        loading={categories.isPending && choices.length === 0}
+      />
+      <Pending of={blogs} failed={t("errors.articlesFailed")}>
+        {(page) => <BlogResults page={page} state={state} onChange={change} choices={choices} />}
+      </Pending>
+    </ListFrame>
+  );
+}

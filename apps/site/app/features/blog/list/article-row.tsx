@@ -1,0 +1,56 @@
+import type { BlogSummary } from "@miqyas/contract";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import placeholder from "../../../assets/art/placeholder.svg?url";
+import { paths } from "../../../i18n/paths.ts";
+import typeStyles from "../../../styles/type.module.css";
+import { Byline } from "../../../ui/byline.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { MoreLink } from "../../../ui/more-link.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Tags } from "../../../ui/tags.tsx";
+import styles from "./article-row.module.css";
+
+interface ArticleRowProps {
+  article: BlogSummary;
+  /** Shown large: the newest of all. */
+  leads: boolean;
+}
+
+/** An article in the list: cover, categories, title, excerpt, author, and the way to it by its id (BLOG-12, BLOG-15). */
+export function ArticleRow({ article, leads }: ArticleRowProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <article className={classNames(styles.row, leads && styles.lead)}>
+      <Picture
+        src={article.cover_image}
+        details={article.cover_image_details}
+        alt=""
+        fallback={placeholder}
+        ratio={leads ? "16:9" : "3:2"}
+        priority={leads}
+        sizes={leads ? "(max-width: 860px) 100vw, 66vw" : "(max-width: 860px) 100vw, 33vw"}
+        className={styles.cover}
+      />
+      <div className={styles.words}>
+        <Tags names={article.categories} label={t("article.categories")} />
+        <h2 id={`${id}title`} className={typeStyles.h3}>
+          {article.title}
+        </h2>
+        {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+        <Byline name={article.author_name} position={article.author_position} className={styles.author} />
+      </div>
+      <div className={styles.way}>
+        <MoreLink
+          to={paths.article(article.id)}
+          stretched
+          id={`${id}more`}
+          aria-labelledby={`${id}more ${id}title`}
+        >
+          {t("blog.viewArticle")}
+        </MoreLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { FilterForm, useDropdownTexts } from "../../../content/lists/filter-form.tsx";
+import { sorts } from "../../../content/lists/list-state.ts";
+import type { ListState } from "../../../content/lists/list-state.ts";
+import type { ChangeList } from "../../../content/lists/use-list-state.ts";
+import { formatNumber } from "../../../i18n/format.ts";
+import { paths } from "../../../i18n/paths.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { MultiDropdown } from "../../../ui/multi-dropdown.tsx";
+import type { CategoryChoice } from "./collect-choices.ts";
+
+interface BlogFiltersProps {
+  state: ListState;
+  onChange: ChangeList;
+  choices: readonly CategoryChoice[];
+  loading: boolean;
+}
+
+/** Search, categories (several at once) and order of the articles (BLOG-1…BLOG-4). */
+export function BlogFilters({ state, onChange, choices, loading }: BlogFiltersProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <FilterForm path={paths.blog()} state={state} onChange={onChange} sorts={sorts}>
+      <MultiDropdown
+        name="cat"
+        label={t("lists.categories")}
+        options={choices.map(({ id, name, count }) => ({
+          value: id,
+          label: name,
+          ...(count !== null && { count: formatNumber(count, locale) }),
+        }))}
+        texts={useDropdownTexts()}
+        loading={loading}
+        values={state.categories}
+        onChange={(categories) => onChange({ categories })}
+        summary={(count) => t("lists.chosen", { count, number: formatNumber(count, locale) })}
+      />
+    </FilterForm>
+  );
+}

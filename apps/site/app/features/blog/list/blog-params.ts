@@ -1,0 +1,17 @@
+import type { BlogListParams } from "@miqyas/contract";
+import type { ListState, Sort } from "../../../content/lists/list-state.ts";
+
+/** How many articles a page holds (BLOG-7). */
+const pageSize = 10;
+
+const orders: Record<Sort, Pick<BlogListParams, "sortBy" | "sortDirection">> = {
+  newest: { sortBy: "created_at", sortDirection: "desc" },
+  oldest: { sortBy: "created_at", sortDirection: "asc" },
+  "title-az": { sortBy: "title", sortDirection: "asc" },
+  "title-za": { sortBy: "title", sortDirection: "desc" },
+};
+
+/** What the backend is asked for a state of the list (BLOG-10, API-30). */
+export function toBlogParams({ q, categories, sort, page }: ListState): BlogListParams {
+  return { ...orders[sort], page, per_page: pageSize, search: q, categories };
+}

@@ -1,0 +1,18 @@
+import type { BlogCategory, BlogSummary } from "@miqyas/contract";
+
+/** A category that can be chosen: by its id, or by its name where the backend has no list of categories. */
+export interface CategoryChoice {
+  id: string;
+  name: string;
+  count: number | null;
+}
+
+/** The categories of the whole collection where the backend tells them, else those on the page (BLOG-10). */
+export function collectChoices(
+  categories: readonly BlogCategory[] | undefined,
+  articles: readonly BlogSummary[],
+): CategoryChoice[] {
+  if (categories) return categories.map(({ id, name, count }) => ({ id, name, count }));
+  const names = new Set(articles.flatMap((article) => article.categories));
+  return [...names].map((name) => ({ id: name, name, count: null }));
+}

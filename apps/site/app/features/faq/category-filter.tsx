@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Anchor } from "../../ui/anchor.tsx";
+import type { FaqChoice } from "./collect-categories.ts";
+import { faqAddress } from "./faq-address.ts";
+import styles from "./category-filter.module.css";
+
+interface CategoryFilterProps {
+  categories: FaqChoice[];
+  chosen: string | undefined;
+}
+
+/** The categories along a ruler, "All Questions" first (FAQ-1). Each is an address, so it works without scripts. */
+export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
+  const { t } = useTranslation();
+  const choices = [{ id: undefined, name: t("faq.all") }, ...categories];
+  return (
+    <nav className={styles.filter} aria-label={t("faq.categories")}>
+      {choices.map(({ id, name }) => (
+        <Anchor
+          key={id ?? "all"}
+          to={faqAddress({ page: 1, category_id: id })}
+          preventScrollReset
+          aria-current={id === chosen ? "true" : undefined}
+          className={styles.choice}
+        >
+          {name}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FaqPage } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import { usePagerTexts } from "../../i18n/use-control-texts.ts";
+import { Pager } from "../../ui/pager.tsx";
+import { EmptyBox } from "../../ui/status.tsx";
+import { choiceId } from "./collect-categories.ts";
+import { faqAddress } from "./faq-address.ts";
+import type { AskedFaqs } from "./faq-address.ts";
+import { OtherQuestions } from "./other-questions.tsx";
+import { QuestionGrid } from "./question-grid.tsx";
+import styles from "./faq.module.css";
+
+interface FaqResultsProps {
+  page: FaqPage;
+  asked: AskedFaqs;
+}
+
+/**
+ * The questions of a category. A backend that does not filter is filtered here; a category without any
+ * says so and shows all questions beneath (FAQ-5, FAQ-6).
+ */
+export function FaqResults({ page, asked }: FaqResultsProps) {
+  const { t } = useTranslation();
+  const texts = usePagerTexts(t("faq.pages"));
+  const { category_id: chosen } = asked;
+  const matching = chosen
+    ? page.items.filter(({ category }) => category && choiceId(category) === chosen)
+    : page.items;
+  if (matching.length === 0)
+    return (
+      <>
+        <EmptyBox title={t("errors.noQuestions")} />
+        {chosen && <OtherQuestions />}
+      </>
+    );
+  return (
+    <>
+      <QuestionGrid faqs={matching} />
+      <Pager
+        page={page.pagination?.current_page ?? asked.page}
+        total={page.pagination?.total_pages ?? 1}
+        size={5}
+        texts={texts}
+        hrefFor={(number) => faqAddress({ ...asked, page: number })}
+        className={styles.pager}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useAddress } from "../../i18n/use-address.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { faqsQuery } from "../../queries/frequently-asked-questions.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { PageHead } from "../../seo/page-head.tsx";
+import layout from "../../styles/layout.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
+import { collectCategories } from "./collect-categories.ts";
+import { askedFor } from "./faq-address.ts";
+import { FaqResults } from "./faq-results.tsx";
+import styles from "./faq.module.css";
+
+const needs: PageNeeds = ({ locale, query }) => [faqsQuery(locale, askedFor(query))];
+
+export const loader = onServer(needs);
+export const clientLoader = inBrowser(needs);
+
+/** Questions and answers, ten a page, by category (FAQ-1…FAQ-6). The address holds category and page. */
+export default function Faq() {
+  const { t } = useTranslation();
+  const asked = askedFor(new URLSearchParams(useAddress()?.query));
+  const faqs = useQuery({ ...faqsQuery(useLocale(), asked), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHead page="faq" />
+      <PageTitle heading={t("faq.heading")} lead={t("faq.lead")} />
+      <div className={classNames(layout.wrap, styles.page)}>
+        <CategoryFilter categories={collectCategories(faqs.data)} chosen={asked.category_id} />
+        <Pending of={faqs}>{(page) => <FaqResults page={page} asked={asked} />}</Pending>
+      </div>
+    </>
+  );
+}

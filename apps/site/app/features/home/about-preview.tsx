@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import column from "../../assets/art/who-column.svg?url";
+import { LazyRichText } from "../../content/lazy-rich-text.tsx";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { aboutUsQuery } from "../../queries/about-us.ts";
+import { Pending } from "../../queries/pending.tsx";
+import typography from "../../styles/type.module.css";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { Section } from "../../ui/section.tsx";
+import styles from "./about-preview.module.css";
+
+/** Who We Are: the agency's own text and the way to its page (HOME-9). */
+export function AboutPreview() {
+  const { t } = useTranslation();
+  const about = useQuery(aboutUsQuery(useLocale()));
+  return (
+    <Section id="about-section" bleed>
+      <div className={styles.columns}>
+        <Reveal className={styles.words}>
+          <Ruler reading={10} className={styles.ruler} />
+          <h2 id="about-section-heading" tabIndex={-1} className={typography.h2}>
+            {t("home.about.heading")}
+          </h2>
+          <div>
+            <Pending of={about} exhausted={t("status.maximumRetries")}>
+              {(html) => (
+                <div className={styles.text}>
+                  <LazyRichText html={html} />
+                </div>
+              )}
+            </Pending>
+            <MoreLink to={paths.about()} className={styles.more}>
+              {t("home.about.more")}
+            </MoreLink>
+          </div>
+        </Reveal>
+        <div className={styles.plate}>
+          <Picture src={column} alt="" ratio="fill" mirrored />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { embedAddress } from "./film-source.ts";
+import type { FilmSource } from "./film-source.ts";
+import { playerGreetings, playerOrigins, readPlayerMessage } from "./player-messages.ts";
+import styles from "./hero.module.css";
+
+/** A player that has not begun by then is taken to be blocked, ms (HOME-6). */
+const patience = 4000;
+
+/** React's types do not know the attribute: the frame gets none of the visitor's cookies and storage. */
+const withoutCredentials = { credentialless: "" };
+
+interface FilmFrameProps {
+  film: Exclude<FilmSource, { kind: "file" }>;
+  title: string;
+  onFailed: () => void;
+}
+
+/**
+ * A film of YouTube or Vimeo over the hero's picture. It is seen once its player says that it runs; a
+ * frame that stays silent is given up. It takes no focus and no clicks: the hero has its own pause button.
+ */
+export function FilmFrame({ film, title, onFailed }: FilmFrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [hasStarted, setHasStarted] = useState(false);
+  const { kind } = film;
+
+  // To whomever is in the frame: there is nothing to hide in it, and a blocked player has no origin.
+  function greet() {
+    for (const greeting of playerGreetings[kind]) ref.current?.contentWindow?.postMessage(greeting, "*");
+  }
+
+  const giveUp = useEffectEvent(onFailed);
+  const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+    if (origin !== playerOrigins[kind] || source !== ref.current?.contentWindow) return;
+    const meaning = readPlayerMessage(kind, data);
+    if (meaning === "ready") greet();
+    else if (meaning === "playing") setHasStarted(true);
+    else if (meaning === "failed") giveUp();
+  });
+
+  useEffect(() => {
+    const listen = (message: MessageEvent) => onMessage(message);
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  }, []);
+
+  useEffect(() => {
+    if (hasStarted) return;
+    const timer = setTimeout(() => giveUp(), patience);
+    return () => clearTimeout(timer);
+  }, [hasStarted]);
+
+  return (
+    <iframe
+      {...withoutCredentials}
+      ref={ref}
+      src={embedAddress(film)}
+      title={title}
+      allow="autoplay; encrypted-media"
+      sandbox="allow-scripts allow-same-origin allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="lazy"
+      inert
+      onLoad={greet}
+      className={classNames(styles.frame, styles.film, hasStarted && styles.started)}
+    />
+  );
+}

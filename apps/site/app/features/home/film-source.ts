@@ -1,0 +1,88 @@
+/** A film that the hero can play, told from its address (HOME-3). */
+export type FilmSource =
+  | { kind: "file"; address: string }
+  | { kind: "youtube"; id: string }
+  | { kind: "vimeo"; id: string; hash: string | null };
+
+const youtubeHosts = new Set([
+  "youtube.com",
+  "www.youtube.com",
+  "m.youtube.com",
+  "youtube-nocookie.com",
+  "www.youtube-nocookie.com",
+]);
+const vimeoHosts = new Set(["vimeo.com", "www.vimeo.com", "player.vimeo.com"]);
+
+const youtubeId = /^[\w-]{11}$/;
+/** Of a film that is not listed: without it Vimeo does not play it. */
+const vimeoHash = /^[0-9a-f]{6,20}$/i;
+
+/** An address without a host is the site's own. */
+const ownOrigin = "https://own.invalid";
+
+function parseAddress(address: string): URL | null {
+  const url = URL.canParse(address, ownOrigin) ? new URL(address, ownOrigin) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+function findYoutubeId({ hostname, pathname, searchParams }: URL): string | null {
+  if (hostname === "youtu.be") return pathname.slice(1);
+  if (!youtubeHosts.has(hostname)) return null;
+  if (pathname === "/watch") return searchParams.get("v");
+  return /^\/(?:embed|shorts|live)\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
+}
+
+function findVimeoFilm({ hostname, pathname, searchParams }: URL): FilmSource | null {
+  const [, id, unlisted] = /^\/(?:video\/)?(\d{6,12})(?:\/([^/]*))?\/?$/.exec(pathname) ?? [];
+  if (!vimeoHosts.has(hostname) || id === undefined) return null;
+  const hash = searchParams.get("h") ?? unlisted ?? "";
+  return { kind: "vimeo", id, hash: vimeoHash.test(hash) ? hash : null };
+}
+
+/**
+ * What an address can be played as: an mp4 file, or a film of YouTube or Vimeo on exactly their hosts.
+ * `null` for everything else, for which the hero shows its picture (HOME-4).
+ */
+export function findFilm(address: string | null | undefined): FilmSource | null {
+  const url = address ? parseAddress(address) : null;
+  if (!address || !url) return null;
+  if (/\.mp4$/i.test(url.pathname)) return { kind: "file", address };
+  const youtube = findYoutubeId(url);
+  if (youtube !== null) return youtubeId.test(youtube) ? { kind: "youtube", id: youtube } : null;
+  return findVimeoFilm(url);
+}
+
+/** The player's page for a film that is embedded: no cookies, no sound, in a loop, without controls. */
+export function embedAddress(film: Exclude<FilmSource, { kind: "file" }>): string {
+  const { origin, settings } =
+    film.kind === "youtube"
+      ? {
+          origin: `https://www.youtube-nocookie.com/embed/${film.id}`,
+          settings: {
+            autoplay: "1",
+            mute: "1",
+            loop: "1",
+            playlist: film.id,
+            playsinline: "1",
+            controls: "0",
+            disablekb: "1",
+            rel: "0",
+            enablejsapi: "1",
+          },
+        }
+      : {
+          origin: `https://player.vimeo.com/video/${film.id}`,
+          settings: {
+            ...(film.hash && { h: film.hash }),
+            autoplay: "1",
+            muted: "1",
+            loop: "1",
+            playsinline: "1",
+            controls: "0",
+            keyboard: "0",
+            autopause: "0",
+            dnt: "1",
+          },
+        };
+  return `${origin}?${new URLSearchParams(settings).toString()}`;
+}

@@ -1,0 +1,72 @@
+import type { HomePage } from "@miqyas/contract";
+import heroArt from "../../assets/art/hero.svg?url";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { FilmFile } from "./film-file.tsx";
+import { FilmFrame } from "./film-frame.tsx";
+import type { Film } from "./use-film.ts";
+import styles from "./hero.module.css";
+
+interface HeroMediaProps {
+  /** Nothing while it is on its way, and when it could not be had. */
+  home: HomePage | undefined;
+  film: Film;
+}
+
+/**
+ * The picture of the hero, which is there from the first paint, and the film over it. The film never takes
+ * part in the layout, so that nothing moves when it comes, fails or never arrives (HOME-4…6).
+ */
+export function HeroMedia({ home, film }: HeroMediaProps) {
+  const { source } = film;
+  const picture = home?.hero_image;
+  // The site's own drawing, and a film made to go with it, turn round in Arabic; pictures of the world do not.
+  const turning = picture ? undefined : styles.turning;
+  return (
+    <div className={styles.media}>
+      <Picture
+        src={picture}
+        details={home?.hero_image_details}
+        alt={home?.video_alt_text ?? ""}
+        ratio="fill"
+        sizes="100vw"
+        priority
+        fallback={heroArt}
+        className={styles.picture}
+      />
+      {source?.kind === "file" && (
+        <noscript>
+          <video
+            src={source.address}
+            poster={picture ?? heroArt}
+            autoPlay
+            muted
+            loop
+            playsInline
+            controls
+            aria-label={home?.video_alt_text}
+            className={classNames(styles.film, styles.started, turning)}
+          />
+        </noscript>
+      )}
+      {film.isShown && source?.kind === "file" && (
+        <FilmFile
+          key={source.address}
+          address={source.address}
+          isMoving={film.isMoving}
+          className={turning}
+          onRefused={film.onRefused}
+          onFailed={film.onFailed}
+        />
+      )}
+      {film.isShown && source && source.kind !== "file" && (
+        <FilmFrame
+          key={source.id}
+          film={source}
+          title={home?.video_alt_text ?? ""}
+          onFailed={film.onFailed}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { HomePage } from "@miqyas/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { homePageQuery } from "../../queries/home-page.ts";
+import { Pending } from "../../queries/pending.tsx";
+import layout from "../../styles/layout.module.css";
+import typography from "../../styles/type.module.css";
+import { ButtonLink, IconButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { HeroMedia } from "./hero-media.tsx";
+import { useFilm } from "./use-film.ts";
+import styles from "./hero.module.css";
+
+/** The first screen: what the agency does, over a film (HOME-2…HOME-8). */
+export function Hero() {
+  const { t } = useTranslation();
+  const home = useQuery(homePageQuery(useLocale()));
+  const film = useFilm(home.data?.video);
+  return (
+    <section id="hero" aria-labelledby="hero-heading" className={classNames("on-dark", styles.hero)}>
+      <HeroMedia home={home.data} film={film} />
+      <div className={classNames(layout.wrap, styles.content)}>
+        {!home.data && (
+          <h1 id="hero-heading" className="visually-hidden">
+            {t("agency.name")}
+          </h1>
+        )}
+        <Pending of={home} exhausted={t("status.maximumRetriesLater")}>
+          {(loaded) => <Words {...loaded} />}
+        </Pending>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.contact()} size="lg">
+            {t("shell.contactUs")}
+          </ButtonLink>
+          {film.source && (
+            <IconButton
+              icon={film.isMoving ? "pause" : "play"}
+              label={film.isMoving ? t("home.hero.pause") : t("home.hero.play")}
+              onClick={film.toggle}
+              className={styles.pause}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Words({ video_title, video_description }: HomePage) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1 id="hero-heading" tabIndex={-1} className={classNames(typography.d1, styles.title)}>
+        {video_title || t("agency.name")}
+      </h1>
+      {video_description && <p className={styles.text}>{video_description}</p>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { PageHead } from "../../seo/page-head.tsx";
+import { aboutUsQuery } from "../../queries/about-us.ts";
+import { homePageQuery } from "../../queries/home-page.ts";
+import { clientsQuery } from "../../queries/our-clients.ts";
+import { impactsQuery } from "../../queries/our-impacts.ts";
+import { partnersQuery } from "../../queries/our-partners.ts";
+import { servicePreviewQuery } from "../../queries/our-services.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { siteSettingsQuery } from "../../queries/site-settings.ts";
+import { testimonialsQuery } from "../../queries/testimonials.ts";
+import { AboutPreview } from "./about-preview.tsx";
+import { Clients } from "./clients.tsx";
+import { Hero } from "./hero.tsx";
+import { Impact } from "./impact.tsx";
+import { Membership } from "./membership.tsx";
+import { Partners } from "./partners.tsx";
+import { ResearchTeaser } from "./research-teaser.tsx";
+import { ServicesPreview, shownServices } from "./services-preview.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { Transform } from "./transform.tsx";
+
+const sections: PageNeeds = ({ locale }) => [
+  homePageQuery(locale),
+  aboutUsQuery(locale),
+  servicePreviewQuery(locale, shownServices),
+  impactsQuery(locale),
+  testimonialsQuery(locale),
+  clientsQuery(locale),
+  partnersQuery(locale),
+];
+const extras: PageNeeds = ({ locale }) => [siteSettingsQuery(locale)];
+
+const readSections = onServer(sections, extras);
+
+/** A call that the backend does not have is a section less, not a page that does not exist (HOME-28). */
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  await readSections(args);
+  return null;
+}
+
+export const clientLoader = inBrowser(sections, extras);
+
+/** The home page: ten sections in the order of HOME-1, each in a state of its own. */
+export default function Home() {
+  return (
+    <>
+      <PageHead page="home" />
+      <Hero />
+      <AboutPreview />
+      <ServicesPreview />
+      <Impact />
+      <Membership />
+      <Testimonials />
+      <ResearchTeaser />
+      <Clients />
+      <Partners />
+      <Transform />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Impact } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import plate from "../../assets/art/fallback-opinion.svg?url";
+import typography from "../../styles/type.module.css";
+import { Picture } from "../../ui/picture.tsx";
+import { Tags } from "../../ui/tags.tsx";
+import styles from "./impact.module.css";
+
+/** What one study changed (HOME-11): a plate over or under its words, a small one beside them on phones. */
+export function ImpactCard({ impact }: { impact: Impact }) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.cell}>
+      <div className={styles.plate}>
+        <Picture
+          src={impact.image}
+          details={impact.image_details}
+          alt=""
+          ratio="fill"
+          sizes="(max-width: 860px) 120px, 33vw"
+          fallback={plate}
+        />
+      </div>
+      <div className={styles.words}>
+        <h3 className={typography.h3}>{impact.title}</h3>
+        {impact.description && <p>{impact.description}</p>}
+        <Tags
+          names={impact.services.map(({ title }) => title)}
+          label={t("home.impact.services")}
+          className={styles.tags}
+        />
+      </div>
+    </li>
+  );
+}

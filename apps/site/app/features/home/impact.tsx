@@ -1,0 +1,53 @@
+import type { Impact as ImpactEntry } from "@miqyas/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../i18n/paths.ts";
+import { useAddress } from "../../i18n/use-address.ts";
+import { usePagerTexts } from "../../i18n/use-control-texts.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { impactsQuery } from "../../queries/our-impacts.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { Section } from "../../ui/section.tsx";
+import { ImpactCard } from "./impact-card.tsx";
+import { cutPage } from "./cut-page.ts";
+import styles from "./impact.module.css";
+
+/** How many impacts a page holds (HOME-12). */
+const pageSize = 6;
+
+const sectionId = "impact-section";
+
+/** The address of a page of impacts; it leads to the section, with and without scripts (HOME-14). */
+function addressOf(page: number): string {
+  return `${paths.home()}${page > 1 ? `?impacts=${page}` : ""}#${sectionId}`;
+}
+
+/** Our Impact: what studies changed, six at a time; nothing while there is none (HOME-11…HOME-15). */
+export function Impact() {
+  const { t } = useTranslation();
+  const impacts = useQuery(impactsQuery(useLocale()));
+  if (impacts.data?.length === 0) return null;
+  return (
+    <Section id={sectionId} heading={t("home.impact.heading")} reading={30} threshold={0.1}>
+      <Pending of={impacts}>{(all) => <ImpactPage impacts={all} />}</Pending>
+    </Section>
+  );
+}
+
+function ImpactPage({ impacts }: { impacts: ImpactEntry[] }) {
+  const { t } = useTranslation();
+  const texts = usePagerTexts(t("home.impact.pages"));
+  const asked = Number(new URLSearchParams(useAddress()?.query).get("impacts") ?? 1);
+  const { items, page, total } = cutPage(impacts, asked, pageSize);
+  return (
+    <>
+      <ul className={styles.cells}>
+        {items.map((impact) => (
+          <ImpactCard key={impact.id} impact={impact} />
+        ))}
+      </ul>
+      <Pager page={page} total={total} texts={texts} hrefFor={addressOf} className={styles.pager} />
+    </>
+  );
+}

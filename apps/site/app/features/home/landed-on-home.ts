@@ -1,0 +1,10 @@
+import { findAddress } from "../../i18n/addresses.ts";
+
+/**
+ * Whether the document was loaded as the home page. Only then does its security policy let a player's frame
+ * in; a visitor who comes from another page of the site sees the picture.
+ */
+export function landedOnHome(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  return load !== undefined && findAddress(new URL(load.name).pathname)?.name === "home";
+}

@@ -1,0 +1,73 @@
+import type { Partner } from "@miqyas/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { partnersQuery } from "../../queries/our-partners.ts";
+import { Carousel } from "../../ui/carousel.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Section } from "../../ui/section.tsx";
+import { LogoCell } from "./logo-cell.tsx";
+import { SplitHeading } from "./split-heading.tsx";
+import styles from "./logos.module.css";
+
+/** From one step to the next and the length of a step, ms; how many are in view by width (HOME-24). */
+const interval = 1500;
+const transition = 800;
+const perView = { base: 1, 480: 2, 768: 3 } as const;
+
+/** Up to so many stand still (HOME-25). */
+const standing = 3;
+
+/** With whom the agency works; not there without partners, nor when they cannot be had (HOME-23). */
+export function Partners() {
+  const { t } = useTranslation();
+  const { data: partners = [] } = useQuery(partnersQuery(useLocale()));
+  if (partners.length === 0) return null;
+  return (
+    <Section id="partners-section" reading={80}>
+      <SplitHeading id="partners-section-heading" title={t("home.partners.heading")}>
+        <p>{t("home.partners.text")}</p>
+      </SplitHeading>
+      {partners.length > standing ? (
+        <TurningRow partners={partners} />
+      ) : (
+        <ul className={classNames(styles.row, styles.wide, styles.still)}>
+          {partners.map((partner) => (
+            <li key={partner.id}>
+              <PartnerLogo {...partner} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function TurningRow({ partners }: { partners: Partner[] }) {
+  const { t } = useTranslation();
+  return (
+    <Carousel
+      items={partners}
+      keyOf={({ id }) => id}
+      renderItem={(partner) => <PartnerLogo {...partner} />}
+      texts={useCarouselTexts(t("home.partners.logos"))}
+      perView={perView}
+      autoplayInterval={interval}
+      transitionDuration={transition}
+      controls="pause"
+      className={classNames(styles.row, styles.wide)}
+    />
+  );
+}
+
+function PartnerLogo({ name, logo, logo_details }: Partner) {
+  const { t } = useTranslation();
+  return (
+    <LogoCell
+      address={logo}
+      details={logo_details}
+      alt={logo_details?.alt || name || t("home.partners.logo")}
+    />
+  );
+}

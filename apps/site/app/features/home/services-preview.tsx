@@ -1,0 +1,118 @@
+import type { Service } from "@miqyas/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import plate from "../../assets/art/fallback-methods.svg?url";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { servicePreviewQuery, servicesQuery } from "../../queries/our-services.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { rememberService } from "../../queries/selected-service.ts";
+import layout from "../../styles/layout.module.css";
+import typography from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { Section } from "../../ui/section.tsx";
+import { EmptyBox } from "../../ui/status.tsx";
+import styles from "./services-preview.module.css";
+
+/** How many services the home page shows (CONST-2). */
+export const shownServices = 3;
+
+/** Our Services: the first three as bars of rising height, and the way to all of them (HOME-10). */
+export function ServicesPreview() {
+  const { t } = useTranslation();
+  const services = useQuery(servicePreviewQuery(useLocale(), shownServices));
+  return (
+    <Section id="services-section" bleed>
+      <div className={classNames(layout.wrap, styles.stage)}>
+        <Reveal className={styles.head}>
+          <Ruler reading={20} />
+          <h2
+            id="services-section-heading"
+            tabIndex={-1}
+            className={classNames(typography.h2, styles.heading)}
+          >
+            {t("home.services.heading")}
+          </h2>
+          <MoreLink to={paths.services()}>{t("home.services.all")}</MoreLink>
+        </Reveal>
+        <Pending
+          of={services}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyBox title={t("services.noServices")} />}
+        >
+          {(list) => (
+            <Reveal as="ul" motion="build" className={styles.bars}>
+              {list.map((service, index) => (
+                <ServiceBar key={service.id} service={service} ground={grounds[index]} />
+              ))}
+            </Reveal>
+          )}
+        </Pending>
+      </div>
+    </Section>
+  );
+}
+
+/** What a bar's words stand on; the grounds themselves are in the style sheet. */
+const grounds = [undefined, "on-dark", "on-pist"];
+
+interface ServiceBarProps {
+  service: Omit<Service, "explores" | "untranslated">;
+  ground: string | undefined;
+}
+
+function ServiceBar({ service, ground }: ServiceBarProps) {
+  const { t } = useTranslation();
+  const remember = useRememberService();
+  const id = useId();
+  return (
+    <li className={classNames(ground, styles.bar)}>
+      <div className={styles.plate}>
+        <Picture
+          src={service.image}
+          details={service.image_details}
+          alt=""
+          ratio="fill"
+          sizes="(max-width: 860px) 100vw, 33vw"
+          fallback={plate}
+        />
+      </div>
+      <div className={styles.words}>
+        <h3 id={`${id}title`} className={typography.h3}>
+          {service.title}
+        </h3>
+        {service.excerpt && <p className={styles.excerpt}>{service.excerpt}</p>}
+        <MoreLink
+          to={paths.service(service.id)}
+          stretched
+          id={`${id}more`}
+          aria-labelledby={`${id}more ${id}title`}
+          onClick={() => remember(service.id)}
+          className={styles.more}
+        >
+          {t("home.services.explore")}
+        </MoreLink>
+      </div>
+    </li>
+  );
+}
+
+/** Keeps the service whose page is being opened (RT-14): whole, as that page is just about to read it. */
+function useRememberService() {
+  const queries = useQueryClient();
+  const locale = useLocale();
+  return (id: string) => {
+    const all = queries.ensureQueryData(servicesQuery(locale));
+    const keep = (list: Service[]) => {
+      const chosen = list.find((service) => service.id === id);
+      if (chosen) rememberService(chosen, locale);
+    };
+    // A list that cannot be had is told by the page that opens.
+    all.then(keep, () => undefined);
+  };
+}

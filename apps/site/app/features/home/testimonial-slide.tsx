@@ -1,0 +1,47 @@
+import type { Testimonial } from "@miqyas/contract";
+import plate from "../../assets/art/fallback-consumers.svg?url";
+import typography from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./testimonials.module.css";
+
+/** One voice: portrait, words, who said them and for whom (HOME-19). */
+export function TestimonialSlide(testimonial: Testimonial) {
+  const { avatar, avatar_details, name, position, content } = testimonial;
+  const { company_logo, company_logo_details, company_name } = testimonial;
+  return (
+    <figure className={styles.voice}>
+      <div className={styles.portrait}>
+        <Picture
+          src={avatar}
+          details={avatar_details}
+          alt=""
+          ratio="fill"
+          sizes="(max-width: 860px) 132px, 25vw"
+          fallback={plate}
+        />
+      </div>
+      <div className={styles.words}>
+        <blockquote className={classNames(typography.quote, styles.quote)}>{content}</blockquote>
+        <figcaption className={styles.speaker}>
+          <p>
+            <b>{name}</b>
+            {position && <span className={typography.quiet}>{position}</span>}
+          </p>
+          {company_logo ? (
+            <Picture
+              src={company_logo}
+              details={company_logo_details}
+              alt={company_name}
+              fit="contain"
+              sizes="220px"
+              className={styles.logo}
+            />
+          ) : (
+            company_name && <span className={typography.quiet}>{company_name}</span>
+          )}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

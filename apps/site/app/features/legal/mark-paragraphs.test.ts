@@ -1,0 +1,42 @@
+import { toString } from "hast-util-to-string";
+import { describe, expect, it } from "vitest";
+import { parseHtml } from "../../content/parse-html.ts";
+import { markParagraphs } from "./mark-paragraphs.ts";
+
+const marks = (html: string) =>
+  markParagraphs(parseHtml(html)).map((block) => {
+    const { dataMark = "plain", dataNumber = "" } = block.properties;
+    return `${String(dataMark)} ${String(dataNumber)} ${toString(block)}`;
+  });
+
+describe("paragraphs of a policy", () => {
+  it("POL-2 marks a number and a dot in both numerals, also inside bold text", () => {
+    expect(marks("<p>1. What we keep</p><p>١٢. ما نحتفظ به</p><p><strong>3. How</strong> long</p>")).toEqual([
+      "section 1 What we keep",
+      "section ١٢ ما نحتفظ به",
+      "section 3 How long",
+    ]);
+  });
+
+  it("POL-2 a decimal number, a year or a number without a dot is no section", () => {
+    expect(marks("<p>3.5 % of readers</p><p>٣.٥ بالمئة</p><p>2026. was a year</p><p>12 months</p>")).toEqual([
+      "plain  3.5 % of readers",
+      "plain  ٣.٥ بالمئة",
+      "plain  2026. was a year",
+      "plain  12 months",
+    ]);
+  });
+
+  it("POL-3 marks bullets, asterisks and dashes, not hyphenated words", () => {
+    expect(marks("<p>• Your name</p><p>* b</p><p>- ج</p><p>-5 degrees</p>")).toEqual([
+      "bullet  Your name",
+      "bullet  b",
+      "bullet  ج",
+      "plain  -5 degrees",
+    ]);
+  });
+
+  it("POL-2 leaves lists, headings and empty paragraphs alone", () => {
+    expect(marks("<h2>1. A</h2><ol><li>x</li></ol><p></p>")).toEqual(["plain  1. A", "plain  x", "plain  "]);
+  });
+});

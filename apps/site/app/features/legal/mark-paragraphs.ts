@@ -1,0 +1,50 @@
+import type { Element, Root, Text } from "hast";
+
+/** "1. " or "١. ", but not "3.5 %" (POL-2). */
+const section = /^\s*([0-9\u0660-\u0669\u06f0-\u06f9]{1,3})\.(?![0-9\u0660-\u0669\u06f0-\u06f9])\s*/;
+
+/** "• ", "* " or "- " (POL-3). */
+const bullet = /^\s*[•*-]\s+/;
+
+/**
+ * The blocks of a policy. A paragraph that begins with a number and a dot becomes a section's opening
+ * (`data-mark="section"`, its number apart), one that begins with a bullet sign a point (`data-mark="bullet"`).
+ */
+export function markParagraphs(tree: Root): Element[] {
+  return tree.children
+    .filter((node): node is Element => node.type === "element")
+    .map((block) => (block.tagName === "p" ? markParagraph(block) : block));
+}
+
+function markParagraph(paragraph: Element): Element {
+  const first = firstText(paragraph);
+  if (!first) return paragraph;
+  const number = section.exec(first.value);
+  if (number)
+    return {
+      ...withText(paragraph, first, first.value.slice(number[0].length)),
+      properties: { dataMark: "section", dataNumber: number[1] },
+    };
+  const sign = bullet.exec(first.value);
+  if (sign)
+    return {
+      ...withText(paragraph, first, first.value.slice(sign[0].length)),
+      properties: { dataMark: "bullet" },
+    };
+  return paragraph;
+}
+
+/** The text that a paragraph begins with, also inside `<strong>` and the like. */
+function firstText(node: Element): Text | undefined {
+  const [child] = node.children;
+  if (child?.type === "text") return child;
+  return child?.type === "element" ? firstText(child) : undefined;
+}
+
+/** The element with one of its texts replaced; the tree it came from stays as it was. */
+function withText(node: Element, text: Text, value: string): Element {
+  const [first, ...rest] = node.children;
+  if (!first) return node;
+  if (first === text) return { ...node, children: [{ ...text, value }, ...rest] };
+  return first.type === "element" ? { ...node, children: [withText(first, text, value), ...rest] } : node;
+}

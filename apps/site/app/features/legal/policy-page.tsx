@@ -1,0 +1,40 @@
+import type { Policy } from "@miqyas/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Pending } from "../../queries/pending.tsx";
+import { PageHead } from "../../seo/page-head.tsx";
+import layout from "../../styles/layout.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { EmptyBox } from "../../ui/status.tsx";
+import { PolicyText } from "./policy-text.tsx";
+import styles from "./policy.module.css";
+
+interface PolicyPageProps {
+  page: "privacyPolicy" | "terms";
+  policy: UseQueryResult<Policy>;
+  /** Said when the backend has a policy without a text (POL-5). */
+  empty: string;
+}
+
+/** A policy: its title and its text; the page has a title of its own while there is none (POL-1). */
+export function PolicyPage({ page, policy, empty }: PolicyPageProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead page={page} title={policy.data?.title} />
+      <PageTitle heading={policy.data?.title || t(`seo.pages.${page}.title`)} />
+      <div className={classNames(layout.wrap, layout.grid, styles.page)}>
+        <div className={styles.text}>
+          <Pending
+            of={policy}
+            isEmpty={({ description }) => description === ""}
+            empty={<EmptyBox title={empty} />}
+          >
+            {({ description }) => <PolicyText html={description} />}
+          </Pending>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { marketReadingQueries } from "../../queries/market-reading.ts";
+import { marketsPageQuery } from "../../queries/markets-page.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { PageHead } from "../../seo/page-head.tsx";
+import layout from "../../styles/layout.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { MarketHub } from "./market-hub.tsx";
+import { NotWrittenYet } from "./not-written-yet.tsx";
+import styles from "./markets.module.css";
+
+const needs: PageNeeds = ({ locale }) => [
+  marketsPageQuery(locale),
+  ...Object.values(marketReadingQueries(locale)),
+];
+
+export const loader = onServer(() => [], needs);
+export const clientLoader = inBrowser(() => [], needs);
+
+/** What is different about each market, and what has been published about it (RT-5). */
+export default function Markets() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const query = useQuery(marketsPageQuery(locale));
+  const reading = marketReadingQueries(locale);
+  const published = {
+    trends: useQuery(reading.trends).data,
+    words: useQuery(reading.words).data,
+    reports: useQuery(reading.reports).data,
+  };
+  const page = query.data;
+  if (page && (page.introduction || page.markets.length > 0))
+    return <MarketHub page={page} published={published} />;
+  return (
+    <>
+      <PageHead page="markets" hidden />
+      <PageTitle heading={t("markets.heading")} />
+      <div className={classNames(layout.wrap, styles.frame)}>
+        <Pending of={query} notFound={<NotWrittenYet />}>
+          {() => <NotWrittenYet />}
+        </Pending>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "../../i18n/paths.ts";
+import layout from "../../styles/layout.module.css";
+import { Link } from "../../ui/link.tsx";
+import { EmptyBox } from "../../ui/status.tsx";
+
+/** The hub while it has no content: where there is something to read instead (RT-5). */
+export function NotWrittenYet() {
+  const { t } = useTranslation();
+  return (
+    <EmptyBox
+      title={t("markets.emptyTitle")}
+      action={
+        <div className={layout.row}>
+          <Link to={paths.research()}>{t("shell.nav.research")}</Link>
+          <Link to={paths.trends()}>{t("research.trends.all")}</Link>
+          <Link to={paths.words()}>{t("research.words.all")}</Link>
+        </div>
+      }
+    >
+      {t("markets.emptyLead")}
+    </EmptyBox>
+  );
+}

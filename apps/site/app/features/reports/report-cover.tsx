@@ -1,0 +1,28 @@
+import type { FeaturedReport } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import plate from "../../assets/art/fallback-reports.svg?url";
+import { Logo } from "../../ui/logo.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./report-cover.module.css";
+
+/** The report as it lies on a table: its picture with the title and the agency's mark set on it. Decorates. */
+export function ReportCover({ report }: { report: FeaturedReport }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.cover} aria-hidden="true">
+      <Picture
+        src={report.image}
+        details={report.image_details}
+        fallback={plate}
+        alt=""
+        ratio="fill"
+        priority
+        sizes="(max-width: 860px) 100vw, 40vw"
+      />
+      <div className={styles.print}>
+        <p>{report.title}</p>
+        <Logo label={t("agency.name")} tone="white" className={styles.logo} />
+      </div>
+    </div>
+  );
+}

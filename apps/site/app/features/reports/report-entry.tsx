@@ -1,0 +1,59 @@
+import type { FeaturedReport } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import plate from "../../assets/art/fallback-reports.svg?url";
+import { PictureGroup } from "../../content/picture-group.tsx";
+import { Reading } from "../../content/reading.tsx";
+import { paths } from "../../i18n/paths.ts";
+import { PageHead } from "../../seo/page-head.tsx";
+import layout from "../../styles/layout.module.css";
+import typeStyles from "../../styles/type.module.css";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Byline } from "../../ui/byline.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { ReportCover } from "./report-cover.tsx";
+import styles from "./report-entry.module.css";
+
+/** A report: its cover and title, its text, the main picture, then descriptions and pictures by three (RPD-1). */
+export function ReportEntry({ report }: { report: FeaturedReport }) {
+  const { t } = useTranslation();
+  return (
+    <article>
+      <PageHead
+        page="report"
+        type="article"
+        title={report.title}
+        description={report.excerpt}
+        image={report.image}
+      />
+      <header className={classNames(layout.wrap, styles.head)}>
+        <BackLink to={paths.research()}>{t("shell.nav.research")}</BackLink>
+        <div className={layout.grid}>
+          <ReportCover report={report} />
+          <div className={styles.words}>
+            <Ruler reading={62} />
+            <h1 className={classNames(typeStyles.d2, styles.title)}>{report.title}</h1>
+            <Byline name={report.author_name} position={report.author_position} />
+            {report.excerpt && (
+              <p className={classNames(typeStyles.lead, styles.excerpt)}>{report.excerpt}</p>
+            )}
+          </div>
+        </div>
+      </header>
+      <Reading html={[report.content]} tone="limestone" />
+      <div className={classNames(layout.wrap, styles.wide)}>
+        <Picture
+          src={report.image}
+          details={report.image_details}
+          fallback={plate}
+          ratio="fill"
+          sizes="(max-width: 1440px) 100vw, 1312px"
+        />
+      </div>
+      <Reading html={[report.first_description, report.second_description, report.third_description]}>
+        <PictureGroup images={report.images} />
+      </Reading>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { DetailFrame } from "../../content/detail-frame.tsx";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { reportQuery } from "../../queries/our-featured-reports.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Link } from "../../ui/link.tsx";
+import { NotFoundBox } from "../../ui/status.tsx";
+import { ReportEntry } from "./report-entry.tsx";
+
+const needs: PageNeeds = ({ locale, params }) => [reportQuery(locale, params.id ?? "")];
+
+export const loader = onServer(needs);
+export const clientLoader = inBrowser(needs);
+
+/** One featured report (RPD-1…RPD-3). */
+export default function Report() {
+  const { t } = useTranslation();
+  const { id = "" } = useParams();
+  const query = useQuery(reportQuery(useLocale(), id));
+  if (query.data) return <ReportEntry report={query.data} />;
+  const missing = (
+    <NotFoundBox
+      title={t("errors.reportNotFound")}
+      action={<Link to={paths.research()}>{t("reports.allReports")}</Link>}
+    >
+      {t("reports.gone")}
+    </NotFoundBox>
+  );
+  return (
+    <DetailFrame page="report" back={<BackLink to={paths.research()}>{t("shell.nav.research")}</BackLink>}>
+      <Pending of={query} notFound={missing}>
+        {() => null}
+      </Pending>
+    </DetailFrame>
+  );
+}

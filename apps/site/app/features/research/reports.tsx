@@ -1,0 +1,87 @@
+import { ApiError } from "@miqyas/contract";
+import type { FeaturedReportSummary, Page } from "@miqyas/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import rosette from "../../assets/art/fallback-reports.svg?url";
+import { formatDate } from "../../i18n/format.ts";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Pending } from "../../queries/pending.tsx";
+import typeStyles from "../../styles/type.module.css";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import styles from "./reports.module.css";
+
+/**
+ * The featured reports, which have no list of their own (SRCH-2). A backend may lack the call, or the
+ * reports: there is no section then.
+ */
+export function Reports({ reports }: { reports: UseQueryResult<Page<FeaturedReportSummary>> }) {
+  const { t } = useTranslation();
+  const isAbsent = reports.error instanceof ApiError && reports.error.kind === "not-found";
+  if (isAbsent || reports.data?.items.length === 0) return null;
+  return (
+    <Section
+      id="reports-section"
+      tone="basalt"
+      heading={t("research.reports.heading")}
+      reading={50}
+      threshold={0.1}
+    >
+      <Pending of={reports}>
+        {({ items }) => (
+          <div className={styles.reports}>
+            {items.map((report) => (
+              <ReportCard key={report.id} report={report} />
+            ))}
+          </div>
+        )}
+      </Pending>
+    </Section>
+  );
+}
+
+function ReportCard({ report }: { report: FeaturedReportSummary }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const date = formatDate(report.created_at, locale);
+  return (
+    <article className={styles.report}>
+      <Picture
+        src={report.image}
+        details={report.image_details}
+        alt=""
+        fallback={rosette}
+        ratio="4:5"
+        sizes="(max-width: 860px) 92vw, 30vw"
+        className={styles.cover}
+      />
+      <div className={styles.words}>
+        <h3 id={`${id}title`} className={typeStyles.h3}>
+          {report.title}
+        </h3>
+        {report.excerpt && <p className={styles.excerpt}>{report.excerpt}</p>}
+        {report.author_name && (
+          <p className={styles.author}>
+            <b>{report.author_name}</b>
+            {report.author_position && <span>{report.author_position}</span>}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <MoreLink
+            to={paths.report(report.id)}
+            stretched
+            id={`${id}more`}
+            aria-labelledby={`${id}more ${id}title`}
+          >
+            {t("research.reports.read")}
+          </MoreLink>
+          {date && <time dateTime={report.created_at ?? undefined}>{date}</time>}
+        </div>
+      </div>
+    </article>
+  );
+}

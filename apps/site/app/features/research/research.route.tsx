@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import girih from "../../assets/art/h-research.svg?url";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { blogPreviewQuery } from "../../queries/blogs.ts";
+import { resourcePreviewQuery } from "../../queries/education-resources.ts";
+import { reportsQuery } from "../../queries/our-featured-reports.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { trendsQuery } from "../../queries/trends-in-markets.ts";
+import { wordPreviewQuery } from "../../queries/words-in-markets.ts";
+import { PageHead } from "../../seo/page-head.tsx";
+import { NewsletterBox } from "../../shell/newsletter/newsletter-box.tsx";
+import layout from "../../styles/layout.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { PageBanner } from "../../ui/page-banner.tsx";
+import { BlogPreview } from "./blog-preview.tsx";
+import { Reports } from "./reports.tsx";
+import { ResourcePreview } from "./resource-preview.tsx";
+import { TrendCarousel } from "./trend-carousel.tsx";
+import { WordPreview } from "./word-preview.tsx";
+import styles from "./research.module.css";
+
+const needs: PageNeeds = ({ locale }) => [
+  trendsQuery(locale),
+  blogPreviewQuery(locale),
+  wordPreviewQuery(locale),
+  resourcePreviewQuery(locale),
+];
+const optional: PageNeeds = ({ locale }) => [reportsQuery(locale)];
+
+export const loader = onServer(needs, optional);
+export const clientLoader = inBrowser(needs, optional);
+
+/** Everything that the agency publishes, a little of each (RSCH-1…RSCH-11). */
+export default function Research() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <>
+      <PageHead page="research" />
+      <PageBanner
+        tone="basalt"
+        heading={t("research.heading")}
+        lead={t("research.lead")}
+        picture={{ src: girih, alt: "", mirrored: true }}
+      />
+      <TrendCarousel trends={useQuery(trendsQuery(locale))} />
+      <BlogPreview articles={useQuery(blogPreviewQuery(locale))} />
+      <Reports reports={useQuery(reportsQuery(locale))} />
+      <WordPreview words={useQuery(wordPreviewQuery(locale))} />
+      <ResourcePreview resources={useQuery(resourcePreviewQuery(locale))} />
+      <div className={layout.section}>
+        <div className={classNames(layout.wrap, "on-pist", styles.newsletter)}>
+          <NewsletterBox />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { EducationResource, Page } from "@miqyas/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import placeholder from "../../assets/art/placeholder.svg?url";
+import { paths } from "../../i18n/paths.ts";
+import { Pending } from "../../queries/pending.tsx";
+import typeStyles from "../../styles/type.module.css";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import { EmptyBox } from "../../ui/status.tsx";
+import { Tags } from "../../ui/tags.tsx";
+import styles from "./resource-preview.module.css";
+
+/** The three newest lessons as ruled rows (RSCH-10). */
+export function ResourcePreview({ resources }: { resources: UseQueryResult<Page<EducationResource>> }) {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id="resources-section"
+      tone="limestone"
+      heading={t("research.resources.heading")}
+      aside={<MoreLink to={paths.resources()}>{t("research.resources.all")}</MoreLink>}
+      reading={80}
+    >
+      <Pending
+        of={resources}
+        exhausted={t("status.maximumRetries")}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyBox title={t("errors.noResourcesAvailable")} />}
+      >
+        {({ items }) => (
+          <div className={styles.rows}>
+            {items.slice(0, 3).map((resource) => (
+              <ResourceRow key={resource.id} resource={resource} />
+            ))}
+          </div>
+        )}
+      </Pending>
+    </Section>
+  );
+}
+
+function ResourceRow({ resource }: { resource: EducationResource }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <article className={styles.row}>
+      <Picture
+        src={resource.image}
+        details={resource.image_details}
+        alt=""
+        fallback={placeholder}
+        ratio="3:2"
+        sizes="(max-width: 860px) 96px, 16vw"
+        className={styles.plate}
+      />
+      <div className={styles.words}>
+        <Tags
+          names={resource.categories.map(({ name }) => name)}
+          label={t("research.categories")}
+          className={styles.tags}
+        />
+        <h3 id={`${id}title`} className={typeStyles.h4}>
+          {resource.title}
+        </h3>
+      </div>
+      {resource.excerpt && <p className={styles.excerpt}>{resource.excerpt}</p>}
+      <MoreLink
+        to={paths.resource(resource.id)}
+        stretched
+        id={`${id}more`}
+        aria-labelledby={`${id}more ${id}title`}
+        className={styles.more}
+      >
+        {t("research.resources.open")}
+      </MoreLink>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Trend } from "@miqyas/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../i18n/paths.ts";
+import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { Carousel } from "../../ui/carousel.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Section } from "../../ui/section.tsx";
+import { EmptyBox } from "../../ui/status.tsx";
+import { TrendCard } from "../../ui/trend-card.tsx";
+
+/** From one move to the next, ms (RSCH-2). */
+const interval = 10_000;
+
+/** All trends, one or two in view, moving by themselves until they are stopped (RSCH-2…RSCH-6). */
+export function TrendCarousel({ trends }: { trends: UseQueryResult<Trend[]> }) {
+  const { t } = useTranslation();
+  const texts = useCarouselTexts(t("research.trends.heading"));
+  return (
+    <Section
+      id="trends-section"
+      heading={t("research.trends.heading")}
+      aside={<MoreLink to={paths.trends()}>{t("research.trends.all")}</MoreLink>}
+      reading={20}
+      threshold={0.1}
+    >
+      <Pending
+        of={trends}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyBox title={t("errors.noTrendsInMarkets")} />}
+      >
+        {(list) => (
+          <Carousel
+            items={list}
+            keyOf={({ id }) => id}
+            renderItem={(trend) => (
+              <TrendCard
+                trend={trend}
+                readMore={t("research.trends.readMore")}
+                sizes="(max-width: 1023px) 92vw, 46vw"
+              />
+            )}
+            texts={texts}
+            perView={{ base: 1, 1024: 2 }}
+            gap={20}
+            autoplayInterval={interval}
+          />
+        )}
+      </Pending>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Word } from "@miqyas/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../i18n/paths.ts";
+import { Pending } from "../../queries/pending.tsx";
+import layout from "../../styles/layout.module.css";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Section } from "../../ui/section.tsx";
+import { EmptyBox } from "../../ui/status.tsx";
+import { WordCard } from "../../ui/word-card.tsx";
+
+type WordOfPreview = Pick<Word, "id" | "title" | "excerpt" | "categories">;
+
+/** Three words of the glossary (RSCH-10). */
+export function WordPreview({ words }: { words: UseQueryResult<WordOfPreview[]> }) {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id="words-section"
+      heading={t("research.words.heading")}
+      aside={<MoreLink to={paths.words()}>{t("research.words.all")}</MoreLink>}
+      reading={64}
+    >
+      <Pending
+        of={words}
+        exhausted={t("status.maximumRetries")}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyBox title={t("errors.noWordsAvailable")} />}
+      >
+        {(list) => (
+          <div className={layout.columns3}>
+            {list.map((word) => (
+              <WordCard
+                key={word.id}
+                word={word}
+                read={t("research.words.read")}
+                categoriesLabel={t("research.categories")}
+              />
+            ))}
+          </div>
+        )}
+      </Pending>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EducationResource } from "@miqyas/contract";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import plate from "../../../assets/art/fallback-methods.svg?url";
+import { paths } from "../../../i18n/paths.ts";
+import typeStyles from "../../../styles/type.module.css";
+import { MoreLink } from "../../../ui/more-link.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Tags } from "../../../ui/tags.tsx";
+import styles from "./resource-card.module.css";
+
+/** A lesson in the list: picture, categories, title, excerpt (RES-6). The whole card answers. */
+export function ResourceCard({ resource }: { resource: EducationResource }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={resource.image}
+        details={resource.image_details}
+        alt=""
+        fallback={plate}
+        ratio="4:3"
+        sizes="(max-width: 700px) 100vw, (max-width: 1180px) 50vw, 33vw"
+        className={styles.plate}
+      />
+      <Tags names={resource.categories.map(({ name }) => name)} label={t("resources.categories")} />
+      <h2 id={`${id}title`} className={typeStyles.h4}>
+        {resource.title}
+      </h2>
+      {resource.excerpt && <p className={styles.excerpt}>{resource.excerpt}</p>}
+      <MoreLink
+        to={paths.resource(resource.id)}
+        stretched
+        id={`${id}more`}
+        aria-labelledby={`${id}more ${id}title`}
+        className={styles.more}
+      >
+        {t("resources.readLesson")}
+      </MoreLink>
+    </article>
+  );
+}

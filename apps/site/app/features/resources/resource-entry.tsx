@@ -1,0 +1,36 @@
+import type { EducationResource } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import plate from "../../assets/art/fallback-methods.svg?url";
+import { ArticleHead } from "../../content/article-head.tsx";
+import { PictureGroup } from "../../content/picture-group.tsx";
+import { Reading } from "../../content/reading.tsx";
+import { paths } from "../../i18n/paths.ts";
+import { PageHead } from "../../seo/page-head.tsx";
+import { GoBackLink } from "../../ui/go-back-link.tsx";
+
+/** A lesson: categories, title, excerpt, picture, text, and the pictures that come with it (RSD-1, RSD-2). */
+export function ResourceEntry({ resource }: { resource: EducationResource }) {
+  const { t } = useTranslation();
+  return (
+    <article>
+      <PageHead
+        page="resource"
+        type="article"
+        title={resource.title}
+        description={resource.excerpt}
+        image={resource.image}
+      />
+      <ArticleHead
+        back={<GoBackLink to={paths.resources()}>{t("resources.goBack")}</GoBackLink>}
+        categories={resource.categories.map(({ name }) => name)}
+        categoriesLabel={t("resources.categories")}
+        title={resource.title}
+        excerpt={resource.excerpt}
+        cover={{ src: resource.image, details: resource.image_details, fallback: plate }}
+      />
+      <Reading html={[resource.content]}>
+        <PictureGroup images={resource.images} />
+      </Reading>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { DetailFrame } from "../../content/detail-frame.tsx";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { resourceQuery } from "../../queries/education-resources.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { GoBackLink } from "../../ui/go-back-link.tsx";
+import { Link } from "../../ui/link.tsx";
+import { NotFoundBox } from "../../ui/status.tsx";
+import { ResourceEntry } from "./resource-entry.tsx";
+
+const needs: PageNeeds = ({ locale, params }) => [resourceQuery(locale, params.id ?? "")];
+
+export const loader = onServer(needs);
+export const clientLoader = inBrowser(needs);
+
+/** One lesson (RSD-1…RSD-3). */
+export default function Resource() {
+  const { t } = useTranslation();
+  const { id = "" } = useParams();
+  const query = useQuery(resourceQuery(useLocale(), id));
+  if (query.data) return <ResourceEntry resource={query.data} />;
+  const missing = (
+    <NotFoundBox
+      title={t("errors.resourceNotFound")}
+      action={<Link to={paths.resources()}>{t("resources.allResources")}</Link>}
+    >
+      {t("resources.gone")}
+    </NotFoundBox>
+  );
+  return (
+    <DetailFrame
+      page="resource"
+      back={<GoBackLink to={paths.resources()}>{t("resources.goBack")}</GoBackLink>}
+    >
+      <Pending of={query} notFound={missing}>
+        {() => null}
+      </Pending>
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import abacus from "../../assets/art/h-services.svg?url";
+import { Pending } from "../../queries/pending.tsx";
+import type { CardService } from "../../queries/selected-service.ts";
+import { PageHead } from "../../seo/page-head.tsx";
+import { PageBanner } from "../../ui/page-banner.tsx";
+import { Section } from "../../ui/section.tsx";
+import { EmptyBox } from "../../ui/status.tsx";
+import { BackToServices } from "./entry-frame.tsx";
+import { ServiceGrid } from "./service-grid.tsx";
+
+/** What `/toolsdetils` is while no service has been opened: all of them, to choose from (RT-14). */
+export function ServiceChooser({ services }: { services: UseQueryResult<CardService[]> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead page="storedService" hidden />
+      <PageBanner
+        tone="pistachio"
+        back={<BackToServices />}
+        heading={t("services.stored.chooseHeading")}
+        lead={t("services.stored.chooseLead")}
+        picture={{ src: abacus, alt: "", mirrored: true }}
+      />
+      <Section id="choose-section" heading={t("services.servicesHeading")} reading={30} threshold={0.1}>
+        <Pending
+          of={services}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyBox title={t("services.noServices")} />}
+        >
+          {(list) => <ServiceGrid services={list} />}
+        </Pending>
+      </Section>
+    </>
+  );
+}

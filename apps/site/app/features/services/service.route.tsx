@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { data, useParams } from "react-router";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { serviceQuery } from "../../queries/our-services.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { rememberService } from "../../queries/selected-service.ts";
+import { PageHead } from "../../seo/page-head.tsx";
+import { PageBanner } from "../../ui/page-banner.tsx";
+import { BackToServices, EntryFrame, NoEntry } from "./entry-frame.tsx";
+import { Explores } from "./explores.tsx";
+import { servicePlate } from "./plates.ts";
+import type { Route } from "./+types/service.route";
+
+const needs: PageNeeds = ({ locale, params }) => (params.id ? [serviceQuery(locale, params.id)] : []);
+const serve = onServer(needs);
+
+export const loader = (args: Route.LoaderArgs) => (args.params.id ? serve(args) : data(null, 404));
+export const clientLoader = inBrowser(needs);
+
+/** One service (SVD-1…SVD-3); without an id the page says that there is none (DET-2). */
+export default function Service() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  if (id) return <KnownService id={id} />;
+  return (
+    <EntryFrame page="service">
+      <NoEntry title={t("errors.serviceIdMissing")} />
+    </EntryFrame>
+  );
+}
+
+function KnownService({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const query = useQuery(serviceQuery(locale, id));
+  const service = query.data;
+  useEffect(() => {
+    if (service) rememberService(service, locale);
+  }, [service, locale]);
+  if (!service)
+    return (
+      <EntryFrame page="service">
+        <Pending
+          of={query}
+          notFound={<NoEntry title={t("errors.serviceNotFound")}>{t("services.serviceGone")}</NoEntry>}
+        >
+          {() => null}
+        </Pending>
+      </EntryFrame>
+    );
+  return (
+    <>
+      <PageHead page="service" title={service.title} description={service.excerpt} image={service.image} />
+      <PageBanner
+        tone="basalt"
+        back={<BackToServices />}
+        heading={service.title}
+        lead={service.excerpt}
+        picture={{ src: service.image, details: service.image_details, fallback: servicePlate(service.id) }}
+      />
+      <Explores explores={service.explores} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Tool } from "@miqyas/contract";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../i18n/paths.ts";
+import typeStyles from "../../styles/type.module.css";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { toolPlate } from "./plates.ts";
+import styles from "./tool-grid.module.css";
+
+type CardTool = Pick<Tool, "id" | "name" | "description" | "image" | "image_details">;
+
+/** Tools in their order, two in a row. */
+export function ToolGrid({ tools }: { tools: readonly CardTool[] }) {
+  return (
+    <div className={styles.grid}>
+      {tools.map((tool) => (
+        <ToolCard key={tool.id} tool={tool} />
+      ))}
+    </div>
+  );
+}
+
+/** A tool in a list: picture, name, text, and the way to its page (SVC-3). */
+function ToolCard({ tool }: { tool: CardTool }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={tool.image}
+        details={tool.image_details}
+        alt=""
+        fallback={toolPlate(tool.id)}
+        ratio="5:4"
+        sizes="(max-width: 860px) 100vw, 44vw"
+        className={styles.plate}
+      />
+      <h3 id={`${id}name`} className={typeStyles.h3}>
+        {tool.name}
+      </h3>
+      {tool.description && <p>{tool.description}</p>}
+      <MoreLink to={paths.tool(tool.id)} stretched id={`${id}more`} aria-labelledby={`${id}more ${id}name`}>
+        {t("services.exploreTool")}
+      </MoreLink>
+    </article>
+  );
+}

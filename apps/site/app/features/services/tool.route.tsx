@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { data, useParams } from "react-router";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { toolQuery } from "../../queries/tool-we-uses.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { PageHead } from "../../seo/page-head.tsx";
+import { PageBanner } from "../../ui/page-banner.tsx";
+import { BackToServices, EntryFrame, NoEntry } from "./entry-frame.tsx";
+import { Explores } from "./explores.tsx";
+import { ToolPictures } from "./tool-pictures.tsx";
+import { toolPlate } from "./plates.ts";
+import type { Route } from "./+types/tool.route";
+
+const needs: PageNeeds = ({ locale, params }) => (params.id ? [toolQuery(locale, params.id)] : []);
+const serve = onServer(needs);
+
+export const loader = (args: Route.LoaderArgs) => (args.params.id ? serve(args) : data(null, 404));
+export const clientLoader = inBrowser(needs);
+
+/** One tool (TLD-1, TLD-2); without an id the page says that there is none (DET-2). */
+export default function Tool() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  if (id) return <KnownTool id={id} />;
+  return (
+    <EntryFrame page="tool">
+      <NoEntry title={t("errors.toolIdMissing")} />
+    </EntryFrame>
+  );
+}
+
+function KnownTool({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const query = useQuery(toolQuery(useLocale(), id));
+  const tool = query.data;
+  if (!tool)
+    return (
+      <EntryFrame page="tool">
+        <Pending
+          of={query}
+          notFound={<NoEntry title={t("errors.toolNotFound")}>{t("services.toolGone")}</NoEntry>}
+        >
+          {() => null}
+        </Pending>
+      </EntryFrame>
+    );
+  return (
+    <>
+      <PageHead page="tool" title={tool.name} description={tool.description} image={tool.image} />
+      <PageBanner
+        tone="basalt"
+        back={<BackToServices />}
+        heading={tool.name}
+        lead={tool.description}
+        picture={{ src: tool.image, details: tool.image_details, fallback: toolPlate(tool.id) }}
+      />
+      <Explores explores={tool.explores} />
+      <ToolPictures tool={tool} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { trendsQuery } from "../../queries/trends-in-markets.ts";
+import layout from "../../styles/layout.module.css";
+import { ButtonLink } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Section } from "../../ui/section.tsx";
+import { TrendCard } from "../../ui/trend-card.tsx";
+import styles from "./trend.module.css";
+
+/** How many other trends a trend's page shows (TRD-2). */
+const shown = 2;
+
+/** The first two other trends, where there are any, and the ways on (TRD-2). A failure is silent: the page is complete without. */
+export function OtherTrends({ than }: { than: string }) {
+  const { t } = useTranslation();
+  const all = useQuery(trendsQuery(useLocale())).data ?? [];
+  const others = all.filter(({ id }) => id !== than).slice(0, shown);
+  return (
+    <Section id="other-trends" tone="limestone" heading={t("trends.others")} reading={80}>
+      {others.length > 0 && (
+        <div className={layout.columns2}>
+          {others.map((trend) => (
+            <TrendCard
+              key={trend.id}
+              trend={trend}
+              readMore={t("trends.readMore")}
+              sizes="(max-width: 860px) 100vw, 50vw"
+            />
+          ))}
+        </div>
+      )}
+      <div className={classNames(layout.row, styles.ways)}>
+        <ButtonLink to={paths.trends()}>{t("trends.viewAll")}</ButtonLink>
+        <ButtonLink to={paths.home()} variant="outline">
+          {t("trends.backHome")}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

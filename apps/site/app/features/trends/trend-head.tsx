@@ -1,0 +1,44 @@
+import type { Trend } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import plate from "../../assets/art/fallback-trends.svg?url";
+import { formatDate } from "../../i18n/format.ts";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import layout from "../../styles/layout.module.css";
+import typeStyles from "../../styles/type.module.css";
+import { BackLink } from "../../ui/back-link.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./trend.module.css";
+
+/** Title, long date, picture and text of a trend (TRD-1). */
+export function TrendHead({ trend }: { trend: Trend }) {
+  const { t } = useTranslation();
+  const date = formatDate(trend.created_at, useLocale());
+  return (
+    <>
+      <header className={classNames(layout.wrap, styles.head)}>
+        <BackLink to={paths.trends()}>{t("trends.allTrends")}</BackLink>
+        <h1 className={typeStyles.d2}>{trend.title}</h1>
+        {date && (
+          <time className={styles.date} dateTime={trend.created_at ?? undefined}>
+            {date}
+          </time>
+        )}
+      </header>
+      <div className={styles.cover}>
+        <Picture
+          src={trend.image}
+          details={trend.image_details}
+          fallback={plate}
+          ratio="fill"
+          priority
+          sizes="100vw"
+        />
+      </div>
+      <div className={classNames(layout.wrap, layout.grid, styles.body)}>
+        <p className={classNames(typeStyles.lead, styles.text)}>{trend.description}</p>
+      </div>
+    </>
+  );
+}

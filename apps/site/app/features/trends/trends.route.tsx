@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { Pending } from "../../queries/pending.tsx";
+import { trendsQuery } from "../../queries/trends-in-markets.ts";
+import { PageHead } from "../../seo/page-head.tsx";
+import layout from "../../styles/layout.module.css";
+import { BackLink } from "../../ui/back-link.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { EmptyBox } from "../../ui/status.tsx";
+import { TrendCard } from "../../ui/trend-card.tsx";
+import styles from "./trends.module.css";
+
+const needs: PageNeeds = ({ locale }) => [trendsQuery(locale)];
+
+export const loader = onServer(needs);
+export const clientLoader = inBrowser(needs);
+
+/** All trends, in courses of unequal stones (TRG-1). */
+export default function Trends() {
+  const { t } = useTranslation();
+  const trends = useQuery(trendsQuery(useLocale()));
+  return (
+    <>
+      <PageHead page="trends" />
+      <PageTitle
+        back={<BackLink to={paths.home()}>{t("trends.backHome")}</BackLink>}
+        heading={t("trends.heading")}
+        lead={t("trends.lead")}
+      />
+      <div className={classNames(layout.wrap, styles.list)}>
+        <Pending
+          of={trends}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyBox title={t("errors.noTrendsAvailable")} />}
+        >
+          {(list) => (
+            <div className={styles.courses}>
+              {list.map((trend) => (
+                <TrendCard
+                  key={trend.id}
+                  trend={trend}
+                  readMore={t("trends.readMore")}
+                  headingLevel={2}
+                  sizes="(max-width: 860px) 100vw, 55vw"
+                  className={styles.stone}
+                />
+              ))}
+            </div>
+          )}
+        </Pending>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Word } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import plate from "../../assets/art/fallback-methods.svg?url";
+import { Reading } from "../../content/reading.tsx";
+import { formatDate } from "../../i18n/format.ts";
+import { paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { PageHead } from "../../seo/page-head.tsx";
+import layout from "../../styles/layout.module.css";
+import typeStyles from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { GoBackLink } from "../../ui/go-back-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Tags } from "../../ui/tags.tsx";
+import styles from "./word-entry.module.css";
+
+/** A word as a dictionary sets it: the term, large, its definition, its plate; then how it is used (WDD-1). */
+export function WordEntry({ word }: { word: Word }) {
+  const { t } = useTranslation();
+  const date = formatDate(word.created_at, useLocale());
+  return (
+    <article>
+      <PageHead page="word" type="article" title={word.title} description={word.excerpt} image={word.image} />
+      <header className={classNames(layout.wrap, styles.head)}>
+        <GoBackLink to={paths.words()}>{t("words.goBack")}</GoBackLink>
+        <div className={layout.grid}>
+          <div className={styles.words}>
+            <Tags names={word.categories.map(({ name }) => name)} label={t("words.categories")} />
+            <h1 className={classNames(typeStyles.d1, styles.term)}>{word.title}</h1>
+            {date && (
+              <time className={styles.date} dateTime={word.created_at ?? undefined}>
+                {date}
+              </time>
+            )}
+            {word.excerpt && <p className={classNames(typeStyles.lead, styles.definition)}>{word.excerpt}</p>}
+          </div>
+          <div className={styles.plate}>
+            <Picture
+              src={word.image}
+              details={word.image_details}
+              fallback={plate}
+              ratio="4:5"
+              priority
+              sizes="(max-width: 860px) 100vw, 30vw"
+            />
+          </div>
+        </div>
+      </header>
+      <Reading html={[word.content]} tone="limestone" />
+    </article>
+  );
+}
