@@ -43,7 +43,7 @@ await runMain(async () => {
   try {
     const disk = mountDisk(dataDir);
     if (disk) ends.push(disk.unmount);
-    const backend = await startTortureBackend(options.backend, scratch);
+    const backend = await startTortureBackend(options.backend, options.site, scratch);
     ends.push(backend.end);
     const site = await startTortureSite(options.site, dataDir, backend.url);
     ends.push(site.kill);

@@ -23,11 +23,19 @@ export interface TortureBackend extends KillableProcess {
 
 const secret = "for-tests-only-for-tests-only-00";
 
-/** The durable stub, which loses one acknowledged message in a hundred, or our own CMS with a database of its own. */
-export async function startTortureBackend(kind: "stub" | "cms", scratch: string): Promise<TortureBackend> {
+/**
+ * The durable stub, or our own CMS with a database of its own. Before the inbox alone, which asks again within seconds,
+ * the stub loses one acknowledged message in a hundred.
+ */
+export async function startTortureBackend(
+  kind: "stub" | "cms",
+  site: "inbox" | "server",
+  scratch: string,
+): Promise<TortureBackend> {
   if (kind === "cms") return startCms(scratch);
   const file = path.join(scratch, "backend.db");
-  const backend = await startKillable("backend-process.ts", { file, secret, forgets: 0.01, fails: 0.02 });
+  const forgets = site === "inbox" ? 0.01 : 0;
+  const backend = await startKillable("backend-process.ts", { file, secret, forgets, fails: 0.02 });
   return { ...backend, list: () => Promise.resolve(listDurableMessages(file)), end: backend.kill };
 }
 

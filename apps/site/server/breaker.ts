@@ -1,0 +1,51 @@
+/** Says whether it is worth asking somebody who has been failing. */
+export interface Breaker {
+  /** Closed: always. Open: once per `probeEvery`, as a probe. */
+  allows: () => boolean;
+  succeeded: () => void;
+  failed: () => void;
+  readonly isOpen: boolean;
+}
+
+export interface BreakerOptions {
+  /** So many failures… */
+  failures?: number;
+  /** …within so many ms open it. */
+  window?: number;
+  /** Time between two probes while it is open, ms. */
+  probeEvery?: number;
+  now?: () => number;
+}
+
+/** A circuit breaker: 5 failures in 10 s open it, one probe a second tries again, one success closes it (F7). */
+export function createBreaker({
+  failures = 5,
+  window = 10_000,
+  probeEvery = 1_000,
+  now = Date.now,
+}: BreakerOptions = {}): Breaker {
+  let recent: number[] = [];
+  let open = false;
+  let nextProbe = 0;
+  return {
+    allows() {
+      if (!open) return true;
+      if (now() < nextProbe) return false;
+      nextProbe = now() + probeEvery;
+      return true;
+    },
+    succeeded() {
+      open = false;
+      recent = [];
+    },
+    failed() {
+      recent = [...recent.filter((at) => at > now() - window), now()].slice(-failures);
+      if (open || recent.length < failures) return;
+      open = true;
+      nextProbe = now() + probeEvery;
+    },
+    get isOpen() {
+      return open;
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createBackend } from "./backend.ts";
+import type { Backend } from "./backend.ts";
+import { createClientAddress } from "./client-address.ts";
+import { createCallForwarder } from "./forward-call.ts";
+import { createFileForwarder } from "./forward-file.ts";
+import { ask, listen } from "./testing/http.ts";
+import type { Listening } from "./testing/http.ts";
+import { moods, startToxicBackend } from "./testing/toxic-backend.ts";
+import type { Mood, ToxicBackend } from "./testing/toxic-backend.ts";
+
+let toxic: ToxicBackend;
+let backend: Backend;
+let front: Listening;
+
+beforeEach(async () => {
+  toxic = await startToxicBackend();
+  backend = createBackend(toxic.url);
+  const options = { backend, clientAddress: createClientAddress([]), secure: false, patienceWithCopy: 50 };
+  const [forwardCall, forwardFile] = [createCallForwarder(options), createFileForwarder(options)];
+  front = await listen((request, response) => {
+    const forward = request.url?.startsWith("/media/") ? forwardFile : forwardCall;
+    void forward(request, response);
+  });
+});
+afterEach(async () => {
+  backend.close();
+  await Promise.all([front.close(), toxic.close()]);
+});
+
+const get = (path: string, headers = {}) => ask(front.port, path, { headers });
+const post = (body: string | Buffer, headers = {}) =>
+  ask(front.port, "/api/v1/contact-us-messages", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+describe("what passes", () => {
+  test("API-2: exactly the contract's headers go to the backend, with the visitor's address", async () => {
+    await get("/api/v1/about-us?lang=ar", {
+      "accept-language": "ar",
+      "content-language": "ar",
+      "cache-control": "no-cache",
+      pragma: "no-cache",
+      expires: "0",
+      "if-none-match": '"0"',
+      authorization: "Bearer abc.def",
+      "accept-encoding": "gzip, br",
+      cookie: "i18nextLng=ar; session=secret",
+      host: "evil.example",
+      "x-forwarded-for": "6.6.6.6",
+      "x-forwarded-host": "evil.example",
+      te: "trailers",
+      "x-http-method-override": "DELETE",
+      origin: "https://evil.example",
+      referer: "https://evil.example/secret",
+      "user-agent": "Somebody",
+    });
+    const [{ url = "", headers = {} } = {}] = toxic.requests;
+    expect(url).toBe("/api/v1/about-us?lang=ar");
+    expect(headers).toEqual({
+      "accept-language": "ar",
+      "content-language": "ar",
+      "cache-control": "no-cache",
+      pragma: "no-cache",
+      expires: "0",
+      "if-none-match": '"0"',
+      authorization: "Bearer abc.def",
+      "accept-encoding": "br",
+      "x-forwarded-for": "127.0.0.1",
+      host: new URL(toxic.url).host,
+      connection: "keep-alive",
+    });
+  });
+
+  test.each(["Bearer a b", "Basic abc", "Bearer ", `Bearer ${"a".repeat(2_001)}`])(
+    "B9: the credential %j does not",
+    async (authorization) => {
+      await get("/api/v1/about-us", { authorization });
+      expect(toxic.requests[0]?.headers).not.toHaveProperty("authorization");
+    },
+  );
+
+  test("the answer comes with headers of ours, and nothing of the backend's that identifies or sets", async () => {
+    toxic.mood = (request, response) => {
+      response.setHeader("set-cookie", "a=b");
+      response.setHeader("server", "Backend/1.0");
+      response.setHeader("access-control-allow-origin", "*");
+      moods.packed(request, response);
+    };
+    const { status, headers } = await get("/api/v1/about-us", { "accept-encoding": "gzip" });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "content-encoding": "gzip",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+    });
+    for (const name of ["set-cookie", "server", "access-control-allow-origin"])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  test("304 and 404 pass as they are", async () => {
+    toxic.mood = (_request, response) => void response.writeHead(304, { etag: '"1"' }).end();
+    expect(await get("/api/v1/about-us", { "if-none-match": '"1"' })).toMatchObject({
+      status: 304,
+      text: "",
+    });
+    toxic.mood = moods.notFound;
+    expect(await get("/api/v1/blogs/9")).toMatchObject({
+      status: 404,
+      text: expect.stringContaining("No such") as string,
+    });
+  });
+
+  test("CON-12: a form goes once, with its key", async () => {
+    toxic.mood = moods.reset;
+    const answer = await post('{"name":"ل"}', { "idempotency-key": "0123456789abcdef" });
+    expect(answer.status).toBe(502);
+    expect(toxic.requests).toHaveLength(1);
+    expect(toxic.requests[0]).toMatchObject({
+      method: "POST",
+      body: '{"name":"ل"}',
+      headers: { "idempotency-key": "0123456789abcdef", "content-length": "13" },
+    });
+  });
+});
+
+describe("B14: forms that are refused before the backend hears of them", () => {
+  test.each([
+    ["too large", 413, () => post("x".repeat(64 * 1024 + 1))],
+    [
+      "too large and without a length",
+      413,
+      () => post("x".repeat(70_000), { "transfer-encoding": "chunked" }),
+    ],
+    ["not JSON", 415, () => post("name=a", { "content-type": "application/x-www-form-urlencoded" })],
+    ["from another site", 403, () => post("{}", { "sec-fetch-site": "cross-site" })],
+  ])("%s", async (_what, status, send) => {
+    expect((await send()).status).toBe(status);
+    expect(toxic.requests).toEqual([]);
+  });
+
+  test("the largest that is allowed passes", async () => {
+    expect((await post(`"${"x".repeat(64 * 1024 - 2)}"`)).status).toBe(200);
+  });
+});
+
+describe("F5, F7: a backend that is ill", () => {
+  const ills: [string, Mood][] = [
+    ["breaks", moods.error],
+    ["hides behind a gateway's page", moods.gatewayPage],
+    ["answers HTML with 200", moods.html],
+    ["redirects", moods.redirect],
+    ["stops in the middle", moods.cut],
+    ["hangs up", moods.reset],
+    ["never stops", moods.endless],
+  ];
+
+  test.each(ills)("%s: the last good answer is given, and marked", async (_what, ill) => {
+    const { text } = await get("/api/v1/about-us?lang=en");
+    toxic.mood = ill;
+    const answer = await get("/api/v1/about-us?lang=en");
+    expect(answer).toMatchObject({ status: 200, text, headers: { "x-stale": "error" } });
+    const held = await get("/api/v1/about-us?lang=en", { "if-none-match": answer.headers.etag });
+    expect(held).toMatchObject({ status: 304, text: "" });
+  });
+
+  test.each(ills)("%s, and there is no good answer: JSON that says so", async (_what, ill) => {
+    toxic.mood = ill;
+    const { status, headers, text } = await get("/api/v1/about-us", { "accept-language": "ar" });
+    expect([500, 502]).toContain(status);
+    expect(headers["content-type"]).toContain("application/json");
+    expect(JSON.parse(text)).toEqual({ success: false, message: expect.any(String) as string });
+  });
+
+  test("does not answer in time: nobody waits long when there is a last good answer", async () => {
+    const { text } = await get("/api/v1/about-us");
+    toxic.mood = moods.silent;
+    expect(await get("/api/v1/about-us")).toMatchObject({ status: 200, text });
+  });
+
+  test("is asked at most once a second after 5 failures, resource by resource", async () => {
+    toxic.mood = moods.error;
+    for (let n = 0; n < 30; n++) await get("/api/v1/about-us");
+    expect(toxic.requests.length).toBe(5);
+    expect(await get("/api/v1/about-us")).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
+    toxic.mood = moods.well;
+    expect((await get("/api/v1/blogs")).status).toBe(200);
+    expect((await get("/api/v1/about-us")).status).toBe(503);
+  });
+
+  test("a broken answer is never kept as the last good one, nor one meant for somebody", async () => {
+    toxic.mood = moods.brokenGzip;
+    await get("/api/v1/about-us");
+    toxic.mood = moods.well;
+    await get("/api/v1/about-us", { authorization: "Bearer abc" });
+    toxic.mood = moods.error;
+    expect((await get("/api/v1/about-us")).status).toBe(500);
+  });
+
+  test("the last good answer of a language is never that of the other", async () => {
+    await get("/api/v1/about-us", { "accept-language": "ar" });
+    toxic.mood = moods.reset;
+    expect((await get("/api/v1/about-us", { "accept-language": "en" })).status).toBe(502);
+    expect((await get("/api/v1/about-us", { "accept-language": "ar" })).status).toBe(200);
+  });
+});
+
+describe("files", () => {
+  test("are streamed with ranges; the visitor's cookies and languages stay here", async () => {
+    toxic.mood = (_request, response) =>
+      void response.writeHead(206, { "content-type": "video/mp4", "content-range": "bytes 0-1/4" }).end("ab");
+    const answer = await get("/media/hero.mp4", {
+      range: "bytes=0-1",
+      cookie: "a=b",
+      "accept-language": "ar",
+    });
+    expect(answer).toMatchObject({
+      status: 206,
+      text: "ab",
+      headers: {
+        "content-range": "bytes 0-1/4",
+        "content-type": "video/mp4",
+        "content-security-policy": expect.stringContaining("sandbox") as string,
+        "x-content-type-options": "nosniff",
+      },
+    });
+    expect(toxic.requests[0]?.headers).toMatchObject({ range: "bytes=0-1" });
+    expect(toxic.requests[0]?.headers).not.toHaveProperty("cookie");
+  });
+
+  test("B6: a type that browsers should not open is saved", async () => {
+    toxic.mood = moods.html;
+    expect((await get("/media/page.html")).headers["content-disposition"]).toBe("attachment");
+  });
+
+  test.each([
+    ["redirect", moods.redirect, 503],
+    ["error", moods.error, 503],
+    ["hang-up", moods.reset, 503],
+    ["miss", moods.notFound, 404],
+  ] as const)("a backend's %s carries nothing through", async (_what, ill, status) => {
+    toxic.mood = ill;
+    expect(await get("/media/a.webp")).toMatchObject({ status, text: "" });
+  });
+});

@@ -1,0 +1,11 @@
+import type { SiteParts } from "./site.ts";
+
+/** What production and development do each in their own way: the app, its pages and its files. */
+export interface Front extends Pick<
+  SiteParts,
+  "resolveAddress" | "pages" | "files" | "assets" | "development"
+> {
+  /** Addresses of the app's style sheets. */
+  stylesheets: () => readonly string[];
+  close: () => Promise<void>;
+}

@@ -1,0 +1,79 @@
+import type { Locale } from "@miqyas/contract";
+import { InboxUnavailable } from "./connection.ts";
+import type { InboxEvents } from "./events.ts";
+import type { FormBody, FormKind } from "./form-kinds.ts";
+import type { FormLimits } from "./form-limits.ts";
+import type { QuarantineReason } from "./form-trace.ts";
+import { storedAnswer } from "./messages.ts";
+import type { Proofs } from "./proof.ts";
+import type { Acceptance, Store, Submission } from "./store.ts";
+
+/** A form that has been read and is well-formed. */
+export interface FilledForm {
+  kind: FormKind;
+  body: FormBody;
+  locale: Locale;
+  key: string | null;
+  /** `X-Miqyas-Proof` as it came. */
+  proof: string | undefined;
+  quarantine: QuarantineReason | null;
+  /** Address of the client, as limits count it. */
+  client: string;
+}
+
+export type Outcome =
+  | Exclude<Acceptance, { outcome: "proof-spent" }>
+  | { outcome: "in-flight" | "unavailable" }
+  /** Over a limit; `retryAfter` s later it goes without a proof. */
+  | { outcome: "proof-needed"; retryAfter: number };
+
+/** Decides about a form: a repeated one gets its first answer, one above a limit needs a proof, all others are stored. */
+export function createAcceptance(parts: {
+  store: Store;
+  limits: FormLimits;
+  proofs: Proofs;
+  events: InboxEvents;
+}) {
+  const { store, limits, proofs, events } = parts;
+  const inFlight = new Set<string>();
+
+  async function decide(form: FilledForm): Promise<Outcome> {
+    const { kind, client, body, locale, key, quarantine } = form;
+    const answer = (reference: string) => storedAnswer(kind, locale, reference);
+    const submission: Submission = { kind, body, locale, key, quarantine, answer, proof: null };
+    const earlier = store.findEarlier(submission);
+    if (earlier && earlier.outcome !== "proof-spent") return earlier;
+    const excess = limits.excess(kind, client, body.email);
+    const needProof = (): Outcome => {
+      events.limited({ kind, excess });
+      return { outcome: "proof-needed", retryAfter: limits.retryAfter(kind, client) };
+    };
+    const proof =
+      excess > 0 ? await proofs.verify(form.proof, kind, limits.clientExcess(kind, client)) : null;
+    if (excess > 0 && proof === null) return needProof();
+    const accepted = await store.accept({ ...submission, proof });
+    if (accepted.outcome === "proof-spent") return needProof();
+    if (accepted.outcome === "stored") {
+      limits.record(kind, client);
+      events.stored({ id: accepted.id, kind, quarantine });
+    }
+    return accepted;
+  }
+
+  /** Resolves with `stored` only when the message is on the disk. */
+  return async function accept(form: FilledForm): Promise<Outcome> {
+    const { key } = form;
+    if (key !== null && inFlight.has(key)) return { outcome: "in-flight" };
+    if (key !== null) inFlight.add(key);
+    try {
+      return await decide(form);
+    } catch (error) {
+      if (error instanceof InboxUnavailable) return { outcome: "unavailable" };
+      throw error;
+    } finally {
+      if (key !== null) inFlight.delete(key);
+    }
+  };
+}
+
+export type Accept = ReturnType<typeof createAcceptance>;

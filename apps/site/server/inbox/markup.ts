@@ -1,0 +1,30 @@
+/** HTML that is safe to write out: only `markup` makes it. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+
+type Part = string | number | Markup | null | undefined | false | readonly Markup[];
+
+function write(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  if (typeof part === "string" || typeof part === "number") return escapeText(String(part));
+  return part ? part.map(({ text }) => text).join("") : "";
+}
+
+/** A template in which every value is escaped, except HTML made by the same template. */
+export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(strings.reduce((text, string, at) => text + write(parts[at - 1]) + string));
+}

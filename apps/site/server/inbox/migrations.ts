@@ -1,0 +1,40 @@
+/**
+ * Steps of the schema; `PRAGMA user_version` counts those taken. Never changed once released, only added to.
+ *
+ * A row is `waiting` for the backend, then `delivered`, and `settled` once the backend confirmed it later: then its
+ * text is gone and only what a repeated request needs stays. `parked` is a row that the backend refuses to take.
+ */
+export const migrations = [
+  `
+  CREATE TABLE secret (pepper BLOB NOT NULL) STRICT;
+  INSERT INTO secret VALUES (randomblob(32));
+
+  CREATE TABLE submissions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL CHECK (kind IN ('contact', 'newsletter')),
+    key TEXT NOT NULL UNIQUE,
+    fingerprint BLOB NOT NULL,
+    mailbox BLOB NOT NULL,
+    proof TEXT UNIQUE,
+    locale TEXT NOT NULL CHECK (locale IN ('en', 'ar')),
+    quarantine TEXT,
+    body TEXT,
+    answer TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'settled', 'parked')),
+    received_at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    failure TEXT,
+    delivered_at INTEGER,
+    backend_answer TEXT,
+    CHECK (body IS NOT NULL OR state = 'settled')
+  ) STRICT;
+
+  CREATE INDEX submissions_waiting ON submissions (kind, id) WHERE state = 'waiting';
+  CREATE INDEX submissions_delivered ON submissions (due_at) WHERE state = 'delivered';
+  CREATE INDEX submissions_parked ON submissions (id) WHERE state = 'parked';
+  CREATE INDEX submissions_settled ON submissions (received_at) WHERE state = 'settled';
+  CREATE INDEX submissions_fingerprint ON submissions (fingerprint, received_at);
+  CREATE INDEX submissions_mailbox ON submissions (mailbox, received_at);
+  `,
+];

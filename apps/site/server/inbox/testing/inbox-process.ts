@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { startInboxServer } from "./inbox-server.ts";
+
+/** The inbox as a process of its own: options as JSON in its one argument; says its port to its parent. */
+const options = v.parse(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      port: v.number(),
+      dataDir: v.string(),
+      backendUrl: v.string(),
+      secret: v.optional(v.string()),
+      delays: v.object({ first: v.number(), longest: v.number() }),
+      confirmAfter: v.nullable(v.number()),
+      freeBytes: v.number(),
+    }),
+  ),
+  process.argv[2],
+);
+
+const { port, freeBytes, secret, ...rest } = options;
+const silent = () => undefined;
+const server = await startInboxServer(
+  {
+    ...rest,
+    secret,
+    bounds: { freeBytes },
+    trustedProxies: ["127.0.0.0/8"],
+    log: { info: silent, warn: silent, error: silent },
+  },
+  port,
+);
+process.send?.({ port: server.port });

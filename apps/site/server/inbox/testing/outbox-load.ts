@@ -1,0 +1,56 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { makeMessage, postMessage } from "./outbox-client.ts";
+import type { OutboxMessage } from "./outbox-client.ts";
+
+/** What happened to the messages that visitors sent. */
+export interface LoadResult {
+  /** Reference by key, of every message that was acknowledged. */
+  references: Map<string, string>;
+  /** Answers by status; `none` where nothing answered. */
+  answers: Record<string, number>;
+  /** Time of the successful attempts, ms. */
+  times: number[];
+  /** Keys that got two different references. */
+  inconsistent: string[];
+}
+
+export interface Load extends LoadResult {
+  messages: readonly OutboxMessage[];
+  /** Resolves when every message has been acknowledged. */
+  finished: Promise<void>;
+}
+
+/** One message in so many is posted twice at the same moment, as an impatient browser does. */
+const doubled = 10;
+
+/** Sends messages from so many clients at once, each with an outbox that repeats until it is acknowledged. */
+export function startLoad(url: string, count: number, clients: number): Load {
+  const messages = Array.from({ length: count }, (_, number) => makeMessage(number));
+  const result: LoadResult = { references: new Map(), answers: {}, times: [], inconsistent: [] };
+
+  async function attempt(message: OutboxMessage): Promise<boolean> {
+    const started = performance.now();
+    const answer = await postMessage(url, message).catch(() => null);
+    const name = answer ? String(answer.status) : "none";
+    result.answers[name] = (result.answers[name] ?? 0) + 1;
+    if (!answer || answer.status >= 300 || !answer.reference) return false;
+    result.times.push(performance.now() - started);
+    const before = result.references.get(message.key);
+    if (before !== undefined && before !== answer.reference) result.inconsistent.push(message.key);
+    result.references.set(message.key, answer.reference);
+    return true;
+  }
+
+  const queue = messages.entries();
+
+  async function sendAll(): Promise<void> {
+    for (const [number, message] of queue) {
+      if (number % doubled === 0) await Promise.all([attempt(message), attempt(message)]);
+      for (let tries = 1; !(await attempt(message)); tries++)
+        await pause(10 + Math.random() * Math.min(500, 20 * 2 ** tries));
+    }
+  }
+
+  const finished = Promise.all(Array.from({ length: clients }, sendAll)).then(() => undefined);
+  return { ...result, messages, finished };
+}

@@ -1,0 +1,58 @@
+import { defaultLocale, isLocale } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+
+/** Where the chosen language is kept, in the cookie as in local storage (LANG-3). */
+export const languageName = "i18nextLng";
+
+const primaryTag = (tag: string) => tag.trim().toLowerCase().split("-")[0];
+
+/** The choice kept in a `Cookie` header: a locale, `null` when there is none. A value of neither language is `en` (LANG-5). */
+function readSavedChoice(cookie: string | undefined): Locale | null {
+  if (!cookie?.includes(languageName)) return null;
+  const value = new RegExp(`(?:^|;)\\s*${languageName}=([^;]+)`).exec(cookie)?.[1];
+  if (value === undefined) return null;
+  const tag = primaryTag(value);
+  return isLocale(tag) ? tag : defaultLocale;
+}
+
+/** The language of ours that an `Accept-Language` likes best, by `q`; the first of equals (RFC 9110 §12.5.4). */
+function readBrowserLanguage(header: string | undefined): Locale | null {
+  let best: Locale | null = null;
+  let bestQuality = 0;
+  for (const range of (header ?? "").slice(0, 1000).split(",")) {
+    const [tag = "", ...parameters] = range.split(";");
+    const locale = primaryTag(tag);
+    const weight = parameters.find((parameter) => /^\s*q\s*=/i.test(parameter));
+    const quality = weight === undefined ? 1 : Number.parseFloat(weight.slice(weight.indexOf("=") + 1));
+    if (isLocale(locale) && quality > bestQuality) [best, bestQuality] = [locale, quality];
+  }
+  return best;
+}
+
+/** The language for an address that names none: saved choice, browser, English (LANG-4, LANG-5). */
+export function detectLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+  return readSavedChoice(cookie) ?? readBrowserLanguage(acceptLanguage) ?? defaultLocale;
+}
+
+/** The language that `?lang=` asks for; `null` when it asks for none of ours. */
+export function readAskedLanguage(search: string): Locale | null {
+  if (!search.includes("lang=")) return null;
+  const asked = new URLSearchParams(search).get("lang");
+  return isLocale(asked) ? asked : null;
+}
+
+/** `Set-Cookie` that keeps a choice for a year. The browser's code mirrors it, hence no HttpOnly (LANG-3). */
+export function languageCookie(locale: Locale, secure: boolean): string {
+  return `${languageName}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+/** The address of a canonical path in a language: Arabic lives under `/ar` (LANG-9). */
+export function localizedPath(path: string, locale: Locale): string {
+  if (locale === "en") return path;
+  return path === "/" ? "/ar" : `/ar${path}`;
+}
+
+/** A path without its `/ar`, in any letter case. */
+export function withoutLocale(pathname: string): string {
+  return /^\/ar(?=\/|$)/i.test(pathname) ? pathname.slice(3) || "/" : pathname;
+}

@@ -1,0 +1,15 @@
+/** Ages and waits of a page, ms. */
+export const pageTimes = {
+  fresh: 60_000,
+  /** Served while a new one is made. */
+  stale: 24 * 3_600_000,
+  /** Served when none can be made; after that it is still served, and says that it is old. */
+  old: 7 * 24 * 3_600_000,
+  /** How long a visitor waits for a better page than the copy there is (F4). */
+  patience: 2_500,
+  /** Between two tries after a failed one. */
+  retry: 5_000,
+  /** What is incomplete is rendered anew after the first, and no longer served after the second. */
+  incompleteFresh: 1_000,
+  incompleteStale: 5_000,
+} as const;

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Logger } from "pino";
+import { loadApp } from "./app-build.ts";
+import { openAssetArchive } from "./asset-archive.ts";
+import { createAssets } from "./assets.ts";
+import { createContentChanges } from "./content-changes.ts";
+import type { Settings } from "./env.ts";
+import type { Front } from "./front.ts";
+import { describeError } from "./log.ts";
+import { packPage, unpackPage } from "./page.ts";
+import { createPageCache } from "./page-cache.ts";
+import { readPageKey, routePattern } from "./page-key.ts";
+import { renderPage } from "./render.ts";
+import { openSnapshots } from "./snapshot.ts";
+import { listStaticFiles } from "./static-files.ts";
+
+/** Serves the build. Throws when there is none. */
+export async function openProduction(
+  buildFolder: string,
+  settings: Settings,
+  logger: Logger,
+): Promise<Front> {
+  const report = (error: unknown) => logger.error({ event: "app_failed", error: describeError(error) });
+  const entry = path.join(buildFolder, "server/index.js");
+  if (!existsSync(entry)) throw new Error("The site is not built: `npm start` builds and serves it");
+  const app = await loadApp(entry, report);
+  const snapshots = openSnapshots({
+    folder: path.join(settings.SITE_DATA_DIR, "pages"),
+    build: nameBuild(app.version, settings),
+    pack: (rendered) => packPage(rendered, settings),
+    report: (event, error) => logger.warn({ event, error: describeError(error) }),
+  });
+  const pages = createPageCache({
+    changes: createContentChanges(),
+    snapshots,
+    render: async (key) => packPage(await renderPage(app, key, settings), settings),
+    polish: (page) => packPage(unpackPage(page), settings, "idle"),
+    report: (key, error) =>
+      logger.warn({
+        event: error === null ? "render_incomplete" : "render_failed",
+        route: routePattern(readPageKey(key).path),
+        ...(error !== null && { error: describeError(error) }),
+      }),
+  });
+  const files = listStaticFiles(path.join(buildFolder, "client"));
+  const assets = createAssets({
+    files,
+    archive: openAssetArchive(path.join(settings.SITE_DATA_DIR, "assets")),
+    secure: settings.secure,
+    report: (error) => logger.warn({ event: "asset_failed", error: describeError(error) }),
+  });
+  const stylesheets = [...files.keys()].filter((address) => address.endsWith(".css"));
+  return {
+    resolveAddress: (...parts) => app.resolveAddress(...parts),
+    pages,
+    files,
+    assets,
+    stylesheets: () => stylesheets,
+    close: () => snapshots.flush(),
+  };
+}
+
+/** A page shows the build's files, and these settings: of another one it is out of date. */
+function nameBuild(version: string, { SITE_ORIGIN, mediaBase }: Settings): string {
+  const shown = JSON.stringify([SITE_ORIGIN, mediaBase]);
+  return `${version}-${createHash("sha256").update(shown).digest("hex").slice(0, 8)}`;
+}

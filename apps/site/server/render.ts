@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import type { SiteApp } from "./app-build.ts";
+import { findEmbedOrigin, hashOwnScripts } from "./csp.ts";
+import type { Settings } from "./env.ts";
+import type { Missing, Rendered } from "./page.ts";
+import { readPageKey, renderAddress } from "./page-key.ts";
+
+/** Data that are not there by then are left out of the page, ms (F4). */
+export const dataDeadline = 7_200;
+/** A render that has not ended by then is given up, ms (F4). */
+export const renderDeadline = 8_000;
+
+export type RenderSettings = Pick<Settings, "BACKEND_URL" | "SITE_ORIGIN" | "mediaBase">;
+
+/**
+ * Renders the page of a key. Nothing of any visitor's request takes part. Throws when the app failed without an
+ * answer, answered with something that is not a page, or did not end in time.
+ */
+export async function renderPage(app: SiteApp, key: string, settings: RenderSettings): Promise<Rendered> {
+  const parts = readPageKey(key);
+  const nonce = randomBytes(24).toString("hex");
+  const url = renderAddress(parts);
+  const request = new Request(url, { headers: { "accept-language": parts.locale } });
+  const context = {
+    nonce,
+    locale: parts.locale,
+    backendUrl: settings.BACKEND_URL,
+    publicOrigin: settings.SITE_ORIGIN,
+    mediaBase: settings.mediaBase,
+    deadline: AbortSignal.timeout(dataDeadline),
+  };
+  const { response, text } = await withinDeadline(
+    app.render(request, context).then(async (answer) => ({ response: answer, text: await answer.text() })),
+  );
+  const location = readLocation(response, url);
+  if (!location && !response.headers.get("content-type")?.startsWith("text/html"))
+    throw new Error(`The render of ${parts.path} answered ${response.status} without a page`);
+  const { html, hashes } = hashOwnScripts(text, nonce);
+  return {
+    status: response.status,
+    locale: parts.locale,
+    html: Buffer.from(html),
+    hashes,
+    embed: parts.path === "/" ? findEmbedOrigin(html) : null,
+    calls: readList(response.headers.get("x-tags")),
+    missing: readMissing(response.headers.get("x-incomplete")),
+    location,
+  };
+}
+
+async function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
+  const limit = AbortSignal.timeout(renderDeadline);
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) =>
+      limit.addEventListener("abort", () => reject(new Error("A render did not end in time")), {
+        once: true,
+      }),
+    ),
+  ]);
+}
+
+/** The path a redirect leads to; a redirect to anywhere but the site itself is an error. */
+function readLocation(response: Response, base: string): string | null {
+  if (response.status < 300 || response.status > 399) return null;
+  const target = new URL(response.headers.get("location") ?? "", base);
+  if (target.host !== "site.invalid") throw new Error("A render redirects away from the site");
+  return target.pathname + target.search;
+}
+
+/** Without the header nothing is known, so that any change counts. */
+const readList = (header: string | null): string[] =>
+  header === null
+    ? ["*"]
+    : header
+        .split(",")
+        .map((name) => name.trim())
+        .filter(Boolean);
+
+const readMissing = (header: string | null): Missing =>
+  header === null ? "nothing" : header === "main" ? "main" : "some";

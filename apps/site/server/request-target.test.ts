@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { isPlainPath, readTarget } from "./request-target.ts";
+
+describe("readTarget", () => {
+  test("takes a path and its query apart", () => {
+    expect(readTarget("/AboutUs")).toEqual({ pathname: "/AboutUs", search: "" });
+    expect(readTarget("/a?b=1?c")).toEqual({ pathname: "/a", search: "?b=1?c" });
+  });
+
+  test.each([
+    ...[
+      "http://evil.example/",
+      "*",
+      "",
+      undefined,
+      "/a%00",
+      "/a%",
+      "/a%zz",
+      "/a b",
+      "/\u00e9",
+      "/a\\b",
+      "/a\u0000",
+    ],
+  ])("B23: %j is refused", (url) => {
+    expect(readTarget(url)).toEqual({ refused: 400 });
+  });
+
+  test("an endless one is 414", () => {
+    expect(readTarget(`/${"a".repeat(2_048)}`)).toEqual({ refused: 414 });
+  });
+});
+
+describe("isPlainPath", () => {
+  test.each(["/api/v1/blogs", "/api/v1/blogs/12", "/media/a-1.webp", "/api/v1/blogs/%D8%B3%D9%88%D9%82"])(
+    "%s is plain",
+    (path) => expect(isPlainPath(path)).toBe(true),
+  );
+
+  test.each([
+    ...["/api/v1/..", "/api/v1/../admin", "/api/v1/./x", "/api/v1/%2e%2e/admin", "/api/v1/%2E./admin"],
+    ...[
+      "/api/v1/..;/admin",
+      "/api/v1/x;y",
+      "/api/v1/x%3By",
+      "/api/v1/a%2fb",
+      "/api/v1/a%5Cb",
+      "/api/v1/%252e%252e/x",
+    ],
+    ...["/api/v1//x", "//api/v1/x", "/api/v1/%0d%0ax", "/api/v1/%ff", "api/v1", "/api/v1/a#b", "/api/v1/%7f"],
+  ])("B13: %s is not", (path) => {
+    expect(isPlainPath(path)).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Lifecycle } from "./health.ts";
+
+/** Times of an orderly stop, ms; together below 10 s (F19). */
+export const stopTimes = {
+  /** How long requests are still taken after readiness said no, if anybody might send some. */
+  notice: 2_000,
+  /** Who asked within this time may ask again. */
+  watched: 30_000,
+  busy: 1_000,
+  /** How long those in flight may take. */
+  drain: 7_000,
+};
+
+/**
+ * Stops in order: readiness says no, connections are told that they end, what is in flight is finished, then everything
+ * else. Without a load balancer's probe or a request lately there is nobody to give notice to.
+ */
+export async function stopServer(server: Server, lifecycle: Lifecycle, times = stopTimes): Promise<void> {
+  lifecycle.stopping = true;
+  const now = performance.now();
+  const isWatched = now - lifecycle.probedAt < times.watched || now - lifecycle.requestedAt < times.busy;
+  if (isWatched) await wait(times.notice);
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), times.drain);
+  await closed;
+  clearTimeout(force);
+}

@@ -1,0 +1,58 @@
+import type { RenderContext, ResolvedAddress, SiteApp } from "../app-build.ts";
+
+/** How the next renders of a fake app end. */
+export interface FakeApp extends SiteApp {
+  /** Headers and status of every page; an `Error` is thrown, `hang` never ends. */
+  outcome: { status?: number; headers?: Record<string, string>; body?: string } | Error | "hang";
+  /** What was rendered: the address as the app saw it, and all headers. */
+  renders: { url: string; headers: Record<string, string>; context: RenderContext }[];
+}
+
+const pages = ["/", "/AboutUs", "/AllBlog", "/contact"];
+
+/** Knows four pages, details below `/words/`, and that `/termsand` has moved: enough to test what is around the app. */
+function resolveAddress(pathname: string, search: string): ResolvedAddress {
+  const inArabic = /^\/ar(?=\/|$)/i.test(pathname);
+  const bare = (inArabic ? pathname.slice(3) || "/" : pathname).replace(/(.)\/$/, "$1");
+  if (/^\/termsand$/i.test(bare))
+    return { kind: "redirect", to: `${inArabic ? "/ar" : ""}/contact${search}`, status: 301 };
+  const page = pages.find((known) => known.toLowerCase() === bare.toLowerCase());
+  const word = /^\/words\/([\w.-]+)$/i.exec(bare)?.[1];
+  if (!page && !word) return { kind: "unknown" };
+  const query = new URLSearchParams(search);
+  const known = ["page", "q"].flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : []));
+  return {
+    kind: "page",
+    locale: inArabic ? "ar" : null,
+    path: page ?? `/words/${word}`,
+    query: page === "/AllBlog" && known.length > 0 ? `?${new URLSearchParams(known).toString()}` : "",
+    cacheable: !query.has("q"),
+  };
+}
+
+export function createFakeApp(): FakeApp {
+  const app: FakeApp = {
+    version: "fake",
+    outcome: {},
+    renders: [],
+    resolveAddress,
+    async render(request, context) {
+      app.renders.push({ url: request.url, headers: Object.fromEntries(request.headers), context });
+      const { outcome } = app;
+      if (outcome instanceof Error) throw outcome;
+      if (outcome === "hang") return new Promise(() => undefined);
+      const { pathname, search } = new URL(request.url);
+      const status = pathname.endsWith("/__unknown") || pathname.endsWith("/words/none") ? 404 : 200;
+      const text = context.locale === "ar" ? "مقياس" : "Miqyas";
+      const html =
+        outcome.body ??
+        `<!doctype html><html lang="${context.locale}"><p>${text} ${pathname}${search}</p>` +
+          `<script nonce="${context.nonce}">start()</script></html>`;
+      return new Response(html, {
+        status: outcome.status ?? status,
+        headers: { "content-type": "text/html; charset=utf-8", "x-tags": "home-page", ...outcome.headers },
+      });
+    },
+  };
+  return app;
+}

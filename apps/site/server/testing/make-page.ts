@@ -1,0 +1,29 @@
+import { packPage } from "../page.ts";
+import type { Page, Rendered } from "../page.ts";
+
+export const policySettings = {
+  SITE_ORIGIN: "http://localhost:3000",
+  PUBLIC_BACKEND_URL: undefined,
+  MEDIA_ORIGINS: [],
+  secure: false,
+};
+
+/** A render for tests: a whole English page unless told otherwise. */
+export function makeRendered(html: string, facts: Partial<Rendered> = {}): Rendered {
+  return {
+    status: 200,
+    locale: "en",
+    html: Buffer.from(html),
+    hashes: [],
+    embed: null,
+    calls: ["home-page"],
+    missing: "nothing",
+    location: null,
+    ...facts,
+  };
+}
+
+export const makePage = (html: string, facts: Partial<Rendered> = {}): Promise<Page> =>
+  packPage(makeRendered(html, facts), policySettings);
+
+export const htmlOf = (page: Page): string => page.forms.identity.body.toString();

@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Payload } from "payload";
+import { createTestDatabase, startPayload } from "../apps/cms/server/testing/test-database.ts";
+import { runMain } from "./parts/failure.ts";
+import { measureLoad } from "./parts/load.ts";
+import { findFreePort } from "./parts/ports.ts";
+import { startPostgres } from "./parts/postgres.ts";
+import { step } from "./parts/progress.ts";
+import { readSettings } from "./parts/settings.ts";
+
+/*
+ * `npm run bench:api`: what the API costs with 100 and with 10,000 articles, on a scratch database that is
+ * removed afterwards: on the server of DATABASE_URL, else on an embedded one in a folder of its own.
+ *
+ * Uncached: reading, mapping and writing one answer, in this process, its memory emptied before each. Cached: the
+ * server in front, asked over 16 connections for 5 s.
+ */
+
+const sizes = { small: 100, large: 10_000 };
+const targets = { growth: 1.5, rate: 10_000 };
+const runs = 80;
+
+/** Questions of one answer each. `{last}` is the last page. */
+const questions = {
+  "list, first page": "/blogs?sortBy=created_at&lang=en",
+  "list, first page, Arabic": "/blogs?sortBy=created_at&lang=ar",
+  "list by title": "/blogs?sortBy=title&sortDirection=asc&lang=en",
+  "list, last page": "/blogs?sortBy=created_at&page={last}&lang=en",
+  "list of two categories": "/blogs?categories=1,2&sortBy=created_at&lang=en",
+  "search for a rare word": "/blogs?search=samovar&lang=en",
+  "search for a rare word, Arabic": "/blogs?search=سماور&lang=ar",
+  "search for a common word": "/blogs?search=market&lang=en",
+  "article with similar ones": "/blogs/50?lang=en",
+  "categories with counts": "/blog-categories?lang=en",
+};
+
+await runMain(async () => {
+  const removals: (() => Promise<void>)[] = [];
+  try {
+    const settings = readSettings();
+    if (!settings.DATABASE_URL) {
+      const dataDir = mkdtempSync(path.join(tmpdir(), "bench-api-"));
+      removals.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+      const postgres = await step("Starting a database", async () =>
+        startPostgres({ dataDir, port: await findFreePort(), password: "bench", database: "bench" }),
+      );
+      removals.push(() => postgres.stop());
+      process.env.DATABASE_URL = postgres.url;
+    }
+    const database = await createTestDatabase();
+    removals.push(() => database.drop());
+    const payload = await startPayload();
+    removals.push(() => payload.destroy());
+    await bench(payload);
+  } finally {
+    for (const remove of removals.toReversed()) await remove();
+  }
+  process.exit();
+});
+
+async function bench(payload: Payload): Promise<void> {
+  for (const [name, arabic] of [
+    ["Methods", "المنهجية"],
+    ["Pricing", "التسعير"],
+    ["Retail", "التجزئة"],
+  ] as const) {
+    const { id } = await payload.create({ collection: "blog-categories", data: { name } });
+    await payload.update({ collection: "blog-categories", id, locale: "ar", data: { name: arabic } });
+  }
+  const [small, large] = [await measureAt(payload, sizes.small), await measureAt(payload, sizes.large)];
+  console.log(`\nUncached, median of ${runs}, ms${" ".repeat(13)}${sizes.small}    ${sizes.large}   ratio`);
+  for (const [name, before] of small) {
+    const after = large.get(name) ?? NaN;
+    const verdict = after / before <= targets.growth ? "" : `  over ${targets.growth}`;
+    console.log(
+      `  ${name.padEnd(34)}${before.toFixed(2).padStart(6)}  ${after.toFixed(2).padStart(7)}  ${(after / before).toFixed(2).padStart(6)}${verdict}`,
+    );
+  }
+  await measureCached(payload);
+}
+
+async function measureAt(payload: Payload, size: number): Promise<Map<string, number>> {
+  await step(`${size} articles`, () => writeArticles(payload, size));
+  const { answerRequest, findRead, openRequest } = await import("../apps/cms/src/api/read-request.ts");
+  const { publicReads } = await import("../apps/cms/src/api/v1/public-reads.ts");
+  const medians = new Map<string, number>();
+  for (const [name, question] of Object.entries(questions)) {
+    const url = new URL(`/api/v1${question.replace("{last}", String(size / 10))}`, "http://cms.invalid");
+    const times: number[] = [];
+    for (let run = -40; run < runs; run += 1) {
+      const found = findRead(publicReads, url.pathname);
+      if (!found) throw new Error(`no call at ${url.pathname}`);
+      const asked = openRequest(found, url.search, undefined);
+      for (const tag of found.read.tags) asked.store.forget(tag);
+      const started = performance.now();
+      await answerRequest(asked, payload);
+      if (run >= 0) times.push(performance.now() - started);
+    }
+    medians.set(name, times.toSorted((a, b) => a - b)[times.length / 2] ?? NaN);
+  }
+  return medians;
+}
+
+/** Articles up to the number wanted, in both languages, each in one or two categories; five tell of a samovar. */
+async function writeArticles(payload: Payload, upTo: number): Promise<void> {
+  const paragraph = (words: string) => ({
+    root: {
+      type: "root",
+      children: Array.from({ length: 20 }, () => ({
+        type: "paragraph",
+        children: [{ type: "text", text: words.repeat(12) }],
+      })),
+    },
+  });
+  const { pool } = payload.db;
+  await pool.query(
+    `INSERT INTO blogs (slug, created_on, _status)
+     SELECT 'article-' || at, timestamptz '2020-01-01' + at * interval '1 hour', 'published'
+     FROM generate_series((SELECT count(*) FROM blogs) + 1, $1) AS at`,
+    [upTo],
+  );
+  await pool.query(
+    `INSERT INTO blogs_rels (parent_id, path, "order", blog_categories_id)
+     SELECT id, 'categories', place, 1 + (id + place) % 3 FROM blogs, generate_series(0, 1) AS place
+     WHERE NOT EXISTS (SELECT FROM blogs_rels WHERE parent_id = blogs.id) AND place <= id % 2`,
+  );
+  await pool.query(
+    `INSERT INTO blogs_locales (_parent_id, _locale, title, excerpt, content)
+     SELECT blog.id, written.locale::_locales,
+       md5(blog.id::text) || ' ' || written.title || blog.id,
+       written.excerpt || CASE WHEN blog.id <= 5 THEN written.rare ELSE '' END, written.content::jsonb
+     FROM blogs blog, (VALUES
+       ('en', 'The price of a market ', 'What people say about it', ' over a samovar', $1),
+       ('ar', 'سعر سوق ', 'ما يقوله الناس عنه', ' حول سماور', $2)
+     ) AS written (locale, title, excerpt, rare, content)
+     WHERE NOT EXISTS (SELECT FROM blogs_locales WHERE _parent_id = blog.id)`,
+    [JSON.stringify(paragraph("A market is a conversation. ")), JSON.stringify(paragraph("السوق حديث. "))],
+  );
+  await pool.query("VACUUM ANALYZE");
+}
+
+async function measureCached(payload: Payload): Promise<void> {
+  globalThis.runningPayload = payload;
+  const { createApi } = await import("../apps/cms/server/api.ts");
+  const { createClientFinder } = await import("../apps/cms/server/client-address.ts");
+  const { openDatabase } = await import("../apps/cms/server/database.ts");
+  const { createFront } = await import("../apps/cms/server/front.ts");
+  const { createRequestLog } = await import("../apps/cms/server/request-log.ts");
+  const { serve } = await import("../apps/cms/server/testing/serve.ts");
+  const database = openDatabase();
+  const nothing = async () => undefined;
+  const server = await serve(
+    createFront({
+      isOpen: () => true,
+      isClosing: () => false,
+      findFault: nothing,
+      findClient: createClientFinder([]),
+      api: createApi({ database, siteSecret: undefined, referenceSecret: "bench", origins: [] }, nothing),
+      media: nothing,
+      staff: nothing,
+      log: createRequestLog(),
+    }),
+  );
+  console.log(`\nCached, requests a second on one core (target ${targets.rate})`);
+  for (const name of ["list, first page", "article with similar ones", "search for a rare word"] as const) {
+    const url = `${server.url}/api/v1${encodeURI(questions[name])}`;
+    for (const [what, headers] of [
+      ["gzip", { "Accept-Encoding": "gzip" }],
+      ["304", { "If-None-Match": await etagOf(url) }],
+    ] as const) {
+      const { rate, p99, by } = await measureLoad(url, 5, headers);
+      console.log(
+        `  ${`${name}, ${what}`.padEnd(38)}${Math.round(rate).toString().padStart(7)}   p99 ${p99.toFixed(1)} ms   (${by})`,
+      );
+    }
+  }
+  await server.stop();
+  await database.end();
+}
+
+async function etagOf(url: string): Promise<string> {
+  const response = await fetch(url);
+  await response.body?.cancel();
+  return response.headers.get("etag") ?? "";
+}

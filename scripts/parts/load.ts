@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { Agent, get } from "node:http";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** What a load came to. */
+export interface Load {
+  /** Requests in a second. */
+  rate: number;
+  /** Time that 99 of 100 answers stayed below, ms. */
+  p99: number;
+  /** What made it. */
+  by: "wrk" | "own loop";
+}
+
+/** Asks one address over 16 connections, with `wrk` where it is installed; else from this process. */
+export async function measureLoad(
+  url: string,
+  seconds: number,
+  headers: Record<string, string>,
+): Promise<Load> {
+  return (await measureWithWrk(url, seconds, headers)) ?? measureAlone(url, seconds, headers);
+}
+
+async function measureWithWrk(
+  url: string,
+  seconds: number,
+  headers: Record<string, string>,
+): Promise<Load | undefined> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const output = await run("wrk", ["-t1", "-c16", `-d${seconds}s`, "--latency", ...given, url]).then(
+    ({ stdout }) => stdout,
+    () => "",
+  );
+  const rate = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
+  const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
+  if (rate === undefined) return undefined;
+  return { rate: Number(rate), p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1), by: "wrk" };
+}
+
+/** Shares its core with a server in this process: a lower bound. */
+async function measureAlone(url: string, seconds: number, headers: Record<string, string>): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const times: number[] = [];
+  const started = performance.now();
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      const asked = performance.now();
+      get(url, { agent, headers }, (response) => {
+        response.resume();
+        response.on("end", () => {
+          times.push(performance.now() - asked);
+          resolve();
+        });
+      }).on("error", reject);
+    });
+  const worker = async () => {
+    while (performance.now() - started < seconds * 1000) await ask();
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+  agent.destroy();
+  const rate = times.length / ((performance.now() - started) / 1000);
+  return { rate, p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0, by: "own loop" };
+}
