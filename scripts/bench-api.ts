@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Payload } from "payload";
@@ -42,7 +43,7 @@ await runMain(async () => {
     const settings = readSettings();
     if (!settings.DATABASE_URL) {
       const dataDir = mkdtempSync(path.join(tmpdir(), "bench-api-"));
-      removals.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+      removals.push(() => rm(dataDir, { recursive: true, force: true }));
       const postgres = await step("Starting a database", async () =>
         startPostgres({ dataDir, port: await findFreePort(), password: "bench", database: "bench" }),
       );
@@ -115,6 +116,9 @@ async function writeArticles(payload: Payload, upTo: number): Promise<void> {
     },
   });
   const { pool } = payload.db;
+  // The triggers would list each article five times over; afterwards it is done once.
+  const tables = ["blogs", "blogs_locales", "blogs_rels"];
+  for (const table of tables) await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await pool.query(
     `INSERT INTO blogs (slug, created_on, _status)
      SELECT 'article-' || at, timestamptz '2020-01-01' + at * interval '1 hour', 'published'
@@ -138,6 +142,8 @@ async function writeArticles(payload: Payload, upTo: number): Promise<void> {
      WHERE NOT EXISTS (SELECT FROM blogs_locales WHERE _parent_id = blog.id)`,
     [JSON.stringify(paragraph("A market is a conversation. ")), JSON.stringify(paragraph("السوق حديث. "))],
   );
+  for (const table of tables) await pool.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  await pool.query("SELECT list_blog(id) FROM blogs");
   await pool.query("VACUUM ANALYZE");
 }
 
@@ -150,7 +156,7 @@ async function measureCached(payload: Payload): Promise<void> {
   const { createRequestLog } = await import("../apps/cms/server/request-log.ts");
   const { serve } = await import("../apps/cms/server/testing/serve.ts");
   const database = openDatabase();
-  const nothing = async () => undefined;
+  const nothing = () => Promise.resolve(undefined);
   const server = await serve(
     createFront({
       isOpen: () => true,

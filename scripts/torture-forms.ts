@@ -26,6 +26,7 @@ const optionsSchema = v.object({
   site: v.optional(v.picklist(["inbox", "server"]), "inbox"),
 });
 type Options = v.InferOutput<typeof optionsSchema>;
+type End = () => Promise<void> | void;
 
 const usage = `npm run torture:forms -- [--messages 10000] [--clients 32] [--kills 20] [--faults 5]
                          [--site inbox|server] [--backend stub|cms]`;
@@ -37,46 +38,61 @@ const usage = `npm run torture:forms -- [--messages 10000] [--clients 32] [--kil
 await runMain(async () => {
   const options = readOptions();
   const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-torture-"));
-  const dataDir = path.join(scratch, "site");
-  mkdirSync(dataDir);
-  const ends: (() => Promise<void> | void)[] = [() => rmSync(scratch, { recursive: true, force: true })];
+  const ends: End[] = [() => rmSync(scratch, { recursive: true, force: true })];
   try {
-    const disk = mountDisk(dataDir);
-    if (disk) ends.push(disk.unmount);
-    const backend = await startTortureBackend(options.backend, options.site, scratch);
-    ends.push(backend.end);
-    const site = await startTortureSite(options.site, dataDir, backend.url);
-    ends.push(site.kill);
-    const started = performance.now();
-    const load = startLoad(site.url, options.messages, options.clients);
-    const fullDisk = disk && (() => withFault(load, () => fillDisk(path.join(dataDir, "filler"))));
-    const failedCommits = () => withFault(load, () => failCommits(inboxFile(dataDir)));
-    const events = [
-      ...repeat(options.kills, () => killAndStart(site)),
-      ...repeat(options.kills, () => killAndStart(backend)),
-      ...repeat(options.faults, failedCommits),
-      ...(fullDisk ? repeat(options.faults, fullDisk) : []),
-    ];
-    await runAmongMessages(load, shuffle(events));
-    await load.finished;
-    const acknowledged = performance.now();
-    await waitUntilForwarded(dataDir, options.site === "inbox");
-    const forwarded = performance.now();
-    const verdict = judgeLoad(load, await backend.list());
-    report(load, {
-      sending: acknowledged - started,
-      forwarding: forwarded - acknowledged,
-      full: Boolean(disk),
-      options,
-    });
-    const faults = Object.entries(verdict);
-    for (const [what, keys] of faults) console.log(`${what.padEnd(22)} ${keys.length}`);
-    if (faults.some(([, keys]) => keys.length > 0) || load.references.size !== options.messages)
-      throw new Failure("Not every message is in the backend exactly once");
+    await Promise.race([torture(options, scratch, ends), interruption()]);
   } finally {
     for (const end of ends.toReversed()) await end();
   }
 });
+// After a failure the visitors would go on trying.
+process.exit();
+
+/** Rejects when somebody stops the run, so that what it started is ended too. */
+function interruption(): Promise<never> {
+  return new Promise((_, reject) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => reject(new Failure(`Stopped by ${signal}`)));
+  });
+}
+
+/** Runs it all; puts into `ends` what has to be done afterwards, the last first. */
+async function torture(options: Options, scratch: string, ends: End[]): Promise<void> {
+  const dataDir = path.join(scratch, "site");
+  mkdirSync(dataDir);
+  const disk = mountDisk(dataDir);
+  if (disk) ends.push(disk.unmount);
+  const backend = await startTortureBackend(options.backend, options.site, scratch);
+  ends.push(backend.end);
+  const site = await startTortureSite(options.site, dataDir, backend.url);
+  ends.push(site.kill);
+  const started = performance.now();
+  const load = startLoad(site.url, options.messages, options.clients);
+  const fullDisk = disk && (() => withFault(load, () => fillDisk(path.join(dataDir, "filler"))));
+  const failedCommits = () => withFault(load, () => failCommits(inboxFile(dataDir)));
+  const events = [
+    ...repeat(options.kills, () => killAndStart(site)),
+    ...repeat(options.kills, () => killAndStart(backend)),
+    ...repeat(options.faults, failedCommits),
+    ...(fullDisk ? repeat(options.faults, fullDisk) : []),
+  ];
+  await runAmongMessages(load, shuffle(events));
+  await load.finished;
+  const acknowledged = performance.now();
+  await waitUntilForwarded(dataDir, options.site === "inbox");
+  const forwarded = performance.now();
+  const verdict = judgeLoad(load, await backend.list());
+  report(load, {
+    sending: acknowledged - started,
+    forwarding: forwarded - acknowledged,
+    full: Boolean(disk),
+    options,
+  });
+  const faults = Object.entries(verdict);
+  for (const [what, keys] of faults) console.log(`${what.padEnd(22)} ${keys.length}`);
+  if (faults.some(([, keys]) => keys.length > 0) || load.references.size !== options.messages)
+    throw new Failure("Not every message is in the backend exactly once");
+}
 
 function readOptions(): Options {
   const names = ["messages", "clients", "kills", "faults", "backend", "site"];
@@ -101,10 +117,10 @@ function shuffle(events: Event[]): Event[] {
     .map(({ event }) => event);
 }
 
-/** A small disk of its own for the inbox, so that it can be full in earnest; needs the right to mount. */
+/** A small disk of its own for the site, so that it can be full in earnest; needs the right to mount. */
 function mountDisk(folder: string): { unmount: () => void } | null {
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=64m,mode=700", "tmpfs", folder], { stdio: "ignore" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=512m,mode=700", "tmpfs", folder], { stdio: "ignore" });
     return { unmount: () => void execFileSync("umount", ["-l", folder]) };
   } catch {
     return null;
@@ -130,7 +146,8 @@ async function withFault(load: Load, begin: () => () => void): Promise<void> {
 /** Spreads events evenly over the messages. */
 async function runAmongMessages(load: Load, events: Event[]): Promise<void> {
   let finished = false;
-  void load.finished.then(() => (finished = true));
+  const finish = () => void (finished = true);
+  load.finished.then(finish, finish);
   for (const [at, event] of events.entries()) {
     const share = ((at + 1) / (events.length + 1)) * load.messages.length;
     while (load.references.size < share && !finished) await pause(5);

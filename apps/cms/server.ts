@@ -1,7 +1,9 @@
+import { env as environment } from "node:process";
+
 /** Starts the CMS: `node server.ts` on the build, `node server.ts --dev` with reload. */
 const dev = process.argv.includes("--dev");
-// Before anything reads it: Next and Payload choose by it what they load.
-Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || (dev ? "development" : "production") });
+// Set before anything reads it: Next, Payload and React choose by it what they load.
+Object.assign(environment, { NODE_ENV: environment.NODE_ENV || (dev ? "development" : "production") });
 
 try {
   const { startCms } = await import("./server/start-cms.ts");
@@ -11,5 +13,3 @@ try {
   process.stderr.write(`✗ The CMS did not start: ${reason.split(/\s*\n\s*/).join(" ")}\n`);
   process.exit(1);
 }
-
-export {};

@@ -9,6 +9,7 @@ export default defineConfig({
     // The page lists its modules itself (`boot/describe-boot.server.ts`); the small script needs no helper then.
     modulePreload: false,
   },
+  // What is loaded late in development; found later, each would reload the page once.
   optimizeDeps: {
     include: [
       "react-router/dom",
@@ -17,6 +18,13 @@ export default defineConfig({
       "@tanstack/react-query",
       "valibot",
       "fuse.js/basic",
+      "embla-carousel",
+      "downshift",
+      "hast-util-from-dom",
+      "hast-util-sanitize",
+      "hast-util-to-jsx-runtime",
+      "hast-util-to-string",
+      "idb",
     ],
   },
   environments: {

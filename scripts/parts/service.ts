@@ -2,6 +2,9 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { Failure } from "./failure.ts";
 
+/** Node's own notes on what is young (SQLite) or old (a query of the database driver) concern no operator. */
+export const quietFlags = ["--disable-warning=ExperimentalWarning", "--disable-warning=DeprecationWarning"];
+
 /** A server of ours that runs as a child process. */
 export interface Service {
   name: string;
@@ -18,16 +21,12 @@ export function startService(
   file: string,
   options: { cwd: string; env: Record<string, string>; args?: string[]; quiet?: boolean },
 ): Service {
-  const child = spawn(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", file, ...(options.args ?? [])],
-    {
-      cwd: options.cwd,
-      env: { ...process.env, ...options.env },
-      stdio: ["ignore", options.quiet ? "ignore" : "inherit", "inherit"],
-      detached: true,
-    },
-  );
+  const child = spawn(process.execPath, [...quietFlags, file, ...(options.args ?? [])], {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", options.quiet ? "ignore" : "inherit", "inherit"],
+    detached: true,
+  });
   const ended = new Promise<number>((done) => child.once("exit", (code) => done(code ?? 1)));
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { Failure } from "./failure.ts";
 import { requireDatabase, startPostgres } from "./postgres.ts";
 import { step } from "./progress.ts";
-import { startService, waitForService } from "./service.ts";
+import { quietFlags, startService, waitForService } from "./service.ts";
 import type { Service } from "./service.ts";
 import { readSecrets, root } from "./settings.ts";
 import type { Settings } from "./settings.ts";
@@ -129,7 +129,7 @@ function requireSpace(dataDir: string): void {
 
 /** Runs the backend's preparation and reads the owner it made, if it made one, from what it says. */
 async function prepareContent(env: Record<string, string>): Promise<Stack["owner"]> {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/seed/cli.ts"], {
+  const child = spawn(process.execPath, [...quietFlags, "src/seed/cli.ts"], {
     cwd: path.join(root, "apps/cms"),
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],

@@ -34,6 +34,7 @@ async function start(parts: Partial<Parts> = {}): Promise<void> {
   server = await serve(
     createFront({
       isOpen: () => true,
+      isClosing: () => false,
       findFault: async () => undefined,
       findClient: createClientFinder([]),
       api: createApi(context, next),
@@ -44,6 +45,8 @@ async function start(parts: Partial<Parts> = {}): Promise<void> {
     }),
   );
 }
+
+const signedIn = { cookie: "payload-token=a.b.c" };
 
 const ask = (address: string, init?: RequestInit) =>
   fetch(`${server.url}${address}`, { redirect: "manual", ...init });
@@ -171,20 +174,39 @@ describe("methods and addresses", () => {
     expect(second.headers.get("x-robots-tag")).toContain("noindex");
   });
 
+  test("who is not signed in gets no further than the front, except to sign in (B17)", async () => {
+    for (const address of [
+      "/api/blogs",
+      "/api/users/1",
+      "/api/globals/home-page",
+      "/api/payload-jobs/run",
+      "/api/graphql",
+    ])
+      expect((await ask(address, { headers: { cookie: "payload-lng=ar" } })).status).toBe(401);
+    expect(passedOn).toEqual([]);
+    for (const address of ["/api/users/me", "/api/users/init", "/api/users/login"])
+      expect((await ask(address)).status).toBe(200);
+  });
+
   test("Payload's REST is data: nothing in it runs, nobody keeps it", async () => {
-    const response = await ask("/api/blogs");
+    const response = await ask("/api/blogs", { headers: signedIn });
     expect(response.headers.get("content-security-policy")).toContain("sandbox");
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   test("bodies for staff are bounded, and announced", async () => {
     const body = "x".repeat(8_000_001);
-    expect((await ask("/api/blogs", { method: "POST", body })).status).toBe(413);
-    expect((await ask("/api/media", { method: "POST", body })).status).toBe(200);
+    expect((await ask("/api/blogs", { method: "POST", body, headers: signedIn })).status).toBe(413);
+    expect((await ask("/api/media", { method: "POST", body, headers: signedIn })).status).toBe(200);
     const stream = new ReadableStream({
       start: (controller) => (controller.enqueue(Buffer.from("x")), controller.close()),
     });
-    const chunked = await ask("/api/blogs", { method: "POST", body: stream, duplex: "half" } as RequestInit);
+    const chunked = await ask("/api/blogs", {
+      method: "POST",
+      headers: signedIn,
+      body: stream,
+      duplex: "half",
+    } as RequestInit);
     expect(chunked.status).toBe(411);
   });
 
@@ -204,7 +226,7 @@ describe("methods and addresses", () => {
     expect(passedOn).toEqual([]);
   });
 
-  test("before it is open and while it stops, only the health checks are answered", async () => {
+  test("before it is open only the health checks are answered", async () => {
     await server.stop();
     await start({ isOpen: () => false, findFault: async () => "starting" });
     expect((await ask("/healthz")).status).toBe(200);
@@ -214,6 +236,13 @@ describe("methods and addresses", () => {
       const response = await ask(address);
       expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
     }
+  });
+
+  test("F19: while it closes, every answer ends its connection", async () => {
+    expect((await ask("/api/v1/nothing")).headers.get("connection")).toBe("keep-alive");
+    await server.stop();
+    await start({ isClosing: () => true });
+    expect((await ask("/api/v1/nothing")).headers.get("connection")).toBe("close");
   });
 
   test("what fails behind the front is 503, and says nothing of its inside", async () => {

@@ -16,8 +16,10 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 /** What stands behind the front. */
 export interface Parts {
-  /** Whether the parts can be asked: not while starting or stopping. */
+  /** Whether the parts can be asked: not while starting. */
   isOpen(): boolean;
+  /** Whether connections should end with their next answer. */
+  isClosing(): boolean;
   findFault(): Promise<Unready | undefined>;
   findClient(socketAddress: string | undefined, forwardedFor: string | undefined): Client;
   api(
@@ -45,7 +47,7 @@ export function createFront(parts: Parts) {
     );
     const isApi = path === apiRoot || path.startsWith(`${apiRoot}/`);
     if (path === "/healthz") answerHealth(response);
-    else if (path === "/readyz") await answerReadiness(response, parts.findFault);
+    else if (path === "/readyz") await answerReadiness(response, () => parts.findFault());
     else if (path.startsWith("/media/")) {
       if (request.method === "GET" || request.method === "HEAD")
         await parts.media(request, response, path.slice("/media/".length));
@@ -62,6 +64,7 @@ export function createFront(parts: Parts) {
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
     const started = performance.now();
+    if (parts.isClosing()) response.shouldKeepAlive = false;
     const { method = "" } = request;
     const target = readTarget(request.url);
     const transfer = request.headers["transfer-encoding"];

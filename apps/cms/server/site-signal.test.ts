@@ -12,7 +12,7 @@ const secret = "a secret of the site";
 function start(answers: (number | Error)[]) {
   const sent: { body: string; headers: Headers }[] = [];
   const send = vi.fn(async (_url: string | URL | Request, init?: RequestInit) => {
-    sent.push({ body: String(init?.body), headers: new Headers(init?.headers) });
+    sent.push({ body: v.parse(v.string(), init?.body), headers: new Headers(init?.headers) });
     const answer = answers.shift() ?? 204;
     if (answer instanceof Error) throw answer;
     return new Response(null, { status: answer });
@@ -30,7 +30,7 @@ describe("the signal to the site", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveLength(1);
     const [{ body = "", headers } = {}] = sent;
-    expect(JSON.parse(body)).toEqual({ tags: ["blog", "blogs", "media"], at: expect.any(String) });
+    expect(JSON.parse(body)).toEqual({ tags: ["blog", "blogs", "media"], at: expect.any(String) as string });
     expect(headers?.get("x-miqyas-signature")).toBe(
       `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`,
     );

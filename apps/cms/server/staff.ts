@@ -24,6 +24,20 @@ const closed = new Set(["/api/users/first-register"]);
 /** Sign-ins that failed, from one client (reliability row 14). Payload itself closes an account after five. */
 const failedSignIns = { allowed: 10, window: 15 * 60_000 };
 
+/** What Payload's own API answers to people who are not signed in, so that they can be. */
+const open = new Set(
+  ["login", "logout", "me", "init", "forgot-password", "reset-password", "refresh-token", "unlock"].map(
+    (name) => `/api/users/${name}`,
+  ),
+);
+
+/**
+ * Whether a request brings no sign of being signed in. It ends here then: the rights of Payload would refuse it as
+ * well, and they alone decide about every other (B17).
+ */
+const isAnonymous = ({ headers: { cookie, authorization } }: IncomingMessage) =>
+  !authorization && !/(?:^|;\s*)payload-token=/.test(cookie ?? "");
+
 const signIn = new Set(["/api/users/login", "/api/users/forgot-password", "/api/users/reset-password"]);
 
 /** Addresses that Next serves. */
@@ -49,6 +63,8 @@ export function createStaffHandler({ next, dev, https }: { next: Next; dev: bool
       log.warn({ msg: "authz_fail", route: place });
       return refuse(request, response, 403, "This is closed.");
     }
+    if (place.startsWith("/api") && !open.has(place) && isAnonymous(request))
+      return refuse(request, response, 401, "You have to be signed in.");
     const size = sizeOf(request);
     if (size === undefined) return refuse(request, response, 411, "The length of the body is missing.");
     if (size > (isUpload ? bodyLimits.upload : bodyLimits.other))

@@ -37,6 +37,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
 
   const server = createBoundedServer((request, response) => front(request, response));
   await listen(server, env.CMS_PORT, host);
+  log.info({ msg: "listening", port: env.CMS_PORT });
   const app = next({
     dev,
     dir: fileURLToPath(new URL("..", import.meta.url)),
@@ -49,7 +50,8 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
 
   const requests = createRequestLog();
   const front = createFront({
-    isOpen: () => phase === "open" || phase === "ready",
+    isOpen: () => phase !== "starting",
+    isClosing: () => phase === "stopping",
     findFault: async () => {
       if (phase === "open" || phase === "starting") return "starting";
       return phase === "stopping" ? "stopping" : findDatabaseFault(database.read);
@@ -106,7 +108,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   phase = "open";
   await warmUp();
   phase = "ready";
-  log.info({ msg: "ready", port: env.CMS_PORT, dev });
+  log.info({ msg: "ready", dev });
 }
 
 async function requireDatabase({ read }: Database): Promise<void> {
@@ -117,6 +119,7 @@ async function requireDatabase({ read }: Database): Promise<void> {
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new Error(
       `the database ${pathname.slice(1)} at ${address} does not answer (DATABASE_URL): ${reason}`,
+      { cause: error },
     );
   }
 }

@@ -28,7 +28,7 @@ export function answerEmpty(response: ServerResponse, status: number, headers: H
   if (response.headersSent) return void response.destroy();
   const list = [
     ...["Cache-Control", "no-store", "Content-Length", "0", "X-Content-Type-Options", "nosniff"],
-    ...(status === 400 || status >= 413 ? ["Connection", "close"] : []),
+    ...([400, 408].includes(status) || status >= 413 ? ["Connection", "close"] : []),
     ...headers,
   ];
   response.writeHead(status, status === 204 ? list.toSpliced(2, 2) : list).end();

@@ -37,7 +37,7 @@ export function createFlights({ render, changes, land, failed, now }: FlightOpti
   const flying = new Map<string, { since: number; page: Promise<Page> }>();
   const breaker = createBreaker({ now });
   const first = createGate({ running: 6, waiting: 200 });
-  const again = createGate({ running: 2, waiting: 2_000 });
+  const again = createGate({ running: 4, waiting: 2_000 });
   let failing: Wanted | null = null;
 
   function note(wanted: Wanted, page: Page): void {

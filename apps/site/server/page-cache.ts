@@ -103,13 +103,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** A new page if it comes in time, else the copy. */
-  async function waitFor(key: string, copy: Kept): Promise<Visit> {
+  async function waitFor(key: string, copy: Kept, patience: number): Promise<Visit> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
         copy.retryAt = now() + pageTimes.retry;
         resolve(null);
-      }, pageTimes.patience);
+      }, patience);
     });
     const page = await Promise.race([fly(key, true).catch(() => null), tooLate]);
     clearTimeout(timer);
@@ -121,9 +121,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     copy.visitedAt = time;
     const outdated = isOutdated(copy);
     const age = time - copy.at;
-    if (!outdated && age < pageTimes.fresh) return visit(copy, "hit");
+    if (!outdated && !copy.fromDisk && age < pageTimes.fresh) return visit(copy, "hit");
     if (time < copy.retryAt || !flights.isWorthwhile(key)) return visit(copy, "stale");
-    if (outdated || !copy.current || age > pageTimes.stale) return waitFor(key, copy);
+    if (!copy.current || age > pageTimes.stale) return waitFor(key, copy, pageTimes.patience);
+    if (outdated) return waitFor(key, copy, pageTimes.changePatience);
     flyQuietly(key, true);
     return visit(copy, "stale");
   }
@@ -143,8 +144,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function open(key: string, cacheable: boolean): Promise<Visit> {
     const copy = cacheable ? await snapshots.read(key) : null;
     if (!copy) return { page: await fly(key, cacheable), source: "miss", note: null };
-    const at = Math.min(copy.at, now() - pageTimes.fresh);
-    kept.set(key, { ...copy, at, since: 0, fromDisk: true, retryAt: 0, visitedAt: now() });
+    kept.set(key, { ...copy, since: 0, fromDisk: true, retryAt: 0, visitedAt: now() });
     return find(key, cacheable);
   }
 

@@ -9,7 +9,7 @@ export interface Kept {
   since: number;
   /** Made by the build that runs now. */
   current: boolean;
-  /** Read from disk, not rendered by this process. */
+  /** Read from disk, not rendered by this process: what changed in between is not known, so it is never fresh. */
   fromDisk: boolean;
   /** No new render is tried before, ms. Apart from `at`: a failed try makes nothing younger. */
   retryAt: number;

@@ -5,8 +5,10 @@ export const pageTimes = {
   stale: 24 * 3_600_000,
   /** Served when none can be made; after that it is still served, and says that it is old. */
   old: 7 * 24 * 3_600_000,
-  /** How long a visitor waits for a better page than the copy there is (F4). */
+  /** How long a visitor waits for a better page than a copy that is too old (F4). */
   patience: 2_500,
+  /** How long a visitor waits for a page whose content has changed. */
+  changePatience: 1_000,
   /** Between two tries after a failed one. */
   retry: 5_000,
   /** What is incomplete is rendered anew after the first, and no longer served after the second. */

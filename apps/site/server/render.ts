@@ -21,17 +21,17 @@ export async function renderPage(app: SiteApp, key: string, settings: RenderSett
   const nonce = randomBytes(24).toString("hex");
   const url = renderAddress(parts);
   const request = new Request(url, { headers: { "accept-language": parts.locale } });
-  const context = {
-    nonce,
-    locale: parts.locale,
-    backendUrl: settings.BACKEND_URL,
-    publicOrigin: settings.SITE_ORIGIN,
-    mediaBase: settings.mediaBase,
-    deadline: AbortSignal.timeout(dataDeadline),
-  };
-  const { response, text } = await withinDeadline(
-    app.render(request, context).then(async (answer) => ({ response: answer, text: await answer.text() })),
-  );
+  const { response, text } = await withDeadlines(async (deadline) => {
+    const answer = await app.render(request, {
+      nonce,
+      deadline,
+      locale: parts.locale,
+      backendUrl: settings.BACKEND_URL,
+      publicOrigin: settings.SITE_ORIGIN,
+      mediaBase: settings.mediaBase,
+    });
+    return { response: answer, text: await answer.text() };
+  });
   const location = readLocation(response, url);
   if (!location && !response.headers.get("content-type")?.startsWith("text/html"))
     throw new Error(`The render of ${parts.path} answered ${response.status} without a page`);
@@ -48,16 +48,20 @@ export async function renderPage(app: SiteApp, key: string, settings: RenderSett
   };
 }
 
-async function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
-  const limit = AbortSignal.timeout(renderDeadline);
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) =>
-      limit.addEventListener("abort", () => reject(new Error("A render did not end in time")), {
-        once: true,
-      }),
-    ),
-  ]);
+/** Runs a render with its two deadlines; both timers end with it, for they would hold all it used. */
+async function withDeadlines<Result>(run: (deadline: AbortSignal) => Promise<Result>): Promise<Result> {
+  const data = new AbortController();
+  const dataTimer = setTimeout(() => data.abort(new Error("The data did not come in time")), dataDeadline);
+  let renderTimer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    renderTimer = setTimeout(() => reject(new Error("A render did not end in time")), renderDeadline);
+  });
+  try {
+    return await Promise.race([run(data.signal), tooLate]);
+  } finally {
+    clearTimeout(dataTimer);
+    clearTimeout(renderTimer);
+  }
 }
 
 /** The path a redirect leads to; a redirect to anywhere but the site itself is an error. */

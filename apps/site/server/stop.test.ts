@@ -6,7 +6,7 @@ import { createHttpServer } from "./http-server.ts";
 import { stopServer } from "./stop.ts";
 import { ask, listen } from "./testing/http.ts";
 
-const times = { notice: 50, watched: 30_000, busy: 1_000, drain: 300 };
+const times = { notice: 50, watched: 30_000, busy: 1_000, last: 20, drain: 300 };
 const idle = (): Lifecycle => ({ stopping: false, probedAt: -Infinity, requestedAt: -Infinity });
 
 /** A server that holds its answers until the test lets them go. */

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Lifecycle } from "./health.ts";
 
@@ -9,8 +10,10 @@ export const stopTimes = {
   /** Who asked within this time may ask again. */
   watched: 30_000,
   busy: 1_000,
+  /** How long requests may still arrive on connections that are open already. */
+  last: 300,
   /** How long those in flight may take. */
-  drain: 7_000,
+  drain: 6_500,
 };
 
 /**
@@ -22,9 +25,13 @@ export async function stopServer(server: Server, lifecycle: Lifecycle, times = s
   const now = performance.now();
   const isWatched = now - lifecycle.probedAt < times.watched || now - lifecycle.requestedAt < times.busy;
   if (isWatched) await wait(times.notice);
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  server.closeIdleConnections();
+  // The HTTP server's own `close` would also end connections whose request is just arriving.
+  const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
+  if (isWatched) await Promise.race([closed, wait(times.last)]);
   const force = setTimeout(() => server.closeAllConnections(), times.drain);
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  server.closeIdleConnections();
   await closed;
+  clearInterval(sweep);
   clearTimeout(force);
 }

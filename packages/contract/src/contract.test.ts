@@ -204,6 +204,8 @@ describe("tolerant reading", () => {
     expect(read(["a", { text: "b" }, 3])).toEqual(["a", "b"]);
     expect(read("c")).toEqual(["c"]);
     expect(read(null)).toEqual([]);
+    const without = ok({ our_services: [{ id: 1, title: "a", explores: [{ id: 1 }] }] });
+    expect(contract.listServices.read(without).items[0]?.explores[0]?.answers).toEqual([]);
   });
 
   it("ENT-9 reads an unreadable date as no date", () => {

@@ -16,13 +16,16 @@ export const explore = v.object({
   title: text,
   description: text,
   /** Short lines; a single text on the wire counts as one line. */
-  answers: v.union([
-    v.pipe(
-      v.string(),
-      v.transform((line) => (line.trim() ? [line.trim()] : [])),
-    ),
-    list(answer),
-  ]),
+  answers: v.fallback(
+    v.union([
+      v.pipe(
+        v.string(),
+        v.transform((line) => (line.trim() ? [line.trim()] : [])),
+      ),
+      list(answer),
+    ]),
+    [],
+  ),
   image: address,
   image_details: pictureDetailsField,
   second_image: address,

@@ -92,13 +92,12 @@ export async function hideCanaries(
   const secret = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? canary : value]),
   );
-  const create = (data: Fields, draft = false) =>
-    payload.create({ collection, data, draft, locale: "en" } as Parameters<Payload["create"]>[0]);
+  const create = (data: Fields, draft = false) => payload.create({ collection, data, draft, locale: "en" });
   await create({ ...secret, _status: "draft" }, true);
   const edited = await createPublished(payload, collection, fields);
   await payload.update({ collection, id: edited, data: { ...secret, _status: "draft" }, draft: true });
   const taken = await createPublished(payload, collection, secret);
-  await payload.update({ collection, id: taken, data: { _status: "draft" } as object });
+  await payload.update({ collection, id: taken, data: { _status: "draft" } });
   const trashed = await createPublished(payload, collection, secret);
   await payload.update({ collection, id: trashed, data: { deletedAt: new Date().toISOString() } });
 }

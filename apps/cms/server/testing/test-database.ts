@@ -1,3 +1,4 @@
+/* eslint-disable no-restricted-properties -- points this process at the test's own database, before env.ts is read */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

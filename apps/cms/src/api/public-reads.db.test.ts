@@ -2,6 +2,7 @@ import * as contract from "@miqyas/contract";
 import type { Locale, ReadCall } from "@miqyas/contract";
 import type { CollectionSlug, Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { propertyOf } from "../property-of.ts";
 import {
   canary,
   createOwner,
@@ -228,7 +229,7 @@ describe("the contract", () => {
     async (name, locale, call) => {
       const id = name in detail ? idOf(detail[name as keyof typeof detail]) : "";
       const result = await read(call, { id }, locale);
-      const list = Array.isArray(result) ? result : Object(result).items;
+      const list: unknown = Array.isArray(result) ? result : propertyOf(result, "items");
       if (Array.isArray(list)) expect(list.length).toBeGreaterThan(0);
       else expect(result).toBeTruthy();
     },

@@ -1,3 +1,4 @@
+import { cleanLine } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { Payload } from "payload";
 import { Answer } from "./answer.ts";
@@ -76,10 +77,13 @@ export function answerRequest({ read, open, id, locale, key, store }: ReadReques
   });
 }
 
+/** The id as it was meant. One that is no UTF-8, or has controls in it, names nothing. */
 function decodeId(id: string): string {
   try {
-    return decodeURIComponent(id);
+    const decoded = decodeURIComponent(id).normalize("NFC");
+    if (decoded === cleanLine(decoded)) return decoded;
   } catch {
-    throw new NotFound();
+    // Not UTF-8.
   }
+  throw new NotFound();
 }

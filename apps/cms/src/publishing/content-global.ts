@@ -9,6 +9,7 @@ type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
 export function contentGlobal(page: Page): GlobalConfig {
   return {
     ...page,
+    admin: { ...page.admin, hideAPIURL: true },
     access: pageAccess,
     versions: { max: 20, drafts: { schedulePublish: true } },
     hooks: { beforeOperation: [translatorsOnlySaveDrafts], afterChange: [announceChange] },

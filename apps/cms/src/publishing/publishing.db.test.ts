@@ -148,3 +148,29 @@ describe("announcing changes", () => {
     expect(heard).toEqual([]);
   });
 });
+
+describe("planned publishing", () => {
+  it("publishes with the rights of whoever planned it, once the time has come", async () => {
+    const account = { name: "E", email: "e@miqyas.example", password: "a password of theirs" };
+    const editor = await payload.create({ collection: "users", data: { ...account, role: "editor" } });
+    const post = { title: "Planned", created_on: "2026-01-01" };
+    const { id } = await payload.create({ collection: "blogs", draft: true, data: post });
+    const plan = (waitUntil: Date) =>
+      payload.jobs.queue({
+        task: "schedulePublish",
+        waitUntil,
+        input: {
+          type: "publish",
+          doc: { relationTo: "blogs", value: id },
+          user: { relationTo: "users", value: editor.id },
+        },
+      });
+    const statusNow = async () => (await payload.findByID({ collection: "blogs", id }))._status;
+    await plan(new Date(Date.now() + 3_600_000));
+    await payload.jobs.run({ silent: true });
+    expect(await statusNow()).toBe("draft");
+    await plan(new Date(Date.now() - 1000));
+    await payload.jobs.run({ silent: true });
+    expect(await statusNow()).toBe("published");
+  });
+});

@@ -8,12 +8,20 @@ export interface NewOwner {
   password?: string;
 }
 
-/** Opens the owner's account while there is no user at all; nobody can do it from outside (B18). */
-export async function createOwner(payload: Payload): Promise<NewOwner | undefined> {
-  const { totalDocs } = await payload.count({ collection: "users" });
+/**
+ * Opens the owner's account while there is no user at all; nobody can do it from outside (B18). Inside a
+ * transaction the account exists only once that is committed: a password nobody saw must not remain.
+ */
+export async function createOwner(
+  payload: Payload,
+  transactionID?: number | string,
+): Promise<NewOwner | undefined> {
+  const request = () => (transactionID === undefined ? {} : { req: { transactionID } });
+  const { totalDocs } = await payload.count({ collection: "users", ...request() });
   if (totalDocs > 0) return undefined;
   const password = env.OWNER_PASSWORD ?? randomBytes(15).toString("base64url");
   const email = env.OWNER_EMAIL;
-  await payload.create({ collection: "users", data: { name: "Owner", email, password, role: "owner" } });
+  const data = { name: "Owner", email, password, role: "owner" } as const;
+  await payload.create({ collection: "users", data, ...request() });
   return { email, ...(env.OWNER_PASSWORD === undefined && { password }) };
 }

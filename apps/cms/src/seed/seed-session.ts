@@ -11,6 +11,8 @@ import type { User } from "../payload-types.ts";
 import { isObject } from "../property-of.ts";
 import type { TextLanguage } from "../rich-text/html-text.ts";
 import type { Bilingual } from "./content/types.ts";
+import { createOwner, type NewOwner } from "./create-owner.ts";
+import { getOwner } from "./get-owner.ts";
 
 /** The sample content is published in both languages. */
 export const published = { _status: "published" } as const;
@@ -30,16 +32,6 @@ function alignRows(data: unknown, stored: unknown): void {
   }
 }
 
-async function getOwner(payload: Payload): Promise<User> {
-  const { docs } = await payload.find({
-    collection: "users",
-    where: { role: { equals: "owner" } },
-    limit: 1,
-  });
-  if (!docs[0]) throw new Error("There is no owner");
-  return docs[0];
-}
-
 /** Writes documents in both languages inside one transaction: all of the sample content, or none of it. */
 export class SeedSession {
   readonly payload: Payload;
@@ -52,14 +44,22 @@ export class SeedSession {
     this.#transaction = transaction;
   }
 
-  /** Runs the work in a transaction; what it wrote is gone when it throws or the process dies. */
-  static async run(payload: Payload, work: (session: SeedSession) => Promise<void>): Promise<void> {
-    const owner = await getOwner(payload);
+  /**
+   * Runs the work in a transaction, which begins with the owner's account where there is no user; what it wrote
+   * is gone when it throws or the process dies.
+   */
+  static async run(
+    payload: Payload,
+    work: (session: SeedSession) => Promise<void>,
+  ): Promise<NewOwner | undefined> {
     const transaction = await payload.db.beginTransaction();
     if (transaction === null) throw new Error("The database gave no transaction");
     try {
+      const newOwner = await createOwner(payload, transaction);
+      const owner = await getOwner(payload, transaction);
       await work(new SeedSession(payload, owner, transaction));
       await payload.db.commitTransaction(transaction);
+      return newOwner;
     } catch (error) {
       await payload.db.rollbackTransaction(transaction);
       throw error;

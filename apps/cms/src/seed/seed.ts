@@ -34,13 +34,12 @@ async function hasContent(payload: Payload): Promise<boolean> {
  * nothing, and the next one starts from the beginning.
  */
 export async function seed(payload: Payload, { log }: SeedOptions): Promise<SeedResult> {
-  const owner = await createOwner(payload);
   if (await hasContent(payload)) {
     log("There is content already: nothing was written.");
-    return { ...(owner && { owner }), written: false };
+    return { ...withOwner(await createOwner(payload)), written: false };
   }
   const started = performance.now();
-  await SeedSession.run(payload, async (session) => {
+  const owner = await SeedSession.run(payload, async (session) => {
     const media = new SampleMedia(session);
     await media.storePicturesOf([researchContent, agencyContent, pagesContent]);
     log(`Pictures stored after ${seconds(started)} s.`);
@@ -49,7 +48,9 @@ export async function seed(payload: Payload, { log }: SeedOptions): Promise<Seed
     await writePages(session, media);
   });
   log(`Sample content written in ${seconds(started)} s.`);
-  return { ...(owner && { owner }), written: true };
+  return { ...withOwner(owner), written: true };
 }
+
+const withOwner = (owner: NewOwner | undefined) => (owner ? { owner } : {});
 
 const seconds = (started: number) => ((performance.now() - started) / 1000).toFixed(1);

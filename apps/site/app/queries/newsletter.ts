@@ -1,5 +1,4 @@
-import { completeEmail, emailAddress } from "@miqyas/contract";
-import * as v from "valibot";
+import { completeEmail } from "@miqyas/contract";
 import { useCallback } from "react";
 import { useLocale } from "../i18n/use-locale.ts";
 import { submitForm } from "./outbox/submit-form.ts";
@@ -14,7 +13,7 @@ export function useSubscribe(): (email: string, hidden: string) => Promise<void>
   const trace = useFormTrace();
   return useCallback(
     async (email, hidden) => {
-      const body = { email: v.parse(emailAddress, completeEmail(email)) };
+      const body = { email: completeEmail(email) };
       await submitForm({ kind: "newsletter", body, locale, trace: trace(hidden) });
     },
     [locale, trace],

@@ -6,6 +6,7 @@ import { useVisitorLocale } from "./language/use-visitor-locale.ts";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
 import { PageOverlay } from "./navigation/page-overlay.tsx";
 import { ScrollRules } from "./navigation/scroll-rules.tsx";
+import { OutboxNotice } from "./outbox/outbox-notice.tsx";
 import styles from "./page-frame.module.css";
 
 /** What surrounds every page: header, footer, and the rules of moving between pages. */
@@ -22,6 +23,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <OutboxNotice />
       <PageOverlay />
       <PageAnnouncer />
       <ScrollRules />

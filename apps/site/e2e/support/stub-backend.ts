@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -35,6 +36,7 @@ export interface Fault {
 /** A backend that answers from the contract's fixtures, misbehaves on request and keeps a log. */
 export interface StubBackend {
   url: string;
+  /** Requests of calls, not of files. */
   requests: RecordedRequest[];
   /** Requests of one call, by its path under `/api/v1`. */
   requestsOf(path: string): RecordedRequest[];
@@ -47,6 +49,9 @@ export interface StubBackend {
   reset(): void;
   close(): Promise<void>;
 }
+
+/** The film that the fixture's hero names. */
+const film = new URL("../../../cms/src/seed/video/hero.mp4", import.meta.url);
 
 export async function startStubBackend(port = 0): Promise<StubBackend> {
   const requests: RecordedRequest[] = [];
@@ -66,7 +71,9 @@ export async function startStubBackend(port = 0): Promise<StubBackend> {
     const path = url.pathname.replace(/^\/api\/v1/, "");
     const body = await readBody(request);
     const { method = "GET", headers } = request;
-    requests.push({ method, path, query: url.searchParams, headers, body, at: performance.now() });
+    const isFile = path.startsWith("/media/");
+    if (!isFile)
+      requests.push({ method, path, query: url.searchParams, headers, body, at: performance.now() });
     const fault = takeFault(path);
     if (fault?.hang) return;
     if (fault?.delay) await new Promise((done) => setTimeout(done, fault.delay));
@@ -74,6 +81,7 @@ export async function startStubBackend(port = 0): Promise<StubBackend> {
     if (fault?.status)
       return send(response, fault.status, { success: false, message: "Stub fault" }, fault.headers);
     if (fault && "body" in fault) return send(response, 200, fault.body, fault.headers);
+    if (path === "/media/hero.mp4") return sendFilm(response);
     if (method === "POST") return send(response, 201, { success: true, message: "Stored", data: {} });
     const lang = url.searchParams.get("lang");
     const answer = answers.has(path)
@@ -108,6 +116,12 @@ export async function startStubBackend(port = 0): Promise<StubBackend> {
 function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
   response.end(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+async function sendFilm(response: ServerResponse): Promise<void> {
+  const bytes = await readFile(film);
+  response.writeHead(200, { "content-type": "video/mp4", "content-length": bytes.length });
+  response.end(bytes);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -26,7 +26,12 @@ interface SiteFixtures {
 
 interface FaultFixtures {
   stub: StubBackend;
-  /** The site in front of `stub`, with nothing kept from another test. */
+  /**
+   * Starts the site in front of `stub`, with nothing kept from another test. For faults of the home page: it
+   * renders that page while it starts, so the stub has to know by then how to misbehave.
+   */
+  startStubbed: () => Promise<SiteProcess>;
+  /** The same, started before the test. */
   stubbedSite: SiteProcess;
 }
 
@@ -55,11 +60,18 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
     await use(stub);
     await stub.close();
   },
-  stubbedSite: async ({ stub }, use) => {
-    const site = await startSite(stub.url);
-    await use(site);
-    await site.dispose();
+  startStubbed: async ({ stub, page }, use) => {
+    const started: SiteProcess[] = [];
+    await use(async () => {
+      const site = await startSite(stub.url);
+      started.push(site);
+      return site;
+    });
+    // What the page still asks for must not fail for want of a site.
+    await page.close();
+    await Promise.all(started.map((site) => site.dispose()));
   },
+  stubbedSite: async ({ startStubbed }, use) => use(await startStubbed()),
 });
 
 export { expect };

@@ -41,9 +41,9 @@ export function createAcceptance(parts: {
     const { kind, client, body, locale, key, quarantine } = form;
     const answer = (reference: string) => storedAnswer(kind, locale, reference);
     const submission: Submission = { kind, body, locale, key, quarantine, answer, proof: null };
-    const earlier = store.findEarlier(submission);
+    const earlier = await store.findEarlier(submission);
     if (earlier && earlier.outcome !== "proof-spent") return earlier;
-    const excess = limits.excess(kind, client, body.email);
+    const excess = await limits.excess(kind, client, body.email);
     const needProof = (): Outcome => {
       events.limited({ kind, excess });
       return { outcome: "proof-needed", retryAfter: limits.retryAfter(kind, client) };

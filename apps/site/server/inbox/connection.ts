@@ -58,15 +58,12 @@ export function createConnection(file: string, options: ConnectionOptions) {
     return new InboxUnavailable("the inbox cannot be used", { cause: error });
   }
 
-  /** Runs one transaction; its result is on the disk when this resolves. Throws `InboxUnavailable`. */
-  async function write<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
+  /** Works on the file as soon as no other process holds its lock. */
+  async function attempt<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
     const giveUpAt = performance.now() + lockWait;
     for (;;) {
       try {
-        const db = current();
-        const result = transact(db, () => work(db));
-        report(true);
-        return result;
+        return work(current());
       } catch (error) {
         if (error instanceof InboxUnavailable) throw error;
         const busy = sqliteCode(error) === sqliteCodes.busy;
@@ -76,7 +73,14 @@ export function createConnection(file: string, options: ConnectionOptions) {
     }
   }
 
-  /** Reads. Throws `InboxUnavailable`. */
+  /** Runs one transaction; its result is on the disk when this resolves. Throws `InboxUnavailable`. */
+  async function write<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
+    const result = await attempt((db) => transact(db, () => work(db)));
+    report(true);
+    return result;
+  }
+
+  /** Reads what is there at this moment; `ask` waits for its turn. Both throw `InboxUnavailable`. */
   function read<Result>(work: (db: DatabaseSync) => Result): Result {
     try {
       return work(current());
@@ -88,8 +92,9 @@ export function createConnection(file: string, options: ConnectionOptions) {
   return {
     write,
     read,
+    ask: attempt,
     isAvailable: () => available && !closed,
-    close() {
+    close: () => {
       drop();
       closed = true;
     },

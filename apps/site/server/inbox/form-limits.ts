@@ -13,7 +13,7 @@ export const formRules: Record<FormKind, RateRule> & { mailbox: RateRule } = {
 
 /** The limits of the forms. Over one of them work is asked for; no limit refuses a person for good. */
 export function createFormLimits(
-  countFromMailbox: (email: string, since: number) => number,
+  countFromMailbox: (email: string, since: number) => Promise<number>,
   now: () => number,
 ) {
   const limiters = {
@@ -23,8 +23,8 @@ export function createFormLimits(
   const { count, period } = formRules.mailbox;
   return {
     /** How many above the limits another message would be; 0 within them. */
-    excess(kind: FormKind, client: string, email: string): number {
-      const fromMailbox = countFromMailbox(email, now() - period) + 1 - count;
+    async excess(kind: FormKind, client: string, email: string): Promise<number> {
+      const fromMailbox = (await countFromMailbox(email, now() - period)) + 1 - count;
       return Math.max(0, fromMailbox, limiters[kind].excess(client));
     },
     /** The same of an address alone. */

@@ -141,8 +141,8 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
     connection,
 
     /** What a repeated request was answered the first time; `null` for a new message. Throws `InboxUnavailable`. */
-    findEarlier: (submission: Submission): Acceptance | null =>
-      connection.read((db) => findEarlier(db, submission, fingerprintOf(db, submission))),
+    findEarlier: (submission: Submission): Promise<Acceptance | null> =>
+      connection.ask((db) => findEarlier(db, submission, fingerprintOf(db, submission))),
 
     /** Keeps a message. When this resolves with `stored`, it is on the disk. Throws `InboxUnavailable`. */
     accept: (submission: Submission): Promise<Acceptance> =>
@@ -156,9 +156,9 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
         return insert(db, submission, fingerprint);
       }),
 
-    /** Messages that a mailbox sent since a time, ms. */
-    countFromMailbox: (email: string, since: number): number =>
-      connection.read((db) => {
+    /** Messages that a mailbox sent since a time, ms. Throws `InboxUnavailable`. */
+    countFromMailbox: (email: string, since: number): Promise<number> =>
+      connection.ask((db) => {
         const select = "SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND received_at > ?";
         return v.parse(countRow, db.prepare(select).get(hash(db, mailboxOf(email)), since)).count;
       }),

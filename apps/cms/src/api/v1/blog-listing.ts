@@ -17,21 +17,17 @@ export interface ListingQuery {
 
 const columns = { id: "blog_id", created_at: "created_on", title: "title" } as const;
 
-/** Signs that mean something in a LIKE pattern, taken literally (B16). */
-const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
-
 function conditionsOf({ locale, search, categories, slug }: ListingQuery) {
   const values: unknown[] = [locale];
   const parts = ["locale = $1"];
   const add = (value: unknown, part: (place: string) => string) => parts.push(part(`$${values.push(value)}`));
   if (search)
-    add(literally(search), (place) => `searched LIKE '%' || fold_for_search(${place}::text) || '%'`);
-  for (const ids of categories ?? [])
     add(
-      ids,
-      (place) => `EXISTS (SELECT FROM blogs_rels link WHERE link.parent_id = blog_id
-        AND link.path = 'categories' AND link.blog_categories_id = ANY (${place}::int[]))`,
+      search,
+      (place) => `trigrams_of(searched) @> trigrams_of(fold_for_search(${place}::text))
+        AND strpos(searched, fold_for_search(${place}::text)) > 0`,
     );
+  for (const ids of categories ?? []) add(ids, (place) => `categories && ${place}::int[]`);
   if (slug) add(slug, (place) => `blog_id = (SELECT id FROM blogs WHERE slug = ${place})`);
   return { where: parts.join(" AND "), values };
 }
@@ -61,8 +57,7 @@ export async function listSimilarBlogIds(
 ): Promise<number[]> {
   const { rows } = await payload.db.pool.query<{ blog_id: number }>(
     `SELECT blog_id FROM blog_listings WHERE locale = $1 AND blog_id <> $2
-      AND EXISTS (SELECT FROM blogs_rels link WHERE link.parent_id = blog_id
-        AND link.path = 'categories' AND link.blog_categories_id = ANY ($3::int[]))
+      AND categories && $3::int[]
       ORDER BY created_on DESC, blog_id DESC LIMIT $4`,
     [locale, id, categories, limit],
   );
@@ -72,10 +67,9 @@ export async function listSimilarBlogIds(
 /** How many published articles carry each category. */
 export async function countBlogsByCategory(payload: Payload, locale: Locale): Promise<Map<number, number>> {
   const { rows } = await payload.db.pool.query<{ category: number; count: number }>(
-    `SELECT link.blog_categories_id AS category, count(DISTINCT link.parent_id)::int AS count
-      FROM blogs_rels link JOIN blog_listings listed ON listed.blog_id = link.parent_id
-      WHERE listed.locale = $1 AND link.path = 'categories' AND link.blog_categories_id IS NOT NULL
-      GROUP BY link.blog_categories_id`,
+    `SELECT category, count(*)::int AS count
+      FROM blog_listings CROSS JOIN LATERAL unnest(categories) AS category
+      WHERE locale = $1 GROUP BY category`,
     [locale],
   );
   return new Map(rows.map(({ category, count }) => [category, count]));

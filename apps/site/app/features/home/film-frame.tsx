@@ -9,7 +9,7 @@ import styles from "./hero.module.css";
 const patience = 4000;
 
 /** React's types do not know the attribute: the frame gets none of the visitor's cookies and storage. */
-const withoutCredentials = { credentialless: "" };
+const withoutCredentials = { credentialless: true };
 
 interface FilmFrameProps {
   film: Exclude<FilmSource, { kind: "file" }>;

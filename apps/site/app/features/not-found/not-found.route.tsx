@@ -27,7 +27,7 @@ export default function NotFound() {
       <div className={classNames(layout.wrap, styles.words)}>
         <h1 className={typeStyles.d1}>{t("notFound.heading")}</h1>
         <p className={classNames(typeStyles.lead, styles.lead)}>{t("notFound.lead")}</p>
-        <SectionSearch className={styles.search} />
+        <SectionSearch label={t("notFound.search")} className={styles.search} />
         <div className={layout.row}>
           <ButtonLink to={paths.home()}>{t("notFound.backHome")}</ButtonLink>
           <nav aria-label={t("notFound.links")} className={layout.row}>

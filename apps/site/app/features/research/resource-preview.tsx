@@ -1,4 +1,4 @@
-import type { EducationResource, Page } from "@miqyas/contract";
+import type { EducationResource } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,8 +13,10 @@ import { EmptyBox } from "../../ui/status.tsx";
 import { Tags } from "../../ui/tags.tsx";
 import styles from "./resource-preview.module.css";
 
+type ResourceOfPreview = Omit<EducationResource, "content" | "images" | "untranslated">;
+
 /** The three newest lessons as ruled rows (RSCH-10). */
-export function ResourcePreview({ resources }: { resources: UseQueryResult<Page<EducationResource>> }) {
+export function ResourcePreview({ resources }: { resources: UseQueryResult<ResourceOfPreview[]> }) {
   const { t } = useTranslation();
   return (
     <Section
@@ -27,12 +29,12 @@ export function ResourcePreview({ resources }: { resources: UseQueryResult<Page<
       <Pending
         of={resources}
         exhausted={t("status.maximumRetries")}
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={(list) => list.length === 0}
         empty={<EmptyBox title={t("errors.noResourcesAvailable")} />}
       >
-        {({ items }) => (
+        {(list) => (
           <div className={styles.rows}>
-            {items.slice(0, 3).map((resource) => (
+            {list.map((resource) => (
               <ResourceRow key={resource.id} resource={resource} />
             ))}
           </div>
@@ -42,7 +44,7 @@ export function ResourcePreview({ resources }: { resources: UseQueryResult<Page<
   );
 }
 
-function ResourceRow({ resource }: { resource: EducationResource }) {
+function ResourceRow({ resource }: { resource: ResourceOfPreview }) {
   const { t } = useTranslation();
   const id = useId();
   return (

@@ -16,7 +16,7 @@ const interval = 10_000;
 /** All trends, one or two in view, moving by themselves until they are stopped (RSCH-2…RSCH-6). */
 export function TrendCarousel({ trends }: { trends: UseQueryResult<Trend[]> }) {
   const { t } = useTranslation();
-  const texts = useCarouselTexts(t("research.trends.heading"));
+  const texts = useCarouselTexts(t("research.trends.row"));
   return (
     <Section
       id="trends-section"

@@ -1,41 +1,48 @@
-import type { Locale, Service } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { storageKeys } from "../../i18n/storage.ts";
-import { servicesQuery } from "../../queries/our-services.ts";
+import { servicePreviewQuery, serviceQuery } from "../../queries/our-services.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
 import { useSelectedService } from "../../queries/selected-service.ts";
 import type { SelectedService } from "../../queries/selected-service.ts";
+import { LoadingStatus } from "../../ui/status.tsx";
+import { EntryFrame } from "./entry-frame.tsx";
 import { SelectedServiceView } from "./selected-service-view.tsx";
 import { ServiceChooser } from "./service-chooser.tsx";
 
-const needs: PageNeeds = ({ locale }) => [servicesQuery(locale)];
+const needs: PageNeeds = ({ locale }) => [servicePreviewQuery(locale)];
 
 export const loader = onServer(() => [], needs);
-export const clientLoader = inBrowser(needs);
+export const clientLoader = inBrowser(() => [], needs);
 
 /**
- * The service whose card was opened last, from the visitor's own storage; until there is one, the list to
- * choose from (RT-14, STD-1…STD-3). Kept in another language, or in short, it is shown as the backend has it.
+ * The service that was opened last, from the visitor's own storage; until there is one, the list to choose
+ * from (RT-14, STD-1…STD-3).
  */
 export default function StoredService() {
-  const locale = useLocale();
-  const services = useQuery(servicesQuery(locale));
+  const services = useQuery(servicePreviewQuery(useLocale()));
   const selected = useSelectedService();
   return (
     <div data-fills-from={storageKeys.selectedService}>
-      {selected ? (
-        <SelectedServiceView service={toShown(selected, services.data ?? [], locale)} />
-      ) : (
-        <ServiceChooser services={services} />
-      )}
+      {selected ? <KeptService selected={selected} /> : <ServiceChooser services={services} />}
     </div>
   );
 }
 
-function toShown(selected: SelectedService, known: readonly Service[], locale: Locale): Service {
+/** Kept in another language, or by a card that does not know all of it, it is shown as the backend has it. */
+function KeptService({ selected }: { selected: SelectedService }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
   const isForeign = selected.locale !== null && selected.locale !== locale;
   const isWhole = selected.explores.length > 0 && !isForeign;
-  return (!isWhole && known.find(({ id }) => id === selected.id)) || selected;
+  const { data: whole, isPending } = useQuery({ ...serviceQuery(locale, selected.id), enabled: !isWhole });
+  if (isForeign && isPending)
+    return (
+      <EntryFrame page="service">
+        <LoadingStatus label={t("status.loading")} />
+      </EntryFrame>
+    );
+  return <SelectedServiceView service={(!isWhole && whole) || selected} />;
 }

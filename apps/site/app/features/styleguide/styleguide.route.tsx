@@ -14,6 +14,7 @@ export default function Styleguide() {
   const say = useSay();
   return (
     <div className={styles.page}>
+      <title>{say("Components — Miqyas", "العناصر — مقياس")}</title>
       <h1 className="visually-hidden">{say("Components", "العناصر")}</h1>
       <Section id="controls" heading={say("Controls", "عناصر التحكّم")} reading={10}>
         <div className={styles.sheet}>

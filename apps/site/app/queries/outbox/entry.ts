@@ -1,4 +1,4 @@
-import { contactMessage, locales, newsletterSubscription } from "@miqyas/contract";
+import { contactMessage, locales } from "@miqyas/contract";
 import * as v from "valibot";
 
 const shared = {
@@ -24,7 +24,8 @@ const shared = {
 /** A form that waits on this device until the site has it (CON-11). */
 export const outboxEntry = v.variant("kind", [
   v.object({ kind: v.literal("contact"), body: contactMessage, ...shared }),
-  v.object({ kind: v.literal("newsletter"), body: newsletterSubscription, ...shared }),
+  // The product itself checks no address (NEWS-9): the site says what it does not take.
+  v.object({ kind: v.literal("newsletter"), body: v.object({ email: v.string() }), ...shared }),
 ]);
 export type OutboxEntry = v.InferOutput<typeof outboxEntry>;
 export type FormKind = OutboxEntry["kind"];

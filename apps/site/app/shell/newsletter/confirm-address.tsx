@@ -8,13 +8,15 @@ import styles from "./newsletter.module.css";
 interface ConfirmAddressProps {
   /** The address in question; `null` while nothing is asked. */
   email: string | null;
+  /** While it is being sent nothing can be changed any more. */
+  isSending: boolean;
   onEdit: (email: string) => void;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
 /** Asks whether the address is right, and lets it be corrected (NEWS-2, NEWS-7). */
-export function ConfirmAddress({ email, onEdit, onCancel, onConfirm }: ConfirmAddressProps) {
+export function ConfirmAddress({ email, isSending, onEdit, onCancel, onConfirm }: ConfirmAddressProps) {
   const { t } = useTranslation();
   const suggestion = email === null ? null : suggestAddress(email);
   const formId = "confirm-address";
@@ -25,10 +27,15 @@ export function ConfirmAddress({ email, onEdit, onCancel, onConfirm }: ConfirmAd
       title={t("newsletter.confirmHeading")}
       actions={
         <>
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel} disabled={isSending}>
             {t("newsletter.cancel")}
           </Button>
-          <Button onClick={onConfirm} disabled={!email?.trim()}>
+          <Button
+            onClick={onConfirm}
+            disabled={!email?.trim()}
+            busy={isSending}
+            busyLabel={t("newsletter.sending")}
+          >
             {t("newsletter.confirm")}
           </Button>
         </>
@@ -48,6 +55,7 @@ export function ConfirmAddress({ email, onEdit, onCancel, onConfirm }: ConfirmAd
           type="email"
           dir="ltr"
           autoComplete="email"
+          readOnly={isSending}
           value={email ?? ""}
           onChange={(event) => onEdit(event.currentTarget.value)}
           hint={suggestion && t("newsletter.incomplete", { suggestion })}

@@ -8,7 +8,7 @@ import styles from "./newsletter.module.css";
 export function NewsletterBox({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <div className={classNames(styles.box, className)}>
+    <div id="newsletter" className={classNames(styles.box, className)}>
       <div className={styles.words}>
         <h2 className={typeStyles.h2}>{t("newsletter.heading")}</h2>
         <p>{t("newsletter.lead")}</p>

@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { localizePath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
@@ -10,14 +12,16 @@ import styles from "./newsletter.module.css";
 /** One field to subscribe with. Without a script the site's server takes the form (NEWS-1…NEWS-9). */
 export function NewsletterForm({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const newsletter = useNewsletter();
-  const { field, submission, isLocked } = newsletter;
+  const { field, trap, submission, isLocked } = newsletter;
   const id = useId();
+  const isSending = submission.state === "sending";
   return (
     <>
       <form
         method="post"
-        action="/newsletter"
+        action={localizePath("/newsletter", locale)}
         noValidate
         className={className}
         onSubmit={(event) => {
@@ -25,6 +29,7 @@ export function NewsletterForm({ className }: { className?: string | undefined }
           newsletter.submit();
         }}
       >
+        <input type="hidden" name="lang" value={locale} />
         <label htmlFor={id} className={styles.label}>
           {t("newsletter.email")}
         </label>
@@ -45,11 +50,15 @@ export function NewsletterForm({ className }: { className?: string | undefined }
             type="submit"
             className={classNames(styles.button, isLocked && styles.off)}
             aria-disabled={isLocked || undefined}
-            busy={submission.state === "sending"}
+            busy={isSending}
             busyLabel={t("newsletter.sending")}
           >
             {t("newsletter.subscribe")}
           </Button>
+        </div>
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor={`${id}-website`}>{t("newsletter.leaveEmpty")}</label>
+          <input ref={trap} id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <NewsletterMessage
           id={`${id}-message`}
@@ -58,7 +67,8 @@ export function NewsletterForm({ className }: { className?: string | undefined }
         />
       </form>
       <ConfirmAddress
-        email={submission.state === "confirming" ? submission.email : null}
+        email={submission.state === "confirming" || isSending ? submission.email : null}
+        isSending={isSending}
         onEdit={newsletter.edit}
         onCancel={newsletter.cancel}
         onConfirm={newsletter.confirm}

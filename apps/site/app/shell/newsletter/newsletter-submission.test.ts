@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { advance, idle, suggestAddress } from "./newsletter-submission.ts";
+import { advance, beginning, idle, suggestAddress } from "./newsletter-submission.ts";
 import type { Submission, SubmissionEvent } from "./newsletter-submission.ts";
 
 const run = (...events: SubmissionEvent[]) => events.reduce<Submission>(advance, idle);
@@ -36,6 +36,11 @@ describe("a subscription", () => {
   test("NEWS-3 shows its success for a while, then begins anew", () => {
     const subscribed = run(submit("a@b.co"), { type: "confirm" }, { type: "succeed" });
     expect(advance(subscribed, { type: "settle" })).toEqual(idle);
+  });
+
+  test("NEWS-3 begins with the success of a form that was sent without JavaScript", () => {
+    expect(beginning(true)).toEqual({ state: "subscribed" });
+    expect(beginning(false)).toEqual(idle);
   });
 
   test("NEWS-4 nothing is asked while subscribing is locked", () => {

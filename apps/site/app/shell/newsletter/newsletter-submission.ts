@@ -6,7 +6,7 @@ export type Submission =
   /** The dialog asks whether the address is right. */
   | { state: "confirming"; email: string }
   | { state: "sending"; email: string }
-  /** The backend has it. */
+  /** The site has it, or this device keeps it for the site (NEWS-8). */
   | { state: "subscribed" }
   /** It could not be kept anywhere. */
   | { state: "failed" };
@@ -22,6 +22,9 @@ export type SubmissionEvent =
   | { type: "settle" };
 
 export const idle: Submission = { state: "idle" };
+
+/** Where a page begins: with the answer to a form sent without JavaScript, if there is one. */
+export const beginning = (isSent: boolean): Submission => (isSent ? { state: "subscribed" } : idle);
 
 /** How long the success is shown, ms (NEWS-3). */
 export const successTime = 5000;

@@ -1,12 +1,17 @@
 import { useEffect, useReducer, useRef } from "react";
+import { useAddress } from "../../i18n/use-address.ts";
 import { useSubscribe } from "../../queries/newsletter.ts";
 import { lockNewsletter, useNewsletterLock } from "./newsletter-lock.ts";
-import { advance, idle, successTime } from "./newsletter-submission.ts";
+import { advance, beginning, successTime } from "./newsletter-submission.ts";
 
 /** A newsletter form: its submission, the lock that it shares with every other one, and what can be done. */
 export function useNewsletter() {
   const field = useRef<HTMLInputElement>(null);
-  const [submission, dispatch] = useReducer(advance, idle);
+  const trap = useRef<HTMLInputElement>(null);
+  const address = useAddress();
+  // The site's server shows the success of this form on the home page; elsewhere `sent` is another form's.
+  const isSent = address?.name === "home" && new URLSearchParams(address.query).has("sent");
+  const [submission, dispatch] = useReducer(advance, isSent, beginning);
   const secondsLeft = useNewsletterLock();
   const isLocked = secondsLeft > 0;
   const subscribe = useSubscribe();
@@ -19,7 +24,7 @@ export function useNewsletter() {
 
   async function send(email: string) {
     try {
-      await subscribe(email);
+      await subscribe(email, trap.current?.value ?? "");
     } catch {
       dispatch({ type: "fail" });
       return;
@@ -31,6 +36,7 @@ export function useNewsletter() {
 
   return {
     field,
+    trap,
     submission,
     isLocked,
     secondsLeft,

@@ -8,11 +8,17 @@ import { SearchResults, optionId } from "./search-results.tsx";
 import { useSectionSearch } from "./use-section-search.ts";
 import styles from "./section-search.module.css";
 
+interface SectionSearchProps {
+  /** Its name as a landmark, where a page has a second one. */
+  label?: string;
+  className?: string | undefined;
+}
+
 /**
  * Finds sections of the site by their titles (LAY-3, SRCH-1…SRCH-11): a combobox whose list opens while
  * typing. Without a script the same field searches the articles.
  */
-export function SectionSearch({ className }: { className?: string | undefined }) {
+export function SectionSearch({ label, className }: SectionSearchProps) {
   const { t } = useTranslation();
   const listId = useId();
   const { field, query, results, isOpen, active, prepare, onType, onKey, close, choose } = useSectionSearch();
@@ -20,6 +26,7 @@ export function SectionSearch({ className }: { className?: string | undefined })
   return (
     <form
       role="search"
+      aria-label={label}
       action={localizePath(paths.blog(), locale)}
       className={classNames(styles.search, className)}
       onSubmit={(event) => {

@@ -20,3 +20,6 @@ const { port, ...options } = v.parse(
 
 const server = createDurableBackend(options);
 server.listen(port, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port }));
+
+// It ends with its parent.
+process.on("disconnect", () => process.exit());

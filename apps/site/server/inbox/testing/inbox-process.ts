@@ -32,3 +32,6 @@ const server = await startInboxServer(
   port,
 );
 process.send?.({ port: server.port });
+
+// It ends with its parent.
+process.on("disconnect", () => process.exit());

@@ -39,6 +39,7 @@ export async function startKillable(
     start,
     kill: () =>
       new Promise((done) => {
+        if (child.exitCode !== null || child.signalCode !== null) return done();
         child.once("exit", () => done());
         child.kill("SIGKILL");
       }),

@@ -16,7 +16,7 @@ export interface LoadResult {
 
 export interface Load extends LoadResult {
   messages: readonly OutboxMessage[];
-  /** Resolves when every message has been acknowledged. */
+  /** Resolves when every message has been acknowledged; rejects when the site refuses one for good. */
   finished: Promise<void>;
 }
 
@@ -33,6 +33,8 @@ export function startLoad(url: string, count: number, clients: number): Load {
     const answer = await postMessage(url, message).catch(() => null);
     const name = answer ? String(answer.status) : "none";
     result.answers[name] = (result.answers[name] ?? 0) + 1;
+    if (answer && answer.status >= 400 && answer.status < 500 && ![408, 409, 429].includes(answer.status))
+      throw new Error(`the site refused a message with ${answer.status}`);
     if (!answer || answer.status >= 300 || !answer.reference) return false;
     result.times.push(performance.now() - started);
     const before = result.references.get(message.key);

@@ -5,5 +5,6 @@ export const notFound = {
   heading: "خارج المقياس",
   lead: "لا صفحة في هذا العنوان. ربما نُقلت، أو ربما في الرابط رقمٌ زائد.",
   backHome: "العودة إلى الرئيسية",
+  search: "ابحث من هنا",
   links: "الصفحات الرئيسية",
 } satisfies ArabicOf<typeof english>;

@@ -4,6 +4,7 @@ export const newsletter = {
   lead: "A chart, what it means, and how we know. Written by the people who did the fieldwork.",
   email: "E-mail address",
   placeholder: "name@company.com",
+  leaveEmpty: "Leave this field empty",
   subscribe: "Subscribe",
   promise: "One e-mail a month. Leave whenever you like.",
   emptyField: "Please enter a value in the email field",

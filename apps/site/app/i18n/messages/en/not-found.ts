@@ -3,5 +3,6 @@ export const notFound = {
   heading: "Off the scale",
   lead: "There is no page at this address. It may have moved, or the link may be a digit out.",
   backHome: "Back to home",
+  search: "Search from here",
   links: "Main pages",
 };

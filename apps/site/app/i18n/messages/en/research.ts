@@ -4,6 +4,7 @@ export const research = {
   lead: "What we learn between projects, published with its workings: trends, articles, reports, lessons and a glossary of the words the market uses.",
   trends: {
     heading: "Trends in Markets",
+    row: "Trends, one after the other",
     all: "All trends",
     readMore: "Read more",
   },

@@ -1,0 +1,332 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Payload } from "payload";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { signForm } from "./forms/trusted-caller.ts";
+import { findFreePort, startCmsProcess } from "./testing/cms-process.ts";
+import type { CmsProcess } from "./testing/cms-process.ts";
+import { canary, createPublished, hideCanaries, paragraph } from "./testing/sample-documents.ts";
+import { createTestDatabase, startPayload } from "./testing/test-database.ts";
+
+const siteSecret = "shared with the site's server";
+const owner = { email: "owner@test.example", password: "a long password of the owner" };
+const database = await createTestDatabase();
+const pool = new pg.Pool({ connectionString: database.url });
+pool.on("error", () => undefined);
+
+/** The site's server, as far as it hears of changes. */
+const signals: { tags: string[]; signature: string; body: string }[] = [];
+const site = createServer((request, response) => {
+  let body = "";
+  request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+  request.on("end", () => {
+    const { tags } = JSON.parse(body) as { tags: string[] };
+    signals.push({ tags, signature: String(request.headers["x-miqyas-signature"]), body });
+    response.writeHead(204).end();
+  });
+});
+
+let port = 0;
+let cms: CmsProcess;
+let collections: string[] = [];
+let globals: string[] = [];
+let trend = 0;
+
+const start = (waitFor?: string) =>
+  startCmsProcess(
+    port,
+    {
+      DATABASE_URL: database.url,
+      MEDIA_DIR: database.mediaDir,
+      SITE_SIGNAL_SECRET: siteSecret,
+      SITE_SIGNAL_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}/__signal`,
+    },
+    waitFor,
+  );
+
+beforeAll(async () => {
+  const payload: Payload = await startPayload();
+  collections = payload.config.collections.map(({ slug }) => slug);
+  globals = payload.config.globals.map(({ slug }) => slug);
+  await payload.create({ collection: "users", data: { ...owner, name: canary, role: "owner" } });
+  trend = await createPublished(payload, "trends-in-markets", { title: "Before", created_on: "2026-01-01" });
+  await hideCanaries(payload, "blogs", {
+    title: "Seen",
+    content: paragraph("Seen"),
+  });
+  await payload.updateGlobal({
+    slug: "our-vision",
+    data: { description: canary, _status: "draft" },
+    draft: true,
+  });
+  await pool.query(
+    "INSERT INTO contact_messages (name, email, message, received_at) VALUES ($1, $2, $1, now())",
+    [canary, `${canary}@mill.sy`],
+  );
+  await pool.query("INSERT INTO newsletter_subscribers (email) VALUES ($1)", [`${canary}@mill.sy`]);
+  await payload.destroy();
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  port = await findFreePort();
+  cms = await start();
+}, 300_000);
+
+afterAll(async () => {
+  await cms.stop();
+  await pool.end();
+  site.close();
+  await database.drop();
+});
+
+const forward = (base: string, message: string, key: string) => {
+  const body = JSON.stringify({ name: "ليلى", email: "layla@mill.sy", message });
+  const timestamp = new Date().toISOString();
+  return fetch(`${base}/api/v1/contact-us-messages`, {
+    method: "POST",
+    body,
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": key,
+      "x-miqyas-timestamp": timestamp,
+      "x-miqyas-signature": `sha256=${signForm(siteSecret, timestamp, "", body)}`,
+    },
+  });
+};
+
+describe("the running CMS", () => {
+  test("is ready, and answers the API from the database and then from memory", async () => {
+    expect(await (await fetch(`${cms.url}/readyz`)).json()).toEqual({ status: "ready" });
+    const first = await fetch(`${cms.url}/api/v1/trends-in-markets/${trend}?lang=en`);
+    expect(await first.json()).toMatchObject({ success: true, data: { title: "Before" } });
+    const etag = first.headers.get("etag") ?? "";
+    const second = await fetch(`${cms.url}/api/v1/trends-in-markets/${trend}?lang=en`, {
+      headers: { "if-none-match": etag },
+    });
+    expect(second.status).toBe(304);
+    expect((await fetch(`${cms.url}/api/v1/trends-in-markets/99?lang=en`)).status).toBe(404);
+  });
+
+  test("publishing through the admin's API changes the answer at once, and tells the site", async () => {
+    const address = `${cms.url}/api/v1/trends-in-markets/${trend}?lang=en`;
+    await fetch(address);
+    const signedIn = await fetch(`${cms.url}/api/users/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(owner),
+    });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    const patch = (query: string, data: object) =>
+      fetch(`${cms.url}/api/trends-in-markets/${trend}${query}`, {
+        method: "PATCH",
+        headers: { "content-type": "application/json", origin: cms.url, cookie },
+        body: JSON.stringify(data),
+      });
+    expect((await patch("?draft=true", { title: canary, _status: "draft" })).status).toBe(200);
+    expect(await (await fetch(address)).text()).toContain("Before");
+    expect((await patch("", { title: "After", _status: "published" })).status).toBe(200);
+    expect(await (await fetch(address)).text()).toContain("After");
+    await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0), 5000);
+    expect(signals[0]?.tags).toEqual(["trend", "trends-in-markets"]);
+    expect(signals[0]?.signature).toMatch(/^sha256=[0-9a-f]{64}$/);
+  });
+});
+
+describe("B17: nobody who is not signed in reads or changes anything of Payload", () => {
+  /** Says nothing of the content: who is signed in (nobody), whether there is an owner, and the same to every address. */
+  const harmless = new Set([
+    "GET /api/users/me",
+    "GET /api/users/init",
+    "GET /api/access",
+    "POST /api/users/forgot-password",
+  ]);
+
+  /** Without anything, ended by the server in front; with a false token, by Payload itself. */
+  const credentials: Record<string, string>[] = [
+    {},
+    { cookie: "payload-token=eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.x" },
+    { authorization: "JWT x" },
+  ];
+
+  async function sweep(requests: [string, string, Record<string, string>?][]) {
+    const wrong: string[] = [];
+    for (const credential of credentials)
+      for (const [method, address, headers = {}] of requests) {
+        const response = await fetch(`${cms.url}${address}`, {
+          method,
+          headers: { "content-type": "application/json", ...credential, ...headers },
+          ...(method !== "GET" && {
+            body: JSON.stringify({ email: owner.email, title: "x", data: { title: "x" } }),
+          }),
+        });
+        const text = await response.text();
+        const call = `${method} ${address.split("?")[0] ?? ""}`;
+        if (text.includes(canary)) wrong.push(`${call} shows a canary`);
+        const saysNothing = harmless.has(call) || text.includes('"value":null');
+        if (response.status < 400 && !saysNothing)
+          wrong.push(`${call} is ${response.status}: ${text.slice(0, 100)}`);
+      }
+    return wrong;
+  }
+
+  test("collections", async () => {
+    const wrong = await sweep(
+      collections.flatMap((slug) => {
+        const base = `/api/${slug}`;
+        return [
+          ["GET", `${base}?depth=5&draft=true&limit=100&locale=all&trash=true`],
+          ["GET", `${base}/1?draft=true`],
+          ["GET", `${base}/count`],
+          ["GET", `${base}/versions?limit=100`],
+          ["GET", `${base}/versions/1`],
+          ["POST", base],
+          ["POST", `${base}/1/duplicate`],
+          ["POST", `${base}/versions/1`],
+          ["POST", base, { "x-http-method-override": "GET" }],
+          ["POST", `${base}/1`, { "x-payload-http-method-override": "GET" }],
+          ["PUT", `${base}/1`],
+          ["PATCH", `${base}?where[id][exists]=true`],
+          ["PATCH", `${base}/1`],
+          ["DELETE", `${base}?where[id][exists]=true`],
+          ["DELETE", `${base}/1`],
+        ] satisfies [string, string, Record<string, string>?][];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  test("globals and everything else", async () => {
+    const rest: [string, string][] = [
+      ...globals.flatMap((slug): [string, string][] => [
+        ["GET", `/api/globals/${slug}?draft=true&depth=5`],
+        ["GET", `/api/globals/${slug}/versions`],
+        ["POST", `/api/globals/${slug}`],
+      ]),
+      ["GET", "/api/access"],
+      ["GET", "/api/users/me"],
+      ["GET", "/api/users/init"],
+      ["POST", "/api/users/first-register"],
+      ["POST", "/api/users/unlock"],
+      ["POST", "/api/users/reset-password"],
+      ["POST", "/api/users/refresh-token"],
+      ["POST", "/api/users/verify/x"],
+      ["POST", "/api/graphql"],
+      ["GET", "/api/graphql-playground"],
+      ["GET", "/api/payload-preferences/collection-blogs"],
+      ["GET", "/api/payload-jobs/run"],
+      ["GET", "/api/payload-jobs/handle-schedules"],
+      ["GET", "/api/media/file/missing.png"],
+      ["GET", "/api/media/paste-url?src=http://127.0.0.1/"],
+      ["GET", "/api/og"],
+    ];
+    expect(await sweep(rest)).toEqual([]);
+  }, 60_000);
+
+  test("nothing was changed, and no account made", async () => {
+    const { rows } = await pool.query(
+      "SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM blogs) AS blogs",
+    );
+    expect(rows[0]).toEqual({ users: 1, blogs: 4 });
+  });
+});
+
+test("S4: what a visitor wrote is nowhere in the log", async () => {
+  await forward(cms.url, `${canary} in a message`, randomUUID());
+  await fetch(`${cms.url}/api/v1/blogs?search=${canary}&lang=en`);
+  await fetch(`${cms.url}/api/v1/newsletter/subscribe`, { method: "POST", body: canary });
+  expect(cms.output()).not.toContain(canary);
+});
+
+test("F11: killed again and again during 200 messages of 8 clients: nothing acknowledged is missing, nothing is there twice", async () => {
+  await cms.stop();
+  cms = await start("/healthz");
+  const keys = Array.from({ length: 200 }, () => randomUUID());
+  const acknowledged = new Set<string>();
+  let next = 0;
+  const client = async () => {
+    for (let key = keys[next++]; key; key = keys[next++])
+      while (!acknowledged.has(key)) {
+        const status = await forward(cms.url, `F11 ${key}`, key).then(
+          async (response) => (await response.text(), response.status),
+          () => 0,
+        );
+        if (status === 201) acknowledged.add(key);
+        else await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, client));
+  for (let kill = 1; kill <= 4; kill += 1) {
+    await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThanOrEqual(kill * 40), {
+      timeout: 120_000,
+      interval: 1,
+    });
+    await cms.kill();
+    const seen = [...acknowledged];
+    const { rowCount } = await pool.query("SELECT FROM contact_messages WHERE idempotency_key = ANY ($1)", [
+      seen,
+    ]);
+    expect(rowCount).toBe(seen.length);
+    cms = await start("/healthz");
+  }
+  await clients;
+  const { rows } = await pool.query<{ idempotency_key: string }>(
+    "SELECT idempotency_key FROM contact_messages WHERE message LIKE 'F11 %'",
+  );
+  expect(rows.map((row) => row.idempotency_key).toSorted()).toEqual(keys.toSorted());
+}, 300_000);
+
+test("F19: asked to end under load it says so first, then finishes what it began, in time", async () => {
+  await vi.waitFor(async () => expect((await fetch(`${cms.url}/readyz`)).status).toBe(200), {
+    timeout: 120_000,
+  });
+  /** As a balancer does: no more requests once the CMS says that it is not ready. */
+  let isReady = true;
+  const watch = async () => {
+    while (isReady) isReady = (await fetch(`${cms.url}/readyz`)).status === 200;
+  };
+  const broken: string[] = [];
+  let answered = 0;
+  const worker = async () => {
+    for (let at = 0; isReady; at += 1)
+      await fetch(`${cms.url}/api/v1/blogs?lang=en&page=${at % 50}`).then(
+        async (response) => {
+          if (response.status !== 200 || !(await response.text()).endsWith("}")) broken.push("cut");
+          answered += 1;
+        },
+        (error: Error) => broken.push(String(error.cause)),
+      );
+  };
+  const working = Promise.all([watch(), ...Array.from({ length: 10 }, worker)]);
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(500), 20_000);
+  const { code, time } = await cms.stop();
+  await working;
+  expect(broken).toEqual([]);
+  expect(code).toBe(0);
+  expect(time).toBeLessThan(10_000);
+  cms = await start("/healthz");
+}, 180_000);
+
+describe("a start that cannot succeed ends with one line", () => {
+  const startOf = (env: Record<string, string>) =>
+    startCmsProcess(port + 1, { DATABASE_URL: database.url, ...env });
+  test.each([
+    ["a wrong setting", { TRUSTED_PROXIES: "nonsense" }, /TRUSTED_PROXIES: "nonsense" is neither/],
+    [
+      "no database",
+      { DATABASE_URL: "postgres://a:secret@127.0.0.1:1/nothing" },
+      /database nothing at 127\.0\.0\.1:1 does not answer/,
+    ],
+  ])("%s", async (_, env, line) => {
+    await expect(startOf(env)).rejects.toThrow(line);
+    await expect(startOf(env)).rejects.not.toThrow("secret");
+  });
+
+  test("a port in use", async () => {
+    await expect(startCmsProcess(port, { DATABASE_URL: database.url }, "/nothing")).rejects.toThrow(
+      new RegExp(`port ${port} is in use \\(CMS_PORT\\)`),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const app = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The CMS as a process of its own. */
+export interface CmsProcess {
+  url: string;
+  /** Ends it at once, as a crash does, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end, and resolves with its exit code and the time it took, ms. */
+  stop(): Promise<{ code: number | null; time: number }>;
+  /** What it logged so far. */
+  output(): string;
+}
+
+/** A port nobody listens on at this moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts `server.ts` on the build, or in development where there is no build, and waits for an address of it. */
+export async function startCmsProcess(
+  port: number,
+  env: Record<string, string>,
+  waitFor = "/readyz",
+): Promise<CmsProcess> {
+  const isBuilt = existsSync(path.join(app, ".next/BUILD_ID"));
+  const mode = isBuilt ? "production" : "development";
+  const child = spawn(process.execPath, ["server.ts", ...(isBuilt ? [] : ["--dev"])], {
+    cwd: app,
+    env: {
+      // eslint-disable-next-line no-restricted-properties -- the child begins with what this process has
+      ...process.env,
+      NODE_ENV: mode,
+      NEXT_TELEMETRY_DISABLED: "1",
+      PAYLOAD_SECRET: "a secret of the tests, long enough for production",
+      CMS_PORT: String(port),
+      CMS_ORIGIN: `http://127.0.0.1:${port}`,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const url = `http://127.0.0.1:${port}`;
+  let isRunning = true;
+  void exited.then(() => (isRunning = false));
+  for (let ready = false; !ready;) {
+    if (!isRunning) throw new Error(`the CMS ended before it was ready:\n${output}`);
+    ready =
+      output.includes('"listening"') &&
+      (await fetch(`${url}${waitFor}`).then(
+        ({ status }) => status !== 503,
+        () => false,
+      ));
+    if (!ready) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+    async stop() {
+      const started = performance.now();
+      child.kill("SIGTERM");
+      const code = await exited;
+      return { code, time: performance.now() - started };
+    },
+    output: () => output,
+  };
+}

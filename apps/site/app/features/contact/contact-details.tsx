@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.ts";
+import { Anchor } from "../../ui/anchor.tsx";
+import { Ltr } from "../../ui/ltr.tsx";
+import { OpenLine, ReplyLine, usePromise } from "./promise-lines.tsx";
+import { SocialIcons } from "./social-icons.tsx";
+import styles from "./contact.module.css";
+
+/** Where the agency is, how and when it can be reached, and by when it answers (CON-1, CON-2). */
+export function ContactDetails() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const hours = useQuery(siteSettingsQuery(locale)).data ?? defaultSettings;
+  const promised = usePromise(hours);
+  const email = (
+    <Row key="email" name={t("contact.details.email")}>
+      <dd>
+        <Anchor href={`mailto:${t("agency.email")}`}>
+          <Ltr>{t("agency.email")}</Ltr>
+        </Anchor>
+      </dd>
+    </Row>
+  );
+  const phones = (
+    <Row key="phones" name={t("contact.details.phone")}>
+      {[t("agency.phone1"), t("agency.phone2")].map((phone) => (
+        <dd key={phone}>
+          <Anchor href={`tel:${phone.replace(/ /g, "")}`}>
+            <Ltr>{phone}</Ltr>
+          </Anchor>
+        </dd>
+      ))}
+    </Row>
+  );
+  return (
+    <>
+      <h2 className="visually-hidden">{t("contact.details.heading")}</h2>
+      <dl className={styles.details}>
+        <Row name={t("contact.details.address")}>
+          <dd>{t("contact.details.addressText")}</dd>
+        </Row>
+        {/* The order of each language, as in the footer (LAY-13). */}
+        {locale === "ar" ? [phones, email] : [email, phones]}
+        <Row name={t("contact.details.hours")}>
+          <dd>{t("contact.details.hoursText")}</dd>
+          <dd className={styles.zone}>
+            <Ltr>{t("contact.details.timeZone")}</Ltr>
+          </dd>
+          <OpenLine hours={hours} promised={promised} />
+        </Row>
+        <Row name={t("contact.details.reply")}>
+          <dd>{t("contact.details.replyText")}</dd>
+          <ReplyLine hours={hours} promised={promised} />
+        </Row>
+      </dl>
+      <SocialIcons />
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      {children}
+    </div>
+  );
+}

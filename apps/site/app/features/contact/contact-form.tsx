@@ -1,0 +1,128 @@
+import { contactLimits } from "@miqyas/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { localizePath, paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { serviceQuery } from "../../queries/our-services.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ContactOutcome } from "./contact-outcome.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+import styles from "./contact.module.css";
+
+interface ContactFormProps {
+  /** Id of the service that the visitor comes from. */
+  service: string | null;
+  /** Reference of the message that was sent without JavaScript. */
+  sent: string | null;
+  className: string | undefined;
+}
+
+/** What the message begins with for a visitor who comes from a service; an empty text for others. */
+function useOpening(service: string | null): string {
+  const { t } = useTranslation();
+  const title = useQuery({ ...serviceQuery(useLocale(), service ?? ""), enabled: service !== null }).data
+    ?.title;
+  return title ? `${t("contact.form.aboutService", { service: title })}\n\n` : "";
+}
+
+/** The form to write to the agency. Without a script the site's server takes it (CON-4…CON-14). */
+export function ContactForm({ service, sent, className }: ContactFormProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { form, submission, wrong, submit } = useContactForm(sent);
+  const opening = useOpening(service);
+  const ids = useId();
+  const isSending = submission.state === "sending";
+
+  useEffect(() => {
+    const message = form.current?.elements.namedItem("message");
+    if (opening && message instanceof HTMLTextAreaElement && message.value === "") message.value = opening;
+  }, [form, opening]);
+
+  const problem = (field: (typeof wrong)[number]) =>
+    wrong.includes(field) ? t(`contact.wrong.${field}`) : null;
+  return (
+    <div className={className}>
+      <h2 id={`${ids}-heading`} className="visually-hidden">
+        {t("contact.form.heading")}
+      </h2>
+      <form
+        ref={form}
+        method="post"
+        action={localizePath(paths.contact(), locale)}
+        aria-labelledby={`${ids}-heading`}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <input type="hidden" name="lang" value={locale} />
+        <ContactOutcome submission={submission} />
+        <Field
+          label={t("contact.form.name")}
+          name="fullName"
+          required
+          autoComplete="name"
+          maxLength={contactLimits.name}
+          readOnly={isSending}
+          error={problem("name")}
+        />
+        <Field
+          label={t("contact.form.email")}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          dir="ltr"
+          maxLength={contactLimits.email}
+          readOnly={isSending}
+          error={problem("email")}
+        />
+        <Field
+          className={styles.whole}
+          label={t("contact.form.phone")}
+          optionalNote={t("contact.form.optional")}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          maxLength={contactLimits.phone}
+          placeholder={t("contact.form.phonePlaceholder")}
+          hint={t("contact.form.phoneHint")}
+          readOnly={isSending}
+          error={problem("phone")}
+        />
+        <Field
+          className={styles.whole}
+          label={t("contact.form.message")}
+          name="message"
+          multiline
+          required
+          maxLength={contactLimits.message}
+          placeholder={t("contact.form.messagePlaceholder")}
+          defaultValue={opening}
+          readOnly={isSending}
+          error={problem("message")}
+        />
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor={`${ids}-website`}>{t("contact.form.leaveEmpty")}</label>
+          <input id={`${ids}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className={styles.send}>
+          <Button type="submit" size="lg" busy={isSending} busyLabel={t("contact.form.sending")}>
+            {t("contact.form.send")}
+          </Button>
+          <p className={styles.note}>{t("contact.form.required")}</p>
+          {submission.reference && (
+            <p className={styles.reference}>
+              {t("contact.form.reference")} <b dir="ltr">{submission.reference}</b>
+            </p>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}

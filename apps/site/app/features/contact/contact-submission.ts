@@ -1,0 +1,67 @@
+import { contactMessage } from "@miqyas/contract";
+import type { ContactMessage } from "@miqyas/contract";
+import * as v from "valibot";
+import type { Receipt } from "../../queries/outbox/submit-form.ts";
+
+/** Where a message stands (CON-7…CON-11). */
+export interface Submission {
+  /** `sent`: the site has it; `kept`: this device keeps it for the site; `failed`: nobody has it. */
+  state: "idle" | "sending" | "sent" | "kept" | "failed";
+  /** What the visitor can ask for it by; stays when the banner has gone (CON-14). */
+  reference: string | null;
+}
+
+export type SubmissionEvent =
+  | { type: "send" }
+  | { type: "keep"; receipt: Receipt }
+  | { type: "fail" }
+  /** The success has been shown long enough. */
+  | { type: "settle" };
+
+/** How long the success is shown, ms (CON-9). */
+export const successTime = 5000;
+
+/** Where a page begins: with what a form sent without JavaScript was answered, if it was. */
+export const beginning = (sent: string | null): Submission => ({
+  state: sent === null ? "idle" : "sent",
+  reference: sent,
+});
+
+/** The next step; an event that does not fit the step changes nothing. */
+export function advance(submission: Submission, event: SubmissionEvent): Submission {
+  const { state, reference } = submission;
+  switch (event.type) {
+    case "send":
+      return state === "sending" ? submission : { state: "sending", reference: null };
+    case "keep":
+      if (state !== "sending") return submission;
+      return { state: event.receipt.keptBy === "site" ? "sent" : "kept", reference: event.receipt.reference };
+    case "fail":
+      return state === "sending" ? { state: "failed", reference: null } : submission;
+    case "settle":
+      return state === "sent" || state === "kept" ? { state: "idle", reference } : submission;
+  }
+}
+
+export type ContactField = keyof ContactMessage;
+
+/**
+ * A filled form as it is sent: exactly `{name, email, message, phone}`, spaces trimmed, digits 0-9 (CON-6, CON-8);
+ * else the fields that cannot be sent so.
+ */
+export function readMessage(form: FormData): { message: ContactMessage } | { wrong: ContactField[] } {
+  const value = (name: string) => {
+    const entry = form.get(name);
+    return typeof entry === "string" ? entry : "";
+  };
+  const parsed = v.safeParse(contactMessage, {
+    name: value("fullName"),
+    email: value("email"),
+    message: value("message"),
+    phone: value("phone"),
+  });
+  if (parsed.success) return { message: parsed.output };
+  const { nested } = v.flatten<typeof contactMessage>(parsed.issues);
+  const fields = ["name", "email", "phone", "message"] as const;
+  return { wrong: fields.filter((field) => nested?.[field]) };
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import wave from "../../assets/art/h-contact.svg?url";
+import { useAddress } from "../../i18n/use-address.ts";
+import { inBrowser, onServer } from "../../queries/page-context.ts";
+import type { PageNeeds } from "../../queries/page-context.ts";
+import { serviceQuery } from "../../queries/our-services.ts";
+import { siteSettingsQuery } from "../../queries/site-settings.ts";
+import { PageHead } from "../../seo/page-head.tsx";
+import layout from "../../styles/layout.module.css";
+import typeStyles from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import styles from "./contact.module.css";
+
+const optional: PageNeeds = ({ locale, query }) => {
+  const service = query.get("service");
+  return [siteSettingsQuery(locale), ...(service ? [serviceQuery(locale, service)] : [])];
+};
+
+export const loader = onServer(() => [], optional);
+export const clientLoader = inBrowser(() => [], optional);
+
+/** How to reach the agency, and the form to write to it (CON-1…CON-14). */
+export default function Contact() {
+  const { t } = useTranslation();
+  const query = new URLSearchParams(useAddress()?.query);
+  return (
+    <>
+      <PageHead page="contact" />
+      <div className={styles.hero}>
+        <Picture src={wave} alt="" ratio="fill" mirrored priority />
+      </div>
+      <section id="contact-section" aria-labelledby="contact-section-heading" className={styles.section}>
+        <div className={classNames(layout.wrap, styles.grid)}>
+          <div className={styles.words}>
+            <h1 id="contact-section-heading" tabIndex={-1} className={typeStyles.d2}>
+              {t("contact.heading")}
+            </h1>
+            <p className={styles.lead}>{t("contact.lead")}</p>
+            <ContactDetails />
+          </div>
+          <ContactForm service={query.get("service")} sent={query.get("sent")} className={styles.write} />
+        </div>
+      </section>
+    </>
+  );
+}

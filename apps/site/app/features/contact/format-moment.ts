@@ -1,0 +1,42 @@
+import { dateLocales } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import { formatDigits } from "../../i18n/format.ts";
+
+/** A moment in parts, for a sentence. */
+export interface Moment {
+  day: string;
+  date: string;
+  /** Hours and minutes on a face of twelve. */
+  time: string;
+  half: "am" | "noon" | "pm";
+}
+
+function read(time: number, locale: Locale, timeZone: string | undefined): Moment {
+  const numberingSystem = locale === "ar" ? "arab" : "latn";
+  const named = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLocales[locale], {
+      ...options,
+      timeZone,
+      calendar: "gregory",
+      numberingSystem,
+    });
+  const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
+  const [hours = 0, minutes = 0] = clock.format(time).split(":").map(Number);
+  return {
+    day: named({ weekday: "long" }).format(time),
+    date: named({ month: "long", day: "numeric" }).format(time),
+    time: formatDigits(`${hours % 12 || 12}:${String(minutes).padStart(2, "0")}`, locale),
+    half: hours === 12 ? "noon" : hours < 12 ? "am" : "pm",
+  };
+}
+
+/** A time by a clock that is `offset` ms ahead of UTC, the whole year. */
+export const atOffset = (time: number, offset: number, locale: Locale): Moment =>
+  read(time + offset, locale, "UTC");
+
+/** The same time by the clock of the visitor. */
+export const atVisitor = (time: number, locale: Locale): Moment => read(time, locale, undefined);
+
+/** Whether the visitor's clock shows another time than one that is `offset` ms ahead of UTC. */
+export const differsFromVisitor = (time: number, offset: number): boolean =>
+  -new Date(time).getTimezoneOffset() * 60_000 !== offset;

@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { atOffset, atVisitor, differsFromVisitor } from "./format-moment.ts";
+import type { Moment } from "./format-moment.ts";
+import { promiseAt, readOffset } from "./promise-clock.ts";
+import type { OpeningHours, Promised } from "./promise-clock.ts";
+import { useMinute } from "./use-minute.ts";
+import styles from "./contact.module.css";
+
+const day = 86_400_000;
+/** From here on a weekday's name alone could be that of the week before. */
+const nameless = 6 * day;
+
+/** What is promised at this minute; `null` before the page runs. */
+export function usePromise(hours: OpeningHours): Promised | null {
+  const now = useMinute();
+  return now === null ? null : promiseAt(now, hours);
+}
+
+function useClockText() {
+  const { t } = useTranslation();
+  return ({ day: name, date, time, half }: Moment) => ({
+    day: name,
+    date,
+    time: t(`contact.clock.${half}`, { time }),
+  });
+}
+
+interface PromiseLineProps {
+  hours: OpeningHours;
+  promised: Promised | null;
+}
+
+/** Open now, or when it opens (CON-1). The line keeps its place until it is known. */
+export function OpenLine({ hours, promised }: PromiseLineProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useMinute();
+  const text = useClockText();
+  if (promised === null || now === null) return <dd className={styles.clock} />;
+  const offset = readOffset(hours.utc_offset);
+  const moment = text(atOffset(promised.changesAt, offset, locale));
+  const isToday = Math.floor((promised.changesAt + offset) / day) === Math.floor((now + offset) / day);
+  const opening = promised.changesAt - now > nameless ? "opensOnDate" : isToday ? "opensToday" : "opensOn";
+  return (
+    <dd className={styles.clock} data-open={promised.open}>
+      {t(`contact.clock.${promised.open ? "open" : opening}`, moment)}
+    </dd>
+  );
+}
+
+/** By when we answer, by our clock and, where it differs, by the visitor's (CON-1). */
+export function ReplyLine({ hours, promised }: PromiseLineProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useMinute();
+  const text = useClockText();
+  if (promised === null || now === null) return <dd className={styles.clock} />;
+  const offset = readOffset(hours.utc_offset);
+  const { replyBy } = promised;
+  const key = replyBy - now > nameless ? "replyByDate" : "replyBy";
+  return (
+    <dd className={styles.clock}>
+      {t(`contact.clock.${key}`, text(atOffset(replyBy, offset, locale)))}
+      {differsFromVisitor(replyBy, offset) && (
+        <span className={styles.ownTime}>
+          {t("contact.clock.yourTime", text(atVisitor(replyBy, locale)))}
+        </span>
+      )}
+    </dd>
+  );
+}

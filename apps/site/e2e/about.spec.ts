@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { awaken, expect, open, test } from "./support/test.ts";
+
+/** Identifiers of the page's sections, from its top to its foot. */
+const sectionIds = (page: Page) =>
+  page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
+
+/** Leads from another page of the site to this one, as the main navigation does. */
+async function goToAbout(page: Page, name: string): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name }).click();
+  await expect(page).toHaveURL(/AboutUs$/);
+}
+
+test.describe("about", () => {
+  test("ABT-1 ABT-2 shows its five parts in order, with the agency's own words", async ({ page, at, t }) => {
+    await page.goto(at("/AboutUs"));
+    expect(await sectionIds(page)).toEqual([
+      "about-text",
+      "vision-section",
+      "mission-section",
+      "values-section",
+      "team-section",
+      "membership-section",
+    ]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("About us", "من نحن"));
+    await expect(page.locator("#about-text p")).not.toHaveCount(0);
+    await expect(page.locator("#team-section").getByRole("listitem").first()).toContainText(
+      t("Rima Al-Khatib", "ريما الخطيب"),
+    );
+    const directory = page
+      .locator("#membership-section")
+      .getByRole("link", { name: t("Find us in the directory", "ابحث عنّا في الدليل") });
+    await expect(directory).toHaveAttribute("target", "_blank");
+    await expect(directory).toHaveAttribute("rel", /noopener/);
+    await expect(page.locator("#membership-section")).toContainText(
+      t("the only Syrian member", "العضو السوري الوحيد"),
+    );
+  });
+
+  test("ABT-1 the team and the membership are absent when staff leave them empty", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/our-teams", { members: [] });
+    stub.answer("/site-settings", { directory_url: null });
+    await page.goto(stubbedSite.url + at("/AboutUs"));
+    expect(await sectionIds(page)).toEqual([
+      "about-text",
+      "vision-section",
+      "mission-section",
+      "values-section",
+    ]);
+  });
+
+  test("ABT-6 shows four values in order, each with a picture and its text", async ({ page, at, t }) => {
+    await page.goto(at("/AboutUs"));
+    const values = page.locator("#values-section").getByRole("listitem");
+    await expect(values.getByRole("heading")).toHaveText([
+      t("Be first", "السبق"),
+      t("Creativity", "الإبداع"),
+      t("Powerful information", "معلومةٌ مؤثّرة"),
+      t("Client centric", "العميل في المركز"),
+    ]);
+    await expect(values.locator("p")).toHaveCount(4);
+    for (const picture of await values.locator("img").all())
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0);
+  });
+
+  test("ABT-6 a backend without values, or with some, leaves the site's own in their place", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.requiredOnly();
+    await page.goto(stubbedSite.url + at("/AboutUs"));
+    const values = page.locator("#values-section").getByRole("listitem");
+    await expect(values).toHaveCount(4);
+    await expect(values.first()).toContainText(t("First to notice", "أول من يلحظ"));
+    await expect(values.first().locator("img")).toHaveAttribute("src", /val-first/);
+    await expect(page.locator("#team-section")).toHaveCount(0);
+    await expect(page.locator("#membership-section")).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  });
+
+  test("ABT-3 ABT-4 reads mission and vision from either of their places", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/our-missions", { description: "Mission as a text" });
+    stub.answer("/our-visions", { items: [], description: "Vision beside the list" });
+    await page.goto(stubbedSite.url + at("/AboutUs"));
+    await expect(page.locator("#mission-section")).toContainText("Mission as a text");
+    await expect(page.locator("#vision-section")).toContainText("Vision beside the list");
+  });
+
+  test("ABT-3 ABT-5 ERR-18 a failed mission is empty, a failed vision says so in its block", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/400/);
+    stub.fail("/our-missions", { status: 400 });
+    stub.fail("/our-visions", { body: { success: true } });
+    await open(page, stubbedSite.url + at("/AboutUs"));
+    await expect(page.locator("#mission-section")).toHaveText(t("Our mission", "رسالتنا"));
+    await expect(page.locator("#vision-section").getByRole("alert")).toContainText(
+      t("No data received from API", "لم تصل أي بيانات من الخادم"),
+    );
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
+    await expect(page.locator("#about-text p")).not.toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test("ABT-2 STA-3 the text counts its retries, and says when they are used up", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/503/);
+    await page.clock.install();
+    await open(page, stubbedSite.url + at("/ServicesTools"));
+    stub.fail("/about-us", { status: 503 });
+    await goToAbout(page, t("About Us", "من نحن"));
+    const text = page.locator("#about-text");
+    for (const attempt of [t("(1/3)", "(١/٣)"), t("(2/3)", "(٢/٣)"), t("(3/3)", "(٣/٣)")]) {
+      await expect(text.getByRole("status")).toContainText(t("Retrying", "إعادة المحاولة"));
+      await expect(text.getByRole("status")).toContainText(attempt);
+      await page.clock.fastForward(2000);
+    }
+    await expect(text.getByRole("alert")).toContainText(
+      t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لمحاولات الإعادة"),
+    );
+    expect(stub.requestsOf("/about-us")).toHaveLength(4);
+    await expect(page.locator("#vision-section").getByRole("alert")).toHaveCount(0);
+    await expectAccessible(page);
+
+    stub.reset();
+    await text.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+    await expect(text).toContainText(t("We work from the decision backwards.", "نبدأ من القرار"));
+  });
+
+  test("STA-5 a retry that succeeds leaves no trace", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/503/);
+    await page.clock.install();
+    await open(page, stubbedSite.url + at("/ServicesTools"));
+    stub.fail("/about-us", { status: 503, times: 2 });
+    await goToAbout(page, t("About Us", "من نحن"));
+    const text = page.locator("#about-text");
+    await expect(text.getByRole("status")).toContainText(t("(1/3)", "(١/٣)"));
+    await page.clock.fastForward(2000);
+    await expect(text.getByRole("status")).toContainText(t("(2/3)", "(٢/٣)"));
+    await page.clock.fastForward(2000);
+    await expect(text).toContainText(t("We work from the decision backwards.", "نبدأ من القرار"));
+    await expect(text.getByRole("status")).toHaveCount(0);
+  });
+
+  test("STA-6 leaving the page ends its retries", async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+    expectNoise(/503/);
+    await page.clock.install();
+    await open(page, stubbedSite.url + at("/ServicesTools"));
+    stub.fail("/about-us", { status: 503 });
+    await goToAbout(page, t("About Us", "من نحن"));
+    await expect(page.locator("#about-text").getByRole("status")).toContainText(t("(1/3)", "(١/٣)"));
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Services & Tools", "الخدمات") })
+      .click();
+    await expect(page.locator("#tools-section")).toBeVisible();
+    const asked = stub.requestsOf("/about-us").length;
+    await page.clock.fastForward(10_000);
+    await expect(page.locator("#tools-section").getByRole("article")).not.toHaveCount(0);
+    expect(stub.requestsOf("/about-us")).toHaveLength(asked);
+  });
+
+  test("F21 the page is complete without a script", async ({ browser, baseURL, at, t, language }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: language });
+    const page = await context.newPage();
+    await page.goto(new URL(at("/AboutUs"), baseURL).href);
+    await expect(page.locator("#about-text p")).not.toHaveCount(0);
+    await expect(page.locator("#mission-section")).toContainText(t("To measure markets", "أن نقيس الأسواق"));
+    await expect(page.locator("#values-section").getByRole("listitem")).toHaveCount(4);
+    await context.close();
+  });
+
+  test("LAY-15 it fits a window of 320 px, and the keyboard reaches what it offers", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(at("/AboutUs"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await awaken(page);
+    const membership = page.locator("#membership-section");
+    await membership.getByRole("link").first().focus();
+    await page.keyboard.press("Tab");
+    await expect(membership.getByRole("link", { name: t("Contact Us", "تواصل معنا") })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`));
+  });
+});

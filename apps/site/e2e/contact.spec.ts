@@ -1,0 +1,296 @@
+import { expectAccessible } from "./support/axe.ts";
+import { contactForm, fillContactForm, messagePath } from "./support/contact-form.ts";
+import { expect, open, test } from "./support/test.ts";
+
+test.describe("contact page", () => {
+  test("CON-1 tells address, e-mail, two phones, hours and reply, with addresses left to right", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/contact"));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      t("Tell us the decision", "أخبرنا بالقرار"),
+    );
+    await expect(main).toContainText(
+      t("Sunday to Thursday, 9:00 AM to 6:00 PM", "الأحد إلى الخميس، ٩:٠٠ صباحًا إلى ٦:٠٠ مساءً"),
+    );
+    await expect(main).toContainText(t("Within 24 hours on business days", "خلال ٢٤ ساعة في أيام العمل"));
+    await expect(main).toContainText("GMT+3");
+    await expect(main.locator('a[href^="tel:+963"] [dir="ltr"]')).toHaveCount(2);
+    await expect(main.locator('a[href^="mailto:"] [dir="ltr"]')).toHaveCount(1);
+  });
+
+  test("CON-2 CON-3 social icons open a new tab; one without an address is no link", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/social-medias", [
+      { id: 1, platform_slug: "linkedin", name: "LinkedIn", link: "https://www.linkedin.com/company/miqyas" },
+      { id: 2, platform_slug: "facebook", name: "Facebook", link: "" },
+    ]);
+    await page.goto(stubbedSite.url + at("/contact"));
+    const social = page.getByRole("list", { name: t("Follow us", "تابعنا") });
+    const link = social.locator("a");
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(social.locator('[aria-disabled="true"]')).toHaveAccessibleName(t("Facebook", "فيسبوك"));
+  });
+
+  test("CON-3 three icons stand in when the backend has none", async ({ page, at, t, stub, stubbedSite }) => {
+    stub.answer("/social-medias", []);
+    await page.goto(stubbedSite.url + at("/contact"));
+    const social = page.getByRole("list", { name: t("Follow us", "تابعنا") });
+    await expect(social.locator('[aria-disabled="true"]')).toHaveCount(3);
+    await expect(social.locator("a")).toHaveCount(0);
+  });
+
+  test.describe("promise clock", () => {
+    test.use({ timezoneId: "Europe/Berlin" });
+
+    for (const [now, openEn, openAr, replyEn, replyAr, ownEn, ownAr] of [
+      [
+        "2026-06-03T14:30:00+03:00",
+        "Open now, until 6:00 PM",
+        "مفتوح الآن حتى الساعة ٦:٠٠ مساءً",
+        "we reply by Thursday, 2:30 PM",
+        "أقصاه الخميس الساعة ٢:٣٠ مساءً",
+        "In your time: Thursday, 1:30 PM",
+        "بتوقيتك: الخميس الساعة ١:٣٠ مساءً",
+      ],
+      [
+        "2026-06-05T12:00:00+03:00",
+        "Closed now, opens Sunday at 9:00 AM",
+        "ونفتح الأحد الساعة ٩:٠٠ صباحًا",
+        "we reply by Monday, 9:00 AM",
+        "أقصاه الاثنين الساعة ٩:٠٠ صباحًا",
+        "In your time: Monday, 8:00 AM",
+        "بتوقيتك: الاثنين الساعة ٨:٠٠ صباحًا",
+      ],
+    ] as const)
+      test(`CON-1 says at ${now} whether anybody is there and by when we reply`, async ({
+        page,
+        at,
+        t,
+        stub,
+        stubbedSite,
+      }) => {
+        stub.answer("/site-settings", {});
+        await page.clock.setFixedTime(new Date(now));
+        await open(page, stubbedSite.url + at("/contact"));
+        const main = page.getByRole("main");
+        await expect(main).toContainText(t(openEn, openAr));
+        await expect(main).toContainText(t(replyEn, replyAr));
+        await expect(main).toContainText(t(ownEn, ownAr));
+      });
+  });
+});
+
+test.describe("contact form", () => {
+  test("CON-4 CON-5 CON-6 asks natively for what it needs, in the visitor's language and digits", async ({
+    page,
+    at,
+    t,
+  }) => {
+    let posts = 0;
+    await page.route(messagePath, (route) => {
+      posts++;
+      return route.abort();
+    });
+    await open(page, at("/contact"));
+    const { name, email, phone, message, send, form } = contactForm(page, t);
+    await expect(phone).toHaveAttribute("placeholder", t("0944 555 018", "٠٩٤٤٥٥٥٠١٨"));
+    await expect(phone).toHaveAttribute("type", "tel");
+    await expect(phone).toHaveAttribute("dir", "ltr");
+    await expect(email).toHaveAttribute("type", "email");
+    await expect(phone).toHaveAccessibleDescription(/country code|رمز البلد/);
+    for (const [field, value] of [
+      [name, "Maya"],
+      [email, "maya@sanabel.example"],
+      [message, "Hello"],
+    ] as const) {
+      await send.click();
+      await expect(field).toBeFocused();
+      await field.fill(value);
+    }
+    await email.fill("maya");
+    await send.click();
+    await expect(email).toBeFocused();
+    expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(false);
+    expect(posts).toBe(0);
+  });
+
+  test("CON-5 spaces are no name and no message", async ({ page, at, t }) => {
+    await open(page, at("/contact"));
+    const form = await fillContactForm(page, t, "   ");
+    await form.send.click();
+    await expect(form.message).toBeFocused();
+    await expect(form.message).toHaveAccessibleDescription(
+      t("Please enter your message.", "يُرجى كتابة رسالتك."),
+    );
+    await expectAccessible(page);
+  });
+
+  test("CON-6 CON-7 CON-8 CON-9 CON-14 a double click sends one message, and all it says is true", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.clock.install();
+    await open(page, stubbedSite.url + at("/contact"));
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    const posts: { body: string | null; key: string | undefined; trace: string | undefined }[] = [];
+    await page.route(messagePath, async (route) => {
+      const headers = route.request().headers();
+      posts.push({
+        body: route.request().postData(),
+        key: headers["idempotency-key"],
+        trace: headers["x-miqyas-form"],
+      });
+      await held;
+      await route.continue();
+    });
+    const form = await fillContactForm(page, t);
+    await form.phone.fill("+٩٦٣ ٩٤٤ 555");
+    await form.send.dblclick();
+    await expect(form.send).toBeDisabled();
+    await expect(form.send).toHaveText(t("Sending...", "جارٍ الإرسال…"));
+    await expectAccessible(page);
+    await page.clock.pauseAt(Date.now() + 5000);
+    release();
+    await expect(form.sent).toBeVisible();
+    await expect(form.form.getByRole("status")).toBeVisible();
+    await expect(form.kept).toBeHidden();
+    for (const field of [form.name, form.email, form.phone, form.message])
+      await expect(field).toHaveValue("");
+    await expect(form.send).toBeFocused();
+    const reference = await form.reference.innerText();
+    await page.clock.runFor(4750);
+    await expect(form.sent).toBeVisible();
+    await page.clock.runFor(500);
+    await expect(form.sent).toBeHidden();
+    await expect(form.reference).toHaveText(reference);
+
+    expect(posts).toHaveLength(1);
+    expect(JSON.parse(posts[0]?.body ?? "")).toEqual({
+      name: t("Maya Issa", "مايا عيسى"),
+      email: "maya@sanabel.example",
+      message: "Two pack sizes in Homs.",
+      phone: "+963 944 555",
+    });
+    expect(posts[0]?.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(posts[0]?.trace).toMatch(/^\d+;$/);
+    await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBeGreaterThan(0);
+    const [stored] = stub.requestsOf("/contact-us-messages");
+    expect(stored?.headers["idempotency-key"]).toBe(posts[0]?.key);
+  });
+
+  test("CON-10 CON-11 CON-13 a refusal is told, nothing typed is lost, and there is another way", async ({
+    page,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/422/);
+    await page.route(messagePath, (route) =>
+      route.fulfill({ status: 422, contentType: "application/json", body: "null" }),
+    );
+    await open(page, at("/contact"));
+    const form = await fillContactForm(page, t);
+    await form.send.click();
+    await expect(form.failed).toBeVisible();
+    const alert = form.form.getByRole("alert");
+    await expect(alert.getByRole("link", { name: "hello@miqyas.example" })).toBeVisible();
+    await expect(alert.getByRole("link", { name: "+963 11 555 0142" })).toBeVisible();
+    await expect(form.message).toHaveValue("Two pack sizes in Homs.");
+    await expect(form.email).toHaveValue("maya@sanabel.example");
+    await expect(form.send).toBeEnabled();
+    await expectAccessible(page);
+  });
+
+  test("CON-12 every attempt carries the same key", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/503/);
+    await open(page, stubbedSite.url + at("/contact"));
+    const keys: (string | undefined)[] = [];
+    await page.route(messagePath, (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      return keys.length < 3 ? route.fulfill({ status: 503, body: "{}" }) : route.continue();
+    });
+    const form = await fillContactForm(page, t);
+    await form.send.click();
+    await expect(form.sent).toBeVisible();
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBeGreaterThan(0);
+  });
+
+  test("CON-4 a visitor who comes from a service finds it named", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.goto(stubbedSite.url + at("/contact?service=1"));
+    await expect(contactForm(page, t).message).toHaveValue(
+      /^(?:It is about your service “.+”|الموضوع خدمتكم «.+»)\.\n\n$/,
+    );
+    expect(stub.requestsOf("/our-services").length).toBeGreaterThan(0);
+  });
+
+  test("CON-9 B19 works by keyboard alone, and nobody meets the hidden field", async ({
+    page,
+    at,
+    t,
+    stubbedSite,
+  }) => {
+    await open(page, stubbedSite.url + at("/contact"));
+    const form = contactForm(page, t);
+    await form.name.focus();
+    for (const text of ["Maya Issa", "maya@sanabel.example", "", "Two pack sizes."]) {
+      if (text) await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    await expect(form.send).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(form.sent).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("contact form without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("CON-9 CON-14 is sent, answered in its language, and named", async ({
+    page,
+    at,
+    t,
+    language,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.goto(stubbedSite.url + at("/contact"));
+    const form = await fillContactForm(page, t);
+    await form.send.click();
+    await expect(page).toHaveURL(/[?]sent=[0-9A-Z]{8}#contact-section$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(form.sent).toBeVisible();
+    await expect(form.reference).toBeVisible();
+    await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,486 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./support/test.ts";
+
+/** Sections that fail by themselves, with the call that each lives by. */
+const sections = [
+  ["hero", "/home-page"],
+  ["about-section", "/about-us"],
+  ["services-section", "/our-services"],
+  ["impact-section", "/our-impacts"],
+  ["testimonials-section", "/testimonials"],
+  ["clients-section", "/our-clients"],
+] as const;
+
+const allIds = [
+  ...["hero", "about-section", "services-section", "impact-section", "membership-section"],
+  ...["testimonials-section", "research-section", "clients-section", "partners-section", "transform-section"],
+];
+
+const logo =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='120' height='46'%3E%3Crect width='120' height='46'/%3E%3C/svg%3E";
+const partnersOf = (count: number) => ({
+  our_partners: Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Partner ${index + 1}`,
+    logo,
+  })),
+});
+const heroWith = (video: string | null) => ({
+  video_title: "T",
+  video_description: "D",
+  video,
+  video_alt_text: "What the film shows",
+});
+
+/** The sum of layout shifts so far. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += Number(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "shifted")));
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
+/** A player's page that says it plays as YouTube or Vimeo does. */
+const playing = {
+  youtube: `<script>addEventListener("message", ({ data, source }) => JSON.parse(data).event === "listening" &&
+    source.postMessage(JSON.stringify({ event: "infoDelivery", info: { playerState: 1 } }), "*"))</script>`,
+  vimeo: `<script>parent.postMessage(JSON.stringify({ event: "ready" }), "*");
+    addEventListener("message", ({ data, source }) => JSON.parse(data).value === "playing" &&
+    source.postMessage(JSON.stringify({ event: "playing" }), "*"))</script>`,
+};
+const players = [
+  ["youtube", "https://youtu.be/dQw4w9WgXcQ", "https://www.youtube-nocookie.com"],
+  ["vimeo", "https://vimeo.com/76979871", "https://player.vimeo.com"],
+] as const;
+
+test.describe("home, section by section", () => {
+  for (const [id, call] of sections)
+    test(`HOME-28 when ${call} fails, ${id} says so and the other nine stand`, async ({
+      browser,
+      at,
+      t,
+      stub,
+      startStubbed,
+    }) => {
+      stub.fail(call, { status: 500 });
+      const context = await browser.newContext({ javaScriptEnabled: false, locale: t("en-US", "ar-SY") });
+      const page = await context.newPage();
+      const answer = await page.goto((await startStubbed()).url + at("/"));
+      expect(answer?.status()).toBe(200);
+      expect(await page.locator("main > section").evaluateAll((all) => all.map((one) => one.id))).toEqual(
+        allIds,
+      );
+      await expect(page.locator(`#${id}`).getByRole("alert")).toContainText(
+        t("Failed to load content", "تعذّر تحميل المحتوى"),
+      );
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
+      await context.close();
+    });
+
+  test("HOME-28 a call that the backend does not have makes no page disappear", async ({
+    page,
+    at,
+    stub,
+    startStubbed,
+  }) => {
+    stub.fail("/our-impacts", { status: 404 });
+    const answer = await page.goto((await startStubbed()).url + at("/"));
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator("#impact-section").getByRole("alert")).toBeVisible();
+    await expect(page.locator("#services-section h3")).toHaveCount(3);
+  });
+
+  test("HOME-8 the hero tries three times more, two seconds apart, and then says so", async ({
+    page,
+    at,
+    t,
+    stub,
+    startStubbed,
+    expectNoise,
+  }) => {
+    expectNoise(/500/);
+    stub.fail("/home-page", { status: 500 });
+    await page.goto((await startStubbed()).url + at("/"));
+    const hero = page.locator("#hero");
+    for (const [en, ar] of [
+      ["Retrying (1/3)...", "إعادة المحاولة (١/٣)…"],
+      ["Retrying (2/3)...", "إعادة المحاولة (٢/٣)…"],
+      ["Retrying (3/3)...", "إعادة المحاولة (٣/٣)…"],
+    ] as const)
+      await expect(hero.getByRole("status")).toContainText(t(en, ar));
+    await expect(hero.getByRole("alert")).toContainText(
+      t(
+        "Maximum retry attempts reached. Please try again later.",
+        "بلغنا الحدّ الأقصى لمحاولات الإعادة. يُرجى المحاولة لاحقًا.",
+      ),
+    );
+    await expect(hero.getByRole("status")).toHaveCount(0);
+    const times = stub.requestsOf("/home-page").map(({ at: time }) => time);
+    const [first = 0, ...rest] = times.slice(-4);
+    expect(rest.length).toBe(3);
+    rest.reduce((before, time) => {
+      expect(Math.abs(time - before - 2000)).toBeLessThan(400);
+      return time;
+    }, first);
+    await expect(hero.getByRole("link", { name: t("Contact Us", "تواصل معنا") })).toBeVisible();
+
+    stub.reset();
+    await hero.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+    await expect(hero.getByRole("heading", { level: 1 })).toHaveText(
+      t("Measure the market before you enter it", "قِسِ السوق قبل أن تدخله"),
+    );
+  });
+
+  for (const [id, call] of [
+    ["about-section", "/about-us"],
+    ["clients-section", "/our-clients"],
+  ] as const)
+    test(`HOME-9 HOME-22 STA-3 ${id} counts its retries, and says when they are used up`, async ({
+      page,
+      at,
+      t,
+      stub,
+      startStubbed,
+      expectNoise,
+    }) => {
+      expectNoise(/500/);
+      stub.fail(call, { status: 500 });
+      await page.clock.install();
+      await page.goto((await startStubbed()).url + at("/"));
+      const section = page.locator(`#${id}`);
+      for (const attempt of [t("(1/3)", "(١/٣)"), t("(2/3)", "(٢/٣)"), t("(3/3)", "(٣/٣)")]) {
+        await expect(section.getByRole("status")).toContainText(attempt);
+        await page.clock.fastForward(2000);
+      }
+      await expect(section.getByRole("alert")).toContainText(
+        t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لمحاولات الإعادة"),
+      );
+    });
+
+  test("STA-5 a retry that succeeds leaves nothing of the failures", async ({
+    page,
+    at,
+    t,
+    stub,
+    startStubbed,
+    expectNoise,
+  }) => {
+    expectNoise(/500/);
+    stub.fail("/about-us", { status: 500 });
+    await page.clock.install();
+    await page.goto((await startStubbed()).url + at("/"));
+    const about = page.locator("#about-section");
+    await expect(about.getByRole("status")).toContainText(t("(1/3)", "(١/٣)"));
+    await page.clock.fastForward(2000);
+    await expect(about.getByRole("status")).toContainText(t("(2/3)", "(٢/٣)"));
+    stub.reset();
+    await page.clock.fastForward(2000);
+    await expect(about).toContainText(
+      t("We work from the decision backwards.", "نبدأ من القرار ونعود إلى السؤال."),
+    );
+    await expect(about.getByRole("status")).toHaveCount(0);
+    await expect(about.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("HOME-8 every state passes axe", async ({ page, at, stub, startStubbed, expectNoise }) => {
+    expectNoise(/50[03]/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    stub.fail("*", { status: 500 });
+    await page.clock.install();
+    await page.goto((await startStubbed()).url + at("/"));
+    await expect(page.locator("#hero").getByRole("status")).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await page.clock.fastForward(4000);
+      await page.waitForLoadState("networkidle");
+    }
+    await expect(page.locator("#hero").getByRole("alert")).toBeVisible();
+    await expect(page.locator("#clients-section").getByRole("alert")).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test("HOME-15 HOME-23 no impacts and no partners: no sections, no headings", async ({
+    page,
+    at,
+    stub,
+    startStubbed,
+  }) => {
+    stub.answer("/our-impacts", { impacts: [] });
+    stub.answer("/our-partners", { our_partners: [] });
+    await page.goto((await startStubbed()).url + at("/"));
+    const ids = await page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(allIds.filter((id) => id !== "impact-section" && id !== "partners-section"));
+  });
+
+  test("HOME-23 ERR-18 partners that cannot be had are not missed", async ({
+    page,
+    at,
+    stub,
+    startStubbed,
+    expectNoise,
+  }) => {
+    expectNoise(/500/);
+    stub.fail("/our-partners", { status: 500 });
+    await page.goto((await startStubbed()).url + at("/"));
+    await expect(page.locator("#clients-section")).toBeVisible();
+    await expect(page.locator("#partners-section")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  });
+
+  test("ERR-7 nothing to show is said in its place", async ({ page, at, t, stub, startStubbed }) => {
+    stub.answer("/testimonials", { testimonials: [] });
+    stub.answer("/our-clients", { clients: [] });
+    stub.answer("/our-services", { our_services: [] });
+    await page.goto((await startStubbed()).url + at("/"));
+    await expect(page.locator("#testimonials-section")).toContainText(
+      t("No testimonials found or invalid response", "لم نجد شهادات، أو أن الاستجابة غير صالحة"),
+    );
+    await expect(page.locator("#clients-section")).toContainText(
+      t("No clients found or invalid response", "لم نجد عملاء، أو أن الاستجابة غير صالحة"),
+    );
+    await expect(page.locator("#services-section").getByRole("status")).toBeVisible();
+  });
+
+  test("HOME-25 up to three partners stand still", async ({ page, at, stub, startStubbed }) => {
+    stub.answer("/our-partners", partnersOf(3));
+    await open(page, (await startStubbed()).url + at("/"));
+    const partners = page.locator("#partners-section");
+    await expect(partners.getByRole("listitem")).toHaveCount(3);
+    await expect(partners.locator("[aria-roledescription]")).toHaveCount(0);
+    await expect(partners.getByRole("button")).toHaveCount(0);
+  });
+
+  for (const count of [4, 5])
+    test(`HOME-26 ${count} partners turn without a gap, forwards and backwards`, async ({
+      page,
+      at,
+      stub,
+      startStubbed,
+    }) => {
+      stub.answer("/our-partners", partnersOf(count));
+      await open(page, (await startStubbed()).url + at("/"));
+      const row = page.locator("#partners-section section");
+      await row.scrollIntoViewIfNeeded();
+      const pause = row.getByRole("button");
+      await pause.click();
+      const widestGap = () =>
+        row.evaluate((carousel) => {
+          const view = carousel.querySelector(":scope > div")?.getBoundingClientRect();
+          if (!view) return Infinity;
+          const edges = [...carousel.querySelectorAll('[role="group"][aria-roledescription]')]
+            .map((slide) => slide.getBoundingClientRect())
+            .filter(({ left, right }) => right > view.left && left < view.right)
+            .sort((a, b) => a.left - b.left);
+          let reached = view.left;
+          let gap = 0;
+          for (const { left, right } of edges) {
+            gap = Math.max(gap, left - reached);
+            reached = Math.max(reached, right);
+          }
+          return Math.max(gap, view.right - reached);
+        });
+      for (const key of ["ArrowRight", "ArrowLeft"])
+        for (let step = 0; step <= count; step++) {
+          await pause.press(key);
+          await expect.poll(widestGap).toBeLessThan(3);
+        }
+      const live = row.locator('[role="group"][aria-roledescription]:not([inert])');
+      await expect(live).toHaveCount(count);
+    });
+
+  test("HOME-19 a voice without a face or a firm shows no broken picture", async ({
+    page,
+    at,
+    stub,
+    startStubbed,
+    expectNoise,
+  }) => {
+    expectNoise(/404/);
+    stub.answer("/testimonials", {
+      testimonials: [
+        { name: "A", content: "One", position: "", avatar: null, company_logo: null, company_name: "Firm" },
+        { name: "B", content: "Two", avatar: "/media/gone.webp", company_logo: "/media/gone.webp" },
+      ],
+    });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, (await startStubbed()).url + at("/"));
+    const section = page.locator("#testimonials-section");
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator("figcaption").first()).toContainText("Firm");
+    await section.getByRole("button").last().click();
+    await expect(section.locator("figcaption img")).toHaveCount(0);
+    const broken = () =>
+      section
+        .locator("figure img")
+        .evaluateAll(
+          (images: HTMLImageElement[]) =>
+            images.filter((image) => image.complete && image.naturalWidth === 0).length,
+        );
+    await expect.poll(broken).toBe(0);
+  });
+
+  test("ENT-8 only the first group of clients is described, the logos of all are shown", async ({
+    page,
+    at,
+    stub,
+    startStubbed,
+  }) => {
+    const group = (description: string, ids: number[]) => ({
+      description,
+      images: ids.map((id) => ({ id, image: logo })),
+    });
+    stub.answer("/our-clients", {
+      clients: [group("<p>First <strong>group</strong></p>", [1, 2, 3]), group("<p>Second</p>", [4, 5, 6])],
+    });
+    await page.goto((await startStubbed()).url + at("/"));
+    const clients = page.locator("#clients-section");
+    await expect(clients.locator("strong")).toHaveText("group");
+    await expect(clients).not.toContainText("Second");
+    await expect(clients.locator("img")).toHaveCount(6);
+  });
+
+  test("HOME-16 a backend without settings has the site's own address of the directory", async ({
+    page,
+    at,
+    stub,
+    startStubbed,
+  }) => {
+    stub.requiredOnly();
+    const answer = await page.goto((await startStubbed()).url + at("/"));
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator("#membership-section a")).toHaveAttribute(
+      "href",
+      "https://directory.example/miqyas",
+    );
+  });
+});
+
+test.describe("the hero's film", () => {
+  for (const [kind, address, origin] of players)
+    test(`HOME-3 HOME-6 a film of ${kind} plays in a frame that keeps no cookies, and can be stopped`, async ({
+      page,
+      at,
+      t,
+      stub,
+      startStubbed,
+    }) => {
+      stub.answer("/home-page", heroWith(address));
+      await page.route(`${origin}/**`, (route) =>
+        route.fulfill({ contentType: "text/html", body: playing[kind] }),
+      );
+      const answer = await page.goto((await startStubbed()).url + at("/"));
+      expect(answer?.headers()["content-security-policy"]).toContain(`frame-src ${origin};`);
+      await page.mouse.move(5, 5);
+      await page.mouse.move(6, 6);
+      const frame = page.locator("#hero iframe");
+      await expect(frame).toHaveCSS("opacity", "1");
+      expect(new URL((await frame.getAttribute("src")) ?? "").origin).toBe(origin);
+      await expect(frame).toHaveAttribute("sandbox", "allow-scripts allow-same-origin allow-presentation");
+      await expect(frame).toHaveAttribute("allow", "autoplay; encrypted-media");
+      await expect(frame).toHaveAttribute("credentialless", "");
+      await expect(frame).toHaveAttribute("title", "What the film shows");
+      await expect(frame).toHaveAttribute("inert", "");
+      await page.getByRole("button", { name: t("Pause the film", "إيقاف الفيلم مؤقتًا") }).click();
+      await expect(frame).toHaveCount(0);
+      await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
+      await expect(frame).toHaveCSS("opacity", "1");
+    });
+
+  for (const [kind, address, origin] of players)
+    test(`HOME-5 HOME-6 F18 a film of ${kind} that is blocked leaves the picture, and nothing moves`, async ({
+      page,
+      at,
+      stub,
+      startStubbed,
+      expectNoise,
+    }) => {
+      expectNoise(/ERR_FAILED|ERR_BLOCKED/);
+      stub.answer("/home-page", heroWith(address));
+      await page.route(`${origin}/**`, (route) => route.abort());
+      const shifts = await watchShifts(page);
+      const asked = page.waitForRequest(`${origin}/**`);
+      await open(page, (await startStubbed()).url + at("/"));
+      await asked;
+      await expect(page.locator("#hero iframe")).toHaveCount(0);
+      await expect(page.locator("#hero img")).toHaveAttribute("alt", "What the film shows");
+      await expect(page.locator("#hero button")).toHaveCount(0);
+      expect(await shifts()).toBeLessThan(0.001);
+    });
+
+  for (const [name, fault] of [
+    ["is not there", { status: 404 }],
+    ["is no film", { body: "<html></html>" }],
+    ["never comes", { hang: true }],
+  ] as const)
+    test(`HOME-5 F18 a file that ${name} leaves the picture, and nothing moves`, async ({
+      page,
+      at,
+      stub,
+      startStubbed,
+      expectNoise,
+    }) => {
+      expectNoise(/404|ERR_/);
+      stub.fail("/media/hero.mp4", fault);
+      const shifts = await watchShifts(page);
+      await open(page, (await startStubbed()).url + at("/"));
+      await expect(page.locator("#hero img")).toBeVisible();
+      if (name === "never comes") await expect(page.locator("#hero video")).toHaveCSS("opacity", "0");
+      else await expect(page.locator("#hero video")).toHaveCount(0);
+      expect(await shifts()).toBeLessThan(0.001);
+    });
+
+  for (const address of [
+    "https://media.example/film.webm",
+    "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
+    null,
+  ])
+    test(`HOME-4 B5 ${String(address)} is a picture`, async ({ page, at, stub, startStubbed }) => {
+      stub.answer("/home-page", heroWith(address));
+      await open(page, (await startStubbed()).url + at("/"));
+      await expect(page.locator("#hero img")).toHaveAttribute("alt", "What the film shows");
+      await expect(page.locator("#hero :is(video, iframe, button)")).toHaveCount(0);
+    });
+
+  test("HOME-6 a refused autoplay waits to be asked", async ({ page, at, t, stub, startStubbed }) => {
+    stub.reset();
+    await page.addInitScript(() => {
+      const play = Reflect.get(HTMLMediaElement.prototype, "play") as () => Promise<void>;
+      let refused = false;
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        if (refused) return play.call(this);
+        refused = true;
+        return Promise.reject(new DOMException("", "NotAllowedError"));
+      };
+    });
+    await open(page, (await startStubbed()).url + at("/"));
+    await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
+    await expect(page.getByRole("button", { name: t("Pause the film", "إيقاف الفيلم مؤقتًا") })).toBeVisible();
+    await expect
+      .poll(() => page.locator("#hero video").evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+  });
+
+  test("HOME-6 the picture that staff chose stands in for the default one", async ({
+    page,
+    at,
+    stub,
+    startStubbed,
+  }) => {
+    stub.answer("/home-page", { ...heroWith(null), hero_image: logo });
+    await page.goto((await startStubbed()).url + at("/"));
+    await expect(page.locator("#hero img")).toHaveAttribute("src", logo);
+  });
+});

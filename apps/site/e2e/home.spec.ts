@@ -1,0 +1,449 @@
+import { get } from "node:http";
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./support/test.ts";
+
+/** Bytes of an answer's body on the wire. */
+function weigh(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { "accept-encoding": "br" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.on("end", () => resolve(bytes));
+    }).on("error", reject);
+  });
+}
+
+const film = (page: Page) => page.locator("#hero video");
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+/** How many slides of a row lie wholly within its view. */
+const slidesInView = (carousel: Locator) =>
+  carousel.evaluate((row) => {
+    const view = row.querySelector(":scope > div")?.getBoundingClientRect();
+    const slides = [...row.querySelectorAll('[role="group"][aria-roledescription]')];
+    return slides.filter((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return view !== undefined && left > view.left - 2 && right < view.right + 2;
+    }).length;
+  });
+
+/** The times of a few steps of a row that moves by itself, ms; each is seen by what is live in it. */
+async function timeSteps(carousel: Locator, steps: number): Promise<number[]> {
+  return carousel.evaluate(async (row, count) => {
+    const first = () =>
+      [...row.querySelectorAll('[role="group"][aria-roledescription]')].findIndex(
+        (slide) =>
+          slide.getBoundingClientRect().right >
+          (row.getBoundingClientRect().left + row.getBoundingClientRect().right) / 2,
+      );
+    const times: number[] = [];
+    let shown = first();
+    while (times.length < count) {
+      await new Promise(requestAnimationFrame);
+      if (first() === shown) continue;
+      shown = first();
+      times.push(performance.now());
+    }
+    return times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  }, steps);
+}
+
+test.describe("home", () => {
+  test("HOME-1 SRCH-2 has its ten sections in order, each named by its heading", async ({ page, at, t }) => {
+    await page.goto(at("/"));
+    const sections = page.locator("main > section");
+    expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+      "hero",
+      "about-section",
+      "services-section",
+      "impact-section",
+      "membership-section",
+      "testimonials-section",
+      "research-section",
+      "clients-section",
+      "partners-section",
+      "transform-section",
+    ]);
+    const names = [
+      ["Who We Are", "من نحن"],
+      ["Our Services", "خدماتنا"],
+      ["Our Impact", "أثرنا"],
+      ["Our Clients", "عملاؤنا"],
+      ["Our Partners", "شركاؤنا"],
+    ] as const;
+    for (const [en, ar] of names)
+      await expect(page.getByRole("region", { name: t(en, ar), exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+
+  test("HOME-2 HOME-6 the hero fills the window and its film runs by itself, silent, until it is stopped", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/"));
+    const height = await page.locator("#hero").evaluate((hero) => hero.getBoundingClientRect().bottom);
+    expect(height).toBeGreaterThanOrEqual(799);
+    await expect(film(page)).toBeVisible();
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    expect(
+      await film(page).evaluate(({ muted, loop, playsInline }: HTMLVideoElement) => ({
+        muted,
+        loop,
+        playsInline,
+      })),
+    ).toEqual({ muted: true, loop: true, playsInline: true });
+
+    await page.getByRole("button", { name: t("Pause the film", "إيقاف الفيلم مؤقتًا") }).click();
+    expect(await isPaused(page)).toBe(true);
+    await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test("HOME-2 the film rests while it is out of view", async ({ page, at }) => {
+    await open(page, at("/"));
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.locator("#clients-section").scrollIntoViewIfNeeded();
+    await expect.poll(() => isPaused(page)).toBe(true);
+  });
+
+  for (const wish of ["less motion", "less data"] as const)
+    test(`HOME-6 asked for ${wish}, it shows the picture and fetches no film until asked`, async ({
+      page,
+      at,
+      t,
+    }) => {
+      const films: string[] = [];
+      page.on("request", (request) => request.resourceType() === "media" && films.push(request.url()));
+      if (wish === "less motion") await page.emulateMedia({ reducedMotion: "reduce" });
+      else
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+        );
+      await open(page, at("/"));
+      await expect(page.locator("#hero img").first()).toBeVisible();
+      await expect(film(page)).toHaveCount(0);
+      expect(films).toEqual([]);
+      await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
+      await expect.poll(() => isPaused(page)).toBe(false);
+    });
+
+  test("HOME-2 F21 without JavaScript the film is there by itself, with the browser's controls", async ({
+    browser,
+    at,
+    baseURL,
+    t,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: t("en-US", "ar-SY"),
+      baseURL: baseURL ?? "",
+    });
+    const page = await context.newPage();
+    await page.goto(at("/"));
+    for (const attribute of ["autoplay", "muted", "loop", "playsinline", "controls"])
+      await expect(film(page)).toHaveAttribute(attribute, "");
+    await expect(film(page)).toHaveAttribute("poster", /./);
+    await expect(page.locator("#hero button")).toBeHidden();
+    await expect(page.locator("#about-section p").first()).toBeVisible();
+    await expect(page.locator("#clients-section strong").first()).toBeVisible();
+    await context.close();
+  });
+
+  test("HOME-6 the hero's picture is fetched first, and nothing below the fold is", async ({
+    request,
+    at,
+  }) => {
+    const html = await (await request.get(at("/"))).text();
+    expect(html).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i);
+    const pictures = [...html.slice(html.indexOf('id="about-section"')).matchAll(/<img\b[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    const eager = pictures.filter((tag) => !/loading="lazy"|src="data:|logo-/.test(tag));
+    expect(eager).toEqual([]);
+  });
+
+  test("HOME-7 HOME-27 contact is one click away, at the top and at the end", async ({ page, at, t }) => {
+    await page.goto(at("/"));
+    for (const [id, name] of [
+      ["#hero", t("Contact Us", "تواصل معنا")],
+      ["#transform-section", t("Start a study", "ابدأ دراسة")],
+    ] as const)
+      await expect(page.locator(id).getByRole("link", { name })).toHaveAttribute("href", at("/contact"));
+    await expect(page.locator("#transform-section img")).toHaveCount(2);
+  });
+
+  test("HOME-9 tells who we are, as HTML, and leads on", async ({ page, at, t }) => {
+    await page.goto(at("/"));
+    const about = page.locator("#about-section");
+    expect(await about.locator("p").count()).toBeGreaterThan(1);
+    await expect(about).not.toContainText("<p>");
+    await expect(about.getByRole("link", { name: t("About Miqyas", "اعرف مقياس أكثر") })).toHaveAttribute(
+      "href",
+      at("/AboutUs"),
+    );
+  });
+
+  test("HOME-10 RT-14 CONST-2 shows the first three services, and remembers the one that is opened", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/"));
+    const services = page.locator("#services-section");
+    const cards = services.getByRole("listitem");
+    await expect(cards).toHaveCount(3);
+    await expect(
+      services.getByRole("link", { name: t("View All Services", "عرض كل الخدمات") }),
+    ).toHaveAttribute("href", at("/ServicesTools"));
+    const title = await cards.nth(1).getByRole("heading").innerText();
+    const link = cards.nth(1).getByRole("link", { name: title });
+    await expect(link).toHaveText(t("Explore Service", "استكشف الخدمة"));
+    expect(await link.getAttribute("href")).toMatch(new RegExp(`^${at("/servicesdetils/")}\\w+$`));
+    await cards.nth(1).click({ position: { x: 40, y: 40 } });
+    await expect(page).toHaveURL(/\/servicesdetils\//);
+    const kept = () =>
+      page.evaluate(
+        () => JSON.parse(localStorage.getItem("selectedService") ?? "{}") as Record<string, unknown>,
+      );
+    await expect.poll(async () => (await kept()).title).toBe(title);
+    expect((await kept()).explores).not.toEqual([]);
+  });
+
+  test("HOME-11 HOME-12 HOME-13 shows six impacts a page, with arrows that rest at the ends", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/"));
+    const impact = page.locator("#impact-section");
+    const cells = impact.getByRole("list").first().locator("> li");
+    await expect(cells).toHaveCount(6);
+    await expect(cells.first().locator("img").last()).toBeAttached();
+    await expect(cells.first().getByRole("list", { name: t("Services", "الخدمات") })).toBeVisible();
+    const pager = impact.getByRole("navigation");
+    const last = await pager.locator("[aria-label]:not([disabled])").count();
+    expect(last).toBeGreaterThan(1);
+    await expect(pager.getByRole("button", { name: t("Previous page", "الصفحة السابقة") })).toBeDisabled();
+    await expect(pager).toContainText(/(?:Page 1 of \d|الصفحة ١ من [٠-٩])/);
+    const first = await cells.first().getByRole("heading").innerText();
+    await pager.getByRole("link", { name: t("Next page", "الصفحة التالية") }).click();
+    await expect(pager).toContainText(t("Page 2 of", "الصفحة ٢ من"));
+    await expect(cells.first().getByRole("heading")).not.toHaveText(first);
+    await pager
+      .locator("a[aria-label]")
+      .filter({ hasText: /[\d٠-٩]/ })
+      .last()
+      .click();
+    await expect(pager.getByRole("button", { name: t("Next page", "الصفحة التالية") })).toBeDisabled();
+  });
+
+  test("HOME-14 a new page of impacts begins at the section's top, with the focus on its heading", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, at("/"));
+    const impact = page.locator("#impact-section");
+    await impact.getByRole("link", { name: t("Next page", "الصفحة التالية") }).click();
+    await expect(impact.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect
+      .poll(() => impact.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+      .toBe(100);
+    await page.goBack();
+    await expect(impact.getByRole("navigation")).toContainText(t("Page 1 of", "الصفحة ١ من"));
+  });
+
+  test("HOME-12 F21 every page of impacts has an address that works without JavaScript", async ({
+    browser,
+    at,
+    baseURL,
+    t,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: t("en-US", "ar-SY"),
+      baseURL: baseURL ?? "",
+    });
+    const page = await context.newPage();
+    await page.goto(at("/"));
+    const cells = page.locator("#impact-section ul").first().locator("> li h3");
+    const first = await cells.first().innerText();
+    await page.locator("#impact-section nav a").filter({ hasText: /[2٢]/ }).click();
+    await expect(page).toHaveURL(/\?impacts=2#impact-section$/);
+    await expect(page.locator("#impact-section nav")).toContainText(t("Page 2 of", "الصفحة ٢ من"));
+    await expect(cells.first()).not.toHaveText(first);
+    await page.goto(at("/?impacts=999"));
+    await expect(cells.first()).toBeVisible();
+    await context.close();
+  });
+
+  test("HOME-16 names the membership and leads to the directory in a new tab", async ({ page, at, t }) => {
+    await page.goto(at("/"));
+    const membership = page.locator("#membership-section");
+    await expect(membership).toContainText(t("only Syrian member", "العضو السوري الوحيد"));
+    const link = membership.getByRole("link", { name: t("Find us in the directory", "ابحث عنّا في الدليل") });
+    await expect(link).toHaveAttribute("href", /^https:\/\//);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toHaveAccessibleName(
+      t(/opens in a new tab/.source, /يُفتح في علامة تبويب جديدة/.source),
+    );
+  });
+
+  test("HOME-17 HOME-20 voices change every three seconds until someone says stop", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/"));
+    const voices = page.locator("#testimonials-section section");
+    await voices.scrollIntoViewIfNeeded();
+    await expect(voices.getByRole("button", { name: t("Pause", "إيقاف مؤقت"), exact: true })).toBeVisible();
+    await expect.poll(() => slidesInView(voices)).toBe(1);
+    const gap = await voices.evaluate((row) => {
+      const [one, two] = [...row.querySelectorAll('[role="group"][aria-roledescription]')].map((slide) =>
+        slide.getBoundingClientRect(),
+      );
+      return one && two ? Math.round(Math.max(two.left - one.right, one.left - two.right)) : null;
+    });
+    expect(gap).toBe(50);
+    const current = voices.locator("button[aria-current]");
+    const shown = await current.getAttribute("aria-label");
+    await expect(current).not.toHaveAttribute("aria-label", shown ?? "");
+    const [step = 0] = await timeSteps(voices, 2);
+    expect(Math.abs(step - 3000)).toBeLessThan(400);
+    await voices.getByRole("button", { name: t("Pause", "إيقاف مؤقت"), exact: true }).click();
+    await expect(voices.getByRole("button", { name: t("Play", "تشغيل"), exact: true })).toBeVisible();
+  });
+
+  test("HOME-18 HOME-19 arrows and ticks choose a voice; it has a face, a name and a firm", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, at("/"));
+    const voices = page.locator("#testimonials-section section");
+    await voices.scrollIntoViewIfNeeded();
+    const slide = voices.locator('[role="group"]:not([inert]) figure');
+    await expect(slide.first().locator("blockquote")).not.toBeEmpty();
+    await expect(slide.first().locator("figcaption b")).not.toBeEmpty();
+    await expect(slide.first().locator("figcaption img").last()).toHaveAttribute("alt", /./);
+    const current = voices.locator("button[aria-current]");
+    const name = (number: number) => t(`Show slide ${number}`, `اعرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`);
+    await expect(current).toHaveAccessibleName(name(1));
+    await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
+    await expect(current).toHaveAccessibleName(name(2));
+    await voices.getByRole("button", { name: t("Previous slide", "الشريحة السابقة") }).click();
+    await expect(current).toHaveAccessibleName(name(1));
+    await voices.getByRole("button", { name: name(4) }).click();
+    await expect(current).toHaveAccessibleName(name(4));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") })).toBeHidden();
+  });
+
+  test("HOME-21 offers the research page in three parts", async ({ page, at, t }) => {
+    await page.goto(at("/"));
+    const research = page.locator("#research-section");
+    await expect(research.getByRole("listitem")).toHaveCount(3);
+    await expect(research.getByRole("heading", { level: 3 })).toHaveText([
+      t("Blog", "المدوّنة"),
+      t("Reports", "التقارير"),
+      t("Learn", "تعلّم"),
+    ]);
+    await expect(
+      research.getByRole("link", { name: t("Read our research", "اقرأ أبحاثنا") }),
+    ).toHaveAttribute("href", at("/research-and-insights"));
+  });
+
+  for (const [width, count] of [
+    [320, 4],
+    [480, 4],
+    [640, 4],
+    [768, 5],
+    [1024, 5],
+  ] as const)
+    test(`HOME-22 ${count} clients are in view at ${width} px`, async ({ page, at }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, at("/"));
+      await page.locator("#clients-section section").scrollIntoViewIfNeeded();
+      await expect.poll(() => slidesInView(page.locator("#clients-section section"))).toBe(count);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+
+  test("HOME-22 the clients move on every two and a half seconds", async ({ page, at }) => {
+    await open(page, at("/"));
+    const clients = page.locator("#clients-section section");
+    await clients.scrollIntoViewIfNeeded();
+    const [step = 0] = await timeSteps(clients, 2);
+    expect(Math.abs(step - 2500)).toBeLessThan(350);
+    await expect(page.locator("#clients-section strong")).toBeVisible();
+  });
+
+  for (const [width, count] of [
+    [320, 1],
+    [480, 2],
+    [1024, 3],
+  ] as const)
+    test(`HOME-24 ${count} of four partners in view at ${width} px`, async ({ page, at }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, at("/"));
+      const partners = page.locator("#partners-section section");
+      await partners.scrollIntoViewIfNeeded();
+      await expect.poll(() => slidesInView(partners)).toBe(count);
+    });
+
+  test("HOME-24 the partners move on every second and a half", async ({ page, at }) => {
+    await open(page, at("/"));
+    const partners = page.locator("#partners-section section");
+    await partners.scrollIntoViewIfNeeded();
+    const [, step = 0] = await timeSteps(partners, 3);
+    expect(Math.abs(step - 1500)).toBeLessThan(300);
+  });
+
+  test("NAV-6 a section enters once, when it is first seen", async ({ page, at }) => {
+    await open(page, at("/"));
+    const words = page.locator("#transform-section [data-reveal]");
+    await expect(words).toHaveAttribute("data-reveal", "waiting");
+    await page.locator("#transform-section").scrollIntoViewIfNeeded();
+    await expect(page.locator("#transform-section h2")).toBeVisible();
+    await expect(words).toHaveCount(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.locator("#transform-section").scrollIntoViewIfNeeded();
+    await expect(words).toHaveCount(0);
+  });
+
+  test("SRCH-8 the search leads from another page to a section of home", async ({ page, at, t }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, at("/contact"));
+    const box = page.getByRole("banner").getByRole("combobox");
+    await box.fill(t("Our Partners", "شركاؤنا"));
+    await page.getByRole("option").first().click();
+    await expect(page.locator("#partners-section h2")).toBeFocused();
+    await expect
+      .poll(() =>
+        page
+          .locator("#partners-section")
+          .evaluate((section) => Math.abs(section.getBoundingClientRect().top - 100)),
+      )
+      .toBeLessThanOrEqual(2);
+  });
+
+  test("LAY-15 nothing of it is wider than the narrowest phone", async ({ page, at }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, at("/"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test("the page weighs at most 25 kB", async ({ baseURL, at }) => {
+    expect(await weigh(`${baseURL ?? ""}${at("/")}`)).toBeLessThan(25_000);
+  });
+});

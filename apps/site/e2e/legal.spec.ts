@@ -1,0 +1,84 @@
+import { expectAccessible } from "./support/axe.ts";
+import { expect, open, test } from "./support/test.ts";
+
+const policies = [
+  {
+    path: "/PrivacyPolicy",
+    call: "/privacy-policies",
+    empty: ["No privacy policy available", "لا توجد سياسة خصوصية متاحة"],
+  },
+  {
+    path: "/terms-and-conditions",
+    call: "/terms-and-conditions",
+    empty: ["No terms and conditions available", "لا توجد شروط وأحكام متاحة"],
+  },
+] as const;
+
+const html = `
+  <p>1. Scope of it</p>
+  <p>٢. نطاقها</p>
+  <p>3.5 % of the answers</p>
+  <p>• with a dot</p>
+  <p>* with a star</p>
+  <p><strong>- with a dash</strong></p>
+  <p>2026 was a year</p>
+  <ol><li>one</li><li>two</li></ol>`;
+
+for (const { path, call, empty } of policies)
+  test.describe(path, () => {
+    test("POL-1 RT-9 RT-10 shows the title and the text of its call", async ({
+      page,
+      at,
+      stub,
+      stubbedSite,
+    }) => {
+      stub.answer(call, { title: "The title of it", description: "<p>The text of it</p>" });
+      await open(page, stubbedSite.url + at(path));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("The title of it");
+      await expect(page.getByRole("main")).toContainText("The text of it");
+    });
+
+    test("POL-2 POL-3 marks numbered paragraphs and points, in both digits, and nothing else", async ({
+      page,
+      at,
+      stub,
+      stubbedSite,
+    }) => {
+      stub.answer(call, { title: "Title", description: html });
+      await page.goto(stubbedSite.url + at(path));
+      const main = page.getByRole("main");
+      await expect(main.locator('[data-mark="section"]')).toHaveText(["Scope of it", "نطاقها"]);
+      await expect(main.locator('[data-mark="bullet"]')).toHaveText([
+        "with a dot",
+        "with a star",
+        "with a dash",
+      ]);
+      await expect(main.locator("p:not([data-mark])")).toHaveText([
+        "3.5 % of the answers",
+        "2026 was a year",
+      ]);
+      await open(page, stubbedSite.url + at(path));
+      await expectAccessible(page);
+    });
+
+    test("POL-4 counts its ordered lists in the language's digits", async ({
+      page,
+      at,
+      language,
+      stub,
+      stubbedSite,
+    }) => {
+      stub.answer(call, { title: "Title", description: html });
+      await page.goto(stubbedSite.url + at(path));
+      await expect(page.getByRole("main").locator("ol")).toHaveCSS(
+        "list-style-type",
+        language === "ar" ? "arabic-indic" : "decimal",
+      );
+    });
+
+    test("POL-5 says so when there is no text", async ({ page, at, t, stub, stubbedSite }) => {
+      stub.answer(call, { title: "Title", description: "" });
+      await page.goto(stubbedSite.url + at(path));
+      await expect(page.getByRole("main")).toContainText(t(empty[0], empty[1]));
+    });
+  });

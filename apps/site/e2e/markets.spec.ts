@@ -1,0 +1,117 @@
+import { expectAccessible } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
+
+test.describe("markets", () => {
+  test("RT-5 introduces the markets, and lists what is tagged with each", async ({ page, at, t }) => {
+    const answer = await page.goto(at("/markets"));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Markets", "الأسواق"));
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    const syria = page.locator("#market-syria");
+    await expect(syria.getByRole("heading", { level: 2 })).toHaveText(t("Syria", "سوريا"));
+    await expect(
+      syria.getByRole("link", { name: t("Smaller packs, more trips", "عبواتٌ أصغر") }),
+    ).toHaveAttribute("href", new RegExp(`^${at("/trends/")}`));
+    await expect(page.locator("#market-lebanon").getByRole("list")).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test("RT-5 tells trends, words and reports apart by their tags", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    const tagged = { title: "Tagged", markets: ["syria", "iraq"] };
+    const other = { title: "Of no market", markets: [] };
+    stub.answer("/markets-page", {
+      title: "Markets",
+      introduction: "<p>Two of them.</p>",
+      markets: [
+        { key: "syria", name: "Syria", description: "One." },
+        { key: "iraq", name: "Iraq", description: "" },
+      ],
+    });
+    stub.answer("/trends-in-markets", {
+      data: [
+        { id: 11, ...tagged },
+        { id: 12, ...other },
+      ],
+    });
+    stub.answer("/words-in-markets", {
+      items: [
+        { id: 21, ...tagged, markets: ["iraq"] },
+        { id: 22, ...other },
+      ],
+    });
+    stub.answer("/our-featured-reports", { our_featured_reports: [{ id: 31, ...tagged }] });
+    await page.goto(stubbedSite.url + at("/markets"));
+    const hrefs = (market: string) =>
+      page
+        .locator(`#market-${market}`)
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(await hrefs("syria")).toEqual([at("/trends/11"), at("/reports/31")]);
+    expect(await hrefs("iraq")).toEqual([at("/trends/11"), at("/words/21"), at("/reports/31")]);
+    await expect(page.getByRole("main")).not.toContainText("Of no market");
+  });
+
+  test("RT-5 without content it is friendly, leads on, and stays out of search engines", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.requiredOnly();
+    const answer = await page.goto(stubbedSite.url + at("/markets"));
+    expect(answer?.status()).toBe(200);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(t("We are still writing this page", "ما زلنا نكتب هذه الصفحة"));
+    await expect(main.getByRole("link", { name: t("All trends", "كل الاتجاهات") })).toHaveAttribute(
+      "href",
+      at("/all-trends"),
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expectAccessible(page);
+  });
+
+  test("RT-5 a hub that staff have emptied is friendly too", async ({ page, at, t, stub, stubbedSite }) => {
+    stub.answer("/markets-page", { title: "Markets", introduction: "", markets: [] });
+    await page.goto(stubbedSite.url + at("/markets"));
+    await expect(page.getByRole("main")).toContainText(
+      t("We are still writing this page", "ما زلنا نكتب هذه الصفحة"),
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+
+  test("RT-5 a list that fails is left out", async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+    expectNoise(/400/);
+    stub.fail("/trends-in-markets", { status: 400 });
+    await page.goto(stubbedSite.url + at("/markets"));
+    await expect(page.locator("#market-syria")).toContainText(
+      t("No census since 2004.", "لا تعداد منذ ٢٠٠٤."),
+    );
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  });
+
+  test("RT-5 NAV-4 a failing hub shows the failure and a way to try again", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.fail("/markets-page", { body: { success: false } });
+    await page.goto(stubbedSite.url + at("/markets"));
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toContainText(t("API request failed", "تعذّر تنفيذ الطلب"));
+    await expect(alert.getByRole("button", { name: t("Try again", "حاول مجددًا") })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("RT-5 is not in the main navigation", async ({ page, at }) => {
+    await page.goto(at("/markets"));
+    await expect(page.locator(`header a[href="${at("/markets")}"]`)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, open, test } from "./support/test.ts";
+
+type Choose = (en: string, ar: string) => string;
+
+const call = "**/api/v1/newsletter/subscribe*";
+
+function newsletter(page: Page, t: Choose) {
+  const box = page.locator("#newsletter");
+  const dialog = page.getByRole("dialog");
+  const locked = box.getByText(
+    t("You have already subscribed. Please wait", "لقد اشتركت بالفعل. يُرجى الانتظار"),
+  );
+  return {
+    box,
+    field: box.getByRole("textbox"),
+    subscribe: box.locator("button"),
+    dialog,
+    address: dialog.getByRole("textbox"),
+    confirm: dialog.getByRole("button").last(),
+    cancel: dialog.getByRole("button").first(),
+    subscribed: box.getByText(t("Successfully subscribed!", "تم الاشتراك بنجاح!")),
+    locked,
+    clock: box.getByRole("timer"),
+  };
+}
+
+/** What the form sends, answered by the test. */
+async function recordPosts(page: Page, status = 201) {
+  const posts: { body: unknown; key: string | undefined }[] = [];
+  await page.route(call, (route) => {
+    const request = route.request();
+    posts.push({ body: request.postDataJSON() as unknown, key: request.headers()["idempotency-key"] });
+    const body = JSON.stringify({ success: status < 400, message: "", data: { reference: "ACDEFGHJ" } });
+    return route.fulfill({ status, contentType: "application/json", body });
+  });
+  return posts;
+}
+
+/** Seconds that the countdown shows, in either numerals. */
+async function secondsLeft(page: Page, t: Choose): Promise<number> {
+  const text = await newsletter(page, t).clock.innerText();
+  expect(text).toMatch(new RegExp(t("^[0-9]:[0-9]{2}$", "^[٠-٩]:[٠-٩]{2}$")));
+  const [minutes = 0, seconds = 0] = text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .split(":")
+    .map(Number);
+  return minutes * 60 + seconds;
+}
+
+test.describe("newsletter", () => {
+  test("NEWS-1 LAY-11 asks for a value; no dialog, no request", async ({ page, at, t }) => {
+    const posts = await recordPosts(page);
+    await open(page, at("/AboutUs"));
+    const { field, subscribe, box, dialog } = newsletter(page, t);
+    for (const value of ["", "   "]) {
+      await field.fill(value);
+      await subscribe.click();
+      await expect(box).toContainText(
+        t("Please enter a value in the email field", "يُرجى إدخال قيمة في حقل البريد الإلكتروني"),
+      );
+      await expect(dialog).toBeHidden();
+    }
+    await expectAccessible(page);
+    expect(posts).toHaveLength(0);
+  });
+
+  test("NEWS-2 NEWS-9 asks whether the address is right; Cancel and Esc send nothing", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const posts = await recordPosts(page);
+    await open(page, at("/AboutUs"));
+    const { field, subscribe, dialog, address, confirm, cancel } = newsletter(page, t);
+    await expect(field).toHaveAttribute("type", "email");
+    await expect(field).toHaveAttribute("dir", "ltr");
+    await field.fill("maya@sanabel.example");
+    await field.press("Enter");
+    await expect(address).toHaveValue("maya@sanabel.example");
+    await expect(address).toBeFocused();
+    await expectAccessible(page);
+    await address.fill(" ");
+    await expect(confirm).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("maya@sanabel.example");
+    await subscribe.click();
+    await cancel.click();
+    await expect(dialog).toBeHidden();
+    expect(posts).toHaveLength(0);
+  });
+
+  test("NEWS-3 NEWS-4 NEWS-5 NEWS-6 subscribes once, then waits five minutes in every tab", async ({
+    page,
+    at,
+    t,
+    context,
+  }) => {
+    await page.clock.install();
+    const posts = await recordPosts(page);
+    await open(page, at("/AboutUs"));
+    const form = newsletter(page, t);
+    await form.field.fill("maya@sanabel.example");
+    await form.subscribe.click();
+    await form.address.fill("maya.issa@sanabel.example");
+    await form.confirm.dblclick();
+    await expect(form.subscribed).toBeVisible();
+    await expect(form.dialog).toBeHidden();
+    await expect(form.field).toHaveValue("");
+    expect(posts.map(({ body }) => body)).toEqual([{ email: "maya.issa@sanabel.example" }]);
+    await expectAccessible(page);
+
+    await page.clock.fastForward(5500);
+    await expect(form.subscribed).toBeHidden();
+    await expect(form.locked).toBeVisible();
+    const before = await secondsLeft(page, t);
+    expect(before).toBeGreaterThan(280);
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => secondsLeft(page, t)).toBeLessThanOrEqual(before - 59);
+    await form.field.fill("other@sanabel.example");
+    await form.subscribe.click();
+    await expect(form.dialog).toBeHidden();
+    await expectAccessible(page);
+
+    const other = await context.newPage();
+    await open(other, at("/research-and-insights"));
+    await expect(newsletter(other, t).locked).toBeVisible();
+    await other.close();
+
+    await page.clock.fastForward(300_000);
+    await expect(form.locked).toBeHidden();
+    await form.subscribe.click();
+    await expect(form.dialog).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
+
+  test("NEWS-7 an address without @ looks incomplete, and is sent with the placeholder's domain", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const posts = await recordPosts(page);
+    await open(page, at("/AboutUs"));
+    const form = newsletter(page, t);
+    await form.field.fill("maya");
+    await form.subscribe.click();
+    await expect(form.dialog).toContainText("maya@gmail.com");
+    await expect(form.confirm).toBeEnabled();
+    await form.confirm.click();
+    await expect(form.subscribed).toBeVisible();
+    expect(posts.map(({ body }) => body)).toEqual([{ email: "maya@example.com" }]);
+  });
+
+  test("NEWS-8 ERR-19 says so when nobody keeps it, and locks nothing", async ({
+    page,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/422/);
+    await recordPosts(page, 422);
+    await open(page, at("/AboutUs"));
+    const form = newsletter(page, t);
+    await form.field.fill("maya@sanabel.example");
+    await form.subscribe.click();
+    await form.confirm.click();
+    await expect(form.box).toContainText(
+      t(
+        "The subscription could not be saved. Please try again.",
+        "لم نتمكّن من حفظ الاشتراك. يُرجى المحاولة مجددًا.",
+      ),
+    );
+    await expect(form.dialog).toBeHidden();
+    await expect(form.locked).toBeHidden();
+    await expect(form.field).toHaveValue("maya@sanabel.example");
+    await expectAccessible(page);
+  });
+
+  for (const [name, kept] of [
+    ["set back by a day", () => String(Date.now() + 86_400_000)],
+    ["of another age", () => "1e99"],
+  ] as const)
+    test(`NEWS-6 F17 a clock ${name} locks for five minutes at most`, async ({ page, at, t }) => {
+      await page.addInitScript((value) => localStorage.setItem("newsletterLockedUntil", value), kept());
+      await page.goto(at("/AboutUs"));
+      await expect(newsletter(page, t).locked).toBeVisible();
+      const left = await secondsLeft(page, t);
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThanOrEqual(300);
+    });
+
+  for (const kept of ["NaN", "-1", "soon", "{}"])
+    test(`NEWS-6 F16 F17 what is no time (${kept}) is no lock`, async ({ page, at, t }) => {
+      await page.addInitScript((value) => localStorage.setItem("newsletterLockedUntil", value), kept);
+      await open(page, at("/AboutUs"));
+      const form = newsletter(page, t);
+      await expect(form.locked).toBeHidden();
+      await form.field.fill("maya@sanabel.example");
+      await form.subscribe.click();
+      await expect(form.dialog).toBeVisible();
+    });
+
+  test("F16 works where the local storage is forbidden", async ({ page, at, t }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      }),
+    );
+    await recordPosts(page);
+    await open(page, at("/AboutUs"));
+    const form = newsletter(page, t);
+    await form.field.fill("maya@sanabel.example");
+    await form.subscribe.click();
+    await form.confirm.click();
+    await expect(form.subscribed).toBeVisible();
+    await expect(form.clock).toBeVisible();
+  });
+});
+
+test.describe("newsletter without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("NEWS-3 is sent and answered in its language", async ({
+    page,
+    at,
+    t,
+    language,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.goto(stubbedSite.url + at("/AboutUs"));
+    const form = newsletter(page, t);
+    await form.field.fill("maya@sanabel.example");
+    await form.subscribe.click();
+    await expect(page).toHaveURL(/[?]sent=[0-9A-Z]{8}#newsletter$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(form.subscribed).toBeVisible();
+    await expect.poll(() => stub.requestsOf("/newsletter/subscribe").length).toBeGreaterThan(0);
+  });
+});

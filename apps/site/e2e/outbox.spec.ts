@@ -1,0 +1,251 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { contactForm, fillContactForm, messagePath } from "./support/contact-form.ts";
+import { expect, open, test } from "./support/test.ts";
+import type { StubBackend } from "./support/stub-backend.ts";
+
+type Choose = (en: string, ar: string) => string;
+
+const notice = (page: Page, t: Choose) =>
+  page.getByRole("complementary", { name: t("Messages on this device", "رسائل على هذا الجهاز") });
+
+/** Messages that the backend was given, each key once. */
+function delivered(stub: StubBackend): { message: string }[] {
+  const byKey = new Map(
+    stub.requestsOf("/contact-us-messages").map(({ headers, body }) => [headers["idempotency-key"], body]),
+  );
+  return [...byKey.values()].map((body) => JSON.parse(body) as { message: string });
+}
+
+/** Without the network, without waiting for three more attempts. */
+async function sendOffline(page: Page, t: Choose, message: string) {
+  await page.context().setOffline(true);
+  const form = await fillContactForm(page, t, message);
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
+  await expect(form.kept).toBeVisible();
+  return form;
+}
+
+test.describe("outbox", () => {
+  test.beforeEach(({ expectNoise }) =>
+    expectNoise(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|50[0-9]/),
+  );
+
+  test("CON-11 F13 a message written offline is kept, shown and delivered once when the network is back", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await open(page, stubbedSite.url + at("/contact"));
+    const form = await sendOffline(page, t, "Written offline");
+    await expect(notice(page, t)).toContainText("Written offline");
+    const reference = await form.reference.innerText();
+    await expect(notice(page, t)).toContainText(reference);
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await expect(notice(page, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
+    await expect(notice(page, t)).toContainText(reference);
+    await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["Written offline"]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
+  });
+
+  test("CON-11 F13 the site is down, the tab is closed: the next visit delivers it by itself", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const context = page.context();
+    await open(page, stubbedSite.url + at("/contact"));
+    await stubbedSite.stop("SIGKILL");
+    const form = await fillContactForm(page, t, "While it was down");
+    await form.send.click();
+    await expect(form.kept).toBeVisible({ timeout: 20_000 });
+    await page.close();
+    await stubbedSite.restart();
+    const next = await context.newPage();
+    // Not a movement: what waits starts the page's code.
+    await next.goto(stubbedSite.url + at("/AboutUs"));
+    await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["While it was down"]);
+  });
+
+  test("CON-11 F13 a tab closed in the middle of sending loses nothing and doubles nothing", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const context = page.context();
+    await open(page, stubbedSite.url + at("/contact"));
+    // The site gets the message, the browser never its answer.
+    const reached = new Promise<void>((done) => {
+      void page.route(messagePath, async (route) => {
+        await route.fetch();
+        done();
+      });
+    });
+    const form = await fillContactForm(page, t, "Closed meanwhile");
+    await form.send.click();
+    await reached;
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(stubbedSite.url + at("/AboutUs"));
+    await expect(notice(next, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
+    await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["Closed meanwhile"]);
+  });
+
+  test("F14 several tabs come back at once, each message is sent by one of them", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const context = page.context();
+    await open(page, stubbedSite.url + at("/contact"));
+    await sendOffline(page, t, "From several tabs");
+    await context.setOffline(false);
+    await expect.poll(() => delivered(stub).length).toBe(1);
+
+    await context.setOffline(true);
+    const form = await fillContactForm(page, t, "The second");
+    await form.send.click();
+    await expect(form.kept).toBeVisible();
+    const posts: string[] = [];
+    context.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("contact-us")) posts.push(request.url());
+    });
+    await context.setOffline(false);
+    const tabs = await Promise.all([context.newPage(), context.newPage()]);
+    await Promise.all(tabs.map((tab) => tab.goto(stubbedSite.url + at("/AboutUs"))));
+    await expect.poll(() => delivered(stub).length).toBe(2);
+    await expect(notice(page, t).getByRole("listitem")).toHaveCount(0);
+    expect(posts.length).toBe(1);
+  });
+
+  test("F14 CON-11 where nothing can be kept no success is shown", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("forbidden", "SecurityError");
+      };
+    });
+    await open(page, stubbedSite.url + at("/contact"));
+    await page.context().setOffline(true);
+    const form = await fillContactForm(page, t, "Nowhere to keep it");
+    await form.send.click();
+    await expect(form.failed).toBeVisible();
+    await expect(form.message).toHaveValue("Nowhere to keep it");
+    await page.context().setOffline(false);
+    await form.send.click();
+    await expect(form.sent).toBeVisible();
+    await expect(form.kept).toBeHidden();
+    await expect.poll(() => delivered(stub).length).toBe(1);
+  });
+
+  test("CON-11 the visitor can send at once or discard, and a refused message keeps its text", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/422/);
+    await open(page, stubbedSite.url + at("/contact"));
+    await sendOffline(page, t, "To be refused");
+    await page.route(messagePath, (route) => route.fulfill({ status: 422, body: "{}" }));
+    await page.context().setOffline(false);
+    const refused = notice(page, t).getByRole("alert");
+    await expect(refused).toContainText(t("could not be accepted", "تعذّر قبول"));
+    await expect(notice(page, t)).toContainText("To be refused");
+    await expectAccessible(page);
+    await notice(page, t)
+      .getByRole("button", { name: t("Discard", "تجاهلها") })
+      .click();
+    await expect(notice(page, t)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
+
+    await page.unroute(messagePath);
+    await page.route(messagePath, (route) => route.abort());
+    const form = await fillContactForm(page, t, "To be sent by hand");
+    await form.send.click();
+    await expect(form.kept).toBeVisible({ timeout: 20_000 });
+    await page.unroute(messagePath);
+    await notice(page, t)
+      .getByRole("button", { name: t("Send now", "أرسلها الآن") })
+      .click();
+    await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["To be sent by hand"]);
+  });
+
+  test("CON-11 after seven days it is forgotten", async ({ page, at, t, stub, stubbedSite }) => {
+    const context = page.context();
+    await open(page, stubbedSite.url + at("/contact"));
+    await sendOffline(page, t, "Too old");
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.clock.install({ time: Date.now() + 8 * 86_400_000 });
+    await open(next, stubbedSite.url + at("/AboutUs"));
+    await expect.poll(() => next.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
+    expect(delivered(stub)).toEqual([]);
+  });
+
+  test("NEWS-8 a subscription made offline is kept and delivered", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await open(page, stubbedSite.url + at("/AboutUs"));
+    await page.context().setOffline(true);
+    await page.locator("#newsletter").getByRole("textbox").fill("maya@sanabel.example");
+    await page.locator("#newsletter").getByRole("textbox").press("Enter");
+    await page.getByRole("dialog").getByRole("button").last().click();
+    await expect(page.locator("#newsletter")).toContainText(
+      t("Successfully subscribed!", "تم الاشتراك بنجاح!"),
+    );
+    await expect(notice(page, t)).toContainText("maya@sanabel.example");
+    await page.context().setOffline(false);
+    await expect.poll(() => stub.requestsOf("/newsletter/subscribe").length).toBe(1);
+  });
+
+  test("B19 above the limit the page works for its message, and the visitor notices nothing", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    request,
+    expectNoise,
+  }) => {
+    expectNoise(/428/);
+    for (let sent = 0; sent < 5; sent++)
+      await request.post(`${stubbedSite.url}/api/v1/contact-us-messages`, {
+        data: { name: "A", email: `a${sent}@sanabel.example`, message: `Message ${sent}`, phone: "" },
+      });
+    await open(page, stubbedSite.url + at("/contact"));
+    const proofs: string[] = [];
+    page.on("request", (sending) => {
+      const proof = sending.headers()["x-miqyas-proof"];
+      if (proof) proofs.push(proof);
+    });
+    const form = await fillContactForm(page, t, "The sixth");
+    await form.send.click();
+    await expect(contactForm(page, t).sent).toBeVisible({ timeout: 25_000 });
+    await expect(form.kept).toBeHidden();
+    expect(proofs).toHaveLength(1);
+    await expect.poll(() => delivered(stub).some(({ message }) => message === "The sixth")).toBe(true);
+  });
+});

@@ -1,0 +1,315 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, open, test } from "./support/test.ts";
+
+const path = "/research-and-insights";
+
+const trendsOf = (page: Page) => page.locator("#trends-section section");
+/** The name of the slide that the ticks point at: “Show slide 2”. */
+const currentOf = (page: Page) => trendsOf(page).locator("button[aria-current]");
+const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+/** The slides that lie within the view, by where they stand on the screen from the left. */
+async function shownTrends(page: Page): Promise<string[]> {
+  return trendsOf(page).evaluate((carousel) => {
+    const frame = carousel.getBoundingClientRect();
+    return [
+      ...carousel.querySelectorAll<HTMLElement>(
+        "[aria-roledescription] [aria-roledescription], [role=group][aria-roledescription]",
+      ),
+    ]
+      .map((slide) => ({
+        box: slide.getBoundingClientRect(),
+        title: slide.querySelector("h3")?.textContent ?? "",
+      }))
+      .filter(({ box }) => box.left > frame.left - 2 && box.right < frame.right + 2)
+      .sort((one, two) => one.box.left - two.box.left)
+      .map(({ title }) => title);
+  });
+}
+
+async function goToResearch(page: Page, name: string): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name }).click();
+  await expect(page).toHaveURL(/research-and-insights$/);
+}
+
+test.describe("research", () => {
+  test("RSCH-1 SRCH-2 shows its parts in order", async ({ page, at, t }) => {
+    await page.goto(at(path));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      t("Research & insights", "الأبحاث والرؤى"),
+    );
+    const ids = await page.locator("main > section[id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual([
+      "trends-section",
+      "blog-section",
+      "reports-section",
+      "words-section",
+      "resources-section",
+    ]);
+    const last = page.locator("main > :last-child");
+    await expect(last.getByRole("textbox")).toHaveAttribute("type", "email");
+  });
+
+  test("RSCH-7 RSCH-10 previews the newest three, each with the way to it and to all", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at(path));
+    const all = (id: string, name: string) => page.locator(id).getByRole("link", { name });
+    await expect(all("#blog-section", t("View all articles", "عرض كل المقالات"))).toHaveAttribute(
+      "href",
+      at("/AllBlog"),
+    );
+    await expect(all("#words-section", t("All words", "كل المصطلحات"))).toHaveAttribute("href", at("/words"));
+    await expect(all("#resources-section", t("All resources", "كل الموارد"))).toHaveAttribute(
+      "href",
+      at("/resources"),
+    );
+    for (const [id, start] of [
+      ["#blog-section", "/Blogdetails/"],
+      ["#words-section", "/words/"],
+      ["#resources-section", "/resources/"],
+    ] as const) {
+      const links = page.locator(id).getByRole("article").getByRole("link");
+      await expect(links).toHaveCount(3);
+      for (const href of await hrefs(links)) expect(href?.startsWith(at(start)), href ?? "").toBe(true);
+    }
+    const dates = await page
+      .locator("#trends-section time")
+      .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute("datetime") ?? "")));
+    expect(dates.every((date) => date > 0)).toBe(true);
+  });
+
+  test("SRCH-2 featured reports lead to their pages", async ({ page, at, t }) => {
+    await page.goto(at(path));
+    const links = page
+      .locator("#reports-section")
+      .getByRole("link", { name: t("Read the report", "اقرأ التقرير") });
+    await expect(links).not.toHaveCount(0);
+    for (const href of await hrefs(links)) expect(href?.startsWith(at("/reports/"))).toBe(true);
+  });
+
+  test("SRCH-2 API-27 a backend without a list of reports leaves no hole", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.requiredOnly();
+    const answer = await page.goto(stubbedSite.url + at(path));
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator("#reports-section")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  });
+
+  test("RSCH-11 NEWS-9 invites once: in the page, not in the footer again", async ({ page, at }) => {
+    await page.goto(at(path));
+    await expect(page.locator('input[type="email"]')).toHaveCount(1);
+    await expect(page.getByRole("contentinfo").locator('input[type="email"]')).toHaveCount(0);
+    await page.goto(at("/AboutUs"));
+    await expect(page.getByRole("contentinfo").locator('input[type="email"]')).toHaveCount(1);
+  });
+
+  test("axe finds nothing, and the page fits a window of 320 px", async ({ page, at }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, at(path));
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe("the trends carousel", () => {
+  test("RSCH-2 moves every ten seconds, goes on after a choice, and stops for good when asked", async ({
+    page,
+    at,
+    t,
+    stubbedSite,
+  }) => {
+    const slide = (number: number) => t(`Show slide ${number}`, `اعرض الشريحة ${"٠١٢٣٤".charAt(number)}`);
+    await page.clock.install();
+    await open(page, stubbedSite.url + at(path));
+    await trendsOf(page).scrollIntoViewIfNeeded();
+    await expect(trendsOf(page).getByRole("button", { name: t("Pause", "إيقاف مؤقت") })).toBeVisible();
+    await expect(currentOf(page)).toHaveAccessibleName(slide(1));
+    await page.clock.runFor(9000);
+    await expect(currentOf(page)).toHaveAccessibleName(slide(1));
+    await page.clock.runFor(1200);
+    await expect(currentOf(page)).toHaveAccessibleName(slide(2));
+
+    await trendsOf(page)
+      .getByRole("button", { name: slide(4) })
+      .click();
+    await page.mouse.move(5, 5);
+    await expect(currentOf(page)).toHaveAccessibleName(slide(4));
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.runFor(11_000);
+    await expect(currentOf(page)).toHaveAccessibleName(slide(1));
+
+    await trendsOf(page)
+      .getByRole("button", { name: t("Pause", "إيقاف مؤقت") })
+      .click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(30_000);
+    await expect(currentOf(page)).toHaveAccessibleName(slide(1));
+    await expect(trendsOf(page).getByRole("button", { name: t("Play", "تشغيل") })).toBeVisible();
+  });
+
+  test("RSCH-3 RSCH-5 shows one trend, from 1024 px on two, 20 px apart, the first where reading starts", async ({
+    page,
+    at,
+    t,
+    language,
+    stubbedSite,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await open(page, stubbedSite.url + at(path));
+    const expected = [t("Smaller packs 1", "عبواتٌ أصغر 1"), t("Smaller packs 2", "عبواتٌ أصغر 2")];
+    await expect.poll(() => shownTrends(page)).toEqual(language === "ar" ? expected.toReversed() : expected);
+    const [one, two] = await trendsOf(page)
+      .getByRole("article")
+      .evaluateAll((cards) =>
+        cards.slice(0, 2).map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    if (!one || !two) throw new Error("there are not two trends");
+    expect(Math.abs(two.x - one.x) - one.width).toBeCloseTo(20, 0);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect.poll(() => shownTrends(page)).toEqual(expected.slice(0, 1));
+  });
+
+  test("RSCH-4 the arrows move towards their own side, the ticks choose; a phone has no arrows", async ({
+    page,
+    at,
+    t,
+    language,
+    stubbedSite,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, stubbedSite.url + at(path));
+    const [previous, next] = [
+      trendsOf(page).getByRole("button", { name: t("Previous slide", "الشريحة السابقة") }),
+      trendsOf(page).getByRole("button", { name: t("Next slide", "الشريحة التالية") }),
+    ];
+    const [back, forward] = [await previous.boundingBox(), await next.boundingBox()];
+    expect((forward?.x ?? 0) > (back?.x ?? 0)).toBe(language === "en");
+
+    const first = (await shownTrends(page)).at(language === "en" ? 0 : -1);
+    await next.click();
+    await expect.poll(async () => (await shownTrends(page)).at(language === "en" ? 0 : -1)).not.toBe(first);
+    await previous.click();
+    await expect.poll(async () => (await shownTrends(page)).at(language === "en" ? 0 : -1)).toBe(first);
+
+    await page.keyboard.press(language === "en" ? "ArrowRight" : "ArrowLeft");
+    await expect.poll(async () => (await shownTrends(page)).at(language === "en" ? 0 : -1)).not.toBe(first);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(next).toBeHidden();
+    await expect(previous).toBeHidden();
+    await trendsOf(page).locator("button[aria-current] ~ button").last().click();
+    await expect.poll(() => shownTrends(page)).toEqual([t("Smaller packs 4", "عبواتٌ أصغر 4")]);
+  });
+
+  test("RSCH-6 without trends says so", async ({ page, at, t, stub, stubbedSite }) => {
+    stub.answer("/trends-in-markets", { data: [] });
+    await page.goto(stubbedSite.url + at(path));
+    await expect(page.locator("#trends-section")).toContainText(
+      t("No Trends In Markets available", "لا توجد اتجاهات أسواق متاحة"),
+    );
+    await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
+  });
+});
+
+test.describe("previews that have nothing to show", () => {
+  test("RSCH-8 RSCH-10 ERR-12 ERR-14 empty lists say so", async ({ page, at, t, stub, stubbedSite }) => {
+    stub.answer("/blogs", { blogs: [] });
+    stub.answer("/words-in-markets", { items: [] });
+    stub.answer("/education-resources", { education_resources: [] });
+    await page.goto(stubbedSite.url + at(path));
+    await expect(page.locator("#blog-section")).toContainText(
+      t("No blog articles available at the moment", "لا توجد مقالات في المدوّنة حاليًا"),
+    );
+    await expect(page.locator("#words-section")).toContainText(
+      t("No words available", "لا توجد مصطلحات متاحة"),
+    );
+    await expect(page.locator("#resources-section")).toContainText(
+      t("No resources available", "لا توجد موارد متاحة"),
+    );
+    await expectAccessible(page);
+  });
+
+  test("RSCH-8 RSCH-9 a failing blog is tried once more, then says so", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/503/);
+    await open(page, stubbedSite.url + at("/AboutUs"));
+    stub.fail("/blogs", { status: 503 });
+    await goToResearch(page, t("Research & Insights", "الأبحاث والرؤى"));
+    await expect(page.locator("#blog-section").getByRole("alert")).toContainText(
+      t("Error loading articles", "حدث خطأ في تحميل المقالات"),
+    );
+    expect(stub.requestsOf("/blogs")).toHaveLength(2);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  test("RSCH-9 CONST-2 asks for three articles, and not again within five minutes", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await open(page, stubbedSite.url + at("/AboutUs"));
+    const research = t("Research & Insights", "الأبحاث والرؤى");
+    await goToResearch(page, research);
+    await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
+    const [asked] = stub.requestsOf("/blogs");
+    expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ per_page: "3", sortBy: "created_at" });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("About Us", "من نحن") })
+      .click();
+    await expect(page).toHaveURL(/AboutUs$/);
+    await goToResearch(page, research);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
+    expect(stub.requestsOf("/blogs")).toHaveLength(1);
+  });
+
+  for (const [id, call] of [
+    ["words-section", "/words-in-markets"],
+    ["resources-section", "/education-resources"],
+  ] as const)
+    test(`RSCH-10 STA-3 ${id} counts its retries, and says when they are used up`, async ({
+      page,
+      at,
+      t,
+      stub,
+      stubbedSite,
+      expectNoise,
+    }) => {
+      expectNoise(/503/);
+      await page.clock.install();
+      await open(page, stubbedSite.url + at("/AboutUs"));
+      stub.fail(call, { status: 503 });
+      await goToResearch(page, t("Research & Insights", "الأبحاث والرؤى"));
+      const section = page.locator(`#${id}`);
+      for (const attempt of [t("(1/3)", "(١/٣)"), t("(2/3)", "(٢/٣)"), t("(3/3)", "(٣/٣)")]) {
+        await expect(section.getByRole("status")).toContainText(attempt);
+        await page.clock.fastForward(2000);
+      }
+      await expect(section.getByRole("alert")).toContainText(
+        t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لمحاولات الإعادة"),
+      );
+      expect(stub.requestsOf(call)).toHaveLength(4);
+      await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
+    });
+});

@@ -1,0 +1,362 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, open, test } from "./support/test.ts";
+
+const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==";
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("not on the screen");
+  return box;
+}
+
+test.describe("services and tools", () => {
+  test("SVC-1 SVC-2 SVC-3 shows its hero, every service and every tool, each with the way to its page", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/ServicesTools"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      t("Services and tools", "الخدمات والأدوات"),
+    );
+    await expect(page.getByText(t("Six kinds of question", "ستة أنواعٍ من الأسئلة"))).toBeVisible();
+
+    const services = page.locator("#services-section");
+    await expect(services.getByRole("heading", { level: 2 })).toHaveText(t("Our Services", "خدماتنا"));
+    const serviceLinks = services.getByRole("link", { name: t("Explore Service", "استكشف الخدمة") });
+    await expect(serviceLinks).toHaveCount(await services.getByRole("article").count());
+    const tools = page.locator("#tools-section");
+    await expect(tools.getByRole("heading", { level: 2 })).toHaveText(t("Our Tools", "أدواتنا"));
+    const toolLinks = tools.getByRole("link", { name: t("Explore Tool", "استكشف الأداة") });
+    await expect(toolLinks).toHaveCount(await tools.getByRole("article").count());
+
+    const hrefs = (links: Locator) =>
+      links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const href of await hrefs(serviceLinks)) expect(href).toMatch(pathPattern(at("/servicesdetils/")));
+    for (const href of await hrefs(toolLinks)) expect(href).toMatch(pathPattern(at("/tools/")));
+    const [first] = await services.getByRole("heading", { level: 3 }).allTextContents();
+    await expect(serviceLinks.first()).toHaveAccessibleName(
+      `${t("Explore Service", "استكشف الخدمة")} ${first}`,
+    );
+  });
+
+  test("SVC-3 every second tool begins lower on wide screens only", async ({ page, at }) => {
+    const tools = page.locator("#tools-section").getByRole("article");
+    await page.goto(at("/ServicesTools"));
+    const [one, two] = [await boxOf(tools.nth(0)), await boxOf(tools.nth(1))];
+    expect(two.y - one.y).toBeCloseTo(112, 0);
+    expect(Math.abs(two.x - one.x)).toBeGreaterThan(one.width);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, below] = [await boxOf(tools.nth(0)), await boxOf(tools.nth(1))];
+    expect(below.x).toBeCloseTo(above.x, 0);
+    expect(below.y).toBeGreaterThan(above.y + above.height);
+  });
+
+  test("SVC-4 SVC-5 NAV-3 tools on their way show a spinner, and their failure its own words", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/400/);
+    await open(page, stubbedSite.url + at("/AboutUs"));
+    stub.fail("/tool-we-uses", { delay: 700, status: 400 });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+      .click();
+    const tools = page.locator("#tools-section");
+    await expect(tools.getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل…"));
+    await expect(tools.getByRole("alert")).toContainText(t("Failed to load tools", "تعذّر تحميل الأدوات"));
+    await expect(tools.getByRole("status")).toHaveCount(0);
+    await expect(page.locator("#services-section").getByRole("article")).not.toHaveCount(0);
+    await expectAccessible(page);
+
+    stub.reset();
+    await tools.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+    await expect(tools.getByRole("article")).not.toHaveCount(0);
+    await expect(tools.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("SVC-6 without tools says so, and so it does without services", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/tool-we-uses", { tool_we_use: [] });
+    stub.answer("/our-services", { our_services: [] });
+    await page.goto(stubbedSite.url + at("/ServicesTools"));
+    await expect(page.locator("#tools-section")).toContainText(
+      t("No tools available", "لا توجد أدوات متاحة"),
+    );
+    await expect(page.locator("#services-section")).toContainText(
+      t("No services available", "لا توجد خدمات متاحة"),
+    );
+    await expectAccessible(page);
+  });
+});
+
+/** Explores in every form: a row, a triptych, rows that go on changing sides, one without a picture. */
+const explores = [
+  {
+    id: 1,
+    title: "First row",
+    description: "Words",
+    answers: ["One", "Two"],
+    image: pixel,
+    second_image: null,
+  },
+  { id: 2, title: "Triptych", description: "Words", answers: [], image: pixel, second_image: pixel },
+  { id: 3, title: "Second row", description: "Words", answers: "Only", image: pixel },
+  { id: 4, title: "Plain row", description: "Words", image: null, second_image: null },
+];
+
+for (const [kind, path, call, list, name] of [
+  ["service", "/servicesdetils", "/our-services", "our_services", "title"],
+  ["tool", "/tools", "/tool-we-uses", "tool_we_use", "name"],
+] as const)
+  test.describe(`a ${kind}'s page`, () => {
+    test("SVD-1 TLD-1 shows its hero and the way back", async ({ page, at, t }) => {
+      await page.goto(at(`${path}/1`));
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).not.toBeEmpty();
+      await expect(
+        main.getByRole("link", { name: t("Services & tools", "الخدمات والأدوات") }),
+      ).toHaveAttribute("href", at("/ServicesTools"));
+      await expect(main.getByRole("img").first()).toBeVisible();
+      expect(await page.title()).toContain(await main.getByRole("heading", { level: 1 }).innerText());
+    });
+
+    test("SVD-1 a missing or broken picture shows a plate", async ({
+      page,
+      at,
+      stub,
+      stubbedSite,
+      expectNoise,
+    }) => {
+      expectNoise(/404/);
+      stub.answer(call, {
+        [list]: [
+          { id: 1, [name]: "Without", image: null, explores: [] },
+          { id: 2, [name]: "Broken", image: "/media/nothing.avif", explores: [] },
+        ],
+      });
+      await page.goto(stubbedSite.url + at(`${path}/1`));
+      const picture = page.getByRole("main").locator("img").first();
+      await expect(picture).toHaveAttribute("src", /fallback/);
+      await open(page, stubbedSite.url + at(`${path}/2`));
+      await expect(picture).toHaveAttribute("src", /fallback/);
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0);
+    });
+
+    test("SVD-2 TLD-1 ENT-6 lays out its explores by their pictures, and lists their answers", async ({
+      page,
+      at,
+      language,
+      stub,
+      stubbedSite,
+    }) => {
+      stub.answer(call, { [list]: [{ id: 1, [name]: "Name", image: pixel, explores }] });
+      await page.goto(stubbedSite.url + at(`${path}/1`));
+      const article = (title: string) =>
+        page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+      /** Whether the picture stands before the words, in reading direction. */
+      const leads = async (title: string) => {
+        const picture = await boxOf(article(title).locator("img").first());
+        const words = await boxOf(article(title).getByRole("heading"));
+        return language === "ar" ? picture.x > words.x : picture.x < words.x;
+      };
+      expect(await leads("First row")).toBe(true);
+      expect(await leads("Second row")).toBe(false);
+
+      const [one, two] = [
+        article("Triptych").locator("img").first(),
+        article("Triptych").locator("img").last(),
+      ];
+      const words = await boxOf(article("Triptych").getByRole("heading"));
+      const columns = [await boxOf(one), words, await boxOf(two)].map(({ x }) => x);
+      expect(columns).toEqual(columns.toSorted((a, b) => (language === "ar" ? b - a : a - b)));
+
+      await expect(article("Plain row").locator("img")).toHaveCount(0);
+      await expect(article("First row").getByRole("listitem")).toHaveText(["One", "Two"]);
+      await expect(article("Second row").getByRole("listitem")).toHaveText(["Only"]);
+      await expect(article("Triptych").getByRole("list")).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+    test("SVD-3 TLD-2 RT-21 an unknown id is a 404 that leads on", async ({ page, at, t, expectNoise }) => {
+      expectNoise(/404/);
+      const answer = await page.goto(at(`${path}/no-such-thing`));
+      expect(answer?.status()).toBe(404);
+      const main = page.getByRole("main");
+      await expect(main).toContainText(
+        kind === "service"
+          ? t("Requested service not found", "الخدمة المطلوبة غير موجودة")
+          : t("Requested tool not found", "الأداة المطلوبة غير موجودة"),
+      );
+      await expect(
+        main.getByRole("link", { name: t("See all services and tools", "اطّلع على كل") }),
+      ).toHaveAttribute("href", at("/ServicesTools"));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expectAccessible(page);
+    });
+
+    test("DET-2 the address without an id says that there is none", async ({ page, at, t, expectNoise }) => {
+      expectNoise(/404/);
+      for (const address of [`${path}/`, path]) {
+        const answer = await page.goto(at(address));
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole("main")).toContainText(
+          kind === "service"
+            ? t("Service ID is not available", "معرّف الخدمة غير متوفّر")
+            : t("Tool ID is not available", "معرّف الأداة غير متوفّر"),
+        );
+      }
+    });
+
+    test("ERR-5 ERR-6 a failure is told as such, never as something missing", async ({
+      page,
+      at,
+      t,
+      stub,
+      stubbedSite,
+      expectNoise,
+    }) => {
+      expectNoise(/50\d/);
+      stub.fail(call, { body: { success: false } });
+      const answer = await page.goto(stubbedSite.url + at(`${path}/1`));
+      expect(answer?.status()).toBe(503);
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(
+        kind === "service"
+          ? t("No services found or invalid response", "لم نجد خدمات، أو أن الاستجابة غير صالحة")
+          : t("No tools found or invalid response", "لم نجد أدوات، أو أن الاستجابة غير صالحة"),
+      );
+      await expect(page.getByRole("main")).not.toContainText(t("not found", "غير موجودة"));
+      await expectAccessible(page);
+    });
+  });
+
+/** What the browser keeps of the service opened last. */
+const keptService = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem("selectedService") ?? "null") as { id: string; title: string } | null,
+  );
+
+test.describe("the service opened last", () => {
+  test("RT-14 STD-1 STD-2 STD-3 a card keeps its service, and the page shows it in short", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/ServicesTools"));
+    const card = page.locator("#services-section").getByRole("article").first();
+    const title = await card.getByRole("heading").innerText();
+    await card.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    expect(await keptService(page)).toMatchObject({ title });
+
+    await open(page, at("/toolsdetils"));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(main.getByRole("link", { name: t("Services & tools", "الخدمات والأدوات") })).toHaveAttribute(
+      "href",
+      at("/ServicesTools"),
+    );
+    const { id } = (await keptService(page)) ?? {};
+    await expect(
+      main.getByRole("link", { name: t("Discuss this service with us", "ناقش معنا") }),
+    ).toHaveAttribute("href", `${at("/contact")}?service=${id}`);
+    const parts = main.locator("#parts-section").getByRole("article");
+    await expect(parts.getByRole("heading")).toHaveText([
+      t("Usage", "الاستخدام"),
+      t("How It Works", "كيف تعمل"),
+      t("What You Will Get", "ما الذي ستحصل عليه"),
+    ]);
+    for (const part of await parts.all()) expect((await part.innerText()).length).toBeGreaterThan(60);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expectAccessible(page);
+  });
+
+  test("RT-14 the keyboard keeps a service as a click does", async ({ page, at, t, stubbedSite }) => {
+    await open(page, stubbedSite.url + at("/ServicesTools"));
+    await page
+      .locator("#services-section")
+      .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
+      .nth(2)
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/servicesdetils\/3$/);
+    await expect.poll(() => keptService(page)).toMatchObject({ id: "3" });
+  });
+
+  test("STD-3 a part that the service does not have has no card", async ({ page, at, t, stubbedSite }) => {
+    const kept = {
+      id: 9,
+      title: t("Kept service", "خدمة محفوظة"),
+      excerpt: "",
+      image: null,
+      explores: [
+        { id: 1, title: "How it works", description: "Slowly" },
+        { id: 2, title: "Nothing of the kind" },
+      ],
+    };
+    await page.addInitScript((value) => localStorage.setItem("selectedService", value), JSON.stringify(kept));
+    await open(page, stubbedSite.url + at("/toolsdetils"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(kept.title);
+    await expect(page.locator("#parts-section").getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("main")).not.toContainText("undefined");
+  });
+
+  test("RT-14 F16 with nothing kept, or nothing readable, there is a list to choose from", async ({
+    page,
+    at,
+    t,
+    stubbedSite,
+  }) => {
+    const chooses = async () => {
+      await open(page, stubbedSite.url + at("/toolsdetils"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Choose a service", "اختر خدمة"));
+      await expect(page.getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })).not.toHaveCount(
+        0,
+      );
+    };
+    await chooses();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expectAccessible(page);
+    for (const corrupt of ['{"id":', "null", "[]", '{"id":5}', '{"id":5,"title":{"en":"x"}}', "\u0000"]) {
+      await page.evaluate((value) => localStorage.setItem("selectedService", value), corrupt);
+      await chooses();
+    }
+  });
+
+  test("RT-14 LANG-6 kept in the other language, it is shown in this one", async ({
+    page,
+    at,
+    t,
+    language,
+    stubbedSite,
+  }) => {
+    const kept = { id: 2, title: "Kept elsewhere", explores: [], locale: language === "en" ? "ar" : "en" };
+    await page.addInitScript((value) => localStorage.setItem("selectedService", value), JSON.stringify(kept));
+    await open(page, stubbedSite.url + at("/toolsdetils"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Brand tracking 2", "تتبّع العلامة 2"));
+  });
+
+  test("RT-14 an untouched page fills in by itself", async ({ page, at, stubbedSite }) => {
+    await page.addInitScript(() => localStorage.setItem("selectedService", '{"id":1,"title":"Kept"}'));
+    await page.goto(stubbedSite.url + at("/toolsdetils"));
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Choose|اختر/, { timeout: 3000 });
+  });
+});
+
+function pathPattern(start: string): RegExp {
+  return new RegExp(`^${start}[^/]+$`);
+}
