@@ -50,7 +50,7 @@ module.exports = {
       name: "app-never-imports-server",
       severity: "error",
       comment: "The app runs in browsers too: what it needs from the server comes in the render context.",
-      from: { path: "^apps/site/app/" },
+      from: { path: "^apps/site/app/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^apps/site/server/" },
     },
     {
@@ -81,13 +81,13 @@ module.exports = {
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: "^(@payload-config|virtual:|\\./\\+types/|\\.\\./build/|.*/\\+types/)",
+        pathNot: "^(hast$|@payload-config|virtual:|\\./\\+types/|\\.\\./build/|.*/\\+types/)",
       },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(\\.next|/build/|\\.react-router|^data/|\\+types/)" },
+    exclude: { path: "(\\.next|next-env|/build/|\\.react-router|^data/|\\+types/)" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

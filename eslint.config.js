@@ -25,6 +25,7 @@ export default tseslint.config(
       "apps/cms/src/migrations/",
       "apps/cms/src/app/(payload)/admin/importMap.js",
       "**/next-env.d.ts",
+      ".dependency-cruiser.cjs",
     ],
   },
   js.configs.recommended,

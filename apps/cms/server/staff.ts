@@ -24,12 +24,12 @@ const closed = new Set(["/api/users/first-register"]);
 /** Sign-ins that failed, from one client (reliability row 14). Payload itself closes an account after five. */
 const failedSignIns = { allowed: 10, window: 15 * 60_000 };
 
-/** What Payload's own API answers to people who are not signed in, so that they can be. */
-const open = new Set(
-  ["login", "logout", "me", "init", "forgot-password", "reset-password", "refresh-token", "unlock"].map(
-    (name) => `/api/users/${name}`,
-  ),
-);
+/**
+ * What Payload's own API answers to people who are not signed in, so that they can be. The page where they do it
+ * also asks for preferences, of which they have none.
+ */
+const open =
+  /^\/api\/(?:users\/(?:login|logout|me|init|forgot-password|reset-password|refresh-token|unlock)|payload-preferences\/\w+)$/;
 
 /**
  * Whether a request brings no sign of being signed in. It ends here then: the rights of Payload would refuse it as
@@ -63,7 +63,7 @@ export function createStaffHandler({ next, dev, https }: { next: Next; dev: bool
       log.warn({ msg: "authz_fail", route: place });
       return refuse(request, response, 403, "This is closed.");
     }
-    if (place.startsWith("/api") && !open.has(place) && isAnonymous(request))
+    if (place.startsWith("/api") && !open.test(place) && isAnonymous(request))
       return refuse(request, response, 401, "You have to be signed in.");
     const size = sizeOf(request);
     if (size === undefined) return refuse(request, response, 411, "The length of the body is missing.");

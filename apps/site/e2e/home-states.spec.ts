@@ -457,7 +457,8 @@ test.describe("the hero's film", () => {
   test("HOME-6 a refused autoplay waits to be asked", async ({ page, at, t, stub, startStubbed }) => {
     stub.reset();
     await page.addInitScript(() => {
-      const play = Reflect.get(HTMLMediaElement.prototype, "play") as () => Promise<void>;
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its own `this` below
+      const { play } = HTMLMediaElement.prototype;
       let refused = false;
       HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
         if (refused) return play.call(this);

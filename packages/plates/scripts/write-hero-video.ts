@@ -27,8 +27,9 @@ const ffmpeg = spawn("ffmpeg", [...`${input} ${output}`.split(" "), file], {
 });
 
 try {
-  const [[code]] = await Promise.all([once(ffmpeg, "close"), pipeline(frames(), ffmpeg.stdin)]);
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  const [closed] = await Promise.all([once(ffmpeg, "close"), pipeline(frames(), ffmpeg.stdin)]);
+  const code: unknown = closed[0];
+  if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
 } catch (error) {
   process.exitCode = 1;
   console.error(`The hero's loop was not filmed: ${error instanceof Error ? error.message : String(error)}`);

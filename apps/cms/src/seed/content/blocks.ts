@@ -17,7 +17,11 @@ export const h2 = (text: string): Block => ({ kind: "heading", level: 2, text })
 export const h3 = (text: string): Block => ({ kind: "heading", level: 3, text });
 export const ul = (...items: string[]): Block => ({ kind: "list", ordered: false, items });
 export const ol = (...items: string[]): Block => ({ kind: "list", ordered: true, items });
-export const quote = (text: string, source?: string): Block => ({ kind: "quote", text, ...(source && { source }) });
+export const quote = (text: string, source?: string): Block => ({
+  kind: "quote",
+  text,
+  ...(source && { source }),
+});
 export const table = (head: string[], ...rows: string[][]): Block => ({ kind: "table", head, rows });
 export const image = (picture: SeedPicture): Block => ({ kind: "image", picture });
 export const both = (en: string, ar: string): Bilingual => ({ en, ar });

@@ -24,14 +24,7 @@ export interface SeedCategory<Key extends string = string> {
 export type TeamKey = "rima" | "samer" | "lina" | "omar" | "hala" | "yazan";
 
 export type BlogCategoryKey =
-  | "methods"
-  | "pricing"
-  | "retail"
-  | "consumers"
-  | "brands"
-  | "qualitative"
-  | "finance"
-  | "fieldwork";
+  "methods" | "pricing" | "retail" | "consumers" | "brands" | "qualitative" | "finance" | "fieldwork";
 
 export interface SeedArticle {
   /** Latin or Arabic letters, digits and hyphens; unique; never digits only (BLOG-15). */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { localizePath, paths } from "../../../i18n/paths.ts";
 import { useSiteOrigin } from "../../../i18n/site-origin.ts";
@@ -35,11 +35,13 @@ export function ShareRow({ title, slug }: ShareRowProps) {
 /** How long "copied" is said, ms. */
 const noticeTime = 3000;
 
+const neverChanges = () => () => undefined;
+const hasClipboard = () => "clipboard" in navigator;
+
 function CopyLink({ address }: { address: string }) {
   const { t } = useTranslation();
-  const [canCopy, setCanCopy] = useState(false);
+  const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => false);
   const [copied, setCopied] = useState(false);
-  useEffect(() => setCanCopy("clipboard" in navigator), []);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), noticeTime);

@@ -10,7 +10,10 @@ const choices = [{ id: "1", name: "Retail", count: 5 }];
 
 describe("articles of an answer", () => {
   it("BLOG-10 keeps the backend's own count where every row matches", () => {
-    const paged = { items: answer.items, pagination: { total: 47, total_pages: 5, current_page: 2, count: 10, per_page: 10 } };
+    const paged = {
+      items: answer.items,
+      pagination: { total: 47, total_pages: 5, current_page: 2, count: 10, per_page: 10 },
+    };
     expect(selectArticles(paged, { ...emptyState, categories: ["1"], page: 2 }, choices, "en")).toMatchObject(
       {
         total: 47,
