@@ -27,7 +27,7 @@ export default defineConfig<SiteOptions>({
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",
     launchOptions: launch,
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    trace: process.env.CI ? "off" : "retain-on-failure",
   },
   projects: [
     { name: "site en", testDir: "apps/site/e2e", use: { locale: "en-US", language: "en" } },

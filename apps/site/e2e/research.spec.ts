@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import type { StubBackend } from "./support/stub-backend.ts";
 import { expect, open, test } from "./support/test.ts";
 
 const path = "/research-and-insights";
@@ -27,6 +28,10 @@ async function shownTrends(page: Page): Promise<string[]> {
       .map(({ title }) => title);
   });
 }
+
+/** Requests of a call that the browser made, as opposed to the site's own server. */
+const fromBrowser = (stub: StubBackend, path: string) =>
+  stub.requestsOf(path).filter(({ headers }) => headers["x-forwarded-for"] !== undefined);
 
 async function goToResearch(page: Page, name: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name }).click();
@@ -255,7 +260,7 @@ test.describe("previews that have nothing to show", () => {
     await expect(page.locator("#blog-section").getByRole("alert")).toContainText(
       t("Error loading articles", "حدث خطأ في تحميل المقالات"),
     );
-    expect(stub.requestsOf("/blogs")).toHaveLength(2);
+    expect(fromBrowser(stub, "/blogs")).toHaveLength(2);
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
     await expectAccessible(page);
   });
@@ -271,7 +276,7 @@ test.describe("previews that have nothing to show", () => {
     const research = t("Research & Insights", "الأبحاث والرؤى");
     await goToResearch(page, research);
     await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
-    const [asked] = stub.requestsOf("/blogs");
+    const [asked] = fromBrowser(stub, "/blogs");
     expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ per_page: "3", sortBy: "created_at" });
     await page
       .getByRole("banner")
@@ -281,7 +286,7 @@ test.describe("previews that have nothing to show", () => {
     await goToResearch(page, research);
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
-    expect(stub.requestsOf("/blogs")).toHaveLength(1);
+    expect(fromBrowser(stub, "/blogs")).toHaveLength(1);
   });
 
   for (const [id, call] of [
@@ -309,7 +314,7 @@ test.describe("previews that have nothing to show", () => {
       await expect(section.getByRole("alert")).toContainText(
         t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لمحاولات الإعادة"),
       );
-      expect(stub.requestsOf(call)).toHaveLength(4);
+      expect(fromBrowser(stub, call)).toHaveLength(4);
       await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
     });
 });
