@@ -1,6 +1,7 @@
 const logical = "Use the logical property (inline, block, start, end): the page is read in both directions.";
 
 export default {
+  ignoreFiles: ["**/build/**", "**/.next/**"],
   plugins: ["stylelint-use-logical"],
   rules: {
     "csstools/use-logical": ["always", { except: [/^(min-|max-)?(width|height)$/], message: logical }],
