@@ -10,7 +10,6 @@ const environmentFiles = [
   "**/vitest*.ts",
   "**/*.test.ts",
   "apps/site/e2e/**",
-  "apps/cms/e2e/**",
 ];
 
 export default tseslint.config(

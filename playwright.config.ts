@@ -32,9 +32,5 @@ export default defineConfig<SiteOptions>({
   projects: [
     { name: "site en", testDir: "apps/site/e2e", use: { locale: "en-US", language: "en" } },
     { name: "site ar", testDir: "apps/site/e2e", use: { locale: "ar-SY", language: "ar" } },
-    {
-      testDir: "apps/cms/e2e",
-      use: { baseURL: process.env.CMS_URL ?? "http://localhost:4000" },
-    },
   ],
 });
