@@ -709,6 +709,9 @@ export interface ContactMessage {
   assignee?: (number | null) | User;
   quarantined?: boolean | null;
   received_at: string;
+  reply_by?: string | null;
+  notified_at?: string | null;
+  reference?: string | null;
   language: 'en' | 'ar';
   idempotency_key?: string | null;
   fingerprint?: string | null;
@@ -723,6 +726,7 @@ export interface User {
   id: number;
   name: string;
   role: 'owner' | 'editor' | 'translator' | 'inbox';
+  wants_messages?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -754,7 +758,10 @@ export interface NewsletterSubscriber {
   quarantine_reason?: string | null;
   language: 'en' | 'ar';
   subscribed_at?: string | null;
+  confirmation_sent_at?: string | null;
   confirmed_at?: string | null;
+  unsubscribed_at?: string | null;
+  mail_refused?: string | null;
   idempotency_key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1383,6 +1390,9 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   assignee?: T;
   quarantined?: T;
   received_at?: T;
+  reply_by?: T;
+  notified_at?: T;
+  reference?: T;
   language?: T;
   idempotency_key?: T;
   fingerprint?: T;
@@ -1399,7 +1409,10 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
   quarantine_reason?: T;
   language?: T;
   subscribed_at?: T;
+  confirmation_sent_at?: T;
   confirmed_at?: T;
+  unsubscribed_at?: T;
+  mail_refused?: T;
   idempotency_key?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1439,6 +1452,7 @@ export interface SocialMediasSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  wants_messages?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -6,6 +6,7 @@ import {
   receivedKey,
   receivedLanguage,
   receivedLine,
+  receivedReference,
   receivedText,
   receivedTime,
 } from "../fields/received.ts";
@@ -19,8 +20,8 @@ export const ContactMessages: CollectionConfig = {
   admin: {
     group: groups.inbox,
     useAsTitle: "name",
-    defaultColumns: ["name", "email", "received_at", "status", "assignee"],
-    listSearchableFields: ["name", "email", "message"],
+    defaultColumns: ["name", "email", "received_at", "reply_by", "status", "assignee"],
+    listSearchableFields: ["name", "email", "message", "reference"],
   },
   access: inboxAccess,
   fields: [
@@ -71,6 +72,9 @@ export const ContactMessages: CollectionConfig = {
       required: true,
       defaultValue: () => new Date().toISOString(),
     },
+    receivedTime("reply_by", { en: "Answer promised by", ar: "موعد الرد الموعود" }),
+    receivedTime("notified_at", { en: "Staff told by e-mail", ar: "وقت إبلاغ الفريق بالبريد" }),
+    receivedReference,
     receivedLanguage,
     { ...receivedKey("idempotency_key", { en: "Idempotency key", ar: "مفتاح منع التكرار" }), unique: true },
     receivedKey("fingerprint", { en: "Fingerprint of the text", ar: "بصمة النص" }),

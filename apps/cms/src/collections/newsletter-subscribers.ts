@@ -53,7 +53,10 @@ export const NewsletterSubscribers: CollectionConfig = {
     receivedLine("quarantine_reason", { en: "Why it is held back", ar: "سبب الاحتجاز" }),
     receivedLanguage,
     receivedTime("subscribed_at", { en: "Subscribed", ar: "وقت الاشتراك" }),
+    receivedTime("confirmation_sent_at", { en: "Asked to confirm", ar: "وقت طلب التأكيد" }),
     receivedTime("confirmed_at", { en: "Confirmed", ar: "وقت التأكيد" }),
+    receivedTime("unsubscribed_at", { en: "Unsubscribed", ar: "وقت إلغاء الاشتراك" }),
+    receivedLine("mail_refused", { en: "Why mail to it is refused", ar: "سبب رفض البريد المرسل إليه" }),
     receivedKey("idempotency_key", { en: "Idempotency key", ar: "مفتاح منع التكرار" }),
   ],
 };

@@ -54,5 +54,15 @@ export const Users: CollectionConfig = {
       options: Object.entries(roleLabels).map(([value, label]) => ({ value, label: { ...label } })),
       access: { create: onlyField("owner"), update: onlyField("owner") },
     },
+    {
+      name: "wants_messages",
+      type: "checkbox",
+      defaultValue: false,
+      label: {
+        en: "Tell this person about new messages by e-mail",
+        ar: "إبلاغ هذا المستخدم بالرسائل الجديدة بالبريد",
+      },
+      admin: { condition: ({ role }) => role === "owner" || role === "inbox" },
+    },
   ],
 };

@@ -30,6 +30,16 @@ export const receivedTime = (name: string, label: Bilingual): DateField => ({
   admin: { position: "sidebar", readOnly: true, date: { pickerAppearance: "dayAndTime" } },
 });
 
+/** The short name of a message that its writer was given, and may read out on the phone (CON-14). */
+export const receivedReference: TextField = {
+  access: asReceived,
+  name: "reference",
+  type: "text",
+  label: { en: "Reference", ar: "الرقم المرجعي" },
+  index: true,
+  admin: { position: "sidebar", readOnly: true },
+};
+
 /** What tells a repeated request from a new one; staff have no use for it. */
 export const receivedKey = (name: string, label: Bilingual): TextField => ({
   access: asReceived,

@@ -1,5 +1,6 @@
 import * as migration_20261121_021711_first from "./20261121_021711_first.ts";
 import * as migration_20261121_235900_blog_listings from "./20261121_235900_blog_listings.ts";
+import * as migration_20261121_235901_inbox_fields from "./20261121_235901_inbox_fields.ts";
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261121_235900_blog_listings.up,
     down: migration_20261121_235900_blog_listings.down,
     name: "20261121_235900_blog_listings",
+  },
+  {
+    up: migration_20261121_235901_inbox_fields.up,
+    down: migration_20261121_235901_inbox_fields.down,
+    name: "20261121_235901_inbox_fields",
   },
 ];
