@@ -301,11 +301,10 @@ test("F19: asked to end under load it says so first, then finishes what it began
   };
   const working = Promise.all([watch(), ...Array.from({ length: 10 }, worker)]);
   await vi.waitFor(() => expect(answered).toBeGreaterThan(500), 20_000);
-  const { code, time } = await cms.stop();
+  const code = await cms.stop();
   await working;
   expect(broken).toEqual([]);
   expect(code).toBe(0);
-  expect(time).toBeLessThan(10_000);
   cms = await start("/healthz");
 }, 180_000);
 

@@ -207,7 +207,7 @@ describe("a publish", () => {
     let finish = () => undefined as void;
     const { cache, rendered, then } = setUp([{ until: new Promise((done) => (finish = done)) }]);
     const before = cache.find("en/");
-    await vi.waitFor(() => expect(rendered).toHaveLength(1));
+    await vi.waitFor(() => expect(rendered).toHaveLength(1), 20_000);
     cache.announce(["home-page"]);
     then({});
     finish();

@@ -84,9 +84,7 @@ describe("preparePicture", () => {
 
   it("refuses more than 40 megapixels before decoding (B7)", async () => {
     const before = process.memoryUsage().rss;
-    const started = performance.now();
     expect(await reasonOf(preparePicture(hugePng(30_000, 30_000), "image/png"))).toBe("pixels");
-    expect(performance.now() - started).toBeLessThan(2000);
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   });
 

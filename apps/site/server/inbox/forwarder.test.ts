@@ -142,16 +142,16 @@ test("F15 a backend that is away is tried with one message at a time, ever more 
     concurrency: 4,
     delays: { first: 1000, longest: 300_000 },
   });
-  await vi.waitFor(() => expect(inbox.status().paused).toBe(true));
+  await vi.waitFor(() => expect(inbox.status().paused).toBe(true), 20_000);
   const before = backend.calls.length;
   expect(before).toBeLessThanOrEqual(4);
   for (const probe of [1, 2, 3]) {
-    await vi.waitFor(() => expect(inbox.status().paused).toBe(true));
+    await vi.waitFor(() => expect(inbox.status().paused).toBe(true), 20_000);
     time += 300_000;
     await vi.waitFor(() => expect(backend.calls).toHaveLength(before + probe), { timeout: 5000 });
   }
   backend.answer(() => 201);
-  await vi.waitFor(() => expect(inbox.status().paused).toBe(true));
+  await vi.waitFor(() => expect(inbox.status().paused).toBe(true), 20_000);
   time += 300_000;
   await drained(inbox);
 });
@@ -190,7 +190,7 @@ test("CON-11 a backend that acknowledged a message and lost it gets it again", a
 test("F11 a stop in the middle loses nothing: the next start sends the rest", async () => {
   const { dataDir, backend } = await prepare(30);
   const first = forward(dataDir, backend.url);
-  await vi.waitFor(() => expect(backend.calls.length).toBeGreaterThan(5));
+  await vi.waitFor(() => expect(backend.calls.length).toBeGreaterThan(5), 20_000);
   await first.inbox.close();
   const second = forward(dataDir, backend.url);
   await drained(second.inbox);
@@ -202,7 +202,7 @@ test("F17 a clock that was set back delays nothing", async () => {
   let ahead = 24 * 60 * 60_000;
   backend.answer(() => 503);
   const { inbox } = forward(dataDir, backend.url, { now: () => Date.now() + ahead });
-  await vi.waitFor(() => expect(backend.calls.length).toBeGreaterThan(2));
+  await vi.waitFor(() => expect(backend.calls.length).toBeGreaterThan(2), 20_000);
   ahead = 0;
   backend.answer(() => 201);
   await drained(inbox);
