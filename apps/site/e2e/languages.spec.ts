@@ -114,6 +114,7 @@ test.describe("language", () => {
   });
 
   test("LANG-12 a fast double toggle ends in one language, whole", async ({ page, at, language }) => {
+    await page.clock.install();
     await open(page, at("/"));
     await page.evaluate((selector) => {
       const press = () => document.querySelector<HTMLElement>(selector)?.click();
@@ -122,7 +123,8 @@ test.describe("language", () => {
       setTimeout(press, 30);
       setTimeout(press, 60);
     }, toggle);
-    await page.waitForTimeout(1500); // all four presses and what they ask for must have come to rest
+    await page.clock.runFor(60);
+    await page.waitForLoadState("networkidle");
     const lang = await page.locator("html").getAttribute("lang");
     const nav = await page.getByRole("banner").getByRole("navigation").innerText();
     const footer = await page.getByRole("contentinfo").innerText();

@@ -36,60 +36,35 @@ test.describe("moving between pages", () => {
     at,
     t,
   }) => {
+    await page.clock.install();
     await open(page, at("/"));
     const overlay = page.locator("[data-overlay]");
     await expect(overlay).toHaveCount(0);
-    await page.evaluate(() => {
-      const times: Record<string, number> = {};
-      Object.assign(window, { times });
-      new MutationObserver(() => {
-        const wall = document.querySelector("[data-overlay]");
-        if (wall && !("from" in times)) {
-          times.from = performance.now();
-          Object.assign(window, {
-            wall: [wall.getAttribute("aria-hidden"), getComputedStyle(wall).pointerEvents].join(" "),
-          });
-        }
-        if (!wall && "from" in times && !("to" in times)) times.to = performance.now();
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    const link = page
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: t("FAQ", "الأسئلة الشائعة"), exact: true });
-    await link.evaluate((element) => (element as HTMLElement).click());
-    await expect(page).toHaveURL(new RegExp(`${at("/questions")}$`));
+      .getByRole("link", { name: t("FAQ", "الأسئلة الشائعة"), exact: true })
+      .evaluate((element: HTMLElement) => element.click());
+    await expect(overlay).toHaveAttribute("aria-hidden", "true");
+    await expect(overlay).toHaveCSS("pointer-events", "none");
+    await page.clock.runFor(1199);
+    await expect(overlay).toHaveCount(1);
+    await page.clock.runFor(1);
     await expect(overlay).toHaveCount(0);
-    const { from = 0, to = 0 } = await page.evaluate(
-      () => (window as unknown as { times: Record<string, number> }).times,
-    );
-    expect(await page.evaluate(() => (window as unknown as { wall: string }).wall)).toBe("true none");
-    expect(to - from).toBeGreaterThan(1100);
-    expect(to - from).toBeLessThan(1400);
+    await expect(page).toHaveURL(new RegExp(`${at("/questions")}$`));
   });
 
   test("NAV-2 any key ends the overlay", async ({ page, at, t }) => {
+    await page.clock.install();
     await open(page, at("/"));
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        const wall = document.querySelector("[data-overlay]");
-        if (wall && !("seen" in window)) {
-          Object.assign(window, { seen: performance.now() });
-          setTimeout(() => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })), 50);
-        }
-        if (!wall && "seen" in window && !("gone" in window))
-          Object.assign(window, { gone: performance.now() });
-      }).observe(document.body, { childList: true, subtree: true });
-    });
+    await page.clock.pauseAt(Date.now() + 10_000);
     await page
       .getByRole("banner")
       .getByRole("link", { name: t("About Us", "من نحن") })
       .click();
-    await expect.poll(() => page.evaluate(() => "gone" in window)).toBe(true);
-    const lasted = await page.evaluate(() => {
-      const { seen, gone } = window as unknown as Record<"seen" | "gone", number>;
-      return gone - seen;
-    });
-    expect(lasted).toBeLessThan(1000);
+    await expect(page.locator("[data-overlay]")).toHaveCount(1);
+    await page.keyboard.press("Shift");
+    await expect(page.locator("[data-overlay]")).toHaveCount(0);
   });
 
   test("NAV-2 there is no overlay under reduced motion", async ({ page, at, t }) => {
@@ -182,6 +157,7 @@ test.describe("a slow or failing backend", () => {
     expectNoise,
   }) => {
     expectNoise(/503|Failed to load/);
+    await page.clock.install();
     await open(page, stubbedSite.url + at("/"));
     stub.fail("/privacy-policies", { status: 503 });
     await page
@@ -192,7 +168,7 @@ test.describe("a slow or failing backend", () => {
     await page.goBack();
     await expect(page.locator("#hero")).toBeVisible();
     const asked = stub.requestsOf("/privacy-policies").length;
-    await page.waitForTimeout(2500); // two further attempts would have come in this time
+    await page.clock.runFor(10_000); // further attempts would have come in this time
     expect(stub.requestsOf("/privacy-policies").length).toBe(asked);
   });
 });
