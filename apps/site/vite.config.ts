@@ -1,8 +1,22 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import type { Plugin } from "vite";
+
+/** Where shared styles live, the weakest first. What a feature says stands above them all. */
+const layers = ["styles", "ui", "content", "shell"];
+
+/** Styles win by the folder they live in, not by the moment a late part of the page brings its sheet. */
+const layerStyles: Plugin = {
+  name: "layer-styles",
+  enforce: "pre",
+  transform(code, id) {
+    const [, layer] = /\/app\/(styles|ui|content|shell)\/[^?]*\.css(?:\?|$)/.exec(id) ?? [];
+    return layer && { code: `@layer ${layers.join(", ")};\n@layer ${layer} {\n${code}\n}`, map: null };
+  },
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [layerStyles, reactRouter()],
   build: {
     // A file of its own for everything: the security policy allows no data in the page's styles.
     assetsInlineLimit: 0,
@@ -39,6 +53,17 @@ export default defineConfig({
                   name: "boot",
                   test: /preload-helper|app\/boot\/(?:keep|save|when)-|app\/i18n\/(?:load-messages|saved-locale|split-locale|storage)\./,
                   priority: 3,
+                },
+                // Few style sheets: each is a request that the first paint waits for.
+                { name: "shared", test: /app\/(styles|ui|shell)\/.*\.css$/, priority: 3 },
+                { name: "services", test: /features\/services\/.*\.css$/, priority: 3 },
+                { name: "reading", test: /app\/content\/.*\.css$/, priority: 3 },
+                // What most pages are made of, so that a page is not fifty small files.
+                {
+                  name: "house",
+                  test: /app\/(ui|i18n|queries|seo)\/|packages\/contract\//,
+                  minShareCount: 4,
+                  priority: 0,
                 },
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 {

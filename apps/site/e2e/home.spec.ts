@@ -1,17 +1,5 @@
-import { get } from "node:http";
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./support/test.ts";
-
-/** Bytes of an answer's body on the wire. */
-function weigh(address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(address, { headers: { "accept-encoding": "br" } }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
-      response.on("end", () => resolve(bytes));
-    }).on("error", reject);
-  });
-}
 
 const film = (page: Page) => page.locator("#hero video");
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
@@ -435,9 +423,5 @@ test.describe("home", () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, at("/"));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-
-  test("the page weighs at most 25 kB", async ({ baseURL, at }) => {
-    expect(await weigh(`${baseURL ?? ""}${at("/")}`)).toBeLessThan(25_000);
   });
 });

@@ -64,7 +64,11 @@ test.describe("language", () => {
     expect((await context.cookies()).find(({ name }) => name === "i18nextLng")?.value).toBe(other);
   });
 
-  test("LANG-6 a toggle asks for everything visible again in the new language", async ({ page, at, t }) => {
+  test("LANG-6 STA-2 a toggle asks for everything visible again in the new language", async ({
+    page,
+    at,
+    t,
+  }) => {
     const other = t("ar", "en");
     await open(page, at("/"));
     const asked: { url: URL; headers: Record<string, string> }[] = [];

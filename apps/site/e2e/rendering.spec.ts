@@ -60,15 +60,26 @@ test.describe("rendering", () => {
   });
 
   for (const path of pages)
-    test(`LANG-10 ${path} hydrates without an error or a policy violation`, async ({ page, at }) => {
-      const violations: string[] = [];
-      await page.exposeFunction("report", (directive: string) => violations.push(directive));
-      await page.addInitScript(() =>
-        document.addEventListener("securitypolicyviolation", (event) =>
-          (window as unknown as { report: (directive: string) => void }).report(event.violatedDirective),
-        ),
-      );
+    test(`LANG-10 ${path} hydrates on a phone without an error, a policy violation or a shift`, async ({
+      page,
+      at,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(() => {
+        const seen = { violations: [] as string[], shift: 0 };
+        Object.assign(window, { seen });
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
+          seen.violations.push(violatedDirective),
+        );
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, "value"));
+        }).observe({ type: "layout-shift", buffered: true });
+      });
       await open(page, at(path));
+      const { violations, shift } = await page.evaluate(
+        () => Reflect.get(window, "seen") as { violations: string[]; shift: number },
+      );
       expect(violations).toEqual([]);
+      expect(shift).toBeLessThan(0.001);
     });
 });

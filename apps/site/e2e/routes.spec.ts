@@ -1,9 +1,9 @@
 import { expect, test } from "./support/test.ts";
-import { pages } from "./support/pages.ts";
+import { pages, rowOf } from "./support/pages.ts";
 
 test.describe("addresses", () => {
   for (const page of pages)
-    test(`RT-22 RT-23 ${page} opens directly, without any credential, and stays on reload`, async ({
+    test(`${rowOf[page]} RT-22 RT-23 ${page} opens directly, without any credential, and stays on reload`, async ({
       page: tab,
       at,
       language,
@@ -34,6 +34,16 @@ test.describe("addresses", () => {
       const link = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
       expect(new URL(link).pathname.startsWith(at(canonical)), `${asked} → ${link}`).toBe(true);
     }
+  });
+
+  test("ROLE-1 nothing asks for an account, and no address signs anybody in", async ({ request, at }) => {
+    for (const page of pages) {
+      const html = await (await request.get(at(page))).text();
+      expect(html, page).not.toMatch(/type="password"|autocomplete="(?:username|current-password)"/i);
+      expect(html, page).not.toMatch(/href="[^"]*\/(?:login|log-in|signin|sign-in|register|admin)\b/i);
+    }
+    for (const page of ["/login", "/register", "/admin", "/admin/login", "/api/users/login"])
+      expect((await request.get(at(page))).status(), page).toBe(404);
   });
 
   test("RT-10 /termsand redirects to the terms in any letter case, its query kept", async ({

@@ -81,6 +81,26 @@ test.describe("section search", () => {
     await expect(page.locator("#values-section :focus, #values-section:focus")).toHaveCount(1);
   });
 
+  test("SRCH-9 a section that never comes leaves the page a little below its top", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/500/);
+    stub.fail("/our-partners", { status: 500 });
+    await page.clock.install();
+    await open(page, stubbedSite.url + at("/contact"));
+    await field(page).fill(t("our partners", "شركاؤنا"));
+    await options(page).first().click();
+    await expect(page.locator("#hero")).toBeAttached();
+    await page.clock.runFor(600);
+    await expect(page.locator("#partners-section")).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   test("SRCH-11 the Arabic article and letter variants do not decide", async ({ page, language }) => {
     test.skip(language === "en", "Arabic titles only exist in Arabic");
     await open(page, "/ar");

@@ -10,6 +10,10 @@ const calls = exported.filter(
     typeof value === "object" && value !== null && "read" in value && "notFound" in value,
 );
 
+it("CONST-1 knows two languages", () => {
+  expect(contract.locales).toEqual(["en", "ar"]);
+});
+
 describe.each(contract.locales)("fixtures in %s", (locale) => {
   it.each(calls.map((call) => [call.name, call] as const))("API %s reads its fixture", (_name, call) => {
     const result = call.read(answerFixture(call.path(anyParams), locale));
@@ -166,7 +170,7 @@ describe("tolerant reading", () => {
     expect(contract.getMission.read(ok({ description: "b" }))).toBe("b");
   });
 
-  it("API-19 reads social links from three shapes and falls back to three defaults", () => {
+  it("API-19 ENT-7 reads social links from three shapes and falls back to three defaults", () => {
     const entry = { id: 1, platform_slug: "X", name: "", link: "javascript:alert(1)" };
     for (const data of [{ social_medias: [entry] }, { social_media: [entry] }, [entry]])
       expect(contract.listSocialLinks.read(ok(data))).toMatchObject([

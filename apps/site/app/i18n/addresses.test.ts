@@ -13,7 +13,7 @@ function caseForms(word: string): string[] {
 const sample = (pattern: string) => pattern.replace(/:\w+\??$/, "7");
 
 describe("findAddress", () => {
-  test("RT-1…RT-18 knows the 21 addresses of the specification", () => {
+  test("RT-1…RT-18 CONST-6 knows the 21 addresses of the specification, and no other", () => {
     expect(addressNames).toHaveLength(21);
     for (const name of addressNames) {
       const path = sample(addressRules[name].pattern);

@@ -22,3 +22,28 @@ export const pages = [
   "/words",
   "/words/1",
 ] as const;
+
+/** The row of the requirements that a page stands for. */
+export const rowOf: Record<(typeof pages)[number], string> = {
+  "/": "RT-1",
+  "/ServicesTools": "RT-2",
+  "/AboutUs": "RT-3",
+  "/research-and-insights": "RT-4",
+  "/markets": "RT-5",
+  "/AllBlog": "RT-6",
+  "/Blogdetails/1": "RT-7",
+  "/contact": "RT-8",
+  "/PrivacyPolicy": "RT-9",
+  "/terms-and-conditions": "RT-10",
+  "/questions": "RT-11",
+  "/resources": "RT-12",
+  "/resources/1": "RT-12",
+  "/servicesdetils/1": "RT-13",
+  "/toolsdetils": "RT-14",
+  "/tools/1": "RT-15",
+  "/all-trends": "RT-16",
+  "/trends/1": "RT-16",
+  "/reports/1": "RT-17",
+  "/words": "RT-18",
+  "/words/1": "RT-18",
+};
