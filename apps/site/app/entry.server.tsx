@@ -16,8 +16,10 @@ import { isHollow, isIncomplete } from "./queries/completeness.ts";
 import { pageContext } from "./queries/page-context.ts";
 import { renderContext } from "./queries/render-context.ts";
 import { usedCalls } from "./queries/serve-page.server.ts";
+import { findable } from "./seo/findable.ts";
+import { StructuredDataSink } from "./seo/structured-data-sink.ts";
 
-export { renderContext };
+export { findable, renderContext };
 export type { RenderContext } from "./queries/render-context.ts";
 export type { ResolvedAddress };
 
@@ -43,12 +45,15 @@ export default async function handleRequest(
     served: await describeBoot(entry, render, page),
     whenReady: () => undefined,
   };
+  let structuredData = "";
   const html = await renderDocument(
     <I18nextProvider i18n={page.i18n}>
       <QueryClientProvider client={page.queries}>
         <BootContext value={boot}>
           <SiteOrigin value={render.publicOrigin}>
-            <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+            <StructuredDataSink value={(block) => void (structuredData = block)}>
+              <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+            </StructuredDataSink>
           </SiteOrigin>
         </BootContext>
       </QueryClientProvider>
@@ -60,8 +65,11 @@ export default async function handleRequest(
   headers.set("x-tags", [...context.get(usedCalls)].sort().join(","));
   if (isIncomplete(page)) headers.set("x-incomplete", isHollow(page) ? "main" : "1");
   page.queries.clear();
-  return new Response(html, { status, headers });
+  return new Response(putIntoHead(html, structuredData), { status, headers });
 }
+
+/** React leaves a script where it is rendered, in the body; this one belongs into the head. */
+const putIntoHead = (html: string, block: string): string => html.replace("</head>", () => `${block}</head>`);
 
 /** The finished document. Rejects with the first error of a component, so that no half page is sent. */
 function renderDocument(document: React.ReactNode, nonce: string): Promise<string> {

@@ -6,6 +6,7 @@ import { Links, Outlet } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import favicon from "./assets/brand/favicon.svg?url";
 import { BootScripts } from "./boot/boot-scripts.tsx";
+import { localizePath } from "./i18n/paths.ts";
 import { useLocale } from "./i18n/use-locale.ts";
 import { inBrowser, onServer } from "./queries/page-context.ts";
 import type { PageNeeds } from "./queries/page-context.ts";
@@ -34,7 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href={favicon} type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localizePath("/site.webmanifest", locale)} />
         <link
           rel="preload"
           as="font"

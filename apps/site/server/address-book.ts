@@ -1,6 +1,7 @@
 import type { Locale } from "@miqyas/contract";
 import type { ResolvedAddress, SiteApp } from "./app-build.ts";
 import type { Settings } from "./env.ts";
+import { isDocument } from "./findable/documents.ts";
 import { localizedPath, readAskedLanguage, withoutLocale } from "./language.ts";
 import { memoize } from "./memoize.ts";
 import { pageKey, routePattern, unknownPath } from "./page-key.ts";
@@ -22,6 +23,7 @@ export type Destination = { /** For logs: a pattern, never the address itself. *
   | { kind: "redirect"; to: string; status: 301 | 308 }
   | { kind: "language"; to: string; locale: Locale }
   | { kind: "file"; address: string }
+  | { kind: "document"; address: string }
   | { kind: "call" | "unknown-call" | "bad-call" | "media" }
   | { kind: "health" | "readiness" | "signal" | "csp-report" }
 );
@@ -52,6 +54,7 @@ export function createAddressBook(options: AddressBookOptions): (url: string | u
     if (own) return { kind: own, route: pathname };
     if (pathname.startsWith("/assets/")) return { kind: "file", address: pathname, route: "/assets/*" };
     if (isFile(pathname)) return { kind: "file", address: pathname, route: pathname };
+    if (isDocument(pathname)) return { kind: "document", address: pathname, route: pathname };
     if (/^\/api(?:\/|$)/.test(pathname)) return decideCall(pathname);
     const prefix = settings.FORWARD_PATHS.find((path) => pathname.startsWith(`${path}/`));
     if (prefix) return { kind: isPlainPath(pathname) ? "media" : "bad-call", route: `${prefix}/*` };

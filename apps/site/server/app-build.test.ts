@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { expect, test } from "vitest";
+import { fakeFindable } from "./testing/fake-app.ts";
 import { createApp } from "./app-build.ts";
 import type { RenderContext } from "./app-build.ts";
 
@@ -31,7 +32,12 @@ const context: RenderContext = {
 const request = new Request("http://site.invalid/");
 
 test("an entry without what the server needs is refused at the start", () => {
-  for (const exports of [{}, { resolveAddress }, { renderContext }])
+  for (const exports of [
+    {},
+    { resolveAddress, findable: fakeFindable },
+    { renderContext, findable: fakeFindable },
+    { resolveAddress, renderContext },
+  ])
     expect(() => createApp(makeBuild(exports), options)).toThrow("entry.server.tsx");
 });
 
@@ -41,7 +47,10 @@ test("the app finds the render context under the key that it exports", async () 
     found = provider.get(renderContext);
     return new Response("page");
   };
-  const app = createApp(makeBuild({ resolveAddress, renderContext, default: handler }), options);
+  const app = createApp(
+    makeBuild({ resolveAddress, findable: fakeFindable, renderContext, default: handler }),
+    options,
+  );
   expect(await (await app.render(request, context)).text()).toBe("page");
   expect(found).toEqual(context);
 });
@@ -51,10 +60,13 @@ test("what the app throws is reported, and answered without a page", async () =>
   const broken = () => {
     throw new Error("broken");
   };
-  const app = createApp(makeBuild({ resolveAddress, renderContext, default: broken }), {
-    ...options,
-    report: (error) => void reported.push(error),
-  });
+  const app = createApp(
+    makeBuild({ resolveAddress, findable: fakeFindable, renderContext, default: broken }),
+    {
+      ...options,
+      report: (error) => void reported.push(error),
+    },
+  );
   const answer = await app.render(request, context);
   expect(answer.status).toBe(500);
   expect(answer.headers.get("content-type")).not.toContain("html");

@@ -32,11 +32,28 @@ export interface RenderContext {
   deadline: AbortSignal;
 }
 
+/** What the app says about the pages that search engines and feed readers shall find. */
+export interface Findable {
+  /** Canonical English paths of the pages that are always there. */
+  pages: readonly string[];
+  /** The one page that may have nothing to find (RT-5). */
+  markets: string;
+  /** The list of articles, which the feeds are of. */
+  blog: string;
+  /** Canonical English path of an entry by its id; an article's by its slug. */
+  entries: Record<
+    "service" | "tool" | "trend" | "report" | "resource" | "word" | "article",
+    (segment: string) => string
+  >;
+  feedTexts: (locale: Locale) => Promise<{ title: string; description: string }>;
+}
+
 /** The app as this server knows it. */
 export interface SiteApp {
   /** Changes with every build: pages of one build do not fit the files of another. */
   version: string;
   resolveAddress: (pathname: string, search: string) => ResolvedAddress;
+  findable: Findable;
   /** Renders an address of `http://site.invalid`. What the app throws is reported, and answered 500 without a page. */
   render: (request: Request, context: RenderContext) => Promise<Response>;
 }
@@ -44,6 +61,7 @@ export interface SiteApp {
 /** What the built entry exports beside React Router's own handler. */
 const entry = v.object({
   resolveAddress: v.custom<SiteApp["resolveAddress"]>((value) => typeof value === "function"),
+  findable: v.custom<Findable>((value) => typeof value === "object" && value !== null),
   renderContext: v.custom<RouterContext<RenderContext>>(
     (value) => typeof value === "object" && value !== null,
   ),
@@ -56,8 +74,10 @@ export function createApp(
 ): SiteApp {
   const parsed = v.safeParse(entry, build.entry.module);
   if (!parsed.success)
-    throw new Error("app/entry.server.tsx must export resolveAddress and renderContext beside its handler");
-  const { resolveAddress, renderContext } = parsed.output;
+    throw new Error(
+      "app/entry.server.tsx must export resolveAddress, findable and renderContext beside its handler",
+    );
+  const { resolveAddress, findable, renderContext } = parsed.output;
   const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { request }) => {
     if (!request.signal.aborted) options.report(error);
   };
@@ -66,6 +86,7 @@ export function createApp(
   return {
     version: options.version,
     resolveAddress,
+    findable,
     render(request, context) {
       const provider = new RouterContextProvider();
       provider.set(renderContext, context);

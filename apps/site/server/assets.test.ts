@@ -75,6 +75,12 @@ test("files beside them are asked about again, and answered 304 when unchanged",
   expect([again.status, again.text]).toEqual([304, ""]);
 });
 
+test("files of one name in two folders are two files", async () => {
+  const get = await serveBuild("a", { "/site.webmanifest": "English", "/ar/site.webmanifest": "Arabic" });
+  expect((await get("/site.webmanifest")).text).toBe("English");
+  expect((await get("/ar/site.webmanifest")).text).toBe("Arabic");
+});
+
 test("B13: nothing outside the build is served", async () => {
   const get = await serveBuild("a", {
     "/assets/a-1.js": script,

@@ -38,7 +38,8 @@ export function createAssets({ files, archive, secure, report }: AssetOptions): 
   const forms = new Map<string, Form>();
   let bytes = 0;
 
-  const formKey = (name: string, encoding: Encoding) => `${encoding} ${name}`;
+  /** By path: two folders may hold files of one name. */
+  const formKey = ({ file }: StaticFile, encoding: Encoding) => `${encoding} ${file}`;
 
   function remember(key: string, form: Form): Form {
     if (bytes + form.body.length <= memory) {
@@ -48,10 +49,10 @@ export function createAssets({ files, archive, secure, report }: AssetOptions): 
     return form;
   }
 
-  function forget({ name }: StaticFile): void {
+  function forget(file: StaticFile): void {
     for (const encoding of ["br", "gzip"] as const) {
-      bytes -= forms.get(formKey(name, encoding))?.body.length ?? 0;
-      forms.delete(formKey(name, encoding));
+      bytes -= forms.get(formKey(file, encoding))?.body.length ?? 0;
+      forms.delete(formKey(file, encoding));
     }
   }
 
@@ -88,7 +89,7 @@ export function createAssets({ files, archive, secure, report }: AssetOptions): 
       const file = files.get(address) ?? (await archive.find(archived));
       if (!file) return answerEmpty(response, 404);
       const encoding = packs(file.type) ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
-      const key = formKey(file.name, encoding);
+      const key = formKey(file, encoding);
       send(request, response, forms.get(key) ?? remember(key, await load(file, encoding)));
     },
   };

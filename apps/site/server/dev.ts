@@ -46,6 +46,7 @@ export async function openDevelopment(
 
   return {
     resolveAddress: (pathname, search): ResolvedAddress => app.resolveAddress(pathname, search),
+    findable: app.findable,
     pages: {
       find,
       announce: () => undefined,

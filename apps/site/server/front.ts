@@ -1,3 +1,4 @@
+import type { Findable } from "./app-build.ts";
 import type { SiteParts } from "./site.ts";
 
 /** What production and development do each in their own way: the app, its pages and its files. */
@@ -5,6 +6,7 @@ export interface Front extends Pick<
   SiteParts,
   "resolveAddress" | "pages" | "files" | "assets" | "development"
 > {
+  findable: Findable;
   /** Addresses of the app's style sheets. */
   stylesheets: () => readonly string[];
   close: () => Promise<void>;

@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import { createBackend } from "./backend.ts";
 import { createClientAddress } from "./client-address.ts";
 import { readEnvironment } from "./env.ts";
+import { createDocuments } from "./findable/documents.ts";
 import { createCallForwarder } from "./forward-call.ts";
 import { createFileForwarder } from "./forward-file.ts";
 import type { Lifecycle } from "./health.ts";
@@ -50,6 +51,11 @@ async function main(): Promise<void> {
     ...front,
     settings,
     lifecycle,
+    documents: createDocuments({
+      settings,
+      findable: front.findable,
+      report: (error) => logger.warn({ event: "listing_failed", error: describeError(error) }),
+    }),
     forwardCall: createCallForwarder(forwarding),
     forwardFile: createFileForwarder(forwarding),
     forms: (request, response) => inbox.handle(request, response),

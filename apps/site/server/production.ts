@@ -54,6 +54,7 @@ export async function openProduction(
   const stylesheets = [...files.keys()].filter((address) => address.endsWith(".css"));
   return {
     resolveAddress: (...parts) => app.resolveAddress(...parts),
+    findable: app.findable,
     pages,
     files,
     assets,

@@ -7,6 +7,7 @@ import type { Assets } from "./assets.ts";
 import { createReportHandler } from "./csp-report.ts";
 import type { Violation } from "./csp-report.ts";
 import type { Settings } from "./env.ts";
+import type { Documents } from "./findable/documents.ts";
 import type { ForwardCall } from "./forward-call.ts";
 import type { ForwardFile } from "./forward-file.ts";
 import { answerHealth, answerReadiness } from "./health.ts";
@@ -28,6 +29,8 @@ export interface SiteParts {
   pages: PageCache;
   files: ReadonlyMap<string, unknown>;
   assets: Assets;
+  /** Sitemap, robots.txt and feeds. */
+  documents: Documents;
   forwardCall: ForwardCall;
   forwardFile: ForwardFile;
   lifecycle: Lifecycle;
@@ -49,13 +52,16 @@ const isRead = (method: string | undefined) => method === "GET" || method === "H
 
 /** Every request of the site, told apart by its address. */
 export function createSite(parts: SiteParts): RequestListener {
-  const { settings, pages, lifecycle, answered, report } = parts;
+  const { settings, pages, documents, lifecycle, answered, report } = parts;
   const { secure } = settings;
   const find = createAddressBook({ ...parts, isFile: (pathname) => parts.files.has(pathname) });
   const takeReport = createReportHandler({ log: parts.violated });
   const takeSignal = createSignalHandler({
     secret: settings.SITE_SIGNAL_SECRET,
-    announce: (kinds) => pages.announce(kinds),
+    announce(kinds) {
+      documents.announce(kinds);
+      pages.announce(kinds);
+    },
   });
 
   const refuse = (
@@ -103,6 +109,9 @@ export function createSite(parts: SiteParts): RequestListener {
       case "media":
         if (!isRead(method)) return answerEmpty(response, 405, ["Allow", "GET, HEAD"]);
         return parts.forwardFile(request, response);
+      case "document":
+        if (!isRead(method)) return answerEmpty(response, 405, ["Allow", "GET, HEAD"]);
+        return documents.answer(request, response, destination.address);
       case "redirect":
       case "language":
         if (!isRead(method)) return answerEmpty(response, 405, ["Allow", "GET, HEAD"]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describePage, indexedQuery, toDescription } from "./describe-page.ts";
+import { describePage, indexedQuery, isSearch, toDescription } from "./describe-page.ts";
 import type { PageDescription } from "./describe-page.ts";
 
 const about: PageDescription = {
@@ -9,6 +9,7 @@ const about: PageDescription = {
   title: "About Us",
   description: "Who we are.",
   siteName: "Miqyas",
+  picture: { url: "https://miqyas.example/share.png" },
 };
 
 describe("describePage", () => {
@@ -35,9 +36,18 @@ describe("describePage", () => {
     expect(tags.graph.map(([property]) => property)).not.toContain("og:url");
   });
 
-  test("a picture from the site's root is shared with its whole address", () => {
-    const graph = new Map(describePage({ ...about, image: "/media/a.webp" }).graph);
-    expect(graph.get("og:image")).toBe("https://miqyas.example/media/a.webp");
+  test("a picture is shared with what is known of it", () => {
+    const picture = { url: "https://miqyas.example/media/a.webp", width: 1200, height: 630, alt: "A scale" };
+    expect(
+      describePage({ ...about, picture }).graph.filter(([property]) => property.startsWith("og:image")),
+    ).toEqual([
+      ["og:image", picture.url],
+      ["og:image:width", "1200"],
+      ["og:image:height", "630"],
+      ["og:image:alt", "A scale"],
+    ]);
+    const graph = new Map(describePage(about).graph);
+    expect(graph.has("og:image:width")).toBe(false);
     expect(graph.get("og:locale")).toBe("en_US");
   });
 });
@@ -45,6 +55,9 @@ describe("describePage", () => {
 test("BLOG-10 search engines are shown the pages of a list, not its searches", () => {
   expect(indexedQuery("?cat=3&page=2&q=price")).toBe("?page=2");
   expect(indexedQuery("?q=price")).toBe("");
+  expect(["?q=price", "?cat=3&page=2", "?page=2", "?service=4", ""].map(isSearch)).toEqual([
+    ...[true, true, false, false, false],
+  ]);
 });
 
 test("a description is one line and ends between words", () => {

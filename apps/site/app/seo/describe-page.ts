@@ -1,6 +1,7 @@
 import { locales, otherLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { localizePath } from "../i18n/paths.ts";
+import type { SharedPicture } from "./shared-picture.ts";
 
 export interface PageDescription {
   /** Origin of the site, without a slash at the end. */
@@ -13,9 +14,8 @@ export interface PageDescription {
   title: string;
   description: string;
   siteName: string;
-  /** Address of a picture of the page, absolute or from the site's root. */
-  image?: string | null | undefined;
-  type?: "website" | "article";
+  picture: SharedPicture;
+  type?: "website" | "article" | undefined;
 }
 
 /** What a page says about itself to search engines and to those who share it. */
@@ -31,7 +31,7 @@ const graphLocales: Record<Locale, string> = { en: "en_US", ar: "ar_SY" };
 
 /** Tags of a page (LANG-9, RT-19): canonical is the address of the language shown, in its one spelling. */
 export function describePage(page: PageDescription): HeadTags {
-  const { origin, locale, path, query = "", title, description, image } = page;
+  const { origin, locale, path, query = "", title, description, picture } = page;
   const addressIn = (language: Locale) => `${origin}${localizePath(`${path ?? "/"}${query}`, language)}`;
   const canonical = path === null ? null : addressIn(locale);
   return {
@@ -51,15 +51,35 @@ export function describePage(page: PageDescription): HeadTags {
       ["og:locale", graphLocales[locale]],
       ["og:locale:alternate", graphLocales[otherLocale(locale)]],
       ...(canonical ? ([["og:url", canonical]] satisfies HeadTags["graph"]) : []),
-      ...(image ? ([["og:image", new URL(image, origin).href]] satisfies HeadTags["graph"]) : []),
+      ...describePicture(picture),
     ],
   };
+}
+
+/** A picture's properties, as far as they are known. */
+function describePicture({ url, width, height, alt }: SharedPicture): HeadTags["graph"] {
+  return [
+    ["og:image", url],
+    ...(width && height
+      ? ([
+          ["og:image:width", String(width)],
+          ["og:image:height", String(height)],
+        ] satisfies HeadTags["graph"])
+      : []),
+    ...(alt ? ([["og:image:alt", alt]] satisfies HeadTags["graph"]) : []),
+  ];
 }
 
 /** The part of a query that makes a page of its own for search engines: the page of a list, not a search. */
 export function indexedQuery(query: string): string {
   const page = new URLSearchParams(query).get("page");
   return page ? `?page=${page}` : "";
+}
+
+/** Whether a query searches or filters: what it shows is for a visitor, not for an index. */
+export function isSearch(query: string): boolean {
+  const parameters = new URLSearchParams(query);
+  return parameters.has("q") || parameters.has("cat");
 }
 
 /** A text as a description: of one line, at most 160 characters, cut between words. */

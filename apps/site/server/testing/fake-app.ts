@@ -1,4 +1,4 @@
-import type { RenderContext, ResolvedAddress, SiteApp } from "../app-build.ts";
+import type { Findable, RenderContext, ResolvedAddress, SiteApp } from "../app-build.ts";
 
 /** How the next renders of a fake app end. */
 export interface FakeApp extends SiteApp {
@@ -30,11 +30,31 @@ function resolveAddress(pathname: string, search: string): ResolvedAddress {
   };
 }
 
+const below = (folder: string) => (segment: string) => `/${folder}/${encodeURIComponent(segment)}`;
+
+/** Addresses in the manner of the app's own. */
+export const fakeFindable: Findable = {
+  pages: ["/", "/AboutUs"],
+  markets: "/markets",
+  blog: "/AllBlog",
+  entries: {
+    service: below("services"),
+    tool: below("tools"),
+    trend: below("trends"),
+    report: below("reports"),
+    resource: below("resources"),
+    word: below("words"),
+    article: below("articles"),
+  },
+  feedTexts: (locale) => Promise.resolve({ title: `Blog ${locale}`, description: "Notes & methods" }),
+};
+
 export function createFakeApp(): FakeApp {
   const app: FakeApp = {
     version: "fake",
     outcome: {},
     renders: [],
+    findable: fakeFindable,
     resolveAddress,
     async render(request, context) {
       app.renders.push({ url: request.url, headers: Object.fromEntries(request.headers), context });

@@ -3,6 +3,7 @@ import { createClientAddress } from "../client-address.ts";
 import { createContentChanges } from "../content-changes.ts";
 import { readSettings } from "../env.ts";
 import { createCallForwarder } from "../forward-call.ts";
+import { createDocuments } from "../findable/documents.ts";
 import { createFileForwarder } from "../forward-file.ts";
 import type { Lifecycle } from "../health.ts";
 import { createHttpServer } from "../http-server.ts";
@@ -50,6 +51,11 @@ export async function startTestSite(
     resolveAddress: (...parts) => app.resolveAddress(...parts),
     files: new Map([["/favicon.svg", {}]]),
     assets: { answer: (_request, response) => Promise.resolve(void response.writeHead(200).end("a file")) },
+    documents: createDocuments({
+      settings,
+      findable: app.findable,
+      report: (error) => void errors.push(error),
+    }),
     forwardCall: createCallForwarder(forwarding),
     forwardFile: createFileForwarder(forwarding),
     answered: (facts) => void logged.push(facts),

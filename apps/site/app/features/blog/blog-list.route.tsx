@@ -14,6 +14,7 @@ import { PageHead } from "../../seo/page-head.tsx";
 import { BlogFilters } from "./list/blog-filters.tsx";
 import { BlogResults } from "./list/blog-results.tsx";
 import { collectChoices } from "./list/collect-choices.ts";
+import { FeedLink } from "./list/feed-link.tsx";
 import { toBlogParams } from "./list/blog-params.ts";
 
 const needs: PageNeeds = ({ locale, query }) => [blogsQuery(locale, toBlogParams(readListState(query)))];
@@ -45,6 +46,7 @@ export default function BlogList() {
       <Pending of={blogs} failed={t("errors.articlesFailed")}>
         {(page) => <BlogResults page={page} state={state} onChange={change} choices={choices} />}
       </Pending>
+      <FeedLink />
     </ListFrame>
   );
 }

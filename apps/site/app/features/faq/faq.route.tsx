@@ -28,7 +28,7 @@ export default function Faq() {
   const faqs = useQuery({ ...faqsQuery(useLocale(), asked), placeholderData: keepPreviousData });
   return (
     <>
-      <PageHead page="faq" />
+      <PageHead page="faq" about={{ questions: faqs.data?.items ?? [] }} />
       <PageTitle heading={t("faq.heading")} lead={t("faq.lead")} />
       <div className={classNames(layout.wrap, styles.page)}>
         <CategoryFilter categories={collectCategories(faqs.data)} chosen={asked.category_id} />

@@ -9,6 +9,7 @@ import { servicePreviewQuery } from "../../queries/our-services.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
 import { siteSettingsQuery } from "../../queries/site-settings.ts";
+import { useSocialLinks } from "../../queries/social-medias.ts";
 import { testimonialsQuery } from "../../queries/testimonials.ts";
 import { AboutPreview } from "./about-preview.tsx";
 import { Clients } from "./clients.tsx";
@@ -46,7 +47,7 @@ export const clientLoader = inBrowser(sections, extras);
 export default function Home() {
   return (
     <>
-      <PageHead page="home" />
+      <PageHead page="home" about={{ links: useSocialLinks() }} />
       <Hero />
       <AboutPreview />
       <ServicesPreview />

@@ -26,6 +26,8 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
         title={report.title}
         description={report.excerpt}
         image={report.image}
+        imageDetails={report.image_details}
+        about={{ report }}
       />
       <header className={classNames(layout.wrap, styles.head)}>
         <BackLink to={paths.research()}>{t("shell.nav.research")}</BackLink>

@@ -19,6 +19,8 @@ export function ResourceEntry({ resource }: { resource: EducationResource }) {
         title={resource.title}
         description={resource.excerpt}
         image={resource.image}
+        imageDetails={resource.image_details}
+        about={{ resource }}
       />
       <ArticleHead
         back={<GoBackLink to={paths.resources()}>{t("resources.goBack")}</GoBackLink>}

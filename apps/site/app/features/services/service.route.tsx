@@ -54,7 +54,14 @@ function KnownService({ id }: { id: string }) {
     );
   return (
     <>
-      <PageHead page="service" title={service.title} description={service.excerpt} image={service.image} />
+      <PageHead
+        page="service"
+        title={service.title}
+        description={service.excerpt}
+        image={service.image}
+        imageDetails={service.image_details}
+        about={{ service }}
+      />
       <PageBanner
         tone="basalt"
         back={<BackToServices />}

@@ -49,7 +49,13 @@ function KnownTool({ id }: { id: string }) {
     );
   return (
     <>
-      <PageHead page="tool" title={tool.name} description={tool.description} image={tool.image} />
+      <PageHead
+        page="tool"
+        title={tool.name}
+        description={tool.description}
+        image={tool.image}
+        imageDetails={tool.image_details}
+      />
       <PageBanner
         tone="basalt"
         back={<BackToServices />}

@@ -54,6 +54,8 @@ function KnownTrend({ trend }: { trend: TrendEntry }) {
         title={trend.title}
         description={trend.description}
         image={trend.image}
+        imageDetails={trend.image_details}
+        about={{ trend }}
       />
       <TrendHead trend={trend} />
       <OtherTrends than={trend.id} />

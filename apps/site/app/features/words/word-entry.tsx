@@ -20,7 +20,15 @@ export function WordEntry({ word }: { word: Word }) {
   const date = formatDate(word.created_at, useLocale());
   return (
     <article>
-      <PageHead page="word" type="article" title={word.title} description={word.excerpt} image={word.image} />
+      <PageHead
+        page="word"
+        type="article"
+        title={word.title}
+        description={word.excerpt}
+        image={word.image}
+        imageDetails={word.image_details}
+        about={{ word }}
+      />
       <header className={classNames(layout.wrap, styles.head)}>
         <GoBackLink to={paths.words()}>{t("words.goBack")}</GoBackLink>
         <div className={layout.grid}>

@@ -28,6 +28,8 @@ export function ArticleEntry({ article }: { article: Blog }) {
           title={article.title}
           description={article.excerpt}
           image={article.cover_image}
+          imageDetails={article.cover_image_details}
+          about={{ article }}
           path={paths.article(article.slug)}
         />
         <ArticleHead

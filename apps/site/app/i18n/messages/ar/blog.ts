@@ -4,6 +4,7 @@ import type { blog as english } from "../en/blog.ts";
 export const blog = {
   heading: "المدوّنة",
   lead: "ملاحظات من الميدان ومناقشات في المنهج، يكتبها من يتولّون العدّ.",
+  feed: "تابِع المدوّنة بقارئ الخلاصات",
   viewArticle: "اقرأ المقال",
   showing_zero: "لا مقالات",
   showing_one: "عرض المقال الوحيد",

@@ -3,6 +3,9 @@ import type { seo as english } from "../en/seo.ts";
 
 export const seo = {
   title: "{{page}} — مقياس",
+  numbered: "{{page}}، الصفحة {{number}}",
+  feed: "مدوّنة مقياس",
+  sharePicture: "مقياس: مداميك من الحجر كأعمدة رسم بياني، أحدها أخضر",
   pages: {
     home: {
       title: "مقياس — أبحاث السوق في سوريا والمنطقة",

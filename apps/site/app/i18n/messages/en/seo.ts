@@ -1,6 +1,10 @@
 /** Title and description of every page for search engines and shared links. Details fall back to these. */
 export const seo = {
   title: "{{page}} — Miqyas",
+  /** A further page of a list. */
+  numbered: "{{page}}, page {{number}}",
+  feed: "Miqyas blog",
+  sharePicture: "Miqyas: courses of stone as the bars of a chart, one of them green",
   pages: {
     home: {
       title: "Miqyas — market research in Syria and the region",

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { localizePath } from "../../../i18n/paths.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
+import styles from "./feed-link.module.css";
+
+/** Where the newest articles of the language can be followed with a feed reader. */
+export function FeedLink() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.feed}>
+      <Icon name="feed" />
+      <Link href={localizePath("/feed.xml", useLocale())} type="application/rss+xml">
+        {t("blog.feed")}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Locale } from "@miqyas/contract";
+import type { PageFacts, Subject, Thing } from "./page-facts.ts";
+import type { SharedPicture } from "./shared-picture.ts";
+
+interface Written {
+  title: string;
+  created_at?: string | null;
+  author_name?: string;
+  author_position?: string;
+  untranslated: readonly string[];
+}
+
+/** The language of an entry's own text: English where its Arabic is missing. */
+const languageOf = ({ untranslated }: Pick<Written, "untranslated">, locale: Locale): Locale =>
+  untranslated.some((field) => field === "title" || field === "content") ? "en" : locale;
+
+const describePicture = ({ url, width, height, alt }: SharedPicture): Thing => ({
+  "@type": "ImageObject",
+  url,
+  width,
+  height,
+  caption: alt,
+});
+
+/** The agency as publisher, author and provider. */
+export const describeAgency = ({ name, url, logo }: PageFacts["agency"]): Thing => ({
+  "@type": "Organization",
+  name,
+  url,
+  logo,
+});
+
+/** A text with a headline, a date and an author; the agency stands for an author without a name. */
+function describeWriting(type: Thing["@type"], entry: Written, page: PageFacts): Thing {
+  const publisher = describeAgency(page.agency);
+  return {
+    "@type": type,
+    headline: entry.title,
+    name: entry.title,
+    description: page.description,
+    url: page.url,
+    mainEntityOfPage: page.url,
+    image: describePicture(page.picture),
+    inLanguage: languageOf(entry, page.locale),
+    datePublished: entry.created_at,
+    author: entry.author_name
+      ? { "@type": "Person", name: entry.author_name, jobTitle: entry.author_position }
+      : publisher,
+    publisher,
+  };
+}
+
+/** What a page is about: its entry as a thing of its own kind. */
+export function describeSubject(subject: Subject, page: PageFacts): Thing[] {
+  const { article, resource, report, trend, word, service } = subject;
+  const set = page.above.at(-1);
+  return [
+    ...(article
+      ? [{ ...describeWriting("BlogPosting", article, page), articleSection: article.categories }]
+      : []),
+    ...(resource ? [describeWriting(["Article", "LearningResource"], resource, page)] : []),
+    ...(report ? [describeWriting("Report", report, page)] : []),
+    ...(trend ? [describeWriting("Article", trend, page)] : []),
+    ...(word
+      ? [
+          {
+            "@type": "DefinedTerm",
+            name: word.title,
+            description: word.excerpt || page.description,
+            url: page.url,
+            inLanguage: languageOf(word, page.locale),
+            inDefinedTermSet: set && { "@type": "DefinedTermSet", ...set },
+          },
+        ]
+      : []),
+    ...(service
+      ? [
+          {
+            "@type": "Service",
+            name: service.title,
+            description: page.description,
+            url: page.url,
+            image: describePicture(page.picture),
+            provider: describeAgency(page.agency),
+          },
+        ]
+      : []),
+  ];
+}

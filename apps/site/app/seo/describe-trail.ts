@@ -1,0 +1,23 @@
+import type { Locale } from "@miqyas/contract";
+import { localizePath, paths } from "../i18n/paths.ts";
+import type { PageName } from "./page-facts.ts";
+
+/** The list that an entry's page belongs to. */
+const parents = {
+  service: "services",
+  tool: "services",
+  article: "blog",
+  resource: "resources",
+  report: "research",
+  trend: "trends",
+  word: "words",
+} as const satisfies Partial<Record<PageName, PageName & keyof typeof paths>>;
+
+const hasParent = (page: PageName): page is keyof typeof parents => page in parents;
+
+/** The pages above a page with their addresses in a language, the home page first; none above the home page. */
+export function describeTrail(page: PageName, locale: Locale) {
+  const above =
+    page === "home" ? [] : hasParent(page) ? (["home", parents[page]] as const) : (["home"] as const);
+  return above.map((name) => ({ page: name, path: localizePath(paths[name](), locale) }));
+}

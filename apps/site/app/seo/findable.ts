@@ -1,0 +1,37 @@
+import type { Locale } from "@miqyas/contract";
+import { createI18n } from "../i18n/create-i18n.ts";
+import { loadMessages } from "../i18n/load-messages.ts";
+import { paths } from "../i18n/paths.ts";
+
+/** What the server's sitemap and feeds need to know of the app. `/toolsdetils` has nothing to find (RT-14). */
+export const findable = {
+  pages: [
+    paths.home(),
+    paths.services(),
+    paths.about(),
+    paths.research(),
+    paths.blog(),
+    paths.contact(),
+    paths.faq(),
+    paths.resources(),
+    paths.trends(),
+    paths.words(),
+    paths.privacyPolicy(),
+    paths.terms(),
+  ],
+  markets: paths.markets(),
+  blog: paths.blog(),
+  entries: {
+    service: paths.service,
+    tool: paths.tool,
+    trend: paths.trend,
+    report: paths.report,
+    resource: paths.resource,
+    word: paths.word,
+    article: paths.article,
+  },
+  async feedTexts(locale: Locale) {
+    const { t } = createI18n(locale, await loadMessages(locale));
+    return { title: t("seo.feed"), description: t("seo.pages.blog.description") };
+  },
+};

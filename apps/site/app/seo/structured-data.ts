@@ -1,0 +1,95 @@
+import { locales } from "@miqyas/contract";
+import type { Faq } from "@miqyas/contract";
+import { describeAgency, describeSubject } from "./describe-subject.ts";
+import type { PageFacts, PageName, Subject, Thing } from "./page-facts.ts";
+
+/** Kinds of pages that schema.org has names for; others are a `WebPage`. */
+const pageKinds: Partial<Record<PageName, string>> = {
+  about: "AboutPage",
+  contact: "ContactPage",
+  faq: "FAQPage",
+  services: "CollectionPage",
+  research: "CollectionPage",
+  markets: "CollectionPage",
+  blog: "CollectionPage",
+  resources: "CollectionPage",
+  trends: "CollectionPage",
+  words: "CollectionPage",
+};
+
+const describeTrail = ({ above, title, url }: PageFacts): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [...above, { name: title, url }].map((step, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: step.name,
+    item: step.url,
+  })),
+});
+
+/** The site and who is behind it, told once, on the home page. */
+function describeSite({ agency, url, locale }: PageFacts, links: Subject["links"] = []): Thing[] {
+  return [
+    { "@type": "WebSite", name: agency.name, url, inLanguage: locales, publisher: describeAgency(agency) },
+    {
+      ...describeAgency(agency),
+      description: agency.about,
+      email: agency.email,
+      telephone: agency.phones.map((phone) => phone.replaceAll(" ", "")),
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: agency.address,
+        addressLocality: agency.city,
+        addressCountry: "SY",
+      },
+      knowsLanguage: [locale, ...locales.filter((other) => other !== locale)],
+      sameAs: links.flatMap(({ link }) => (link === "#" ? [] : [link])),
+    },
+  ];
+}
+
+const describeQuestions = (questions: readonly Faq[]): Thing[] =>
+  questions
+    .filter(({ answer }) => answer)
+    .map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    }));
+
+/** Everything that a page says in structured data, each thing by itself. */
+export function listThings(page: PageFacts, subject: Subject = {}): Thing[] {
+  const questions = describeQuestions(subject.questions ?? []);
+  const kind = pageKinds[page.page] ?? "WebPage";
+  return [
+    {
+      // A page of questions without any is a page like any other.
+      "@type": kind === "FAQPage" && questions.length === 0 ? "WebPage" : kind,
+      name: page.title,
+      description: page.description,
+      url: page.url,
+      inLanguage: page.locale,
+      mainEntity: questions,
+    },
+    ...(page.page === "home" ? describeSite(page, subject.links) : []),
+    ...(page.above.length > 1 ? [describeTrail(page)] : []),
+    ...describeSubject(subject, page),
+  ];
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/**
+ * Things as a data block of a page (JSON-LD). Nothing in a text can end the block: what means something to
+ * HTML or ends a line of JavaScript is written as an escape of JSON.
+ */
+export function writeStructuredData(things: readonly Thing[]): string {
+  const graph = { "@context": "https://schema.org", "@graph": things };
+  const json = JSON.stringify(graph, (_name, value: unknown) => (isEmpty(value) ? undefined : value));
+  const inert = json.replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `<script type="application/ld+json">${inert}</script>`;
+}

@@ -1,0 +1,281 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Locale } from "@miqyas/contract";
+import { awaken, expect, open, test } from "./support/test.ts";
+
+/** What a document says in its head, as a crawler reads it. */
+interface Head {
+  canonical: string | undefined;
+  alternates: Record<string, string>;
+  hidden: boolean;
+  title: string;
+  description: string;
+  /** Open Graph and its like, by property. */
+  graph: Record<string, string>;
+  things: Record<string, unknown>[];
+}
+
+const unescape = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) =>
+    name === "amp" ? "&" : name === "lt" ? "<" : name === "gt" ? ">" : name === "quot" ? '"' : "'",
+  );
+
+function readHead(html: string): Head {
+  const all = (pattern: RegExp): Record<string, string> =>
+    Object.fromEntries(
+      Array.from(html.matchAll(pattern), ([, name = "", value = ""]) => [name, unescape(value)]),
+    );
+  const block = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
+  const graph = block ? (JSON.parse(block) as { "@graph": Record<string, unknown>[] })["@graph"] : [];
+  return {
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+    alternates: all(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+    hidden: html.includes('<meta name="robots" content="noindex"'),
+    title: unescape(/<title>([^<]*)/.exec(html)?.[1] ?? ""),
+    description: all(/<meta name="(description)" content="([^"]*)"/g).description ?? "",
+    graph: all(/<meta property="([^"]+)" content="([^"]*)"/g),
+    things: graph,
+  };
+}
+
+const findThing = (head: Head, type: string) =>
+  head.things.find((thing) => [thing["@type"]].flat().includes(type));
+
+/** Reads an XML document with the browser's own parser, which refuses what is not well-formed. */
+const readXml = (page: Page, text: string, selector: string): Promise<string[]> =>
+  page.evaluate(
+    ([xml, wanted]) => {
+      const parsed = new DOMParser().parseFromString(xml, "text/xml");
+      if (parsed.querySelector("parsererror")) throw new Error("not well-formed");
+      return Array.from(parsed.querySelectorAll(wanted), (found) => found.textContent);
+    },
+    [text, selector] as const,
+  );
+
+/** Asks for the addresses, a few at once, in the language's own voice. */
+async function readHeads(request: APIRequestContext, addresses: string[], language: Locale) {
+  const heads: { address: string; status: number; head: Head }[] = [];
+  const waiting = [...addresses];
+  const work = async () => {
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      const { pathname, search } = new URL(address, "http://site");
+      const answer = await request.get(pathname + search, { headers: { "accept-language": language } });
+      heads.push({ address, status: answer.status(), head: readHead(await answer.text()) });
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  return heads;
+}
+
+const isArabic = (address: string) => /^\/ar(?:\/|$)/.test(new URL(address).pathname);
+
+test.describe("to be found", () => {
+  test("RT-5 RT-14 LANG-9 every address of the sitemap is a page that names itself and its other languages", async ({
+    request,
+    page,
+    language,
+    at,
+  }) => {
+    const answer = await request.get("/sitemap.xml");
+    const xml = await answer.text();
+    const listed = await readXml(page, xml, "loc");
+    const mine = listed.filter((address) => isArabic(address) === (language === "ar"));
+    expect(mine.length * 2).toBe(listed.length);
+    const paths = mine.map((address) => new URL(address).pathname);
+    for (const path of [
+      "/",
+      "/AllBlog",
+      "/markets",
+      "/words/1",
+      "/reports/1",
+      "/servicesdetils/1",
+      "/tools/1",
+    ])
+      expect(paths).toContain(at(path));
+    expect(paths.filter((path) => path.includes("/Blogdetails/")).length).toBeGreaterThan(20);
+    expect(listed.join(" ")).not.toMatch(/toolsdetils|__|\?/);
+
+    const titles = new Set<string>();
+    for (const { address, status, head } of await readHeads(request, mine, language)) {
+      expect(status, address).toBe(200);
+      expect(head.canonical, address).toBe(address);
+      expect(head.hidden, address).toBe(false);
+      const entry = xml.split(`<loc>${address}</loc>`)[1]?.split("</url>")[0] ?? "";
+      const alternates = Array.from(
+        entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g),
+        ([, name, href]) => [name, href],
+      );
+      expect(head.alternates, address).toEqual(Object.fromEntries(alternates));
+      for (const alternate of Object.values(head.alternates)) expect(listed).toContain(alternate);
+      expect(head.description, address).not.toBe("");
+      expect(head.graph["og:image"], address).toMatch(/^https?:\/\//);
+      titles.add(head.title);
+    }
+    expect(titles.size).toBe(mine.length);
+  });
+
+  test("the feed is well-formed, in its language, and leads to articles that are there", async ({
+    request,
+    page,
+    language,
+    at,
+  }) => {
+    const [xml, list] = await Promise.all([
+      request.get(at("/feed.xml")).then((answer) => answer.text()),
+      request.get(at("/AllBlog")).then((answer) => answer.text()),
+    ]);
+    const address = /type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(list)?.[1];
+    expect(new URL(address ?? "").pathname).toBe(at("/feed.xml"));
+    expect(await readXml(page, xml, "channel > language")).toEqual([language]);
+    const dates = (await readXml(page, xml, "pubDate")).map((date) => Date.parse(date));
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    const [links, guids] = [await readXml(page, xml, "item > link"), await readXml(page, xml, "guid")];
+    expect(links.length).toBeGreaterThan(20);
+    expect(new Set(guids).size).toBe(links.length);
+    for (const { address: link, status, head } of await readHeads(request, links, language)) {
+      expect(status, link).toBe(200);
+      expect(head.canonical).toBe(link);
+    }
+    const [guid = "", first = ""] = [guids[0], links[0]];
+    const [permanent] = await readHeads(request, [guid], language);
+    expect(permanent?.head.canonical).toBe(first);
+  });
+
+  test("each kind of page says in structured data what it is about", async ({ request, language, at }) => {
+    const kinds: [path: string, type: string, fields: string[]][] = [
+      ["/", "Organization", ["name", "logo", "address", "email", "telephone"]],
+      ["/", "WebSite", ["name", "url"]],
+      ["/AboutUs", "AboutPage", ["name", "inLanguage"]],
+      ["/contact", "ContactPage", ["name"]],
+      ["/questions", "FAQPage", ["mainEntity"]],
+      ["/Blogdetails/1", "BlogPosting", ["headline", "datePublished", "author", "image", "inLanguage"]],
+      ["/Blogdetails/1", "BreadcrumbList", ["itemListElement"]],
+      ["/words/1", "DefinedTerm", ["name", "description", "inDefinedTermSet"]],
+      ["/servicesdetils/1", "Service", ["name", "provider"]],
+      ["/reports/1", "Report", ["headline", "author", "datePublished"]],
+      ["/resources/1", "LearningResource", ["headline", "image"]],
+      ["/trends/1", "Article", ["headline", "datePublished"]],
+      ["/tools/1", "BreadcrumbList", ["itemListElement"]],
+    ];
+    const paths = [...new Set(kinds.map(([path]) => at(path)))];
+    const heads = await readHeads(request, paths, language);
+    for (const [path, type, fields] of kinds) {
+      const head = heads.find(({ address }) => address === at(path))?.head;
+      const thing = head && findThing(head, type);
+      expect(Object.keys(thing ?? {}), `${type} of ${path}`).toEqual(expect.arrayContaining(fields));
+    }
+  });
+
+  test("RT-20 RT-21 BLOG-10 what has nothing to find, or is a search, is kept out of an index", async ({
+    request,
+    language,
+    at,
+    t,
+  }) => {
+    const pages: [path: string, status: number][] = [
+      ["/no-such-page", 404],
+      ["/Blogdetails/999999", 404],
+      ["/words/999999", 404],
+      ["/toolsdetils", 200],
+      ["/AllBlog?q=a", 200],
+      ["/questions?cat=1", 200],
+    ];
+    const addresses = pages.map(([path]) => at(path));
+    for (const { address, status, head } of await readHeads(request, addresses, language)) {
+      expect(status, address).toBe(pages[addresses.indexOf(address)]?.[1]);
+      expect(head, address).toMatchObject({ hidden: true, canonical: undefined, alternates: {}, things: [] });
+    }
+    const [second] = await readHeads(request, [at("/AllBlog?page=2")], language);
+    expect(second?.head.canonical).toMatch(/\/AllBlog\?page=2$/);
+    expect(second?.head.title).toBe(t("Blog, page 2 — Miqyas", "المدوّنة، الصفحة ٢ — مقياس"));
+    const robots = await (await request.get("/robots.txt")).text();
+    expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+    expect(robots).toMatch(/^Disallow: \/api\/$/m);
+  });
+
+  test("a page is shared with a picture, and its icons and manifest are there in its language", async ({
+    request,
+    language,
+    at,
+    t,
+  }) => {
+    const html = await (await request.get(at("/contact"))).text();
+    const { graph } = readHead(html);
+    expect(graph).toMatchObject({ "og:image:width": "1200", "og:image:height": "630" });
+    expect(graph["og:image:alt"]).toContain(t("Miqyas", "مقياس"));
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+    expect(html).toContain('<meta name="theme-color"');
+    const linked = Array.from(html.matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="([^"]+)"/g));
+    expect(linked.map(([, rel]) => rel).sort()).toEqual(["apple-touch-icon", "icon", "icon", "manifest"]);
+    const picture = new URL(graph["og:image"] ?? "").pathname;
+    for (const address of [picture, ...linked.map(([, , href = ""]) => href)]) {
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBe(200);
+      if (address === picture) expect((await answer.body()).length).toBeLessThan(80_000);
+    }
+    const manifest = (await (await request.get(at("/site.webmanifest"))).json()) as {
+      lang: string;
+      name: string;
+      icons: { src: string }[];
+    };
+    expect(manifest).toMatchObject({ lang: language, short_name: t("Miqyas", "مقياس") });
+    for (const { src } of manifest.icons)
+      expect((await request.get(src)).headers()["content-type"]).toBe("image/png");
+  });
+
+  test("structured data break no security policy, and leave with the page that they are about", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const data = page.locator('script[type="application/ld+json"]');
+    await page.goto(at("/Blogdetails/1"));
+    await expect(data).toHaveCount(1);
+    await awaken(page);
+    await expect(data).toHaveCount(1);
+    await expect(page.locator("head > script[type='application/ld+json']")).toHaveCount(1);
+    await page
+      .getByRole("link", { name: t("All articles", "كل المقالات") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/AllBlog$/);
+    await expect(
+      page.getByRole("link", { name: t("Follow the blog by RSS", "تابِع المدوّنة بقارئ الخلاصات") }),
+    ).toHaveAttribute("href", at("/feed.xml"));
+    await expect(data).toHaveCount(0);
+  });
+});
+
+test("B2 a hostile title is inert in head, structured data, sitemap and feed", async ({
+  page,
+  request,
+  stub,
+  stubbedSite,
+  at,
+}) => {
+  const title = "</script></title><script>window.ran = true</script>\u2028]]>&";
+  const article = {
+    id: 1,
+    slug: "a</loc><b>",
+    title,
+    excerpt: title,
+    created_at: "2026-01-02",
+    content: "<p>Text</p>",
+  };
+  stub.answer("/blogs/1", article);
+  stub.answer("/blogs", { blogs: [article] });
+  const address = stubbedSite.url + at("/Blogdetails/1");
+  const head = readHead(await (await request.get(address)).text());
+  expect(findThing(head, "BlogPosting")?.headline).toBe(title);
+  await open(page, address);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("</script>");
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+
+  await page.goto("about:blank");
+  const [sitemap = "", feed = ""] = await Promise.all(
+    ["/sitemap.xml", at("/feed.xml")].map(async (path) => (await request.get(stubbedSite.url + path)).text()),
+  );
+  expect(await readXml(page, sitemap, "loc")).toContain(
+    `${stubbedSite.url}${at(`/Blogdetails/${encodeURIComponent(article.slug)}`)}`,
+  );
+  expect(await readXml(page, feed, "item > title")).toEqual([title.replace("\u2028", "")]);
+});

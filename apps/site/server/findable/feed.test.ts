@@ -1,0 +1,57 @@
+import { blogSummary } from "@miqyas/contract";
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { feedLength, writeFeed } from "./feed.ts";
+
+const article = (fields: Record<string, unknown>) =>
+  v.parse(blogSummary, { id: 7, title: "Shelf", ...fields });
+
+const feedOf = (articles: ReturnType<typeof article>[], locale: "en" | "ar" = "ar") =>
+  writeFeed({
+    locale,
+    origin: "https://miqyas.example",
+    title: "Miqyas blog",
+    description: "Field notes & methods",
+    listPath: "/AllBlog",
+    articlePath: (slug) => `/Blogdetails/${slug}`,
+    articles,
+  });
+
+test("BLOG-15 an article is linked by its slug and known by its id, in the feed's language", () => {
+  const feed = feedOf([
+    article({
+      slug: "shelf-prices",
+      excerpt: "What <b> a \u0000 price & is",
+      created_at: "2026-10-27T12:00:00.000Z",
+      author_name: "Hala",
+      categories: ["Pricing"],
+      cover_image: "https://miqyas.example/media/a.png",
+      cover_image_details: { width: 1600, height: 1067, alt: "A shelf" },
+    }),
+  ]);
+  expect(feed).toContain("<language>ar</language>");
+  expect(feed).toContain("<link>https://miqyas.example/ar/AllBlog</link>");
+  expect(feed).toContain(
+    '<atom:link rel="self" type="application/rss+xml" href="https://miqyas.example/ar/feed.xml"/>',
+  );
+  expect(feed).toContain("<link>https://miqyas.example/ar/Blogdetails/shelf-prices</link>");
+  expect(feed).toContain('<guid isPermaLink="true">https://miqyas.example/ar/Blogdetails/7</guid>');
+  expect(feed).toContain("<pubDate>Tue, 27 Oct 2026 12:00:00 GMT</pubDate>");
+  expect(feed).toContain("<description>What &lt;b&gt; a  price &amp; is</description>");
+  expect(feed).toContain(
+    '<media:content url="https://miqyas.example/media/a.png" medium="image" type="image/png" width="1600" height="1067">' +
+      "<media:description>A shelf</media:description></media:content>",
+  );
+  expect(feed).toContain("<dc:language>ar</dc:language>");
+});
+
+test("an article without an Arabic text says so; what is missing leaves no empty element", () => {
+  const feed = feedOf([article({ untranslated: ["title", "excerpt"], created_at: "no date" })]);
+  expect(feed).toContain("<dc:language>en</dc:language>");
+  expect(feed).not.toMatch(/pubDate|lastBuildDate|dc:creator|media:content|<description><|<category>/);
+});
+
+test("a feed holds thirty articles at most, also when a backend gives more", () => {
+  const many = Array.from({ length: 50 }, (_, at) => article({ id: at + 1 }));
+  expect(feedOf(many).match(/<item>/g)?.length).toBe(feedLength);
+});
