@@ -24,18 +24,21 @@ interface LogoProps {
   /** Its name when it stands for a link or a heading; empty where words beside it say the same. */
   label: string;
   tone?: Tone;
+  /** Far down the page: fetched when it comes near. */
+  late?: boolean;
   /** Sets the height (`block-size`); at least 72 px wide in Latin, 84 px in Arabic. */
   className?: string | undefined;
 }
 
 /** The wordmark in the page's script. Never mirrored. */
-export function Logo({ label, tone = "ink", className }: LogoProps) {
+export function Logo({ label, tone = "ink", late = false, className }: LogoProps) {
   const locale = useLocale();
   return (
     <img
       src={files[locale][tone]}
       {...sizes[locale]}
       alt={label}
+      loading={late ? "lazy" : undefined}
       className={classNames(styles.logo, className)}
     />
   );

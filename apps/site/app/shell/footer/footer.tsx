@@ -23,7 +23,7 @@ export function Footer() {
       {!invitesItself && <NewsletterBox className={classNames(layout.wrap, styles.newsletter)} />}
       <div className={classNames(layout.wrap, styles.columns)}>
         <div className={styles.agency}>
-          <Logo label={t("agency.name")} tone="white" className={styles.logo} />
+          <Logo label={t("agency.name")} tone="white" late className={styles.logo} />
           <p>{t("agency.about")}</p>
           <SocialLinks className={styles.social} />
         </div>
