@@ -23,6 +23,7 @@ export default defineConfig<SiteOptions>({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   outputDir: "test-results",
+  snapshotPathTemplate: "apps/site/e2e/pictures/{arg}.{projectName}{ext}",
   use: {
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",
     launchOptions: launch,

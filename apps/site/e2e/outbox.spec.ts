@@ -73,6 +73,37 @@ test.describe("outbox", () => {
     await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["While it was down"]);
   });
 
+  test("CON-11 F13 with backend, tab and site gone, one message arrives, with its own text and time", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const context = page.context();
+    await open(page, stubbedSite.url + at("/contact"));
+    stub.fail("/contact-us-messages", { status: 503 });
+    await stubbedSite.stop("SIGKILL");
+    const form = await fillContactForm(page, t, "Before everything went");
+    await form.send.click();
+    await expect(form.kept).toBeVisible({ timeout: 20_000 });
+    const told = Date.now();
+    await page.close();
+    await stubbedSite.restart();
+    const next = await context.newPage();
+    await next.goto(stubbedSite.url + at("/AboutUs"));
+    await expect(notice(next, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
+    await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBeGreaterThan(0);
+    await stubbedSite.stop("SIGKILL");
+    stub.reset();
+    await stubbedSite.restart();
+    await expect
+      .poll(() => delivered(stub).map(({ message }) => message))
+      .toEqual(["Before everything went"]);
+    const [arrived] = stub.requestsOf("/contact-us-messages");
+    expect(Date.parse(String(arrived?.headers["x-miqyas-received-at"]))).toBeLessThanOrEqual(told);
+  });
+
   test("CON-11 F13 a tab closed in the middle of sending loses nothing and doubles nothing", async ({
     page,
     at,

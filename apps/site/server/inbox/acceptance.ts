@@ -14,6 +14,8 @@ export interface FilledForm {
   body: FormBody;
   locale: Locale;
   key: string | null;
+  /** How long it waited on the visitor's device, ms. */
+  waited: number;
   /** `X-Miqyas-Proof` as it came. */
   proof: string | undefined;
   quarantine: QuarantineReason | null;
@@ -38,9 +40,9 @@ export function createAcceptance(parts: {
   const inFlight = new Set<string>();
 
   async function decide(form: FilledForm): Promise<Outcome> {
-    const { kind, client, body, locale, key, quarantine } = form;
+    const { kind, client, body, locale, key, quarantine, waited } = form;
     const answer = (reference: string) => storedAnswer(kind, locale, reference);
-    const submission: Submission = { kind, body, locale, key, quarantine, answer, proof: null };
+    const submission: Submission = { kind, body, locale, key, quarantine, waited, answer, proof: null };
     const earlier = await store.findEarlier(submission);
     if (earlier && earlier.outcome !== "proof-spent") return earlier;
     const excess = await limits.excess(kind, client, body.email);

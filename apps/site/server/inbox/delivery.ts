@@ -40,7 +40,7 @@ export function createDelivery({ backendUrl, secret, now = Date.now }: BackendOp
       timeout,
       schema: v.record(v.string(), v.unknown()),
     };
-    const receivedAt = new Date(message.received_at).toISOString();
+    const receivedAt = new Date(message.written_at).toISOString();
     try {
       const answer = await client.send(call, message.body, {
         locale: message.locale,

@@ -12,6 +12,15 @@ export function judgeFormHeader(header: string | undefined): QuarantineReason | 
   return Number(match[1]) < shortestFilling ? "too-fast" : null;
 }
 
+/** Longest that a browser keeps a message, ms (CON-11), with a day to spare. */
+const longestWait = 8 * 86_400_000;
+
+/** Reads `X-Miqyas-Waited`, ms; what cannot be is no wait at all. */
+export function readWait(header: string | undefined): number {
+  const waited = /^\d{1,9}$/.test(header ?? "") ? Number(header) : 0;
+  return waited <= longestWait ? waited : 0;
+}
+
 /** Judges a form that was posted without JavaScript, which knows no age. */
 export function judgePlainForm(honeypot: string): QuarantineReason | null {
   return honeypot.trim() ? "honeypot" : null;

@@ -49,6 +49,25 @@ describe("a stored form", () => {
     expect(backend.keys()).toEqual([key]);
   });
 
+  test.each([
+    ["3600000", 3_600_000],
+    ["0", 0],
+    ["999999999", 0],
+    ["-5", 0],
+    ["soon", 0],
+  ])(
+    "CON-11 that waited %s ms on the visitor's device keeps the time of its writing",
+    async (waited, age) => {
+      const { post, backend } = await serveInbox();
+      const before = Date.now();
+      await post(contactPath, message, { "X-Miqyas-Waited": waited });
+      await vi.waitFor(() => expect(backend.calls).toHaveLength(1), 20_000);
+      const writtenAt = Date.parse(String(backend.calls[0]?.headers["x-miqyas-received-at"]));
+      expect(writtenAt).toBeGreaterThanOrEqual(before - age);
+      expect(writtenAt).toBeLessThanOrEqual(Date.now() - age);
+    },
+  );
+
   test("CON-11 is answered although the backend is away, or never answers", async () => {
     const { post, backend, inbox } = await serveInbox();
     backend.answer(() => "hang");

@@ -7,7 +7,7 @@ import type { Accept } from "./acceptance.ts";
 import type { InboxEvents } from "./events.ts";
 import type { FormKind } from "./form-kinds.ts";
 import type { FormLimits } from "./form-limits.ts";
-import { judgeFormHeader } from "./form-trace.ts";
+import { judgeFormHeader, readWait } from "./form-trace.ts";
 import { failedText, messageText } from "./messages.ts";
 import type { MessageCode } from "./messages.ts";
 import type { Proofs } from "./proof.ts";
@@ -104,6 +104,7 @@ export function createJsonCalls(options: JsonCallsOptions) {
       body: form.body,
       locale,
       key,
+      waited: readWait(singleHeader(request, formHeaders.waited)),
       proof: singleHeader(request, formHeaders.proof),
       quarantine: judgeFormHeader(singleHeader(request, formHeaders.form)),
       client: clientOf(request),

@@ -37,4 +37,6 @@ export const migrations = [
   CREATE INDEX submissions_fingerprint ON submissions (fingerprint, received_at);
   CREATE INDEX submissions_mailbox ON submissions (mailbox, received_at);
   `,
+  // A message may have waited on the visitor's device before it came.
+  "ALTER TABLE submissions ADD COLUMN written_at INTEGER",
 ];

@@ -111,7 +111,7 @@ export function createPlainPosts(options: PlainPostsOptions) {
       return show({ status: 422, text: messageText("invalid", locale), errors: form.errors, values });
 
     const outcome = await accept({
-      ...{ kind, body: form.body, locale, key: null, proof: undefined },
+      ...{ kind, body: form.body, locale, key: null, waited: 0, proof: undefined },
       quarantine: judgePlainForm(fields.get(honeypotField) ?? ""),
       client: clientOf(request),
     });

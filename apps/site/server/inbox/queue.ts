@@ -12,6 +12,8 @@ const queuedRow = v.object({
   quarantine: v.nullable(v.string()),
   /** Sent as it was stored: a schema that has changed since is the backend's to apply. */
   body: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
+  /** When the visitor sent it first, ms since 1970. */
+  written_at: v.number(),
   received_at: v.number(),
   attempts: v.number(),
   state: v.picklist(["waiting", "delivered"]),
@@ -20,7 +22,8 @@ const queuedRow = v.object({
 /** A message on its way to the backend; `delivered` is one that is asked about again. */
 export type QueuedMessage = v.InferOutput<typeof queuedRow>;
 
-const columns = "id, kind, key, locale, quarantine, body, received_at, attempts, state";
+const columns =
+  "id, kind, key, locale, quarantine, body, coalesce(written_at, received_at) AS written_at, received_at, attempts, state";
 /** A due time further ahead than any we set comes from a clock that was wrong: it counts as due. */
 const due = "(due_at <= :now OR due_at > :now + :longest)";
 

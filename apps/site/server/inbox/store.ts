@@ -32,6 +32,8 @@ export interface Submission {
   locale: Locale;
   /** The client's `Idempotency-Key`; `null` when it sent none. */
   key: string | null;
+  /** How long it waited on the visitor's device, ms. */
+  waited?: number;
   /** Identity of a proof of work that let it pass; good for one message. */
   proof: string | null;
   /** Why it looks like a machine's. */
@@ -120,19 +122,19 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
   }
 
   function insert(db: DatabaseSync, submission: Submission, fingerprint: Uint8Array): Acceptance {
-    const { kind, body, locale, proof, quarantine } = submission;
+    const { kind, body, locale, proof, quarantine, waited = 0 } = submission;
     const key = submission.key ?? randomUUID();
     const reference = referenceOf(key);
     const answer = submission.answer(reference);
     const time = now();
     const { lastInsertRowid } = db
       .prepare(
-        `INSERT INTO submissions (kind, key, fingerprint, mailbox, proof, locale, quarantine, body, answer, received_at, due_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO submissions (kind, key, fingerprint, mailbox, proof, locale, quarantine, body, answer, written_at, received_at, due_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
         ...[kind, key, fingerprint, hash(db, mailboxOf(body.email)), proof, locale, quarantine],
-        ...[JSON.stringify(body), answer, time, time],
+        ...[JSON.stringify(body), answer, time - waited, time, time],
       );
     return { outcome: "stored", id: Number(lastInsertRowid), reference, answer, locale };
   }

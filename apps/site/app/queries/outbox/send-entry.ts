@@ -29,12 +29,17 @@ interface SendOptions {
 }
 
 function post(entry: OutboxEntry, options: SendOptions, proof?: string): Promise<unknown> {
-  const { locale, key, trace } = entry;
+  const { locale, key, trace, createdAt } = entry;
+  const waited = String(Math.max(0, Date.now() - createdAt));
   const send = {
     ...options,
     locale,
     idempotencyKey: key,
-    headers: { "X-Miqyas-Form": trace, ...(proof && { "X-Miqyas-Proof": proof }) },
+    headers: {
+      "X-Miqyas-Form": trace,
+      "X-Miqyas-Waited": waited,
+      ...(proof && { "X-Miqyas-Proof": proof }),
+    },
   };
   return entry.kind === "contact"
     ? site.send(sendContactMessage, entry.body, send)
