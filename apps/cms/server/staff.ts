@@ -63,6 +63,9 @@ export function createStaffHandler({ next, dev, https }: { next: Next; dev: bool
       log.warn({ msg: "authz_fail", route: place });
       return refuse(request, response, 403, "This is closed.");
     }
+    // Next would send a page that asks for the next one; in development that page never gets there.
+    if (place === "/admin" && isAnonymous(request))
+      return void response.writeHead(307, { Location: "/admin/login", "Content-Length": 0 }).end();
     if (place.startsWith("/api") && !open.test(place) && isAnonymous(request))
       return refuse(request, response, 401, "You have to be signed in.");
     const size = sizeOf(request);

@@ -1,3 +1,4 @@
+import { followHistory } from "./boot/follow-history.ts";
 import { keepClicks } from "./boot/keep-clicks.ts";
 import { saveChosenLocale } from "./boot/save-chosen-locale.ts";
 import { whenWanted } from "./boot/when-wanted.ts";
@@ -10,6 +11,7 @@ import { loadMessages } from "./i18n/load-messages.ts";
  */
 
 const kept = keepClicks(document);
+const unfollow = followHistory(document);
 saveChosenLocale(document);
 
 function fetchAhead(): void {
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
     loadMessages(document.documentElement.lang === "ar" ? "ar" : "en"),
   ]);
   await startApp(messages);
+  unfollow();
 }
 
 whenWanted(document, fetchAhead, () => {

@@ -30,6 +30,7 @@ export * from "./picture.ts";
 export * from "./plain-text.ts";
 export * from "./policies.ts";
 export * from "./retry.ts";
+export * from "./search-text.ts";
 export * from "./send.ts";
 export * from "./site-settings.ts";
 export * from "./social-medias.ts";

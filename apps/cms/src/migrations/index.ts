@@ -1,6 +1,7 @@
 import * as migration_20261121_021711_first from "./20261121_021711_first.ts";
 import * as migration_20261121_235900_blog_listings from "./20261121_235900_blog_listings.ts";
 import * as migration_20261121_235901_inbox_fields from "./20261121_235901_inbox_fields.ts";
+import * as migration_20261122_060000_same_search from "./20261122_060000_same_search.ts";
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261121_235901_inbox_fields.up,
     down: migration_20261121_235901_inbox_fields.down,
     name: "20261121_235901_inbox_fields",
+  },
+  {
+    up: migration_20261122_060000_same_search.up,
+    down: migration_20261122_060000_same_search.down,
+    name: "20261122_060000_same_search",
   },
 ];

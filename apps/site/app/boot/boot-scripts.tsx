@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useBoot } from "./boot-context.ts";
 
-let running = false;
+const never = () => () => undefined;
 
 /**
  * The page's data and the list of its modules, both inert, and its one small script, which starts the
@@ -9,9 +9,13 @@ let running = false;
  */
 export function BootScripts() {
   const { served, whenReady } = useBoot();
-  const [isServed] = useState(() => !running);
+  const comesFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isServed] = useState(comesFromServer);
   useEffect(() => {
-    running = true;
     document.documentElement.dataset.ready = "";
     whenReady();
   }, [whenReady]);

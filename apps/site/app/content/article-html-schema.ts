@@ -1,5 +1,8 @@
 import type { Schema } from "hast-util-sanitize";
 
+/** Any address but data that are no picture (ENT-1). */
+const pictureAddress = /^(?!\s*data:(?!image\/))/i;
+
 /**
  * What backend HTML may hold, spelled out: text, lists, tables, quotations, figures and links. Everything
  * that runs, styles, names or embeds is left out; the text inside unknown elements stays (ART-7, B1…B4).
@@ -17,7 +20,7 @@ export const articleHtmlSchema: Schema = {
     "*": ["dir", "lang"],
     a: ["href", "title"],
     abbr: ["title"],
-    img: ["src", "srcSet", "sizes", "alt", "width", "height"],
+    img: [["src", pictureAddress], "srcSet", "sizes", "alt", "width", "height"],
     source: ["srcSet", "sizes", "type"],
     ol: ["start", "reversed"],
     td: ["colSpan", "rowSpan"],
@@ -26,7 +29,7 @@ export const articleHtmlSchema: Schema = {
   },
   protocols: {
     href: ["http", "https", "mailto", "tel"],
-    src: ["http", "https"],
+    src: ["http", "https", "data"],
   },
   ancestors: {
     li: ["ol", "ul"],

@@ -1,33 +1,35 @@
+import type { ListedImage } from "@miqyas/contract";
 import type { ReactNode } from "react";
 import layout from "../styles/layout.module.css";
 import prose from "../styles/prose.module.css";
 import { classNames } from "../ui/class-names.ts";
+import { PictureGroup } from "./picture-group.tsx";
 import { RichText } from "./rich-text.tsx";
 import styles from "./reading.module.css";
 
 interface ReadingProps {
-  /** Backend HTML, one piece after the other; empty ones are left out. */
+  /** Backend HTML, one piece after the other; some may be empty. */
   html: readonly string[];
   /** Stands beside the text and stays in view: the author, the contents. */
   aside?: ReactNode;
-  /** Between the pieces, after the first. */
-  children?: ReactNode;
+  /** Pictures that stand after the first piece. */
+  pictures?: readonly ListedImage[];
   tone?: "white" | "limestone";
   /** Gives the headings of the first piece addresses, for `Contents`. */
   anchors?: boolean;
 }
 
-/** A course for long reading: the text in its measure, what belongs to it beside. Nothing for no text. */
-export function Reading({ html, aside, children, tone = "white", anchors = false }: ReadingProps) {
-  const [first, ...rest] = html.filter((piece) => piece.trim() !== "");
-  if (first === undefined && !children) return null;
+/** A course for long reading: the text in its measure, what belongs to it beside. Nothing for neither text nor pictures. */
+export function Reading({ html, aside, pictures = [], tone = "white", anchors = false }: ReadingProps) {
+  if (html.every((piece) => piece === "") && pictures.length === 0) return null;
+  const [first = "", ...rest] = html;
   return (
     <section className={classNames(styles.course, tone === "limestone" && styles.limestone)}>
       <div className={classNames(layout.wrap, layout.grid)}>
         <div className={styles.aside}>{aside}</div>
         <div className={classNames(prose.prose, styles.text)}>
-          {first !== undefined && <RichText html={first} anchors={anchors} />}
-          {children}
+          <RichText html={first} anchors={anchors} />
+          <PictureGroup images={pictures} />
           {rest.map((piece, index) => (
             <RichText key={index} html={piece} />
           ))}

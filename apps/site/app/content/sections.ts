@@ -45,6 +45,13 @@ export function toSections(tree: Root): Section[] {
   return sections;
 }
 
+/** The blocks of a tree, one after the other: containers are unwrapped, loose text becomes a paragraph. */
+export function listBlocks(tree: Root): Element[] {
+  return toBlocks(tree.children.filter(isContent)).filter(
+    (block) => block.tagName === "hr" || hasContent(block),
+  );
+}
+
 function isContent(node: Root["children"][number]): node is ElementContent {
   return node.type === "element" || node.type === "text";
 }

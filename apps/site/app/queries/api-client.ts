@@ -22,6 +22,12 @@ export type AnyQuery = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
 /** A key: the language first. */
 export const queryKey = (locale: Locale, ...parts: unknown[]): QueryKey => [locale, ...parts];
 
+/** Keeps a list on the screen while its next page or filter is on its way, but not in another language (STA-2). */
+export const keepPrevious =
+  (locale: Locale) =>
+  <Data>(previous: Data | undefined, query?: { queryKey: QueryKey }) =>
+    query?.queryKey[0] === locale ? previous : undefined;
+
 /**
  * A call of the contract as a query. Its key begins with the language, so that a language change runs
  * it again (LANG-6) and answers of two languages never mix (LANG-12). The query owns all retries (STA-4).

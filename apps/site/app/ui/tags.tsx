@@ -13,7 +13,7 @@ export function Tags({ names, label, className }: TagsProps) {
   if (names.length === 0) return null;
   return (
     <ul className={classNames(styles.tags, className)} aria-label={label}>
-      {names.map((name) => (
+      {[...new Set(names)].map((name) => (
         <li key={name}>{name}</li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ export interface ListingQuery {
   perPage: number;
   sortBy: "id" | "created_at" | "title";
   sortDirection: "asc" | "desc";
-  /** Words that the title or the excerpt contains, whatever their case or hamza. */
+  /** Words that the title or the excerpt contains, whatever their spelling (`holdsText`). */
   search?: string | undefined;
   /** Sets of category ids; an article must carry one of each set (BLOG-2). */
   categories?: number[][] | undefined;
@@ -22,11 +22,10 @@ function conditionsOf({ locale, search, categories, slug }: ListingQuery) {
   const parts = ["locale = $1"];
   const add = (value: unknown, part: (place: string) => string) => parts.push(part(`$${values.push(value)}`));
   if (search)
-    add(
-      search,
-      (place) => `trigrams_of(searched) @> trigrams_of(fold_for_search(${place}::text))
-        AND strpos(searched, fold_for_search(${place}::text)) > 0`,
-    );
+    add(search, (place) => {
+      const folded = `without_article(fold_for_search(${place}::text))`;
+      return `trigrams_of(findable) @> trigrams_of(${folded}) AND strpos(findable, ${folded}) > 0`;
+    });
   for (const ids of categories ?? []) add(ids, (place) => `categories && ${place}::int[]`);
   if (slug) add(slug, (place) => `blog_id = (SELECT id FROM blogs WHERE slug = ${place})`);
   return { where: parts.join(" AND "), values };

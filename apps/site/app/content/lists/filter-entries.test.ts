@@ -16,6 +16,7 @@ describe("entries of a list", () => {
 
   it("SRCH-11 search forgives Arabic letter variants", () => {
     expect(matchesText(entry("أسئلة المعاينة"), "اسئله")).toBe(true);
+    expect(matchesText(entry("أسئلة المعاينة"), "الم")).toBe(true);
   });
 
   it("RES-4 WRD-1 sorts newest and oldest, those without a date last and first", () => {

@@ -1,5 +1,5 @@
+import { holdsText } from "@miqyas/contract";
 import type { Category, Locale } from "@miqyas/contract";
-import { normalizeText } from "../../i18n/normalize-text.ts";
 import type { Sort } from "./list-state.ts";
 
 interface Entry {
@@ -10,8 +10,7 @@ interface Entry {
 
 /** Whether a text stands in title or excerpt, whatever its letter case and letter variants (BLOG-1, RES-1). */
 export function matchesText({ title, excerpt }: Entry, q: string): boolean {
-  const wanted = normalizeText(q.trim());
-  return wanted === "" || [title, excerpt].some((text) => normalizeText(text).includes(wanted));
+  return [title, excerpt].some((text) => holdsText(text, q));
 }
 
 /** A sorted copy. Entries without a date are the oldest. */

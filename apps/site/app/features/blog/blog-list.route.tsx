@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../content/lists/list-frame.tsx";
 import { readListState } from "../../content/lists/list-state.ts";
 import { useListState } from "../../content/lists/use-list-state.ts";
 import { paths } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { keepPrevious } from "../../queries/api-client.ts";
 import { blogCategoriesQuery } from "../../queries/blog-categories.ts";
 import { blogsQuery } from "../../queries/blogs.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";
@@ -30,7 +31,7 @@ export default function BlogList() {
   const [state, change] = useListState(paths.blog());
   const blogs = useQuery({
     ...blogsQuery(locale, toBlogParams(state)),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPrevious(locale),
   });
   const categories = useQuery(blogCategoriesQuery(locale));
   const choices = collectChoices(categories.data, blogs.data?.items ?? []);

@@ -4,7 +4,7 @@ import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { Pager } from "../../ui/pager.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { choiceId } from "./collect-categories.ts";
-import { faqAddress } from "./faq-address.ts";
+import { faqAddress, mayHaveOthers } from "./faq-address.ts";
 import type { AskedFaqs } from "./faq-address.ts";
 import { OtherQuestions } from "./other-questions.tsx";
 import { QuestionGrid } from "./question-grid.tsx";
@@ -16,8 +16,8 @@ interface FaqResultsProps {
 }
 
 /**
- * The questions of a category. A backend that does not filter is filtered here; a category without any
- * says so and shows all questions beneath (FAQ-5, FAQ-6).
+ * The questions of a category. A backend that does not filter is filtered here; a category without any, and
+ * a page beyond the end, say so and show all questions beneath (FAQ-5, FAQ-6).
  */
 export function FaqResults({ page, asked }: FaqResultsProps) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function FaqResults({ page, asked }: FaqResultsProps) {
     return (
       <>
         <EmptyBox title={t("errors.noQuestions")} />
-        {chosen && <OtherQuestions />}
+        {mayHaveOthers(asked) && <OtherQuestions />}
       </>
     );
   return (

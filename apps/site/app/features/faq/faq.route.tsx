@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../i18n/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { keepPrevious } from "../../queries/api-client.ts";
 import { faqsQuery } from "../../queries/frequently-asked-questions.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
@@ -12,27 +13,34 @@ import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { collectCategories } from "./collect-categories.ts";
-import { askedFor } from "./faq-address.ts";
+import { askedFor, mayHaveOthers } from "./faq-address.ts";
 import { FaqResults } from "./faq-results.tsx";
 import styles from "./faq.module.css";
 
 const needs: PageNeeds = ({ locale, query }) => [faqsQuery(locale, askedFor(query))];
 
-export const loader = onServer(needs);
+/** What is shown beneath where those asked for are none. */
+const others: PageNeeds = ({ locale, query }) =>
+  mayHaveOthers(askedFor(query)) ? [faqsQuery(locale, { page: 1 })] : [];
+
+export const loader = onServer(needs, others);
 export const clientLoader = inBrowser(needs);
 
 /** Questions and answers, ten a page, by category (FAQ-1…FAQ-6). The address holds category and page. */
 export default function Faq() {
   const { t } = useTranslation();
+  const locale = useLocale();
   const asked = askedFor(new URLSearchParams(useAddress()?.query));
-  const faqs = useQuery({ ...faqsQuery(useLocale(), asked), placeholderData: keepPreviousData });
+  const faqs = useQuery({ ...faqsQuery(locale, asked), placeholderData: keepPrevious(locale) });
+  // What is still on the screen answered an earlier question: the new category does not filter it.
+  const shown = faqs.isPlaceholderData ? { page: asked.page } : asked;
   return (
     <>
       <PageHead page="faq" about={{ questions: faqs.data?.items ?? [] }} />
       <PageTitle heading={t("faq.heading")} lead={t("faq.lead")} />
       <div className={classNames(layout.wrap, styles.page)}>
         <CategoryFilter categories={collectCategories(faqs.data)} chosen={asked.category_id} />
-        <Pending of={faqs}>{(page) => <FaqResults page={page} asked={asked} />}</Pending>
+        <Pending of={faqs}>{(page) => <FaqResults page={page} asked={shown} />}</Pending>
       </div>
     </>
   );

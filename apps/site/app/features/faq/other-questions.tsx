@@ -1,22 +1,41 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { faqsQuery } from "../../queries/frequently-asked-questions.ts";
 import { Pending } from "../../queries/pending.tsx";
 import typeStyles from "../../styles/type.module.css";
+import { Pager } from "../../ui/pager.tsx";
+import { faqAddress } from "./faq-address.ts";
 import { QuestionGrid } from "./question-grid.tsx";
 import styles from "./faq.module.css";
 
-/** All questions, under the message that a category has none (FAQ-5). */
+/** All questions, under the message that there are none of those asked for (FAQ-5). Nothing where there are none at all. */
 export function OtherQuestions() {
   const { t } = useTranslation();
+  const texts = usePagerTexts(t("faq.pages"));
   const all = useQuery(faqsQuery(useLocale(), { page: 1 }));
+  if (all.data?.items.length === 0) return null;
   return (
     <section className={styles.others} aria-labelledby="other-questions">
       <h2 id="other-questions" className={typeStyles.h2}>
         {t("faq.all")}
       </h2>
-      <Pending of={all}>{({ items }) => <QuestionGrid faqs={items} />}</Pending>
+      <Pending of={all}>
+        {({ items, pagination }) => (
+          <>
+            <QuestionGrid faqs={items} headingLevel={3} />
+            <Pager
+              page={1}
+              total={pagination?.total_pages ?? 1}
+              size={5}
+              texts={texts}
+              hrefFor={(page) => faqAddress({ page })}
+              className={styles.pager}
+            />
+          </>
+        )}
+      </Pending>
     </section>
   );
 }

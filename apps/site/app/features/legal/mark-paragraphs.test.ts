@@ -36,7 +36,15 @@ describe("paragraphs of a policy", () => {
     ]);
   });
 
-  it("POL-2 leaves lists, headings and empty paragraphs alone", () => {
-    expect(marks("<h2>1. A</h2><ol><li>x</li></ol><p></p>")).toEqual(["plain  1. A", "plain  x", "plain  "]);
+  it("POL-2 leaves lists and headings alone, and empty paragraphs out", () => {
+    expect(marks("<h2>1. A</h2><ol><li>x</li></ol><p></p>")).toEqual(["plain  1. A", "plain  x"]);
+  });
+
+  it("POL-1 keeps text that stands in no paragraph, and what a container holds", () => {
+    expect(marks("Loose <b>text</b><div><p>1. Scope</p></div>")).toEqual([
+      "plain  Loose text",
+      "section 1 Scope",
+    ]);
+    expect(marks("No markup at all")).toEqual(["plain  No markup at all"]);
   });
 });

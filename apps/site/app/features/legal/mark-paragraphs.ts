@@ -1,4 +1,5 @@
 import type { Element, Root, Text } from "hast";
+import { listBlocks } from "../../content/sections.ts";
 
 /** "1. " or "١. ", but not "3.5 %" (POL-2). */
 const section = /^\s*([0-9\u0660-\u0669\u06f0-\u06f9]{1,3})\.(?![0-9\u0660-\u0669\u06f0-\u06f9])\s*/;
@@ -11,9 +12,7 @@ const bullet = /^\s*[•*-]\s+/;
  * (`data-mark="section"`, its number apart), one that begins with a bullet sign a point (`data-mark="bullet"`).
  */
 export function markParagraphs(tree: Root): Element[] {
-  return tree.children
-    .filter((node): node is Element => node.type === "element")
-    .map((block) => (block.tagName === "p" ? markParagraph(block) : block));
+  return listBlocks(tree).map((block) => (block.tagName === "p" ? markParagraph(block) : block));
 }
 
 function markParagraph(paragraph: Element): Element {

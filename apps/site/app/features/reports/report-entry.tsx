@@ -1,7 +1,6 @@
 import type { FeaturedReport } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-reports.svg?url";
-import { PictureGroup } from "../../content/picture-group.tsx";
 import { Reading } from "../../content/reading.tsx";
 import { paths } from "../../i18n/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
@@ -53,9 +52,10 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
           sizes="(max-width: 1440px) 100vw, 1312px"
         />
       </div>
-      <Reading html={[report.first_description, report.second_description, report.third_description]}>
-        <PictureGroup images={report.images} />
-      </Reading>
+      <Reading
+        html={[report.first_description, report.second_description, report.third_description]}
+        pictures={report.images}
+      />
     </article>
   );
 }

@@ -2,7 +2,6 @@ import type { EducationResource } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-methods.svg?url";
 import { ArticleHead } from "../../content/article-head.tsx";
-import { PictureGroup } from "../../content/picture-group.tsx";
 import { Reading } from "../../content/reading.tsx";
 import { paths } from "../../i18n/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
@@ -30,9 +29,7 @@ export function ResourceEntry({ resource }: { resource: EducationResource }) {
         excerpt={resource.excerpt}
         cover={{ src: resource.image, details: resource.image_details, fallback: plate }}
       />
-      <Reading html={[resource.content]}>
-        <PictureGroup images={resource.images} />
-      </Reading>
+      <Reading html={[resource.content]} pictures={resource.images} />
     </article>
   );
 }

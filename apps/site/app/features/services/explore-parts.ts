@@ -1,5 +1,5 @@
+import { normalizeText } from "@miqyas/contract";
 import type { Explore } from "@miqyas/contract";
-import { normalizeText } from "../../i18n/normalize-text.ts";
 
 /** The three parts of a service that have a card of their own (STD-3). */
 export const explorePartNames = ["usage", "howItWorks", "whatYouGet"] as const;

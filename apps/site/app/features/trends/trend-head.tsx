@@ -36,9 +36,11 @@ export function TrendHead({ trend }: { trend: Trend }) {
           sizes="100vw"
         />
       </div>
-      <div className={classNames(layout.wrap, layout.grid, styles.body)}>
-        <p className={classNames(typeStyles.lead, styles.text)}>{trend.description}</p>
-      </div>
+      {trend.description && (
+        <div className={classNames(layout.wrap, layout.grid, styles.body)}>
+          <p className={classNames(typeStyles.lead, styles.text)}>{trend.description}</p>
+        </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { normalizeText } from "../../i18n/normalize-text.ts";
+import { normalizeText } from "@miqyas/contract";
 
 /** Where a title holds the query as it is written: `[start, end]`; `null` when the match is only near. */
 export function findMatch(title: string, query: string): [number, number] | null {

@@ -1,5 +1,5 @@
+import { normalizeText } from "@miqyas/contract";
 import Fuse from "fuse.js/basic";
-import { normalizeText } from "../../i18n/normalize-text.ts";
 import type { SectionEntry } from "./section-index.ts";
 
 /** A section under its title in the language that is searched. */

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { awaken, expect, open, test } from "./support/test.ts";
+
+const call = "/frequently-asked-questions";
+
+function questionsPage(page: Page, t: (en: string, ar: string) => string) {
+  const main = page.getByRole("main");
+  return {
+    main,
+    filter: main.getByRole("navigation", { name: t("Categories", "التصنيفات") }).getByRole("link"),
+    questions: main.getByRole("list", { name: t("Questions", "الأسئلة"), exact: true }).locator("> li"),
+    pager: main.getByRole("navigation", { name: t("Pages of questions", "صفحات الأسئلة") }),
+    none: main.getByText(t("No questions found for this category.", "لا توجد أسئلة في هذا التصنيف.")),
+    others: main.getByRole("heading", { level: 2, name: t("All Questions", "كل الأسئلة") }),
+    alert: main.getByRole("alert"),
+  };
+}
+
+const question = (id: number, category: object | null = null) => ({
+  id,
+  question: `Question ${id}?`,
+  answer: `Answer ${id}.\nIn two lines.`,
+  category,
+});
+
+test.describe("questions", () => {
+  test("FAQ-1 FAQ-2 FAQ-3 FAQ-4 CONST-2 CONST-4 LANG-1 by category and by page, by keyboard, in the address, in both languages", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/questions"));
+    const faq = questionsPage(page, t);
+    const names = await faq.filter.allInnerTexts();
+    expect(names[0]).toBe(t("All Questions", "كل الأسئلة"));
+    expect(names.length).toBeGreaterThan(2);
+    await expect(faq.filter.first()).toHaveAttribute("aria-current", "true");
+    await expect(faq.questions).toHaveCount(10);
+    await expect(faq.questions.first().locator("p")).not.toBeEmpty();
+    const lefts = await faq.questions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(new Set(lefts).size).toBe(2);
+    await expect(faq.pager).toContainText(t("Page 1 of 3", "الصفحة ١ من ٣"));
+
+    const first = await faq.questions.first().getByRole("heading").innerText();
+    await faq.pager.getByRole("link", { name: t("Page 3", "الصفحة ٣"), exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?page=3$/);
+    await expect(faq.questions.first().getByRole("heading")).not.toHaveText(first);
+    expect(await faq.filter.allInnerTexts()).toEqual(names);
+
+    await faq.filter.first().focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?cat=\w+$/);
+    await expect(faq.filter.nth(1)).toHaveAttribute("aria-current", "true");
+    await expect(faq.filter.nth(1)).toBeFocused();
+    for (const tag of await faq.questions.getByRole("listitem").allInnerTexts()) expect(tag).toBe(names[1]);
+    expect(await faq.filter.allInnerTexts()).toEqual(names);
+
+    const count = await faq.questions.count();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("العربية", "English") })
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    await expect(page).toHaveURL(/\?cat=\w+$/);
+    const other = questionsPage(page, (en, ar) => t(ar, en));
+    await expect(other.filter.nth(1)).toHaveAttribute("aria-current", "true");
+    await expect(other.questions).toHaveCount(count);
+  });
+
+  test("FAQ-2 FAQ-4 FAQ-5 a category without questions says so and shows all of them beneath, also without JavaScript", async ({
+    browser,
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const time = { id: 1, name: "Time" };
+    stub.answer(call, {
+      faqs: [question(1, time), question(2)],
+      pagination: { total: "70", count: "2", per_page: "10", current_page: "1", total_pages: "7" },
+      categories: [time, { id: 2, name: "Cost" }],
+    });
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: t("en-US", "ar-SY") });
+    for (const tab of [page, await context.newPage()]) {
+      const faq = questionsPage(tab, t);
+      await tab.goto(`${stubbedSite.url}${at("/questions")}?cat=2`);
+      await expect(faq.none).toBeVisible();
+      await expect(faq.others).toBeVisible();
+      await expect(faq.questions).toHaveCount(2);
+      await expect(faq.questions.nth(1).getByRole("listitem")).toHaveText(t("Uncategorized", "غير مصنّف"));
+      await expect(faq.pager.getByRole("link", { name: t("Page 5", "الصفحة ٥"), exact: true })).toBeVisible();
+      await expect(faq.pager.getByRole("link", { name: t("Page 6", "الصفحة ٦"), exact: true })).toHaveCount(
+        0,
+      );
+      await faq.filter.nth(1).click();
+      await expect(faq.questions).toHaveCount(1);
+      await expect(faq.none).toHaveCount(0);
+    }
+    await context.close();
+    await page.goto(`${stubbedSite.url}${at("/questions")}?cat=2`);
+    await expectAccessible(page);
+    expect(stub.requestsOf(call).map(({ query }) => query.get("lang"))).toContain(t("en", "ar"));
+  });
+
+  test("FAQ-4 a new category never flashes the message while it is on its way; a page beyond the end leads back", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const [time, cost] = [
+      { id: 1, name: "Time" },
+      { id: 2, name: "Cost" },
+    ];
+    const answer = { faqs: [question(1, time)], categories: [time, cost] };
+    stub.answer(call, answer);
+    await open(page, stubbedSite.url + at("/questions"));
+    const faq = questionsPage(page, t);
+    await page.evaluate(
+      (message) => {
+        Object.assign(window, { flashed: false });
+        new MutationObserver(() => {
+          if (document.body.innerText.includes(message)) Object.assign(window, { flashed: true });
+        }).observe(document.body, { childList: true, subtree: true });
+      },
+      t("No questions found", "لا توجد أسئلة"),
+    );
+    stub.answer(call, { ...answer, faqs: [question(2, cost)] });
+    stub.fail(call, { delay: 300, times: 1 });
+    await faq.filter.nth(2).click();
+    await expect(faq.questions.getByRole("heading")).toHaveText(["Question 2?"]);
+    expect(await page.evaluate(() => (window as unknown as { flashed: boolean }).flashed)).toBe(false);
+
+    await page.goto(`${at("/questions")}?page=99`);
+    await expect(faq.none).toBeVisible();
+    await expect(faq.questions).toHaveCount(10);
+    await expect(faq.pager.getByRole("link", { name: t("Page 2", "الصفحة ٢"), exact: true })).toBeVisible();
+  });
+
+  test("FAQ-6 ERR-8 ERR-17 an empty list, a broken answer and a failure each say so", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/400|503/);
+    const faq = questionsPage(page, t);
+    stub.answer(call, { faqs: [] });
+    for (const address of ["/questions", "/questions?cat=4"]) {
+      await page.goto(stubbedSite.url + at(address));
+      await expect(faq.none).toBeVisible();
+      await expect(faq.main.getByRole("list")).toHaveCount(0);
+      await expect(faq.others).toHaveCount(0);
+    }
+    await expectAccessible(page);
+    stub.fail(call, { body: { success: true, data: { faqs: "none" } } });
+    await page.goto(stubbedSite.url + at("/questions?page=2"));
+    await expect(faq.alert).toContainText(
+      t("No FAQs found or invalid response", "لم نجد أسئلة شائعة، أو أن الاستجابة غير صالحة"),
+    );
+    stub.fail(call, { status: 400 });
+    await open(page, stubbedSite.url + at("/questions?page=3"));
+    await expect(faq.alert).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+    await expectAccessible(page);
+    stub.reset();
+    await awaken(page);
+    await faq.alert.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+    await expect(faq.questions).toHaveCount(2);
+    await expect(faq.main).not.toContainText(/undefined|null/);
+  });
+});

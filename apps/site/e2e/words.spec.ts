@@ -1,0 +1,300 @@
+import { expectAccessible } from "./support/axe.ts";
+import { category, entries, listPage } from "./support/entries.ts";
+import { awaken, expect, open, test } from "./support/test.ts";
+
+const call = "/words-in-markets";
+const [methods, pricing] = [category(1, "Methods"), category(2, "Pricing")];
+
+/** Forty-eight words, "Entry 1" the newest; every third is about pricing. */
+const glossary = {
+  items: entries(48, (number) => ({
+    excerpt: number % 2 ? "Of odd number" : "Of even number",
+    categories: [number % 3 ? methods : pricing],
+  })),
+};
+
+test.describe("words", () => {
+  test("WRD-1 WRD-2 WRD-3 WDD-1 ENT-5 CONST-2 CONST-4 the glossary, from it to a word, and back to the place", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at("/words"));
+    const list = listPage(page, t);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Words In Markets", "مفردات الأسواق"));
+    await expect(list.cards).toHaveCount(9);
+    const count = t("Showing 9 of 24 words", "عرض ٩ من أصل ٢٤ مصطلحًا");
+    await expect(list.main.getByText(count, { exact: true })).toBeVisible();
+    await expect(list.pager).toContainText(t("Page 1 of 3", "الصفحة ١ من ٣"));
+    const lefts = await list.cards.evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().x)),
+    );
+    expect(new Set(lefts).size).toBe(3);
+
+    await list.next.click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(list.pager).toContainText(t("Page 2 of 3", "الصفحة ٢ من ٣"));
+    const title = (await list.titles.first().innerText()).trim();
+    const link = list.cards.first().getByRole("link");
+    await expect(link).toHaveAttribute("href", new RegExp(`^${at("/words/")}\\d+$`));
+    await link.click();
+    const word = list.main.getByRole("article");
+    await expect(word.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(word.getByRole("list", { name: t("Categories", "التصنيفات") })).not.toBeEmpty();
+    await expect(word.locator("header time")).toHaveText(
+      new RegExp(t("^[A-Z][a-z]+ \\d{1,2}, 20\\d\\d$", "^[٠-٩]{1,2} \\S+ ٢٠[٠-٩]{2}$")),
+    );
+    await expect(word.locator("header picture img")).toHaveJSProperty("complete", true);
+    await expect(word.locator("section p").first()).not.toBeEmpty();
+    await word.getByRole("link", { name: t("Go back", "رجوع") }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(list.titles.first()).toHaveText(title);
+  });
+
+  test("WRD-1 WRD-3 DD-1 DD-2 DD-3 CONST-3 search, category, order and page are in the address, by keyboard, and Back undoes them", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer(call, glossary);
+    stub.answer("/words-in-market-categories", [methods, pricing]);
+    await open(page, stubbedSite.url + at("/words"));
+    const list = listPage(page, t);
+    await expect(list.pager).toContainText(t("Page 1 of 6", "الصفحة ١ من ٦"));
+    await expect(list.pager.getByRole("link", { name: t("Page ", "الصفحة ") })).toHaveCount(6);
+    await list.pager.getByRole("link", { name: t("Page 5", "الصفحة ٥"), exact: true }).click();
+    await expect(page).toHaveURL(/\?page=5$/);
+    await expect(list.titles.first()).toHaveText("Entry 37");
+
+    await expect(list.category).toHaveText(t("Select...", "اختر..."));
+    await list.category.focus();
+    await page.keyboard.press("Enter");
+    await expect(list.category).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(list.category).toHaveAttribute("aria-expanded", "false");
+    await list.category.click();
+    await page.mouse.click(5, 300);
+    await expect(list.category).toHaveAttribute("aria-expanded", "false");
+    await list.category.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?cat=2$/);
+    await expect(list.category).toHaveAttribute("aria-expanded", "false");
+    await expect(list.titles.first()).toHaveText("Entry 3");
+    const count = t("Showing 9 of 16 words", "عرض ٩ من أصل ١٦ مصطلحًا");
+    await expect(list.main.getByText(count, { exact: true })).toBeVisible();
+
+    await list.sort.click();
+    await list.option(t("Oldest first", "الأقدم أولًا")).click();
+    await expect(page).toHaveURL(/\?cat=2&sort=oldest$/);
+    await expect(list.titles.first()).toHaveText("Entry 48");
+    await list.search.fill("even");
+    await expect(page).toHaveURL(/\?cat=2&q=even&sort=oldest$/);
+    await expect(list.cards).toHaveCount(8);
+    await expect(list.search).toBeFocused();
+    await expect(list.pager).toHaveCount(0);
+
+    await page.reload();
+    await expect(list.search).toHaveValue("even");
+    await expect(list.titles.first()).toHaveText("Entry 48");
+    await page.goBack();
+    await expect(page).toHaveURL(/\?cat=2$/);
+    await expect(list.titles.first()).toHaveText("Entry 3");
+    await expect(list.search).toHaveValue("");
+    await page.goBack();
+    await expect(page).toHaveURL(/\?page=5$/);
+    await expect(list.titles.first()).toHaveText("Entry 37");
+  });
+
+  test("SRCH-11 WRD-1 a search forgives how Arabic is typed", async ({ page, at, t, stub, stubbedSite }) => {
+    const titles = ["أسئلةٌ مفتوحة", "العيّنة العشوائية", "مؤشّر ٢٠٢٥"];
+    stub.answer(call, { items: entries(3, (number) => ({ title: titles[number - 1] })) });
+    const list = listPage(page, t);
+    for (const [typed, found] of [
+      ["الاسئله", 0],
+      ["عينة عشوائيه", 1],
+      ["الع", 1],
+      ["موشر 2025", 2],
+    ] as const) {
+      await page.goto(`${stubbedSite.url}${at("/words")}?q=${encodeURIComponent(typed)}`);
+      await expect(list.titles, typed).toHaveText([titles[found] ?? ""]);
+    }
+  });
+
+  test("LANG-1 WRD-1 another language keeps category, order and page", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer(call, glossary);
+    await open(page, `${stubbedSite.url}${at("/words")}?cat=1&page=2&sort=oldest`);
+    const list = listPage(page, t);
+    await expect(list.titles.first()).toHaveText("Entry 34");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("العربية", "English") })
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(`${t("/ar/words", "/words")}?cat=1&page=2&sort=oldest`);
+    await expect(list.main.getByRole("listitem").getByRole("heading").first()).toHaveText("Entry 34");
+  });
+
+  test("WRD-1 WRD-3 without JavaScript search, category, order and pages work", async ({
+    browser,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer(call, glossary);
+    stub.answer("/words-in-market-categories", [methods, pricing]);
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: t("en-US", "ar-SY") });
+    const page = await context.newPage();
+    const list = listPage(page, t);
+    await page.goto(stubbedSite.url + at("/words"));
+    await list.next.click();
+    await expect(list.titles.first()).toHaveText("Entry 10");
+    await list.search.fill("odd");
+    await list.category.selectOption("Pricing");
+    await list.sort.selectOption(t("Oldest first", "الأقدم أولًا"));
+    await list.main.getByRole("button", { name: t("Show", "اعرض"), exact: true }).click();
+    await expect(list.titles.first()).toHaveText("Entry 45");
+    await expect(list.cards).toHaveCount(8);
+    await context.close();
+  });
+
+  test("WRD-4 ERR-13 ERR-14 nothing there, and nothing that matches", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer(call, { items: [] });
+    const list = listPage(page, t);
+    await page.goto(stubbedSite.url + at("/words"));
+    await expect(list.main.getByRole("status")).toHaveText(t("No words available", "لا توجد مصطلحات متاحة"));
+    await expectAccessible(page);
+
+    stub.answer(call, glossary);
+    await open(page, `${stubbedSite.url}${at("/words")}?q=nothing&cat=2&sort=oldest`);
+    await expect(list.main).toContainText(
+      t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
+    );
+    await expectAccessible(page);
+    await list.clear.first().click();
+    await expect(page).toHaveURL(/\/words$/);
+    await expect(list.cards).toHaveCount(9);
+    await expect(list.search).toHaveValue("");
+    await expect(list.clear).toHaveCount(0);
+  });
+
+  test("NAV-4 ERR-1 ERR-3 ERR-17 a failure says what happened and lets the visitor try again", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/400|503/);
+    const list = listPage(page, t);
+    for (const [address, fault, message] of [
+      [
+        "/words?page=2",
+        { body: { success: false } },
+        t(
+          "No words in markets found or invalid response",
+          "لم نجد مصطلحات من الأسواق، أو أن الاستجابة غير صالحة",
+        ),
+      ],
+      [
+        "/words?page=3",
+        { body: { success: true, data: { words: [] } } },
+        t("Invalid words data format", "صيغة بيانات المصطلحات غير صالحة"),
+      ],
+      ["/words", { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
+    ] as const) {
+      stub.fail(call, fault);
+      await page.goto(stubbedSite.url + at(address));
+      await expect(list.alert).toContainText(message);
+      await expect(list.alert).toContainText(
+        t("Try again, or write to us if it keeps happening.", "حاول مجددًا، أو اكتب إلينا إن تكرّر الأمر."),
+      );
+    }
+    await awaken(page);
+    await expectAccessible(page);
+    stub.reset();
+    await list.tryAgain.click();
+    await expect(list.cards).toHaveCount(4);
+    await expect(list.alert).toHaveCount(0);
+  });
+
+  test("WDD-2 RT-21 DET-1 DET-2 a word that is not there, that has no id, or that cannot be had", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/400|404|503/);
+    const main = page.getByRole("main");
+    const unknown = await page.goto(stubbedSite.url + at("/words/99"));
+    expect(unknown?.status()).toBe(404);
+    await expect(main.getByRole("status")).toContainText(t("Word not found", "المصطلح غير موجود"));
+    await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toHaveAttribute(
+      "href",
+      at("/words"),
+    );
+    await expectAccessible(page);
+    const blank = await page.goto(`${stubbedSite.url}${at("/words/")}%20`);
+    expect(blank?.status()).toBe(404);
+    await expect(main).toContainText(t("Word ID is not available", "معرّف المصطلح غير متوفّر"));
+
+    stub.fail(call, { status: 400 });
+    const failed = await page.goto(stubbedSite.url + at("/words/2"));
+    expect(failed?.status()).not.toBe(404);
+    await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+    await awaken(page);
+    stub.reset();
+    await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      t("Sampling frame 2", "إطار المعاينة 2"),
+    );
+    await main.getByRole("link", { name: t("Go back", "رجوع") }).click();
+    await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
+  });
+
+  test("ENT-5 ENT-9 a word of which only the title is known leaves no hole", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const bare = { id: 1, title: "Quota", created_at: "not a date", image: "null", categories: null };
+    stub.answer(call, { items: [bare] });
+    await page.goto(stubbedSite.url + at("/words"));
+    const list = listPage(page, t);
+    await expect(list.cards).toHaveCount(1);
+    await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
+    await page.goto(stubbedSite.url + at("/words/1"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quota");
+    await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
+    await expect(list.main.locator("time, section, header p, header ul")).toHaveCount(0);
+    expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
+    const widths = await list.main
+      .locator("img")
+      .evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth))),
+      );
+    expect(widths.length).toBe(1);
+  });
+});
