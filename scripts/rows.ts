@@ -44,4 +44,6 @@ function describe(proofs: ReadonlyMap<string, ListedTest[]>): string {
 }
 
 /** A title as text of a table's cell. */
-const escape = (title: string) => title.replaceAll("|", "\\|").replaceAll("<", "\\<").replaceAll("*", "\\*");
+function escape(title: string): string {
+  return title.replaceAll("|", "\\|").replaceAll("<", "\\<").replaceAll("*", "\\*");
+}

@@ -9,6 +9,7 @@ const checks: [what: string, program: string, args: string[]][] = [
   ["Lint", "eslint", ["--max-warnings=0", "."]],
   ["Import rule", "depcruise", ["--config", ".dependency-cruiser.cjs", "apps", "packages", "scripts"]],
   ["Styles", "stylelint", ["--max-warnings=0", "apps/**/*.css"]],
+  ["Tests of every requirement", "node", ["scripts/rows.ts", "--check"]],
   ["Types of the commands", "tsc", ["-p", "scripts"]],
   ["Types of the contract", "tsc", ["-p", "packages/contract"]],
   ["Types of the plates", "tsc", ["-p", "packages/plates"]],

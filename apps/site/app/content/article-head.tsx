@@ -17,7 +17,8 @@ interface ArticleHeadProps {
   excerpt: string;
   /** Under the excerpt: date, author, reading time. */
   children?: ReactNode;
-  cover: Pick<PictureProps, "src" | "details" | "fallback">;
+  /** Left out by texts that have no picture of their own (ART-8). */
+  cover?: Pick<PictureProps, "src" | "details" | "fallback"> | undefined;
 }
 
 /** The head of a text to read: where it belongs, its title, its lead, its picture from edge to edge (ART-4). */
@@ -32,16 +33,18 @@ export function ArticleHead({
 }: ArticleHeadProps) {
   return (
     <>
-      <header className={classNames(layout.wrap, styles.head)}>
+      <header className={classNames(layout.wrap, styles.head, !cover && styles.plain)}>
         {back}
         <Tags names={categories} label={categoriesLabel} />
         <h1 className={classNames(typeStyles.d2, styles.title)}>{title}</h1>
         {excerpt && <p className={classNames(typeStyles.lead, styles.excerpt)}>{excerpt}</p>}
         {children}
       </header>
-      <div className={styles.cover}>
-        <Picture {...cover} ratio="fill" priority sizes="100vw" />
-      </div>
+      {cover && (
+        <div className={styles.cover}>
+          <Picture {...cover} ratio="fill" priority sizes="100vw" />
+        </div>
+      )}
     </>
   );
 }

@@ -1,21 +1,64 @@
+import { resolveAsset } from "@miqyas/contract";
+import { useContext } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../ui/icon.tsx";
+import { AssetBaseContext } from "./asset-base.ts";
+import { ContentLink } from "./content-link.tsx";
+import { addressOfImage } from "./pictures/figure-image.ts";
+import { useEnlarged } from "./pictures/use-enlarged.ts";
 import { renderElements } from "./render-elements.tsx";
 import type { ArticleFigure } from "./sections.ts";
-import styles from "../styles/prose.module.css";
+import styles from "../styles/figures.module.css";
 
 /**
- * One picture, two side by side, or a grid of three and more (ART-6, RSD-2). A caption is not shown under
- * its picture but stays its description for assistive technology (ART-5).
+ * One picture, two side by side, or a grid of three and more (ART-6, RSD-2). A press shows a picture large. Its
+ * caption is not shown under it but stays its description for assistive technology, and stands under the
+ * large picture (ART-5).
  */
 export function FigureGroup({ figures }: { figures: ArticleFigure[] }) {
+  const { Lightbox, first, enlarge, leave } = useEnlarged();
   const layout = figures.length === 1 ? styles.single : figures.length === 2 ? styles.pair : styles.grid;
   return (
     <div className={layout}>
-      {figures.map(({ image, caption }, index) => (
+      {figures.map(({ image, caption, href }, index) => (
         <figure key={index} className={styles.figure}>
-          {renderElements([image])}
+          {href ? (
+            <ContentLink href={href}>{renderElements([image])}</ContentLink>
+          ) : (
+            <EnlargeLink address={addressOfImage(image)} onEnlarge={() => enlarge(index)}>
+              {renderElements([image])}
+            </EnlargeLink>
+          )}
           {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
         </figure>
       ))}
+      {Lightbox && <Lightbox figures={figures} first={first} onClose={leave} />}
     </div>
+  );
+}
+
+interface EnlargeLinkProps {
+  /** Address of the picture's original. */
+  address: string;
+  onEnlarge: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** A picture that leads to itself, large. Without a script, or when its code cannot be had, the file opens alone. */
+function EnlargeLink({ address, onEnlarge, children }: EnlargeLinkProps) {
+  const { t } = useTranslation();
+  const href = resolveAsset(address, useContext(AssetBaseContext));
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onEnlarge().catch(() => window.location.assign(href));
+  };
+  return (
+    <a href={href} aria-haspopup="dialog" className={styles.enlarge} onClick={onClick}>
+      {children}
+      <Icon name="enlarge" />
+      <span className="visually-hidden">{t("controls.pictures.enlarge")}</span>
+    </a>
   );
 }

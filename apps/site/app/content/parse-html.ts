@@ -3,6 +3,8 @@ import { fromHtml } from "hast-util-from-html";
 import { sanitize } from "hast-util-sanitize";
 import type { Nodes, Root } from "hast";
 import { articleHtmlSchema } from "./article-html-schema.ts";
+import { dropActiveAttributes } from "./drop-active-attributes.ts";
+import { flattenNesting } from "./flatten-nesting.ts";
 
 /** The deepest nesting that is kept; what lies deeper becomes plain text. Real articles need about ten levels. */
 const deepest = 60;
@@ -13,10 +15,13 @@ const deepest = 60;
  */
 export function parseHtml(html: string): Root {
   if (isNestedAbsurdly(html)) return { type: "root", children: [{ type: "text", value: withoutTags(html) }] };
-  const tree = import.meta.env.SSR ? fromHtml(html, { fragment: true }) : parseInBrowser(html);
+  const calm = dropActiveAttributes(html);
+  const tree = import.meta.env.SSR ? fromHtml(calm, { fragment: true }) : parseInBrowser(calm);
   limitDepth(tree);
   const clean = sanitize(tree, articleHtmlSchema);
-  return clean.type === "root" ? clean : { type: "root", children: clean.type === "doctype" ? [] : [clean] };
+  return flattenNesting(
+    clean.type === "root" ? clean : { type: "root", children: clean.type === "doctype" ? [] : [clean] },
+  );
 }
 
 /** Elements that have no end tag, or need none. */
@@ -37,13 +42,15 @@ function withoutTags(html: string): string {
   return html.replace(/<[^<>]*>/g, " ").trim();
 }
 
-/** A document that is never shown: nothing in it runs or loads. The policy is the one door that Trusted Types leave. */
+/**
+ * The content of a `template`: nothing in it runs or loads, and it is read by the same rules as a fragment on the
+ * server. The policy is the one door that Trusted Types leave.
+ */
 function parseInBrowser(html: string): Nodes {
-  const trusted = htmlPolicy()?.createHTML(html) ?? html;
-  // The types of the DOM do not know yet that the parser takes trusted HTML.
-  const { body } = new DOMParser().parseFromString(trusted as string, "text/html");
-  const tree = fromDom(body);
-  return tree.type === "element" ? { type: "root", children: tree.children } : tree;
+  const template = document.createElement("template");
+  // The types of the DOM do not know yet that it takes trusted HTML.
+  template.innerHTML = (htmlPolicy()?.createHTML(html) ?? html) as string;
+  return fromDom(template.content);
 }
 
 interface TrustedTypePolicies {

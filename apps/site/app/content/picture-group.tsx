@@ -1,5 +1,5 @@
 import type { ListedImage } from "@miqyas/contract";
-import prose from "../styles/prose.module.css";
+import figures from "../styles/figures.module.css";
 import { classNames } from "../ui/class-names.ts";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./picture-group.module.css";
@@ -7,7 +7,7 @@ import styles from "./picture-group.module.css";
 /** Pictures that belong to a text: alone, two in a row, or in rows of three (RSD-2, RPD-1). Nothing for none. */
 export function PictureGroup({ images }: { images: readonly ListedImage[] }) {
   if (images.length === 0) return null;
-  const layout = images.length === 1 ? prose.single : images.length === 2 ? prose.pair : prose.grid;
+  const layout = images.length === 1 ? figures.single : images.length === 2 ? figures.pair : figures.grid;
   return (
     <div className={classNames(layout, styles.group)}>
       {images.map(({ image, image_details, alt_text }, index) => (

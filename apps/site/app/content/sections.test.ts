@@ -66,6 +66,33 @@ describe("sections of an article", () => {
     expect(shape('<p>see <img src="/a.png"> here</p>')).toBe("text(p)");
   });
 
+  it("ART-7 an inline element around blocks goes inside them; a link round a picture stays", () => {
+    const [text] = toSections(parseHtml('<a href="/x"><p>a</p>b<h2>c</h2></a>'));
+    expect(text?.type === "text" && text.nodes.map(({ tagName }) => tagName)).toEqual(["p", "p", "h2"]);
+    expect(JSON.stringify(text).match(/"href":"\/x"/g)).toHaveLength(3);
+    expect(shape("<b><ul><li>x</li></ul></b><span><table><tr><td>y</td></tr></table></span>")).toBe(
+      "list table",
+    );
+    for (const html of [
+      '<a href="/x"><figure><img src="/a.png"><figcaption>b</figcaption></figure></a>',
+      '<p><a href="/x"><img src="/a.png"></a></p>',
+    ]) {
+      const [picture] = toSections(parseHtml(html));
+      expect(picture?.type === "image" && picture.figure.href).toBe("/x");
+    }
+  });
+
+  it("ART-7 no block is left inside a paragraph, no link inside a link", () => {
+    for (const html of [
+      "<p>a<button><p>b</p><table><tr><td>c</td></tr></table></button>d</p>",
+      '<a href="/x">a<marquee><a href="/y">b</a></marquee></a>',
+    ]) {
+      const json = JSON.stringify(parseHtml(html));
+      expect(json).not.toMatch(/"tagName":"(p|a)".*"tagName":"(?:\1|table|td)"/);
+      expect(json.match(/"value":"([^"]*)"/g)?.join("")).toMatch(/a.*b/);
+    }
+  });
+
   it("ART-7 leaves out pictures without an address", () => {
     expect(shape('<p><img alt="x"></p><p><img src="javascript:alert(1)"></p>')).toBe("");
   });

@@ -5,6 +5,8 @@ import type { Element, ElementContent, Root } from "hast";
 export interface ArticleFigure {
   image: Element;
   caption: string;
+  /** Where its author lets it lead; `""` when it is a picture only. */
+  href: string;
 }
 
 /** An article's parts in order (ART-7). Pictures that follow each other are one gallery (ART-6). */
@@ -69,10 +71,35 @@ function toBlocks(nodes: ElementContent[]): Element[] {
       close();
       if (wrappers.has(node.tagName)) out.push(...toBlocks(node.children));
       else out.push(node);
+    } else if (node.type === "element" && holdsBlocks(node)) {
+      close();
+      out.push(...toBlocks(node.children).map((block) => moveInside(node, block)));
     } else loose.push(node);
   }
   close();
   return out;
+}
+
+/** Whether an inline element has been put around blocks: a link around a picture with its caption, say. */
+function holdsBlocks({ children }: Element): boolean {
+  return children.some(
+    (child) => child.type === "element" && (blocks.has(child.tagName) || holdsBlocks(child)),
+  );
+}
+
+/** Blocks that hold nothing but text and inline elements. */
+const textBlocks = /^(?:p|h[1-6]|pre)$/;
+
+/** What an inline element does to a block: it goes inside. Lists and tables stay as they are. */
+function moveInside(inline: Element, block: Element): Element {
+  const wrap = (children: ElementContent[]): Element => ({ ...inline, children });
+  if (textBlocks.test(block.tagName)) return { ...block, children: [wrap(block.children)] };
+  if (block.tagName !== "figure") return block;
+  const isCaption = (child: ElementContent) => child.type === "element" && child.tagName === "figcaption";
+  return {
+    ...block,
+    children: block.children.map((child) => (isCaption(child) ? child : wrap([child]))),
+  };
 }
 
 function append(sections: Section[], block: Element): void {
@@ -106,14 +133,16 @@ function figuresOf(block: Element): ArticleFigure[] {
   );
   const own = block.children.filter((child) => child !== caption);
   if (own.some((child) => toString(child).trim() !== "")) return [];
-  const images = own.flatMap(imagesIn);
-  return images.map((image) => ({ image, caption: caption ? toString(caption).trim() : "" }));
+  const about = caption ? toString(caption).trim() : "";
+  return own.flatMap((child) => imagesIn(child)).map((found) => ({ ...found, caption: about }));
 }
 
-function imagesIn(node: ElementContent): Element[] {
+function imagesIn(node: ElementContent, link = ""): Pick<ArticleFigure, "image" | "href">[] {
   if (node.type !== "element") return [];
-  if (node.tagName === "picture" || node.tagName === "img") return hasSource(node) ? [node] : [];
-  return node.children.flatMap(imagesIn);
+  const { tagName, properties } = node;
+  if (tagName === "picture" || tagName === "img") return hasSource(node) ? [{ image: node, href: link }] : [];
+  const href = tagName === "a" && typeof properties.href === "string" ? properties.href : link;
+  return node.children.flatMap((child) => imagesIn(child, href));
 }
 
 /** Whether a picture has an address left after sanitising. */

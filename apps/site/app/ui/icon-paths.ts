@@ -5,6 +5,7 @@ export const icons = {
   close: { stroke: ["M18 6 6 18", "m6 6 12 12"] },
   back: { stroke: ["m12 19-7-7 7-7", "M19 12H5"], directional: true },
   forward: { stroke: ["M5 12h14", "m12 5 7 7-7 7"], directional: true },
+  enlarge: { stroke: ["M15 3h6v6", "m21 3-7 7", "m3 21 7-7", "M9 21H3v-6"] },
   external: { stroke: ["M7 7h10v10", "M7 17 17 7"], directional: true },
   expand: { stroke: ["m6 9 6 6 6-6"] },
   collapse: { stroke: ["m18 15-6-6-6 6"] },

@@ -33,6 +33,8 @@ export interface Fault {
   hang?: boolean;
 }
 
+type Answer = (query: URLSearchParams) => unknown;
+
 /** A backend that answers from the contract's fixtures, misbehaves on request and keeps a log. */
 export interface StubBackend {
   url: string;
@@ -42,7 +44,7 @@ export interface StubBackend {
   requestsOf(path: string): RecordedRequest[];
   /** Makes a call (`/our-services`), or all (`*`), misbehave. */
   fail(path: string, fault: Fault): void;
-  /** Answers a call with these data in place of the fixture's. */
+  /** Answers a call with these data in place of the fixture's, or with what a function makes of its query. */
   answer(path: string, data: unknown): void;
   /** Offers the calls of the specification alone, none of the optional ones. */
   requiredOnly(): void;
@@ -84,8 +86,13 @@ export async function startStubBackend(port = 0): Promise<StubBackend> {
     if (path === "/media/hero.mp4") return sendFilm(response);
     if (method === "POST") return send(response, 201, { success: true, message: "Stored", data: {} });
     const lang = url.searchParams.get("lang");
+    const given = answers.get(path);
     const answer = answers.has(path)
-      ? { success: true, message: "OK", data: answers.get(path) }
+      ? {
+          success: true,
+          message: "OK",
+          data: typeof given === "function" ? (given as Answer)(url.searchParams) : given,
+        }
       : answerFixture(url.pathname, isLocale(lang) ? lang : "en", fixtures);
     send(response, answer ? 200 : 404, answer ?? { success: false, message: "Not found" });
   }

@@ -1,6 +1,7 @@
 import columnPlate from "../../assets/art/who-column.svg?url";
 import heroPlate from "../../assets/art/hero.svg?url";
 import placeholderPlate from "../../assets/art/placeholder.svg?url";
+import figures from "../../styles/figures.module.css";
 import prose from "../../styles/prose.module.css";
 import { useSay } from "./sample.tsx";
 
@@ -52,9 +53,9 @@ export function ProseSample() {
           </tbody>
         </table>
       </div>
-      <div className={prose.grid}>
+      <div className={figures.grid}>
         {[heroPlate, columnPlate, placeholderPlate].map((plate) => (
-          <figure key={plate} className={prose.figure}>
+          <figure key={plate} className={figures.figure}>
             <img src={plate} alt="" />
           </figure>
         ))}

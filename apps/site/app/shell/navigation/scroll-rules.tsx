@@ -42,7 +42,8 @@ export function ScrollRules() {
     if (type === NavigationType.Pop) return restoreScroll(recallScroll(location.key));
     if (location.hash && (type === NavigationType.Push || !isSame))
       return scrollToSection(location.hash.slice(1), isSame);
-    if (!isSame) scrollTo({ top: 0, behavior: "instant" });
+    if (isSame) rememberScroll(location.key, scrollY);
+    else scrollTo({ top: 0, behavior: "instant" });
   }, [location, type]);
 
   return null;

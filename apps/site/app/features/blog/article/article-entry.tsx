@@ -13,6 +13,9 @@ import { readingMinutes } from "./reading-minutes.ts";
 import { SimilarArticles } from "./similar-articles.tsx";
 import styles from "./article-entry.module.css";
 
+/** A text signed by nobody and without a cover is shown without the places of both (ART-8). */
+const isPlain = ({ cover_image, author_name }: Blog) => cover_image === null && author_name === "";
+
 /** An article: head, cover, author beside the text, similar ones (ART-4). One address is canonical for both of its own (BLOG-15). */
 export function ArticleEntry({ article }: { article: Blog }) {
   const { t } = useTranslation();
@@ -38,7 +41,11 @@ export function ArticleEntry({ article }: { article: Blog }) {
           categoriesLabel={t("article.categories")}
           title={article.title}
           excerpt={article.excerpt}
-          cover={{ src: article.cover_image, details: article.cover_image_details, fallback: placeholder }}
+          cover={
+            isPlain(article)
+              ? undefined
+              : { src: article.cover_image, details: article.cover_image_details, fallback: placeholder }
+          }
         >
           <p className={styles.facts}>
             {date && <time dateTime={article.created_at ?? undefined}>{date}</time>}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import layout from "../../../styles/layout.module.css";
 import { ArticleCard } from "../../../ui/article-card.tsx";
 import { Section } from "../../../ui/section.tsx";
+import styles from "./article-entry.module.css";
 
 /** Up to three articles on the same things, linked by id (ART-1); nothing where there are none. */
 export function SimilarArticles({ articles }: { articles: readonly BlogSummary[] }) {
@@ -11,6 +12,7 @@ export function SimilarArticles({ articles }: { articles: readonly BlogSummary[]
   return (
     <Section
       id="similar-articles"
+      className={styles.similar}
       tone="limestone"
       heading={t("article.similar")}
       reading={90}

@@ -18,4 +18,12 @@ export const controls = {
     pause: "إيقاف مؤقت",
     play: "تشغيل",
   },
+  pictures: {
+    enlarge: "تكبير الصورة",
+    picture: "صورة",
+    position: "الصورة {{number}} من {{total}}",
+    previous: "الصورة السابقة",
+    next: "الصورة التالية",
+    close: "إغلاق",
+  },
 } satisfies ArabicOf<typeof english>;

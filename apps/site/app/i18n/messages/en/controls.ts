@@ -1,4 +1,4 @@
-/** Words of pagers and carousels, wherever they stand (CONST-4, HOME-12, HOME-18, HOME-20). */
+/** Words of pagers, carousels and pictures shown large, wherever they stand (CONST-4, HOME-12, HOME-18, HOME-20, ART-5). */
 export const controls = {
   pager: {
     previous: "Previous page",
@@ -15,5 +15,13 @@ export const controls = {
     next: "Next slide",
     pause: "Pause",
     play: "Play",
+  },
+  pictures: {
+    enlarge: "Enlarge the picture",
+    picture: "Picture",
+    position: "Picture {{number}} of {{total}}",
+    previous: "Previous picture",
+    next: "Next picture",
+    close: "Close",
   },
 };

@@ -1,0 +1,31 @@
+import type { Element, ElementContent, Root } from "hast";
+
+/** What may stand inside a paragraph. */
+const phrasing = new Set([
+  ...["a", "strong", "b", "em", "i", "u", "s", "del", "ins", "sub", "sup", "small", "mark", "cite", "q"],
+  ...["abbr", "time", "code", "bdi", "bdo", "span", "picture", "source", "img", "br"],
+]);
+
+/**
+ * The same tree without what a browser would take apart when it reads it as a page: blocks inside paragraphs,
+ * links inside links. Such trees are left behind by elements that sanitising takes away; a page with them would
+ * not hydrate. What stood inside stays (ART-7).
+ */
+export function flattenNesting(tree: Root): Root {
+  return { ...tree, children: tree.children.flatMap((node) => flatten(node, false, false)) };
+}
+
+function flatten<Node extends Root["children"][number]>(
+  node: Node,
+  inParagraph: boolean,
+  inLink: boolean,
+): (Node | ElementContent)[] {
+  if (node.type !== "element") return [node];
+  const { tagName } = node;
+  const children = node.children.flatMap((child) =>
+    flatten(child, inParagraph || tagName === "p", inLink || tagName === "a"),
+  );
+  const breaksOut = (inParagraph && !phrasing.has(tagName)) || (inLink && tagName === "a");
+  const kept: Element = { ...node, children };
+  return breaksOut ? children : [kept];
+}

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, open, test } from "./support/test.ts";
+
+/** Articles of the sample content: pictures by two and by three; one picture with a caption. */
+const withGroups = "/Blogdetails/24";
+const withCaption = "/Blogdetails/20";
+
+const openers = (page: Page) => page.getByRole("main").locator("figure > a[aria-haspopup=dialog]");
+const dialog = (page: Page) => page.getByRole("dialog");
+/** The dialog is gone, and so is its entry of the history. */
+const expectClosed = (page: Page) => expect(page.locator("dialog[aria-label]")).toHaveCount(0);
+const codeOf = /\/lightbox-[^/]*\.js$/;
+
+test.describe("pictures of an article", () => {
+  test("ART-5 a press shows a picture large, with its caption; Esc and Back close it where it began", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(request.url()));
+    await open(page, at(withCaption));
+    const opener = openers(page).first();
+    await opener.scrollIntoViewIfNeeded();
+    await expect(opener).toHaveAccessibleName(new RegExp(`^.+ ${t("Enlarge the picture", "تكبير الصورة")}$`));
+    expect(asked.some((url) => codeOf.test(url))).toBe(false);
+    const place = await page.evaluate(() => scrollY);
+
+    await opener.click();
+    await expect(dialog(page)).toHaveAccessibleName(t("Picture", "صورة"));
+    await expect(dialog(page).locator("figcaption")).toHaveText(
+      new RegExp(t("^Two answers to one question", "^إجابتان")),
+    );
+    expect(asked.some((url) => codeOf.test(url))).toBe(true);
+    await expect(dialog(page).getByRole("button")).toHaveCount(1);
+    await expect(dialog(page).getByRole("button", { name: t("Close", "إغلاق") })).toBeFocused();
+    const { height = 0 } = (await dialog(page).locator("img").boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(600);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expectClosed(page);
+    await expect(page).toHaveURL(new RegExp(`${at(withCaption)}$`));
+    await expect(opener).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+
+    await opener.click();
+    await dialog(page)
+      .getByRole("button", { name: t("Close", "إغلاق") })
+      .click();
+    await expectClosed(page);
+    await opener.click();
+    await dialog(page).click({ position: { x: 10, y: 300 } });
+    await expectClosed(page);
+    await page.goBack();
+    await expect(page).not.toHaveURL(new RegExp(`${at(withCaption)}$`));
+  });
+
+  test("ART-5 ART-6 a group is gone through in the reading direction, and says where one is", async ({
+    page,
+    at,
+    t,
+    language,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, at(withGroups));
+    await openers(page).nth(3).click();
+    const position = (number: number) => t(`Picture ${number} of 3`, `الصورة ${"٠١٢٣".charAt(number)} من ٣`);
+    const [forward, backward] = language === "en" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+    const expectShown = async (number: number) => {
+      await expect(dialog(page)).toHaveAccessibleName(position(number));
+      const alt = await openers(page)
+        .nth(1 + number)
+        .locator("img")
+        .getAttribute("alt");
+      await expect(dialog(page).getByRole("status")).toHaveText(`${position(number)}. ${alt}`);
+      await expect(dialog(page).locator("img")).toHaveAttribute("alt", alt ?? "");
+    };
+    await expectShown(2);
+    await page.keyboard.press(forward);
+    await expectShown(3);
+    await page.keyboard.press(forward);
+    await expectShown(1);
+    await page.keyboard.press(backward);
+    await expectShown(3);
+    const next = dialog(page).getByRole("button", { name: t("Next picture", "الصورة التالية") });
+    const previous = dialog(page).getByRole("button", { name: t("Previous picture", "الصورة السابقة") });
+    await previous.click();
+    await expectShown(2);
+    await next.press("Enter");
+    await expectShown(3);
+    await expect(next).toBeFocused();
+    const [after, before] = [await next.boundingBox(), await previous.boundingBox()];
+    expect((after?.x ?? 0) > (before?.x ?? 0)).toBe(language === "en");
+    await expect(dialog(page).locator("figure")).toHaveCSS("animation-name", "none");
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { x = -1, width: shown = 0 } = (await dialog(page).locator("img").boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + shown).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    }
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await expect(page).toHaveURL(new RegExp(`${at(withGroups)}$`));
+  });
+
+  test("ART-5 when its code cannot be had the picture's file opens", async ({ page, at, expectNoise }) => {
+    expectNoise(/ERR_FAILED|sandboxed/);
+    await page.route(codeOf, (route) => route.abort());
+    await open(page, at(withCaption));
+    await openers(page).first().click();
+    await expect(page).toHaveURL(/\/media\/[^/]+\.png$/);
+  });
+});
+
+test.describe("pictures without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("ART-5 a picture is a link to its file", async ({ page, at, expectNoise }) => {
+    expectNoise(/sandboxed/);
+    await page.goto(at(withCaption));
+    await openers(page).first().click();
+    await expect(page).toHaveURL(/\/media\/[^/]+\.png$/);
+    await page.goBack();
+    await expect(openers(page).first()).toBeVisible();
+  });
+});
+
+test.describe("an article on paper", () => {
+  test("LAY-15 only what can be read is printed, black on white", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/blogs/7", {
+      id: 7,
+      slug: "printed",
+      title: "Printed",
+      cover_image: null,
+      author_name: "Samer Haddad",
+      content: `<p>See <a href="https://example.org/page">the page</a>.</p><h2>One</h2><h2>Two</h2><h2>Three</h2>
+        <figure><img src="${stubbedSite.url}/favicon.ico" alt="A plate"></figure>`,
+      similar_blogs: [{ id: 6, title: "Similar" }],
+    });
+    await page.route("**/favicon.ico", (route) =>
+      route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      }),
+    );
+    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+    await page.emulateMedia({ media: "print" });
+    for (const gone of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("navigation"),
+      page.locator("form"),
+      page.locator("#similar-articles"),
+      page.getByRole("group", { name: t("Share this article", "شارك هذا المقال") }),
+      page.getByRole("link", { name: t("All articles", "كل المقالات") }),
+    ])
+      await expect(gone.filter({ visible: true })).toHaveCount(0);
+    const text = page.getByRole("main").locator("p", { hasText: "See the page." });
+    await expect(text).toBeVisible();
+    const link = text.getByRole("link");
+    expect(await link.evaluate((one) => getComputedStyle(one, "::after").content)).toContain(
+      "example.org/page",
+    );
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.getByRole("main").locator("figure").first()).toHaveCSS("break-inside", "avoid");
+    await page.setViewportSize({ width: 658, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(658);
+    expect((await page.pdf({ format: "A4" })).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+});

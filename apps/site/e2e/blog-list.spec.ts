@@ -1,0 +1,487 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import type { StubBackend } from "./support/stub-backend.ts";
+import { awaken, expect, open, test } from "./support/test.ts";
+
+const path = "/AllBlog";
+/** An article of the sample content that stands on its last page. */
+const watermelon = [
+  "One questionnaire, three dialects and a watermelon",
+  "استمارةٌ واحدة وثلاث لهجات وبطّيخة",
+] as const;
+
+type Choose = (en: string, ar: string) => string;
+
+const articles = (page: Page) => page.getByRole("main").getByRole("article");
+const titles = (page: Page) => articles(page).getByRole("heading", { level: 2 });
+const countLine = (page: Page, text: string | RegExp) =>
+  page.getByRole("main").getByRole("status").filter({ hasText: text });
+
+/** A number as the language writes it. */
+const numberIn = (t: Choose, value: number) =>
+  t(
+    String(value),
+    String(value).replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩".charAt(Number(digit))),
+  );
+
+const filterForm = (page: Page, t: Choose) => page.getByRole("search", { name: t("Filters", "التصفية") });
+
+/** The filters, as a visitor names them. */
+function filters(page: Page, t: Choose) {
+  const form = filterForm(page, t);
+  return {
+    search: form.getByRole("searchbox", {
+      name: t("Search titles and excerpts", "ابحث في العناوين والمقتطفات"),
+    }),
+    categories: form.getByRole("combobox", { name: t("Categories", "التصنيفات") }),
+    sort: form.getByRole("combobox", { name: t("Sort", "الترتيب") }),
+    option: (name: string) => form.getByRole("option", { name }),
+    clear: page.getByRole("button", { name: t("Clear filters", "امسح التصفية") }),
+    pages: page.getByRole("navigation", { name: t("Pages of the list", "صفحات القائمة") }),
+  };
+}
+
+interface Listed {
+  title: string;
+  categories: string[];
+}
+
+const titlesOf = (list: Listed[]) => list.map(({ title }) => title);
+
+/** All articles of the running backend, newest first: what the list is compared with. */
+async function readCollection(page: Page, language: string): Promise<Listed[]> {
+  const answer = await page.request.get(`/api/v1/blogs?lang=${language}&per_page=100&sortBy=created_at`);
+  const { data } = (await answer.json()) as { data: { blogs: Listed[] } };
+  return data.blogs;
+}
+
+const entry = (id: number, more: object = {}) => ({ id, title: `Entry ${id}`, categories: [], ...more });
+const listOf = (blogs: object[], more: object = {}) => ({
+  blogs,
+  pagination: {
+    total: blogs.length,
+    count: blogs.length,
+    per_page: 10,
+    current_page: 1,
+    total_pages: 1,
+    ...more,
+  },
+});
+
+test.describe("blog list", () => {
+  test("RT-6 BLOG-6 BLOG-7 BLOG-8 NAV-1 shows ten a page of the whole collection, and keeps the page in the address", async ({
+    page,
+    at,
+    t,
+    language,
+  }) => {
+    const all = await readCollection(page, language);
+    const total = all.length;
+    const last = Math.ceil(total / 10);
+    const { pages } = filters(page, t);
+    const position = (number: number) =>
+      t(`Page ${number} of ${last}`, `الصفحة ${numberIn(t, number)} من ${numberIn(t, last)}`);
+    const [previous, next] = [t("Previous page", "الصفحة السابقة"), t("Next page", "الصفحة التالية")];
+
+    await open(page, at(path));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Blog", "المدوّنة"));
+    await expect(titles(page)).toHaveText(titlesOf(all.slice(0, 10)));
+    await expect(
+      countLine(
+        page,
+        new RegExp(
+          t(`^Showing 10 of ${total} blogs$`, `^عرض ١٠ من أصل ${numberIn(t, total)} (?:مقالات|مقالًا|مقال)$`),
+        ),
+      ),
+    ).toBeVisible();
+    await expect(pages).toContainText(position(1));
+    await expect(pages.getByRole("button", { name: previous })).toBeDisabled();
+
+    await pages.getByRole("link", { name: next }).click();
+    await expect(page).toHaveURL(new RegExp(`${at(path)}\\?page=2$`));
+    await expect(titles(page)).toHaveText(titlesOf(all.slice(10, 20)));
+    await expect(pages.locator("[aria-current=page]")).toHaveText(numberIn(t, 2));
+
+    await pages.getByRole("link", { name: t(`Page ${last}`, `الصفحة ${numberIn(t, last)}`) }).click();
+    await expect(titles(page)).toHaveText(titlesOf(all.slice((last - 1) * 10)));
+    await expect(pages).toContainText(position(last));
+    await expect(pages.getByRole("button", { name: next })).toBeDisabled();
+
+    await page.goBack();
+    await expect(titles(page)).toHaveText(titlesOf(all.slice(10, 20)));
+    await page.reload();
+    await expect(titles(page)).toHaveText(titlesOf(all.slice(10, 20)));
+  });
+
+  test("BLOG-12 BLOG-15 a card tells what, by whom, and leads to the article by its id", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at(path));
+    const card = articles(page).nth(1);
+    const title = (await card.getByRole("heading").textContent()) ?? "";
+    const link = card.getByRole("link");
+    await expect(link).toHaveAccessibleName(`${t("View article", "اقرأ المقال")} ${title}`);
+    await expect(link).toHaveAttribute("href", new RegExp(`^${at("/Blogdetails/")}\\d+$`));
+    await expect(card.getByRole("list", { name: t("Categories", "التصنيفات") })).toBeVisible();
+    await expect(card.locator("picture img")).toHaveAttribute("src", /^\/media\//);
+    await expect(card.locator("p b")).not.toBeEmpty();
+    await expect(card.locator("p b + span")).not.toBeEmpty();
+    await card.click({ position: { x: 40, y: 60 } });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+
+  test("BLOG-1 BLOG-5 BLOG-9 BLOG-10 SRCH-11 searches the whole collection from any page, as one step back", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const { search, clear, pages } = filters(page, t);
+    await open(page, `${at(path)}?page=2`);
+    await expect(clear).toHaveCount(0);
+    const before = await titles(page).allTextContents();
+    await search.pressSequentially(t("WATERmelon", "بطيخه"));
+    await expect(page).toHaveURL(/\?q=[^&]+$/);
+    await expect(titles(page)).toHaveText([t(...watermelon)]);
+    await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(pages).toHaveCount(0);
+    await clear.click();
+    await expect(page).toHaveURL(new RegExp(`${at(path)}$`));
+    await expect(search).toHaveValue("");
+    await expect(titles(page)).toHaveCount(10);
+    await expect(clear).toHaveCount(0);
+    await page.goBack();
+    await expect(search).toHaveValue(t("WATERmelon", "بطيخه"));
+    await expect(titles(page)).toHaveCount(1);
+    expect(before).toHaveLength(10);
+  });
+
+  test("BLOG-2 BLOG-5 BLOG-9 BLOG-10 DD-2 several categories narrow to what carries all of them", async ({
+    page,
+    at,
+    t,
+    language,
+  }) => {
+    const [retail, brands] = [t("Retail", "التجزئة"), t("Brands", "العلامات")];
+    const all = await readCollection(page, language);
+    const carrying = (...names: string[]) =>
+      titlesOf(all.filter(({ categories }) => names.every((name) => categories.includes(name))));
+    const { categories, option, clear } = filters(page, t);
+    await open(page, `${at(path)}?page=2`);
+    await categories.click();
+    await option(retail).click();
+    await expect(titles(page)).toHaveText(carrying(retail));
+    await option(brands).click();
+    await expect(titles(page)).toHaveText(carrying(retail, brands));
+    await expect(page).toHaveURL(/\?cat=\d+%2C\d+$/);
+    await expect(categories).toHaveText(t("2 chosen", "تصنيفان مختاران"));
+    await categories.press("Escape");
+    await expect(option(retail)).toHaveCount(0);
+
+    await page.getByRole("button", { name: t(`Remove ${retail}`, `أزل ${retail}`) }).click();
+    await expect(titles(page)).toHaveText(carrying(brands));
+    await page.goBack();
+    await expect(titles(page)).toHaveText(carrying(retail, brands));
+    await page.reload();
+    await expect(titles(page)).toHaveText(carrying(retail, brands));
+    await awaken(page);
+    await clear.click();
+    await expect(titles(page)).toHaveText(titlesOf(all.slice(0, 10)));
+    await expect(page).toHaveURL(new RegExp(`${at(path)}$`));
+  });
+
+  test("BLOG-3 BLOG-4 BLOG-9 sorts by date and by title, in both directions, over the whole collection", async ({
+    page,
+    at,
+    t,
+    language,
+  }) => {
+    const all = titlesOf(await readCollection(page, language));
+    const { sort, option, clear } = filters(page, t);
+    const choose = async (name: string) => {
+      await sort.click();
+      await option(name).click();
+    };
+    await open(page, `${at(path)}?page=2`);
+    await choose(t("Oldest first", "الأقدم أولًا"));
+    await expect(titles(page)).toHaveText(all.toReversed().slice(0, 10));
+    await expect(page).toHaveURL(/\?sort=oldest$/);
+    await expect(clear).toBeVisible();
+    const { compare } = new Intl.Collator(language);
+    for (const [name, ordered] of [
+      [t("Title A-Z", "العنوان: أ – ي"), all.toSorted(compare)],
+      [t("Title Z-A", "العنوان: ي – أ"), all.toSorted((a, b) => compare(b, a))],
+    ] as const) {
+      await choose(name);
+      await expect(sort).toHaveText(name);
+      await expect(titles(page)).toHaveText(ordered.slice(0, 10));
+    }
+    await choose(t("Newest first", "الأحدث أولًا"));
+    await expect(page).toHaveURL(new RegExp(`${at(path)}$`));
+    await expect(clear).toHaveCount(0);
+  });
+
+  test("BLOG-1 BLOG-2 BLOG-3 LANG-12 the keyboard does it all, and another language keeps the filters", async ({
+    page,
+    at,
+    t,
+    language,
+  }) => {
+    const { search, categories, option } = filters(page, t);
+    await open(page, at(path));
+    await search.focus();
+    await page.keyboard.press("Tab");
+    await expect(categories).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    const second = page.getByRole("option").nth(1);
+    const name = (await second.innerText()).split("\n")[0] ?? "";
+    await page.keyboard.press("Enter");
+    await expect(option(name)).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL(/\?cat=\d+$/);
+    await page.keyboard.press("Escape");
+    await expect(categories).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?cat=\d+&sort=title-za$/);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?sort=title-za$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?cat=\d+&sort=title-za$/);
+
+    const query = new URL(page.url()).search;
+    const found = await titles(page).count();
+    await page.locator("header a[hreflang][data-locale]").first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    await expect(page).toHaveURL(new RegExp(`${language === "en" ? "/ar" : "\\d"}${path}\\?`));
+    expect(new URL(page.url()).search).toBe(query);
+    await expect(titles(page)).toHaveCount(found);
+    const { sort } = filters(page, (en, ar) => t(ar, en));
+    await expect(sort).toHaveText(t("العنوان: ي – أ", "Title Z-A"));
+    const [first = "", second2 = ""] = await titles(page).allTextContents();
+    expect(new Intl.Collator(t("ar", "en")).compare(first, second2)).toBeGreaterThan(0);
+  });
+});
+
+test.describe("blog list without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("BLOG-10 it is a plain form and plain links", async ({ page, at, t }) => {
+    const { search, pages } = filters(page, t);
+    await page.goto(at(path));
+    await expect(titles(page)).toHaveCount(10);
+    await pages.getByRole("link", { name: t("Next page", "الصفحة التالية") }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+
+    const form = filterForm(page, t);
+    await form.locator("summary").click();
+    await form.getByRole("checkbox", { name: t("Fieldwork", "العمل الميداني") }).check();
+    await form.getByRole("checkbox", { name: t("Qualitative", "البحث النوعي") }).check();
+    await form.locator("select").selectOption("title-za");
+    await search.fill(t("dialects", "لهجات"));
+    await form.getByRole("button", { name: t("Show", "اعرض") }).click();
+    await expect(page).toHaveURL(/sort=title-za/);
+    await expect(titles(page)).toHaveText([t(...watermelon)]);
+    await expect(search).toHaveValue(t("dialects", "لهجات"));
+    await expect(form.getByRole("checkbox", { checked: true, includeHidden: true })).toHaveCount(2);
+  });
+});
+
+test.describe("blog list in other states", () => {
+  const goToBlog = async (page: Page, site: string, at: (path: string) => string) => {
+    await open(page, site + at("/research-and-insights"));
+    return () => page.locator("#blog-section").getByRole("link").first().click();
+  };
+
+  test("BLOG-10 BLOG-11 BLOG-14 ERR-13 a backend that ignores the filters gives a correct page all the same", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/404/);
+    const { search, clear, categories, option } = filters(page, t);
+    stub.requiredOnly();
+    stub.answer(
+      "/blogs",
+      listOf([
+        entry(1, { excerpt: "Forty grocers", categories: ["Retail", "Pricing"] }),
+        entry(2, { categories: ["Retail"] }),
+        { id: 3, categories: ["Retail"] },
+        { id: 4, title: "   " },
+      ]),
+    );
+    await open(page, stubbedSite.url + at(path));
+    await expect(titles(page)).toHaveText(["Entry 1", "Entry 2"]);
+    await search.fill("FORTY");
+    await expect(titles(page)).toHaveText(["Entry 1"]);
+    await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
+    await search.fill("nothing like it");
+    const none = t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(none);
+    await expectAccessible(page);
+    await clear.last().click();
+    await expect(titles(page)).toHaveCount(2);
+    await categories.click();
+    await option("Retail").click();
+    await option("Pricing").click();
+    await expect(titles(page)).toHaveText(["Entry 1"]);
+    const asked = stub.requestsOf("/blogs").map(({ query }) => Object.fromEntries(query));
+    expect(asked).toContainEqual(expect.objectContaining({ search: "FORTY", per_page: "10", page: "1" }));
+    expect(asked).toContainEqual(expect.objectContaining({ categories: "Retail,Pricing" }));
+  });
+
+  test("BLOG-11 ERR-12 ERR-16 an empty blog says so, without filters to clear", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/blogs", listOf([]));
+    stub.answer("/blog-categories", { items: [] });
+    await open(page, stubbedSite.url + at(path));
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
+      t("No blog articles available at the moment", "لا توجد مقالات في المدوّنة حاليًا"),
+    );
+    await expect(filterForm(page, t)).toContainText(t("No options", "لا خيارات"));
+    await expect(filters(page, t).clear).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test("BLOG-12 BLOG-13 ENT-1 ENT-9 what an article lacks leaves no hole, and a broken cover is replaced once", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/404/);
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+    await page.route(/placeholder[^/]*\.svg/, (route) => route.fulfill({ status: 404 }));
+    stub.answer(
+      "/blogs",
+      listOf([
+        entry(1, { cover_image: "null", excerpt: null, author_name: "", created_at: "soon" }),
+        entry(2, { cover_image: "/media/gone.png", author_position: "Statistician" }),
+      ]),
+    );
+    await open(page, stubbedSite.url + at(path));
+    const bare = articles(page).first();
+    await expect(bare.getByRole("heading")).toHaveText("Entry 1");
+    await expect(bare.locator("p, time, ul")).toHaveCount(0);
+    await expect(articles(page).nth(1).locator("p")).toHaveText(["Statistician"]);
+    await articles(page).nth(1).scrollIntoViewIfNeeded();
+    await expect(articles(page).locator("img")).toHaveCount(0);
+    expect(asked.filter((name) => name.endsWith("null"))).toEqual([]);
+    expect(asked.filter((name) => name === "/media/gone.png")).toHaveLength(1);
+    await expect(page.getByRole("main")).not.toContainText(/Invalid|undefined|null/);
+    const { height = 0 } = (await articles(page).first().boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(100);
+    await expectAccessible(page);
+  });
+
+  test("BLOG-8 of many pages five are offered, around the current one", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const number = (value: number) => numberIn(t, value);
+    stub.answer("/blogs", (query: URLSearchParams) => {
+      const current = Number(query.get("page"));
+      return listOf([entry(current)], { total: "117", total_pages: "12", current_page: String(current) });
+    });
+    const { pages } = filters(page, t);
+    const offered = pages
+      .locator('a[aria-label^="Page "], a[aria-label^="الصفحة "]')
+      .filter({ hasText: /\S/ });
+    for (const [current, expected] of [
+      [1, [1, 2, 3, 4, 5]],
+      [6, [4, 5, 6, 7, 8]],
+      [12, [8, 9, 10, 11, 12]],
+    ] as const) {
+      await page.goto(`${stubbedSite.url}${at(path)}${current > 1 ? `?page=${current}` : ""}`);
+      await expect(offered).toHaveText(expected.map(number));
+      await expect(pages).toContainText(
+        t(`Page ${current} of 12`, `الصفحة ${number(current)} من ${number(12)}`),
+      );
+    }
+  });
+
+  test("NAV-3 NAV-4 ERR-11 STA-1 it says that it loads, that it failed, and tries again", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/400/);
+    const main = page.getByRole("main");
+    const go = await goToBlog(page, stubbedSite.url, at);
+    stub.fail("/blogs", { hang: true });
+    stub.fail("/blog-categories", { hang: true });
+    await go();
+    await expect(main.getByRole("status").filter({ hasText: t("Loading...", "جارٍ التحميل…") })).toBeVisible();
+    await expect(filterForm(page, t)).toContainText(t("Loading...", "جارٍ التحميل..."));
+    await expectAccessible(page);
+    await page.goBack();
+    stub.fail("/blogs", { status: 400 });
+    await go();
+    const alert = main.getByRole("alert");
+    await expect(alert).toContainText(t("Error loading articles", "حدث خطأ في تحميل المقالات"));
+    await expect(main.getByRole("status")).toHaveCount(0);
+    await expectAccessible(page);
+    stub.reset();
+    await alert.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+    await expect(titles(page)).toHaveCount(5);
+    await expect(alert).toHaveCount(0);
+  });
+
+  test("BLOG-6 STA-1 the articles stay while others are fetched, and a late answer does not win", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const fromFixture = t("How article 7 was counted", "كيف عُدّ المقال 7");
+    await open(page, stubbedSite.url + at(path));
+    await expect(titles(page).first()).toHaveText(fromFixture);
+    stub.fail("/blogs", { delay: 600, times: 1 });
+    stub.answer("/blogs", answerWithSearch);
+    const { search } = filters(page, t);
+    await search.fill("slow");
+    await expect.poll(() => searchesOf(stub)).toContain("slow");
+    await expect(page.getByRole("main").getByText(t("Loading...", "جارٍ التحميل…"))).toHaveCount(0);
+    await search.fill("quick");
+    await expect(titles(page)).toHaveText(["Found quick"]);
+    await expect.poll(() => searchesOf(stub)).toEqual(["slow", "quick"]);
+    await expect(titles(page)).toHaveText(["Found quick"]);
+  });
+
+  test("LAY-15 it fits 390 and 320 px", async ({ page, at }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, at(path));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+});
+
+const answerWithSearch = (query: URLSearchParams) =>
+  listOf([entry(1, { title: `Found ${query.get("search") ?? ""}` })]);
+
+const searchesOf = (stub: StubBackend) =>
+  stub.requestsOf("/blogs").flatMap(({ query }) => query.get("search") ?? []);
