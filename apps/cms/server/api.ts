@@ -17,6 +17,7 @@ import { contactForm } from "./forms/contact-form.ts";
 import { createFormHandler } from "./forms/handle-form.ts";
 import type { FormContext } from "./forms/handle-form.ts";
 import { newsletterForm } from "./forms/newsletter-form.ts";
+import { createLinkHandlers } from "./newsletter/link-calls.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import type { RequestTarget } from "./request-target.ts";
 import { closeAfter, sendJson } from "./send.ts";
@@ -40,6 +41,7 @@ export function createApi(context: FormContext, passOn: PassOn) {
   const forms = new Map([
     [contactForm.path, createFormHandler(contactForm, context)],
     [newsletterForm.path, createFormHandler(newsletterForm, context)],
+    ...createLinkHandlers(context),
   ]);
   const reads = createRateLimit(readLimit);
 

@@ -14,6 +14,7 @@ import { createFront } from "./front.ts";
 import { createBoundedServer, listen } from "./listen.ts";
 import { describeError } from "../src/api/describe-error.ts";
 import { log } from "./log.ts";
+import { noMail, startMail } from "./mail/start-mail.ts";
 import { createMediaHandler } from "./media-files.ts";
 import { findDatabaseFault } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
@@ -33,6 +34,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   const findClient = createClientFinder(env.TRUSTED_PROXIES);
   const database = openDatabase();
   await requireDatabase(database);
+  let mailer = noMail;
   let phase: "starting" | "open" | "ready" | "stopping" = "starting";
 
   const server = createBoundedServer((request, response) => front(request, response));
@@ -63,6 +65,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
         siteSecret: env.SITE_SIGNAL_SECRET,
         referenceSecret: env.PAYLOAD_SECRET,
         origins: [env.SITE_ORIGIN, env.CMS_ORIGIN],
+        onStored: () => mailer.wake(),
       },
       toNext,
     ),
@@ -90,6 +93,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
       signal?.stop();
       requests.stop();
       clearInterval(forgetting);
+      await mailer.stop();
       await endPayload();
       await Promise.allSettled([app.close(), database.end()]);
     });
@@ -108,6 +112,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   phase = "open";
   await warmUp();
   phase = "ready";
+  mailer = startMail(database);
   log.info({ msg: "ready", dev });
 }
 

@@ -34,6 +34,17 @@ describe("parseEnvironment", () => {
     expect(TRUSTED_PROXIES).toEqual(["10.0.0.0/8", "::1"]);
   });
 
+  it("reads whom mails come from, with a name or without", () => {
+    const read = (MAIL_FROM: string) => parseEnvironment({ MAIL_FROM }).MAIL_FROM;
+    expect(read("Miqyas مقياس <news@miqyas.example>")).toEqual({
+      name: "Miqyas مقياس",
+      address: "news@miqyas.example",
+    });
+    expect(read("news@miqyas.example")).toEqual({ name: "", address: "news@miqyas.example" });
+    for (const wrong of ["news", "A <a@b>, B <b@c>", "a@b\r\nBcc: c@d"])
+      expect(() => read(wrong)).toThrow(/MAIL_FROM/);
+  });
+
   it("names every wrong variable at once", () => {
     const wrong = { CMS_PORT: "four", CMS_ORIGIN: "localhost", DATABASE_URL: "file:cms.db" };
     expect(() => parseEnvironment(wrong)).toThrow(/CMS_ORIGIN[^]*CMS_PORT|CMS_PORT[^]*CMS_ORIGIN/);

@@ -20,6 +20,19 @@ const addressList = v.pipe(
   ),
 );
 
+/** `name@host`, or `Name <name@host>`. */
+const mailbox = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    "must be name@host or Name <name@host>",
+  ),
+  v.transform((text) => {
+    const [name = "", address = ""] = text.includes("<") ? text.replace(">", "").split("<") : ["", text];
+    return { name: name.trim(), address };
+  }),
+);
+
 const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65535));
 
 const Environment = v.object({
@@ -38,7 +51,10 @@ const Environment = v.object({
   /** Where the site is told that content changed, and the secret that signs the telling. */
   SITE_SIGNAL_URL: v.optional(v.pipe(v.string(), v.url())),
   SITE_SIGNAL_SECRET: v.optional(v.string()),
+  /** The mail server; without it no mail is sent. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  /** Whom mails come from. */
+  MAIL_FROM: v.optional(mailbox),
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed, separated by commas. */
   TRUSTED_PROXIES: v.optional(addressList, ""),
   /** The first owner's account, used once by the seed. */

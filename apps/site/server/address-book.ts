@@ -3,6 +3,7 @@ import type { ResolvedAddress, SiteApp } from "./app-build.ts";
 import type { Settings } from "./env.ts";
 import { isDocument } from "./findable/documents.ts";
 import { localizedPath, readAskedLanguage, withoutLocale } from "./language.ts";
+import { findLinkAction } from "./newsletter/newsletter-links.ts";
 import { memoize } from "./memoize.ts";
 import { pageKey, routePattern, unknownPath } from "./page-key.ts";
 import { isPlainPath, longestTarget, readTarget } from "./request-target.ts";
@@ -24,7 +25,7 @@ export type Destination = { /** For logs: a pattern, never the address itself. *
   | { kind: "language"; to: string; locale: Locale }
   | { kind: "file"; address: string }
   | { kind: "document"; address: string }
-  | { kind: "call" | "unknown-call" | "bad-call" | "media" }
+  | { kind: "call" | "unknown-call" | "bad-call" | "media" | "newsletter-link" }
   | { kind: "health" | "readiness" | "signal" | "csp-report" }
 );
 
@@ -57,6 +58,8 @@ export function createAddressBook(options: AddressBookOptions): (url: string | u
     if (isDocument(pathname)) return { kind: "document", address: pathname, route: pathname };
     if (/^\/api(?:\/|$)/.test(pathname)) return decideCall(pathname);
     const prefix = settings.FORWARD_PATHS.find((path) => pathname.startsWith(`${path}/`));
+    const link = findLinkAction(pathname);
+    if (link) return { kind: "newsletter-link", route: `/newsletter/${link}` };
     if (prefix) return { kind: isPlainPath(pathname) ? "media" : "bad-call", route: `${prefix}/*` };
     return decidePage(pathname, search);
   }

@@ -8,7 +8,9 @@ import { createCallForwarder } from "./forward-call.ts";
 import { createFileForwarder } from "./forward-file.ts";
 import type { Lifecycle } from "./health.ts";
 import { createHttpServer, listen } from "./http-server.ts";
+import { createClientGroup } from "./inbox/client-group.ts";
 import { createInbox } from "./inbox/inbox.ts";
+import { createNewsletterLinks } from "./newsletter/newsletter-links.ts";
 import { createLog, describeError } from "./log.ts";
 import { pageKey, unknownPath } from "./page-key.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -59,6 +61,14 @@ async function main(): Promise<void> {
     forwardCall: createCallForwarder(forwarding),
     forwardFile: createFileForwarder(forwarding),
     forms: (request, response) => inbox.handle(request, response),
+    newsletterLinks: createNewsletterLinks({
+      backendUrl: settings.BACKEND_URL,
+      secret: settings.SITE_SIGNAL_SECRET,
+      clientOf: createClientGroup(settings.TRUSTED_PROXIES),
+      files: [...front.files.keys()],
+      secure: settings.secure,
+      followed: (action, state) => logger.info({ event: "newsletter_link", action, state }),
+    }),
     details: () => ({ inbox: inbox.status() }),
     answered: (facts) => logger.info(facts),
     violated: (violation) => logger.warn({ event: "csp_violation", ...violation }),

@@ -15,6 +15,7 @@ import type { Lifecycle } from "./health.ts";
 import { detectLanguage, languageCookie } from "./language.ts";
 import { answerLastResort } from "./last-resort.ts";
 import type { RequestFacts } from "./log.ts";
+import type { NewsletterLinks } from "./newsletter/newsletter-links.ts";
 import { answerPage } from "./page-answer.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createSignalHandler } from "./signal.ts";
@@ -36,6 +37,8 @@ export interface SiteParts {
   lifecycle: Lifecycle;
   /** The forms of visitors. */
   forms?: Interceptor;
+  /** The pages that the links of the newsletter's mails open. */
+  newsletterLinks: NewsletterLinks;
   /** The development server's own files. */
   development?: Interceptor;
   /** More about this process for `/readyz`. */
@@ -106,6 +109,10 @@ export function createSite(parts: SiteParts): RequestListener {
       case "call":
         if (!isRead(method) && method !== "POST") return refuse(response, 405, "method", "GET, HEAD, POST");
         return parts.forwardCall(request, response);
+      case "newsletter-link":
+        if (!isRead(method) && method !== "POST")
+          return answerEmpty(response, 405, ["Allow", "GET, HEAD, POST"]);
+        return parts.newsletterLinks(request, response);
       case "media":
         if (!isRead(method)) return answerEmpty(response, 405, ["Allow", "GET, HEAD"]);
         return parts.forwardFile(request, response);

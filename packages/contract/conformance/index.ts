@@ -3,7 +3,7 @@ import { expectations } from "./expectations.ts";
 import { checkBadQueries, checkRead, checkUnknownId } from "./read-checks.ts";
 import type { Findings } from "./read-checks.ts";
 import { ask } from "./reader.ts";
-import { checkContact, checkNewsletter } from "./write-checks.ts";
+import { checkContact, checkNewsletter, checkNewsletterLinks } from "./write-checks.ts";
 
 export interface ConformanceResult {
   name: string;
@@ -38,5 +38,7 @@ export async function* runConformance(
     if (!write) continue;
     yield { name: "POST /contact-us-messages", locale, findings: await checkContact(base, locale) };
     yield { name: "POST /newsletter/subscribe", locale, findings: await checkNewsletter(base, locale) };
+    const findings = await checkNewsletterLinks(base, locale);
+    yield { name: "POST /newsletter/confirm, /newsletter/unsubscribe (optional)", locale, findings };
   }
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "../src/index.ts";
-import { sendContactMessage, subscribeToNewsletter } from "../src/index.ts";
+import {
+  confirmSubscription,
+  leaveNewsletter,
+  sendContactMessage,
+  subscribeToNewsletter,
+} from "../src/index.ts";
 import type { Findings } from "./read-checks.ts";
 import { ask } from "./reader.ts";
 
@@ -48,4 +53,17 @@ export async function checkNewsletter(base: string, locale: Locale): Promise<Fin
   const again = await post({ email: "conformance@example.com" });
   if (again.status !== first.status) return ["tells a known address from a new one"];
   return [];
+}
+
+/** Checks that the links of mails, where the backend has them, do nothing for a token that it never made. */
+export async function checkNewsletterLinks(base: string, locale: Locale): Promise<Findings> {
+  const findings: Findings = [];
+  for (const { path } of [confirmSubscription, leaveNewsletter]) {
+    const { status } = await ask(base, path, { locale, method: "POST", body: { token: "1.no-such-token" } });
+    if (![404, 410, 422, 429].includes(status))
+      findings.push(
+        `${path} with a wrong token: status ${status}, expected 422, or 404 for a backend without it`,
+      );
+  }
+  return findings;
 }

@@ -25,10 +25,12 @@ export interface FormContext {
   database: Database;
   /** Shared with the site's server. */
   siteSecret: string | undefined;
-  /** Makes references of row ids. */
+  /** Makes references of row ids, and the links of mails. */
   referenceSecret: string;
   /** Origins whose pages may send forms. */
   origins: readonly string[];
+  /** Told of every new row. */
+  onStored?: () => void;
 }
 
 /** Takes one form: reads, checks, keeps it, and answers in the visitor's language. */
@@ -84,6 +86,7 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
         throw new Refused(409, "keyInFlight", { headers: ["Retry-After", "1"] });
       if (outcome.kind === "key-reused") throw new Refused(422, "keyReused");
       log.info({ msg: `form_${outcome.kind}`, form: form.path });
+      if (outcome.kind === "stored") context.onStored?.();
       sendJson(response, outcome.receipt.status, outcome.receipt.body);
     } catch (error) {
       if (request.destroyed && !request.complete) return;

@@ -1,6 +1,20 @@
 import { isPlaceholderAddress, newsletterSubscription } from "@miqyas/contract";
 import type { NewsletterSubscription } from "@miqyas/contract";
+import { confirmableFor } from "../newsletter/link-token.ts";
 import type { Form } from "./form.ts";
+
+/**
+ * Who had left, or let the link of the mail run out, is asked anew. A form sent before that changes nothing, and
+ * neither does one while a link is good: it stays good.
+ */
+const askAnew = `
+  UPDATE newsletter_subscribers
+  SET status = 'unconfirmed', language = $2, subscribed_at = $3, confirmed_at = NULL, unsubscribed_at = NULL,
+    updated_at = now()
+  WHERE id = $1
+    AND $3 > coalesce(greatest(confirmation_sent_at, unsubscribed_at), '-infinity')
+    AND (status = 'unsubscribed' OR status = 'unconfirmed' AND subscribed_at <= confirmation_sent_at
+      AND confirmation_sent_at < now() - interval '1 millisecond' * $4)`;
 
 /**
  * `POST /newsletter/subscribe` (API-29). A known address is answered as a new one is, so that nobody learns who
@@ -19,14 +33,11 @@ export const newsletterForm: Form<NewsletterSubscription> = {
   async store(client, { email }, { key, fingerprint, locale, receivedAt }) {
     const isPlaceholder = isPlaceholderAddress(email);
     const { rows } = await client.query<{ id: number }>(
-      `INSERT INTO newsletter_subscribers AS known
+      // The update changes nothing: it makes the row of a known address come back as well.
+      `INSERT INTO newsletter_subscribers
          (email, language, status, quarantine_reason, subscribed_at, idempotency_key)
        VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (email) DO UPDATE SET
-         updated_at = CASE WHEN known.status = 'unsubscribed' THEN now() ELSE known.updated_at END,
-         subscribed_at = CASE WHEN known.status = 'unsubscribed' THEN excluded.subscribed_at ELSE known.subscribed_at END,
-         language = CASE WHEN known.status = 'unsubscribed' THEN excluded.language ELSE known.language END,
-         status = CASE WHEN known.status = 'unsubscribed' THEN excluded.status ELSE known.status END
+       ON CONFLICT (email) DO UPDATE SET email = excluded.email
        RETURNING id`,
       [
         email.toLowerCase(),
@@ -39,6 +50,7 @@ export const newsletterForm: Form<NewsletterSubscription> = {
     );
     const [row] = rows;
     if (!row) throw new Error("the subscription was not written");
+    await client.query(askAnew, [row.id, locale, receivedAt, confirmableFor]);
     return { id: row.id, fingerprint };
   },
 };

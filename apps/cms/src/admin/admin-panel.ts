@@ -15,7 +15,7 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
   },
   components: {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
-    beforeDashboard: ["/admin/sample-notice.tsx#SampleNotice"],
+    beforeDashboard: ["/admin/sample-notice.tsx#SampleNotice", "/admin/mail-notice.tsx#MailNotice"],
   },
   importMap: { baseDir },
 });

@@ -12,7 +12,7 @@ export async function SampleNotice({ payload, i18n, permissions }: ServerProps) 
   const { sample_content: isSample } = await payload.findGlobal({ slug: "site-settings", depth: 0 });
   if (!isSample) return null;
   return (
-    <p className="sample-notice" role="note">
+    <p className="notice" role="note">
       {i18n.language === "ar" ? notice.ar : notice.en}
     </p>
   );

@@ -34,6 +34,14 @@ const messages = {
     en: "The same message is being stored at this moment. Please ask again in a second.",
     ar: "الرسالة نفسها قيد الحفظ الآن. يُرجى إعادة المحاولة بعد ثانية.",
   },
+  linkWrong: {
+    en: "This link is not complete, or its address is not on our list any more.",
+    ar: "هذا الرابط غير مكتمل، أو أن عنوانه لم يعد في قائمتنا.",
+  },
+  linkExpired: {
+    en: "This link is no longer valid. Please subscribe again.",
+    ar: "انتهت صلاحية هذا الرابط. يُرجى الاشتراك من جديد.",
+  },
   invalid: { en: "Please check the marked fields.", ar: "يُرجى مراجعة الحقول المشار إليها." },
 } as const;
 

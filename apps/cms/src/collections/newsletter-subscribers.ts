@@ -21,6 +21,7 @@ export const NewsletterSubscribers: CollectionConfig = {
     useAsTitle: "email",
     defaultColumns: ["email", "status", "language", "subscribed_at"],
     listSearchableFields: ["email"],
+    components: { beforeListTable: ["/admin/mail-notice.tsx#MailNotice"] },
   },
   access: inboxAccess,
   fields: [

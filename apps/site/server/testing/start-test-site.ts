@@ -8,6 +8,7 @@ import { createFileForwarder } from "../forward-file.ts";
 import type { Lifecycle } from "../health.ts";
 import { createHttpServer } from "../http-server.ts";
 import type { RequestFacts } from "../log.ts";
+import { createNewsletterLinks } from "../newsletter/newsletter-links.ts";
 import { packPage } from "../page.ts";
 import { createPageCache } from "../page-cache.ts";
 import { renderPage } from "../render.ts";
@@ -58,6 +59,14 @@ export async function startTestSite(
     }),
     forwardCall: createCallForwarder(forwarding),
     forwardFile: createFileForwarder(forwarding),
+    newsletterLinks: createNewsletterLinks({
+      backendUrl: settings.BACKEND_URL,
+      secret: signalSecret,
+      clientOf: createClientAddress([]),
+      files: [],
+      secure: settings.secure,
+      followed: () => undefined,
+    }),
     answered: (facts) => void logged.push(facts),
     violated: (violation) => void violations.push(violation),
     report: (error) => void errors.push(error),

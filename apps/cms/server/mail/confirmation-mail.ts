@@ -1,0 +1,69 @@
+import type { Locale } from "@miqyas/contract";
+import type { SendMailOptions } from "nodemailer";
+import { button, heading, letter, paragraph, part, rule, smallPrint } from "./letter.ts";
+
+const texts = {
+  en: {
+    subject: "Confirm your subscription",
+    title: "Confirm your subscription",
+    asked:
+      "Somebody asked for the Miqyas newsletter at this address. If it was you, confirm it: we write only to people who did.",
+    confirm: "Confirm the subscription",
+    period: "The link is good for 48 hours.",
+    notYou: "It was not you? Do nothing, and the newsletter will not come. Or",
+    leave: "take this address off our list.",
+  },
+  ar: {
+    subject: "أكّد اشتراكك",
+    title: "أكّد اشتراكك في النشرة",
+    asked:
+      "طلب أحدهم الاشتراك في نشرة مقياس بهذا العنوان. إن كنت أنت من طلب ذلك فأكّد اشتراكك، فنحن لا نراسل إلا من أكّد.",
+    confirm: "تأكيد الاشتراك",
+    period: "الرابط صالح لمدة ٤٨ ساعة.",
+    notYou: "لم تطلب ذلك؟ لا تفعل شيئًا ولن تصلك النشرة، أو",
+    leave: "احذف هذا العنوان من قائمتنا.",
+  },
+} as const;
+
+/** Where the links of a mail lead, by language; both open pages of the site that need no JavaScript. */
+export interface Links {
+  confirm: Record<Locale, string>;
+  leave: Record<Locale, string>;
+}
+
+function htmlPart(locale: Locale, { confirm, leave }: Links) {
+  const { title, asked, confirm: label, period, notYou, leave: off } = texts[locale];
+  return part(
+    locale,
+    heading(title),
+    paragraph(asked),
+    button(label, confirm[locale]),
+    smallPrint(period),
+    smallPrint(notYou, { label: off, address: leave[locale] }),
+  );
+}
+
+function textPart(locale: Locale, { confirm, leave }: Links): string {
+  const { title, asked, confirm: label, period, notYou, leave: off } = texts[locale];
+  return [title, asked, `${label}:\n${confirm[locale]}`, period, `${notYou} ${off}\n${leave[locale]}`].join(
+    "\n\n",
+  );
+}
+
+/** Asks an address to confirm its subscription, in both languages, the visitor's first (double opt-in, NEWS-3). */
+export function confirmationMail(email: string, locale: Locale, links: Links): SendMailOptions {
+  const other = locale === "en" ? "ar" : "en";
+  const subject = `${texts[locale].subject} · ${texts[other].subject}`;
+  return {
+    to: { name: "", address: email },
+    subject,
+    text: `${textPart(locale, links)}\n\n— — —\n\n${textPart(other, links)}\n`,
+    html: letter(locale, subject, htmlPart(locale, links), rule, htmlPart(other, links)),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "Content-Language": `${locale}, ${other}`,
+      "List-Unsubscribe": { prepared: true, value: `<${links.leave.en}>` },
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Locale } from "@miqyas/contract";
+import type { Subscriber, LinkTokens } from "../newsletter/link-token.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
+import { mailLimits } from "./mail-limits.ts";
+import type { MailSource } from "./mail-source.ts";
+
+const { hourly, firstWithin, secondAfter, laterAfter } = mailLimits.confirmation;
+
+/**
+ * Subscriptions that nobody has confirmed and no mail has been sent for. Waits of a day after an address's first
+ * mail and of 15 days after each later one make three in 30 days at most, whoever asks how often (B20).
+ */
+const due = `
+  SELECT id, email, language, coalesce(subscribed_at, created_at) AS "askedAt"
+  FROM newsletter_subscribers
+  WHERE status = 'unconfirmed' AND mail_refused IS NULL AND id <> ALL($1)
+    AND (confirmation_sent_at IS NULL
+      OR confirmation_sent_at < subscribed_at
+        AND confirmation_sent_at < now() - interval '1 millisecond' *
+          CASE WHEN confirmation_sent_at < created_at + interval '1 millisecond' * ${firstWithin}
+            THEN ${secondAfter} ELSE ${laterAfter} END)
+    AND (SELECT count(*) FROM newsletter_subscribers WHERE confirmation_sent_at > now() - interval '1 hour') < ${hourly}
+  ORDER BY "askedAt", id
+  LIMIT 1`;
+
+export interface ConfirmationSourceOptions {
+  siteOrigin: string;
+  tokens: LinkTokens;
+  /** Host that names the mails. */
+  host: string;
+}
+
+/** Mails that ask new subscribers to confirm (reliability row 13). */
+export function createConfirmationSource({
+  siteOrigin,
+  tokens,
+  host,
+}: ConfirmationSourceOptions): MailSource {
+  const addressesOf = (action: string, token: string): Record<Locale, string> => ({
+    en: `${siteOrigin}/newsletter/${action}?token=${token}`,
+    ar: `${siteOrigin}/ar/newsletter/${action}?token=${token}`,
+  });
+
+  return {
+    name: "confirmation",
+    async findDue(database, except) {
+      const { rows } = await database.query<Subscriber & { language: Locale }>(due, [except]);
+      const [subscriber] = rows;
+      if (!subscriber) return undefined;
+      const { id, email, language, askedAt } = subscriber;
+      const sentAt = new Date();
+      const links = {
+        confirm: addressesOf("confirm", tokens.confirmation(subscriber, sentAt)),
+        leave: addressesOf("unsubscribe", tokens.leave(subscriber)),
+      };
+      return {
+        id,
+        mail: {
+          ...confirmationMail(email, language, links),
+          messageId: `<confirmation-${id}-${askedAt.getTime()}@${host}>`,
+        },
+        async markSent(holder) {
+          await holder.query("UPDATE newsletter_subscribers SET confirmation_sent_at = $2 WHERE id = $1", [
+            id,
+            sentAt,
+          ]);
+        },
+        async markRefused(holder, reason) {
+          await holder.query("UPDATE newsletter_subscribers SET mail_refused = $2 WHERE id = $1", [
+            id,
+            reason || "refused",
+          ]);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { cleanLine, emailAddress } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import type { SendMailOptions } from "nodemailer";
+import * as v from "valibot";
+import { button, fact, heading, letter, part, quotation } from "./letter.ts";
+
+/** A message of the contact form, as staff are told of it. */
+export interface NewMessage {
+  id: number;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  message: string | null;
+  language: Locale;
+  reference: string | null;
+  received_at: Date;
+  reply_by: Date | null;
+}
+
+const title = "New message · رسالة جديدة";
+const open = "Open in the back office · افتح في لوحة الإدارة";
+
+const moment = (language: string) =>
+  new Intl.DateTimeFormat(language, {
+    ...{ weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit", hour12: true },
+    timeZone: "Asia/Damascus",
+  });
+const moments = [moment("en-GB"), moment("ar-EG")];
+
+const momentOf = (at: Date) => moments.map((format) => format.format(at)).join(" · ");
+
+/** Every fact that there is, with its name in both languages. */
+function factsOf({ name, email, phone, reference, received_at, reply_by }: NewMessage) {
+  const facts = [
+    { label: "Name · الاسم", value: name },
+    { label: "E-mail · البريد الإلكتروني", value: email, isLatin: true },
+    { label: "Phone · الهاتف", value: phone, isLatin: true },
+    { label: "Reference · الرقم المرجعي", value: reference, isLatin: true },
+    { label: "Received · وقت الاستلام", value: momentOf(received_at) },
+    { label: "Answer promised by · موعد الرد الموعود", value: reply_by && momentOf(reply_by) },
+  ];
+  return facts.flatMap(({ value, ...rest }) => (value ? [{ ...rest, value: cleanLine(value) }] : []));
+}
+
+/** Tells staff of a message; answering the mail answers the visitor. One line of a name never ends a header (B9). */
+export function messageMail(
+  message: NewMessage,
+  recipients: readonly string[],
+  address: string,
+): SendMailOptions {
+  const facts = factsOf(message);
+  const name = cleanLine(message.name ?? "");
+  const visitor = v.safeParse(emailAddress, message.email);
+  const text = message.message ?? "";
+  return {
+    to: recipients.map((recipient) => ({ name: "", address: recipient })),
+    ...(visitor.success && { replyTo: { name, address: visitor.output } }),
+    subject: [title, name].filter(Boolean).join(" · "),
+    text: [
+      title,
+      facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+      text,
+      `${open}:\n${address}`,
+    ].join("\n\n"),
+    html: letter(
+      "en",
+      title,
+      part(
+        "en",
+        heading(title),
+        ...facts.map(({ label, value, isLatin = false }) => fact(label, value, { isLatin })),
+        quotation(text, message.language),
+        button(open, address),
+      ),
+    ),
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": message.language },
+  };
+}

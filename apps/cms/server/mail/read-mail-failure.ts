@@ -1,0 +1,36 @@
+/**
+ * Whose fault it is that a mail was not taken: the mail server's (it is away, or takes none of ours), this one
+ * mail's, or its recipient's, for good.
+ */
+export interface MailFailure {
+  blame: "server" | "mail" | "recipient";
+  /** For the log: never an address. */
+  code: string;
+  /** For staff. */
+  reason: string;
+}
+
+const textOf = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/**
+ * Reads an error of nodemailer. Only "no such mailbox" and its like (550 to 553, RFC 3463 class 5.1 and 5.2) blame
+ * the recipient: 5.7 is policy, which says nothing about an address.
+ */
+export function readMailFailure(error: unknown): MailFailure {
+  const { code, responseCode, response, command }: Record<string, unknown> =
+    error instanceof Error ? { ...error } : {};
+  const reply = textOf(response).replace(/\s+/g, " ").trim();
+  const status = Number(responseCode) || 0;
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
+  const failure = {
+    code: [textOf(code), status || "", enhanced ?? ""].filter(Boolean).join(" "),
+    reason: reply.slice(0, 200),
+  };
+  const isAddress = enhanced ? /^5\.[12]\./.test(enhanced) : status >= 550 && status <= 553;
+  if (command === "RCPT TO" && status >= 500 && isAddress) return { ...failure, blame: "recipient" };
+  if (code === "EENVELOPE" && command === "API")
+    return { ...failure, blame: "recipient", reason: "not an address" };
+  const isOfThisMail = status !== 421 && (command === "RCPT TO" || command === "DATA" || code === "EMESSAGE");
+  return { ...failure, blame: isOfThisMail && status >= 400 ? "mail" : "server" };
+}

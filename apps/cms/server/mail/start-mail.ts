@@ -1,0 +1,29 @@
+import { env } from "../../src/env.ts";
+import { createMailSender, sender } from "../../src/mail/mail-transport.ts";
+import type { Database } from "../database.ts";
+import { createLinkTokens } from "../newsletter/link-token.ts";
+import { createConfirmationSource } from "./confirmation-source.ts";
+import { startMailer } from "./mailer.ts";
+import type { Mailer } from "./mailer.ts";
+import { createMessageSource } from "./message-source.ts";
+
+/** Sends nothing. */
+export const noMail: Mailer = { wake: () => undefined, stop: () => Promise.resolve() };
+
+/** Starts sending mail as the settings have it: none without SMTP_URL. */
+export function startMail(database: Database): Mailer {
+  if (!env.SMTP_URL) return noMail;
+  const host = sender.address.slice(sender.address.lastIndexOf("@") + 1);
+  return startMailer({
+    database,
+    send: createMailSender(env.SMTP_URL),
+    sources: [
+      createMessageSource({ cmsOrigin: env.CMS_ORIGIN, host }),
+      createConfirmationSource({
+        siteOrigin: env.SITE_ORIGIN,
+        tokens: createLinkTokens(env.PAYLOAD_SECRET),
+        host,
+      }),
+    ],
+  });
+}

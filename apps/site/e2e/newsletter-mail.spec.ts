@@ -1,0 +1,137 @@
+import { expectAccessible } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
+
+/** As a backend writes them: the row's number, the time of the mail, 256 bits. */
+const token = `7.mi0xk2a1.${"aB3-_".repeat(8)}xyz`;
+
+test.describe("the links of the newsletter's mails, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("NEWS-3 B20 the link asks; the button confirms, by keyboard as well, and the address loses the token", async ({
+    page,
+    at,
+    t,
+    language,
+    stub,
+    stubbedSite,
+  }) => {
+    const answer = await page.goto(stubbedSite.url + at(`/newsletter/confirm?token=${token}`));
+    expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
+    expect(answer?.headers()["cache-control"]).toBe("no-store");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("html")).toHaveAttribute("dir", t("ltr", "rtl"));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(t("Confirm your subscription", "أكّد اشتراكك في النشرة"));
+    expect(stub.requestsOf("/newsletter/confirm")).toEqual([]);
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    const button = page.getByRole("button", { name: t("Confirm the subscription", "تأكيد الاشتراك") });
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(heading).toHaveText(t("Your subscription is confirmed", "تأكّد اشتراكك"));
+    await expect(page).toHaveURL(new RegExp(`${at("/newsletter/confirm")}$`));
+    const [call] = stub.requestsOf("/newsletter/confirm");
+    expect(call?.body).toBe(JSON.stringify({ token }));
+    expect(call?.headers["accept-language"]).toBe(language);
+    expect(call?.headers["x-miqyas-signature"]).toMatch(/^sha256=[0-9a-f]{64}$/);
+    await page.getByRole("link", { name: t("To the home page", "إلى الصفحة الرئيسية") }).click();
+    await expect(page).toHaveURL(stubbedSite.url + at("/"));
+  });
+
+  test("B20 every other end of it is told apart and has a way on", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/status of (?:410|429|503)/);
+    const address = stubbedSite.url + at("/newsletter/confirm");
+    const heading = page.getByRole("heading", { level: 1 });
+    const button = page.getByRole("button");
+    await page.goto(`${address}?token=${token}`);
+
+    stub.fail("/newsletter/confirm", { times: 1, drop: true });
+    await button.click();
+    await expect(heading).toHaveText(
+      t("Your subscription could not be confirmed yet", "لم يتأكّد اشتراكك بعد"),
+    );
+    stub.fail("/newsletter/confirm", { times: 1, status: 429 });
+    await button.click();
+    await expect(heading).toHaveText(t("Please wait a minute", "يُرجى الانتظار دقيقة"));
+    stub.fail("/newsletter/confirm", { times: 1, status: 404 });
+    await button.click();
+    await expect(heading).toHaveText(
+      t("Your subscription could not be confirmed yet", "لم يتأكّد اشتراكك بعد"),
+    );
+    stub.fail("/newsletter/confirm", { times: 1, body: { success: true, data: { state: "already" } } });
+    await button.click();
+    await expect(heading).toHaveText(t("You confirmed this subscription before", "سبق أن أكّدت هذا الاشتراك"));
+    await expect(button).toHaveCount(0);
+
+    const over = t("This link does not work any more", "لم يعد هذا الرابط صالحًا");
+    for (const status of [410, 422]) {
+      await page.goto(`${address}?token=${token}`);
+      stub.fail("/newsletter/confirm", { times: 1, status });
+      await button.click();
+      await expect(heading).toHaveText(over);
+    }
+    for (const query of ["", "?token=", "?token=%3Cscript%3E", `?token=${"x".repeat(400)}`]) {
+      const answer = await page.goto(address + query);
+      expect(answer?.status()).toBe(410);
+      await expect(heading).toHaveText(over);
+    }
+    const before = stub.requestsOf("/newsletter/confirm").length;
+    await page.getByRole("link", { name: t("Subscribe again", "اشترك من جديد") }).click();
+    await expect(page).toHaveURL(stubbedSite.url + at("/#newsletter"));
+    expect(stub.requestsOf("/newsletter/confirm")).toHaveLength(before);
+  });
+
+  test("B21 leaving takes one press, or none where a mail program does it", async ({
+    page,
+    request,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 410/);
+    const address = `${stubbedSite.url + at("/newsletter/unsubscribe")}?token=7.${"aB3-_".repeat(8)}xyz`;
+    await page.goto(address);
+    expect(stub.requestsOf("/newsletter/unsubscribe")).toEqual([]);
+    await page.getByRole("button", { name: t("Unsubscribe", "إلغاء الاشتراك") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      t("You have left the newsletter", "أُلغي اشتراكك في النشرة"),
+    );
+    const oneClick = { "List-Unsubscribe": "One-Click" };
+    expect((await request.post(address, { form: oneClick })).status()).toBe(200);
+    expect((await request.post(address, { multipart: oneClick })).status()).toBe(200);
+    const calls = stub.requestsOf("/newsletter/unsubscribe");
+    expect(calls.map(({ body }) => body)).toEqual(Array<string>(3).fill(calls[0]?.body ?? ""));
+    stub.fail("/newsletter/unsubscribe", { times: 1, status: 422 });
+    expect((await request.post(address, { form: oneClick })).status()).toBe(410);
+    await page.goto(address.split("?")[0] ?? "");
+    await page.getByRole("link", { name: t("Write to us", "راسلنا") }).click();
+    await expect(page).toHaveURL(stubbedSite.url + at("/contact"));
+  });
+});
+
+test("B20 B21 these pages are accessible", async ({ page, at, stub, stubbedSite, expectNoise }) => {
+  expectNoise(/status of (?:410|503)/);
+  await page.goto(stubbedSite.url + at("/newsletter/unsubscribe"));
+  await expectAccessible(page);
+  await page.goto(stubbedSite.url + at(`/newsletter/confirm?token=${token}`));
+  await expectAccessible(page);
+  stub.fail("/newsletter/confirm", { times: 1, drop: true });
+  for (const status of [503, 200]) {
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button").click();
+    expect((await answer).status()).toBe(status);
+    await page.waitForLoadState();
+    await expectAccessible(page);
+  }
+});

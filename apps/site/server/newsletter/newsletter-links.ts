@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ApiError, confirmSubscription, createClient, leaveNewsletter } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import * as v from "valibot";
+import { createRateLimiter } from "../inbox/rate-limiter.ts";
+import { endOfConnection, readText, statusOfUnread } from "../inbox/request-rules.ts";
+import { signForm } from "../inbox/signature.ts";
+import { detectLanguage, withoutLocale } from "../language.ts";
+import { linkPage, linkPageStyle } from "./link-page.ts";
+import type { LinkAction, LinkState } from "./link-texts.ts";
+
+export interface NewsletterLinksOptions {
+  /** Any backend of the contract. */
+  backendUrl: string;
+  /** Shared with the backend, which counts unsigned calls. */
+  secret: string | undefined;
+  clientOf: (request: IncomingMessage) => string;
+  /** Addresses of the build's files, if they are known. */
+  files: readonly string[];
+  /** Whether the site is reached over HTTPS. */
+  secure: boolean;
+  /** Told how each link ended, without saying whose it is. */
+  followed: (action: LinkAction, state: LinkState) => void;
+}
+
+/** Largest body, bytes: a token, or the one line of RFC 8058 in either form. */
+const bodyLimit = 4096;
+
+/** From one client in a minute. */
+const limit = { count: 30, period: 60_000 };
+
+const calls = { confirm: confirmSubscription, unsubscribe: leaveNewsletter };
+const statuses: Record<LinkState, number> = {
+  ask: 200,
+  done: 200,
+  already: 200,
+  invalid: 410,
+  busy: 429,
+  away: 503,
+};
+const said = v.object({ data: v.object({ state: v.string() }) });
+
+/** What a link of a mail is for, by its path; nothing when it is no such path. */
+export function findLinkAction(pathname: string): LinkAction | undefined {
+  const action = /^\/newsletter\/(confirm|unsubscribe)\/?$/i
+    .exec(withoutLocale(pathname))?.[1]
+    ?.toLowerCase();
+  return action === "confirm" || action === "unsubscribe" ? action : undefined;
+}
+
+/**
+ * The pages that the links of mails open. `GET` asks and changes nothing, for scanners of mail open every link; the
+ * button's `POST` acts, and so does the one-click `POST` of mail programs (RFC 8058, B20, B21). The token is the
+ * permission: it stays out of logs, of `Referer`, and of addresses after the first.
+ */
+export function createNewsletterLinks(options: NewsletterLinksOptions) {
+  const { backendUrl, secret, clientOf, files, secure, followed } = options;
+  const client = createClient({ baseUrl: backendUrl });
+  const limiter = createRateLimiter(limit, Date.now);
+
+  async function follow(action: LinkAction, token: string, locale: Locale): Promise<LinkState> {
+    const body = { token };
+    try {
+      const receivedAt = new Date().toISOString();
+      const headers = signForm(JSON.stringify(body), receivedAt, secret, Date.now());
+      const answer = await client.send(calls[action], body, { locale, headers, retries: 0 });
+      const parsed = v.safeParse(said, answer);
+      return parsed.success && parsed.output.data.state === "already" ? "already" : "done";
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 429) return "busy";
+      return error.status === 410 || error.status === 422 ? "invalid" : "away";
+    }
+  }
+
+  /** The token of the button's form, or of the address that a mail program posts to. */
+  async function readToken(request: IncomingMessage, inAddress: string): Promise<string> {
+    const body = await readText(request, bodyLimit);
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? "");
+    return (isForm ? new URLSearchParams(body).get("token") : null) ?? inAddress;
+  }
+
+  return async function answerLink(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = "/", headers } = request;
+    const [pathname = "/", query = ""] = url.split("?");
+    const action = findLinkAction(pathname);
+    if (!action) return void response.writeHead(404, { "Content-Length": 0 }).end();
+    const locale =
+      withoutLocale(pathname) === pathname
+        ? detectLanguage(headers.cookie, headers["accept-language"])
+        : "ar";
+    let token = new URLSearchParams(query).get("token") ?? "";
+    let state: LinkState = "ask";
+
+    if (method === "POST") {
+      const address = clientOf(request);
+      if (limiter.excess(address) > 0) state = "busy";
+      limiter.record(address);
+      try {
+        token = await readToken(request, action === "unsubscribe" ? token : "");
+      } catch (error) {
+        if (statusOfUnread(error, request) === null) return void response.destroy();
+        token = "";
+      }
+    }
+    if (!v.is(calls[action].schema, { token })) state = "invalid";
+    else if (method === "POST" && state === "ask") state = await follow(action, token, locale);
+    if (method === "POST") followed(action, state);
+    if (response.destroyed) return;
+
+    const body = linkPage({ action, state, locale, token, files });
+    response.writeHead(statuses[state], {
+      ...pageHeaders,
+      ...(secure && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" }),
+      "Content-Language": locale,
+      "Content-Length": Buffer.byteLength(body),
+      ...((state === "busy" || state === "away") && { "Retry-After": "60" }),
+      ...(method === "POST" && endOfConnection(request)),
+    });
+    response.end(method === "HEAD" ? undefined : body);
+  };
+}
+
+export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
+
+const pageHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-store",
+  "Content-Security-Policy":
+    `default-src 'none'; style-src 'self' ${linkPageStyle}; font-src 'self'; img-src 'self' data:; form-action 'self'; ` +
+    "base-uri 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "X-Robots-Tag": "noindex",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  Vary: "Accept-Language, Cookie",
+};
