@@ -9,7 +9,7 @@ const environmentFiles = [
   "**/*.config.ts",
   "**/vitest*.ts",
   "**/*.test.ts",
-  "apps/site/e2e/**",
+  "apps/*/e2e/**",
 ];
 
 export default tseslint.config(

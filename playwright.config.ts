@@ -33,5 +33,7 @@ export default defineConfig<SiteOptions>({
   projects: [
     { name: "site en", testDir: "apps/site/e2e", use: { locale: "en-US", language: "en" } },
     { name: "site ar", testDir: "apps/site/e2e", use: { locale: "ar-SY", language: "ar" } },
+    { name: "cms en", testDir: "apps/cms/e2e", use: { locale: "en-US", language: "en" } },
+    { name: "cms ar", testDir: "apps/cms/e2e", use: { locale: "ar-SY", language: "ar" } },
   ],
 });

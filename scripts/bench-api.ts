@@ -163,7 +163,7 @@ async function measureCached(payload: Payload): Promise<void> {
       isClosing: () => false,
       findFault: nothing,
       findClient: createClientFinder([]),
-      api: createApi({ database, siteSecret: undefined, referenceSecret: "bench", origins: [] }, nothing),
+      api: createApi({ database, siteSecret: undefined, linkSecret: "unused", origins: [] }, nothing),
       media: nothing,
       staff: nothing,
       log: createRequestLog(),

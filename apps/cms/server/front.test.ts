@@ -30,7 +30,7 @@ async function start(parts: Partial<Parts> = {}): Promise<void> {
     passedOn.push({ method: request.method, url: request.url, headers: request.headers });
     answerOfNext(response);
   };
-  const context = { database: openDatabase(), siteSecret: "s", referenceSecret: "r", origins: [] };
+  const context = { database: openDatabase(), siteSecret: "s", linkSecret: "l", origins: [] };
   server = await serve(
     createFront({
       isOpen: () => true,
@@ -150,7 +150,7 @@ describe("methods and addresses", () => {
   });
 
   test("the admin gets its policy with a nonce of the request, and no header a client made up", async () => {
-    await ask("/admin", {
+    await ask("/admin/login", {
       headers: {
         "x-forwarded-host": "evil.example",
         "x-middleware-subrequest": "src/middleware",
@@ -221,8 +221,16 @@ describe("methods and addresses", () => {
 
   test("elsewhere there is nothing", async () => {
     expect((await ask("/")).headers.get("location")).toBe("/admin");
+    expect((await ask("/admin")).headers.get("location")).toBe("/admin/login");
     for (const address of ["/wp-login.php", "/.env", "/media", "/apix", "/administrator"])
       expect((await ask(address)).status).toBe(404);
+    expect(passedOn).toEqual([]);
+  });
+
+  test("a browser that asks for the icon gets it, without Next", async () => {
+    const icon = await ask("/favicon.ico");
+    expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    expect(await icon.text()).toMatch(/^<svg /);
     expect(passedOn).toEqual([]);
   });
 
@@ -232,7 +240,7 @@ describe("methods and addresses", () => {
     expect((await ask("/healthz")).status).toBe(200);
     const ready = await ask("/readyz");
     expect([ready.status, await ready.json()]).toEqual([503, { status: "not ready", fault: "starting" }]);
-    for (const address of ["/api/v1/blogs", "/admin"]) {
+    for (const address of ["/api/v1/blogs", "/admin/login"]) {
       const response = await ask(address);
       expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
     }
@@ -249,7 +257,7 @@ describe("methods and addresses", () => {
     answerOfNext = () => {
       throw new Error("secret detail");
     };
-    const response = await ask("/admin");
+    const response = await ask("/admin/login");
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain("secret");
   });

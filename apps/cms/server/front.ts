@@ -9,7 +9,7 @@ import type { RequestLog } from "./request-log.ts";
 import type { Unready } from "./readiness.ts";
 import { readTarget } from "./request-target.ts";
 import type { RequestTarget } from "./request-target.ts";
-import { sendJson, sendText } from "./send.ts";
+import { sendIcon, sendJson, sendText } from "./send.ts";
 import { isStaffPath } from "./staff.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -57,6 +57,7 @@ export function createFront(parts: Parts) {
     else if (!parts.isOpen())
       sendJson(response, 503, refusal("unavailable", "en"), ["Retry-After", "2", "Connection", "close"]);
     else if (path === "/") response.writeHead(307, { Location: "/admin", "Content-Length": 0 }).end();
+    else if (path === "/favicon.ico") sendIcon(response);
     else if (isStaffPath(path)) await parts.staff(request, response, path, client);
     else sendText(response, 404, "Not found\n");
     return { route: patternOf(path) };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { mark } from "../src/admin/favicon.ts";
 import { unkeptHeaders } from "../src/api/headers.ts";
 
 /** Longest that the rest of a refused body is read and thrown away, ms. */
@@ -34,6 +35,16 @@ export function sendText(
     ...["Cache-Control", "no-store", "Content-Length", String(Buffer.byteLength(text))],
   ]);
   response.end(text);
+}
+
+/** Answers browsers that ask for the icon before a page has named it. */
+export function sendIcon(response: ServerResponse): void {
+  response.writeHead(200, [
+    ...["Content-Type", "image/svg+xml", "Content-Length", String(Buffer.byteLength(mark))],
+    ...["X-Content-Type-Options", "nosniff", "Content-Security-Policy", "default-src 'none'; sandbox"],
+    ...["Cache-Control", "public, max-age=86400"],
+  ]);
+  response.end(mark);
 }
 
 /**

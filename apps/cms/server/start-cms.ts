@@ -9,7 +9,6 @@ import { createApi } from "./api.ts";
 import { createClientFinder } from "./client-address.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./database.ts";
-import { forgetOldReceipts } from "./forms/keep-form.ts";
 import { createFront } from "./front.ts";
 import { createBoundedServer, listen } from "./listen.ts";
 import { describeError } from "../src/api/describe-error.ts";
@@ -18,12 +17,12 @@ import { noMail, startMail } from "./mail/start-mail.ts";
 import { createMediaHandler } from "./media-files.ts";
 import { findDatabaseFault } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
+import { startRetention } from "./retention.ts";
 import { createSiteSignal } from "./site-signal.ts";
 import { createStaffHandler } from "./staff.ts";
 import { stopServer } from "./stop.ts";
 
 const host = "127.0.0.1";
-const hour = 60 * 60_000;
 
 /**
  * Starts the CMS: the server in front, Next with Payload behind it, and the signals to the site. Throws a
@@ -63,7 +62,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
       {
         database,
         siteSecret: env.SITE_SIGNAL_SECRET,
-        referenceSecret: env.PAYLOAD_SECRET,
+        linkSecret: env.PAYLOAD_SECRET,
         origins: [env.SITE_ORIGIN, env.CMS_ORIGIN],
         onStored: () => mailer.wake(),
       },
@@ -79,11 +78,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
       ? createSiteSignal({ url: env.SITE_SIGNAL_URL, secret: env.SITE_SIGNAL_SECRET })
       : undefined;
   onContentChange((slug) => signal?.announce(tagsOf(slug)));
-  const forgetting = setInterval(() => {
-    forgetOldReceipts(database.write).catch((error: unknown) =>
-      log.warn({ msg: "receipts_not_forgotten", error: describeError(error) }),
-    );
-  }, hour);
+  let stopRetention = () => {};
 
   function stop(exitCode: number): void {
     if (phase === "stopping") return;
@@ -92,7 +87,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     void stopServer(server, exitCode, async () => {
       signal?.stop();
       requests.stop();
-      clearInterval(forgetting);
+      stopRetention();
       await mailer.stop();
       await endPayload();
       await Promise.allSettled([app.close(), database.end()]);
@@ -113,6 +108,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   await warmUp();
   phase = "ready";
   mailer = startMail(database);
+  stopRetention = startRetention(database.write, env.SMTP_URL !== undefined);
   log.info({ msg: "ready", dev });
 }
 

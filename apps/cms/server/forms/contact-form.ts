@@ -12,15 +12,20 @@ export const contactForm: Form<ContactMessage> = {
   },
   limit: { allowed: 5, window: 10 * 60_000 },
   table: "contact_messages",
-  async store(client, { name, email, phone, message }, { key, fingerprint, locale, receivedAt }) {
+  async store(client, { name, email, phone, message }, envelope) {
+    const { key, fingerprint, locale, receivedAt, reference, replyBy, quarantine } = envelope;
     const { rows } = await client.query<StoredRow>(
       // The update changes nothing: it makes the row that already has this key come back as well.
       `INSERT INTO contact_messages
-         (name, email, phone, message, language, received_at, status, quarantined, idempotency_key, fingerprint)
-       VALUES ($1, $2, $3, $4, $5, $6, 'new', false, $7, $8)
+         (name, email, phone, message, language, received_at, status, idempotency_key, fingerprint,
+          reference, reply_by, quarantined, quarantine_reason)
+       VALUES ($1, $2, $3, $4, $5, $6, 'new', $7, $8, $9, $10, $11::text IS NOT NULL, $11)
        ON CONFLICT (idempotency_key) DO UPDATE SET idempotency_key = excluded.idempotency_key
        RETURNING id, coalesce(fingerprint, '') AS fingerprint`,
-      [name, email, phone || null, message, locale, receivedAt, key, fingerprint],
+      [
+        ...[name, email, phone || null, message, locale, receivedAt, key, fingerprint],
+        ...[reference, replyBy, quarantine],
+      ],
     );
     const [row] = rows;
     if (!row) throw new Error("the message was not written");

@@ -11,6 +11,12 @@ export interface Envelope {
   locale: Locale;
   /** When the visitor sent it. */
   receivedAt: Date;
+  /** The short name by which visitor and staff speak of it (CON-14). */
+  reference: string;
+  /** By when the site promised an answer (CON-1); nothing when the opening hours are not known. */
+  replyBy: Date | null;
+  /** Why the site's server suspects a machine; it is held back for staff to judge (B19). */
+  quarantine: string | null;
 }
 
 /** A row as it was written. */

@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import { fieldMessages } from "./field-messages.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { readJsonObject, saysJson } from "./read-json.ts";
-import { referenceOf } from "./reference.ts";
 import { findTrustedCaller, signForm } from "./trusted-caller.ts";
 
 describe("a fingerprint", () => {
@@ -14,17 +13,6 @@ describe("a fingerprint", () => {
     expect(fingerprintOf("/contact-us-messages", { message: "مرحبا", name: "س", phone: "" })).toBe(one);
     expect(fingerprintOf("/newsletter/subscribe", { message: "مرحبا", name: "س" })).not.toBe(one);
     expect(fingerprintOf("/contact-us-messages", { message: "س", name: "مرحبا" })).not.toBe(one);
-  });
-});
-
-describe("a reference", () => {
-  test("has eight signs that nobody takes for another, and names its row", () => {
-    const references = Array.from({ length: 5000 }, (_, id) => referenceOf("contact_messages", id, "secret"));
-    for (const reference of references) expect(reference).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{8}$/);
-    expect(new Set(references).size).toBe(5000);
-    expect(referenceOf("contact_messages", 7, "secret")).toBe(references[7]);
-    expect(referenceOf("contact_messages", 7, "other secret")).not.toBe(references[7]);
-    expect(referenceOf("newsletter_subscribers", 7, "secret")).not.toBe(references[7]);
   });
 });
 
@@ -49,6 +37,13 @@ describe("a trusted caller", () => {
       receivedAt: new Date(now),
     });
     expect(findTrustedCaller(sign(fresh, "yesterday"), body, secret, now)).toEqual({});
+  });
+
+  test("says why it suspects a machine, in one word", () => {
+    const suspecting = (word: string) =>
+      findTrustedCaller({ ...sign(fresh), "x-miqyas-quarantine": word }, body, secret, now);
+    expect(suspecting("too-fast")).toEqual({ quarantine: "too-fast" });
+    expect(suspecting("<b>honeypot</b>")).toEqual({});
   });
 
   test.each([

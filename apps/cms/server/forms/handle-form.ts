@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readIdempotencyKey } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
+import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import type { Client } from "../client-address.ts";
 import type { Database } from "../database.ts";
@@ -15,7 +17,7 @@ import { answerFailure, Refused } from "./form-refusal.ts";
 import { keepForm } from "./keep-form.ts";
 import type { Outcome } from "./keep-form.ts";
 import { readJsonObject, saysJson } from "./read-json.ts";
-import { referenceOf } from "./reference.ts";
+import { createReplyTimes } from "./reply-time.ts";
 import { findTrustedCaller } from "./trusted-caller.ts";
 
 /** Largest body of a form, bytes, and the longest it may take to arrive, ms. */
@@ -25,8 +27,8 @@ export interface FormContext {
   database: Database;
   /** Shared with the site's server. */
   siteSecret: string | undefined;
-  /** Makes references of row ids, and the links of mails. */
-  referenceSecret: string;
+  /** Makes the links of mails. */
+  linkSecret: string;
   /** Origins whose pages may send forms. */
   origins: readonly string[];
   /** Told of every new row. */
@@ -35,6 +37,7 @@ export interface FormContext {
 
 /** Takes one form: reads, checks, keeps it, and answers in the visitor's language. */
 export function createFormHandler<Fields extends object>(form: Form<Fields>, context: FormContext) {
+  const findReplyTime = createReplyTimes(context.database.read);
   const rows = createRateLimit(form.limit);
   /** Requests of any kind: what is wrong or repeated costs work as well. */
   const requests = createRateLimit({ allowed: 60, window: 60_000 });
@@ -48,11 +51,15 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
     const caller = findTrustedCaller(request.headers, body, context.siteSecret);
     if (!caller) limitOrPass(requests.take(client.key));
     const fields = readFields(form, body, locale);
+    const receivedAt = caller?.receivedAt ?? new Date();
     const envelope: Envelope = {
       key,
       fingerprint: fingerprintOf(form.path, fields),
       locale,
-      receivedAt: caller?.receivedAt ?? new Date(),
+      receivedAt,
+      reference: referenceOf(key ?? randomUUID()),
+      replyBy: await findReplyTime(receivedAt),
+      quarantine: caller?.quarantine ?? null,
     };
     return keepWithinLimit(fields, envelope, caller ? undefined : client);
   }
@@ -62,9 +69,9 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
     const wait = client ? rows.take(client.key) : 0;
     let outcome: Outcome | undefined;
     try {
-      outcome = await keepForm(context.database, form, fields, envelope, ({ id }) => {
+      outcome = await keepForm(context.database, form, fields, envelope, () => {
         limitOrPass(wait);
-        const reference = referenceOf(form.table, id, context.referenceSecret);
+        const { reference } = envelope;
         const answer = { success: true, message: form.thanks[envelope.locale], data: { reference } };
         return { status: 201, body: JSON.stringify(answer) };
       });

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { referenceOf } from "@miqyas/contract/reference";
 import type { Payload } from "payload";
+import type { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { serve } from "../testing/serve.ts";
 import type { TestServer } from "../testing/serve.ts";
@@ -12,7 +14,8 @@ const { createApi } = await import("../api.ts");
 const { createClientFinder } = await import("../client-address.ts");
 const { openDatabase } = await import("../database.ts");
 const { createFront } = await import("../front.ts");
-const { forgetOldReceipts } = await import("./keep-form.ts");
+const { createReplyTimes } = await import("./reply-time.ts");
+const { removeExpired } = await import("../retention.ts");
 const { log } = await import("../log.ts");
 const { env } = await import("../../src/env.ts");
 
@@ -23,7 +26,7 @@ let server: TestServer;
 
 /** A front of its own for each test, so that the limits begin anew. */
 async function startServer(trustedProxies: string[] = []): Promise<TestServer> {
-  const context = { database, siteSecret, referenceSecret: "references", origins: [env.SITE_ORIGIN] };
+  const context = { database, siteSecret, linkSecret: "for tests", origins: [env.SITE_ORIGIN] };
   return serve(
     createFront({
       isOpen: () => true,
@@ -104,7 +107,7 @@ describe("a message", () => {
     expect(JSON.parse(body)).toEqual({
       success: true,
       message: "وصلت رسالتك، وسنجيبك قريبًا.",
-      data: { reference: expect.stringMatching(/^[0-9A-Z]{8}$/) as string },
+      data: { reference: referenceOf("0123456789abcdef-key") },
     });
     const { docs } = await payload.find({ collection: "contact-messages" });
     expect(docs).toMatchObject([
@@ -118,8 +121,63 @@ describe("a message", () => {
         quarantined: false,
         received_at: "2026-11-18T08:00:00.000Z",
         idempotency_key: "0123456789abcdef-key",
+        reference: referenceOf("0123456789abcdef-key"),
+        // Written on a Wednesday at 11:00 in Damascus: open, so by the same hour of Thursday (CON-1).
+        reply_by: "2026-11-19T08:00:00.000Z",
       },
     ]);
+  });
+
+  test("CON-14: without a key it is named as well, and no two alike", async () => {
+    await contact("nameless one");
+    await contact("nameless two");
+    const { docs } = await payload.find({
+      collection: "contact-messages",
+      where: { message: { like: "nameless" } },
+    });
+    const references = docs.map(({ reference }) => reference);
+    for (const reference of references) expect(reference).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{8}$/);
+    expect(new Set(references).size).toBe(2);
+  });
+
+  test("CON-1: the promise follows the hours and holidays staff set, and is left open where none can be made", async () => {
+    let now = 0;
+    const findReplyTime = createReplyTimes(pool, () => now);
+    const written = new Date("2026-11-18T08:00:00Z");
+    const data = {
+      agency_name: "Miqyas",
+      working_days: ["wednesday" as const, "saturday" as const],
+      holidays: [{ date: "2026-11-21T12:00:00.000Z" }],
+    };
+    expect(await findReplyTime(written)).toEqual(new Date("2026-11-19T08:00:00Z"));
+    await payload.updateGlobal({ slug: "site-settings", data });
+    expect(await findReplyTime(written), "remembered for a minute").toEqual(new Date("2026-11-19T08:00:00Z"));
+    now = 60_001;
+    expect(await findReplyTime(written)).toEqual(new Date("2026-11-25T08:00:00Z"));
+    await pool.query("DELETE FROM site_settings");
+    const unreadable = createReplyTimes({
+      query: () => Promise.reject(new Error("away")),
+    } as unknown as Pool);
+    expect(await unreadable(written)).toBeNull();
+  });
+
+  test("B19: what the site's server suspects is kept and held back; nobody else can say so", async () => {
+    const suspect = { "x-miqyas-quarantine": "too-fast" };
+    await forward("/contact-us-messages", messageOf("suspected"), suspect);
+    await send("/contact-us-messages", JSON.stringify(messageOf("unsuspected")), suspect);
+    await forward("/newsletter/subscribe", { email: "machine@mill.sy" }, suspect);
+    const { rows } = await pool.query(
+      `SELECT message, quarantined, quarantine_reason AS reason FROM contact_messages
+       WHERE message LIKE '%suspected' ORDER BY id`,
+    );
+    expect(rows).toEqual([
+      { message: "suspected", quarantined: true, reason: "too-fast" },
+      { message: "unsuspected", quarantined: false, reason: null },
+    ]);
+    const subscriber = await pool.query(
+      "SELECT status, quarantine_reason FROM newsletter_subscribers WHERE email = 'machine@mill.sy'",
+    );
+    expect(subscriber.rows).toEqual([{ status: "quarantined", quarantine_reason: "too-fast" }]);
   });
 
   test("CON-12: the same key and message give the first answer again, whatever changed meanwhile", async () => {
@@ -245,7 +303,7 @@ describe("what cannot be kept is not acknowledged (reliability finding 3)", () =
     await pool.query("UPDATE form_receipts SET created_at = now() - interval '31 days' WHERE key = $1", [
       key,
     ]);
-    await forgetOldReceipts(database.write);
+    await removeExpired(database.write, { asksToConfirm: false });
     expect((await contact("another", key)).status).toBe(422);
     expect((await contact("old", key)).status).toBe(201);
     expect(await countOf("old")).toBe(1);
@@ -260,7 +318,8 @@ describe("the newsletter", () => {
   test("API-29: a new and a known address get the same answer, and are one subscriber", async () => {
     const first = await subscribe("Reader@Mill.Example.SY");
     const again = await subscribe("reader@mill.example.sy");
-    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    const told = ({ status, body }: Sent) => [status, (JSON.parse(body) as { message: string }).message];
+    expect(told(again)).toEqual(told(first));
     expect(await rowOf("reader@mill.example.sy")).toMatchObject([{ status: "unconfirmed", language: "en" }]);
   });
 

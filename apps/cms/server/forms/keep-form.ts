@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Database } from "../database.ts";
-import type { Envelope, Form, StoredRow } from "./form.ts";
+import type { Envelope, Form } from "./form.ts";
 
 /** What a client is told: the same words every time it asks with the same key. */
 export interface Receipt {
@@ -36,7 +36,7 @@ export async function keepForm<Fields extends object>(
   form: Form<Fields>,
   fields: Fields,
   envelope: Envelope,
-  acknowledge: (row: StoredRow) => Receipt,
+  acknowledge: () => Receipt,
 ): Promise<Outcome> {
   const key = envelope.key ?? `body:${envelope.fingerprint}`;
   const client = await database.write.connect();
@@ -54,7 +54,7 @@ export async function keepForm<Fields extends object>(
       await client.query("ROLLBACK");
       return { kind: "key-reused" };
     }
-    const receipt = acknowledge(row);
+    const receipt = acknowledge();
     await client.query(
       `INSERT INTO form_receipts (key, fingerprint, status_code, body) VALUES ($1, $2, $3, $4)`,
       [key, envelope.fingerprint, receipt.status, receipt.body],
@@ -109,14 +109,4 @@ async function requireStored(reader: pg.Pool, table: Form["table"], id: number, 
     [id, key],
   );
   if (rowCount !== 1) throw new Error("the row is not there after its commit");
-}
-
-/** Days that an `Idempotency-Key` is remembered. */
-const keptDays = 30;
-
-/** Forgets the keys that are past their time. */
-export async function forgetOldReceipts(writer: pg.Pool): Promise<void> {
-  await writer.query("DELETE FROM form_receipts WHERE created_at < now() - $1 * interval '1 day'", [
-    keptDays,
-  ]);
 }

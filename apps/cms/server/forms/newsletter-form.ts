@@ -9,7 +9,8 @@ import type { Form } from "./form.ts";
  */
 const askAnew = `
   UPDATE newsletter_subscribers
-  SET status = 'unconfirmed', language = $2, subscribed_at = $3, confirmed_at = NULL, unsubscribed_at = NULL,
+  SET status = (CASE WHEN $5::text IS NULL THEN 'unconfirmed' ELSE 'quarantined' END)::enum_newsletter_subscribers_status,
+    quarantine_reason = $5, language = $2, subscribed_at = $3, confirmed_at = NULL, unsubscribed_at = NULL,
     updated_at = now()
   WHERE id = $1
     AND $3 > coalesce(greatest(confirmation_sent_at, unsubscribed_at), '-infinity')
@@ -19,7 +20,7 @@ const askAnew = `
 /**
  * `POST /newsletter/subscribe` (API-29). A known address is answered as a new one is, so that nobody learns who
  * subscribes; who had left comes back as unconfirmed. Behind a placeholder domain there is nobody: such an
- * address is kept for staff to see and never written to (NEWS-7).
+ * address, and one that a machine seems to have sent, is kept for staff to see and never written to (NEWS-7, B19).
  */
 export const newsletterForm: Form<NewsletterSubscription> = {
   path: "/newsletter/subscribe",
@@ -30,8 +31,8 @@ export const newsletterForm: Form<NewsletterSubscription> = {
   },
   limit: { allowed: 5, window: 60 * 60_000 },
   table: "newsletter_subscribers",
-  async store(client, { email }, { key, fingerprint, locale, receivedAt }) {
-    const isPlaceholder = isPlaceholderAddress(email);
+  async store(client, { email }, { key, fingerprint, locale, receivedAt, quarantine }) {
+    const reason = isPlaceholderAddress(email) ? "placeholder domain" : quarantine;
     const { rows } = await client.query<{ id: number }>(
       // The update changes nothing: it makes the row of a known address come back as well.
       `INSERT INTO newsletter_subscribers
@@ -39,18 +40,11 @@ export const newsletterForm: Form<NewsletterSubscription> = {
        VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (email) DO UPDATE SET email = excluded.email
        RETURNING id`,
-      [
-        email.toLowerCase(),
-        locale,
-        isPlaceholder ? "quarantined" : "unconfirmed",
-        isPlaceholder ? "placeholder domain" : null,
-        receivedAt,
-        key,
-      ],
+      [email.toLowerCase(), locale, reason ? "quarantined" : "unconfirmed", reason, receivedAt, key],
     );
     const [row] = rows;
     if (!row) throw new Error("the subscription was not written");
-    await client.query(askAnew, [row.id, locale, receivedAt, confirmableFor]);
+    await client.query(askAnew, [row.id, locale, receivedAt, confirmableFor, reason]);
     return { id: row.id, fingerprint };
   },
 };

@@ -8,12 +8,15 @@ const goodFor = 5 * 60_000;
 export interface TrustedCaller {
   /** When the visitor sent the form to the site; absent when the site does not say. */
   receivedAt?: Date;
+  /** Why the site suspects a machine; absent when it does not. */
+  quarantine?: string;
 }
 
 /**
  * HMAC-SHA-256 of time, time of receipt and body, each on its own line. The site's server signs the forms that
  * it forwards: `X-Miqyas-Timestamp` is when it signed (ISO 8601), `X-Miqyas-Received-At` may say when the visitor
- * sent the form, `X-Miqyas-Signature` is `sha256=` and this in hexadecimal.
+ * sent the form, `X-Miqyas-Signature` is `sha256=` and this in hexadecimal. `X-Miqyas-Quarantine`, beside them, is a
+ * word that says why a machine is suspected.
  */
 export const signForm = (
   secret: string,
@@ -38,5 +41,9 @@ export function findTrustedCaller(
   const real = signForm(secret, timestamp, receivedAt, body);
   if (!timingSafeEqual(Buffer.from(claimed, "hex"), Buffer.from(real, "hex"))) return undefined;
   const moment = Date.parse(receivedAt);
-  return Number.isNaN(moment) ? {} : { receivedAt: new Date(Math.min(moment, now)) };
+  const quarantine = /^[a-z-]{1,40}$/.exec(single(headers["x-miqyas-quarantine"]))?.[0];
+  return {
+    ...(!Number.isNaN(moment) && { receivedAt: new Date(Math.min(moment, now)) }),
+    ...(quarantine && { quarantine }),
+  };
 }

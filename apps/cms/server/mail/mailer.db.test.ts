@@ -68,7 +68,10 @@ async function subscribe(
     const { id } = await newsletterForm.store(
       client,
       { email },
-      { key: null, fingerprint: "f", locale, receivedAt },
+      {
+        ...{ key: null, fingerprint: "f", locale, receivedAt },
+        ...{ reference: "7Q9KD3MA", replyBy: null, quarantine: null },
+      },
     );
     return id;
   } finally {

@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await pool.query("TRUNCATE newsletter_subscribers CASCADE");
   isOurs = true;
-  const context = { database, siteSecret, referenceSecret: secret, origins: [] };
+  const context = { database, siteSecret, linkSecret: secret, origins: [] };
   const api = createApi(context, async () => undefined);
   server = await serve((request, response) => {
     const [path = "", search = ""] = (request.url ?? "").split("?");

@@ -64,7 +64,7 @@ const messages: Record<State, Record<Locale, string>> = {
 /** The calls by which the links of mails are followed, by path (reliability row 13, B20, B21). */
 export function createLinkHandlers(context: FormContext) {
   const { read, write } = context.database;
-  const tokens = createLinkTokens(context.referenceSecret);
+  const tokens = createLinkTokens(context.linkSecret);
   const requests = createRateLimit({ allowed: 60, window: 60_000 });
 
   async function readToken(request: IncomingMessage, client: Client): Promise<ReadToken> {

@@ -15,7 +15,11 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
   },
   components: {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
-    beforeDashboard: ["/admin/sample-notice.tsx#SampleNotice", "/admin/mail-notice.tsx#MailNotice"],
+    beforeDashboard: [
+      "/admin/sample-notice.tsx#SampleNotice",
+      "/admin/mail-notice.tsx#MailNotice",
+      "/admin/inbox/inbox-panel.tsx#InboxPanel",
+    ],
   },
   importMap: { baseDir },
 });

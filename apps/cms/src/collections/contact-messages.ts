@@ -3,13 +3,20 @@ import { inboxAccess } from "../access/inbox-access.ts";
 import { groups } from "../admin/groups.ts";
 import { messageNotes } from "../fields/message-notes.ts";
 import {
+  heldBackReason,
+  receivedEmail,
   receivedKey,
   receivedLanguage,
   receivedLine,
+  receivedPhone,
+  receivedPromise,
   receivedReference,
   receivedText,
   receivedTime,
 } from "../fields/received.ts";
+import { eraseEndpoint } from "../inbox/erase-endpoint.ts";
+import { exportCsv } from "../inbox/export-csv.ts";
+import { findByReference } from "../inbox/find-by-reference.ts";
 
 /** Messages of the contact form. Only the API writes them, through the local API (CON-11, CON-12). */
 export const ContactMessages: CollectionConfig = {
@@ -19,22 +26,31 @@ export const ContactMessages: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: groups.inbox,
+    components: { beforeListTable: ["/admin/inbox/inbox-bar.tsx#InboxBar"] },
     useAsTitle: "name",
-    defaultColumns: ["name", "email", "received_at", "reply_by", "status", "assignee"],
+    defaultColumns: ["name", "reference", "received_at", "reply_by", "status", "assignee"],
     listSearchableFields: ["name", "email", "message", "reference"],
   },
   access: inboxAccess,
+  hooks: { beforeOperation: [findByReference] },
+  endpoints: [
+    eraseEndpoint,
+    exportCsv({
+      collection: "contact-messages",
+      name: "messages",
+      fields: [
+        ...["reference", "received_at", "name", "email", "phone", "message", "language"],
+        ...["status", "assignee", "reply_by", "quarantined"],
+      ],
+    }),
+  ],
   fields: [
     {
       type: "row",
-      fields: [
-        receivedLine("name", { en: "Name", ar: "الاسم" }),
-        receivedLine("email", { en: "E-mail", ar: "البريد الإلكتروني" }),
-        receivedLine("phone", { en: "Phone", ar: "الهاتف" }),
-      ],
+      fields: [receivedLine("name", { en: "Name", ar: "الاسم" }), receivedEmail, receivedPhone],
     },
     receivedText("message", { en: "Message", ar: "الرسالة" }),
-    receivedLine("quarantine_reason", { en: "Why it is held back", ar: "سبب الاحتجاز" }),
+    heldBackReason,
     messageNotes,
     {
       name: "status",
@@ -72,7 +88,7 @@ export const ContactMessages: CollectionConfig = {
       required: true,
       defaultValue: () => new Date().toISOString(),
     },
-    receivedTime("reply_by", { en: "Answer promised by", ar: "موعد الرد الموعود" }),
+    receivedPromise,
     receivedTime("notified_at", { en: "Staff told by e-mail", ar: "وقت إبلاغ الفريق بالبريد" }),
     receivedReference,
     receivedLanguage,

@@ -2,12 +2,19 @@ import type { CollectionConfig, FieldHook } from "payload";
 import { asReceived, inboxAccess } from "../access/inbox-access.ts";
 import { groups } from "../admin/groups.ts";
 import type { NewsletterSubscriber } from "../payload-types.ts";
-import { receivedKey, receivedLanguage, receivedLine, receivedTime } from "../fields/received.ts";
+import {
+  heldBackReason,
+  receivedKey,
+  receivedLanguage,
+  receivedLine,
+  receivedTime,
+} from "../fields/received.ts";
+import { exportCsv } from "../inbox/export-csv.ts";
 
 const lowerCase: FieldHook<NewsletterSubscriber, string | undefined> = ({ value }) =>
   value?.trim().toLowerCase();
 
-/** Addresses of the newsletter form. A quarantined one is kept for staff to see and never written to (NEWS-7). */
+/** Addresses of the newsletter form. A quarantined one is kept for staff to see, never written to, never exported (NEWS-7). */
 export const NewsletterSubscribers: CollectionConfig = {
   slug: "newsletter-subscribers",
   labels: {
@@ -21,9 +28,19 @@ export const NewsletterSubscribers: CollectionConfig = {
     useAsTitle: "email",
     defaultColumns: ["email", "status", "language", "subscribed_at"],
     listSearchableFields: ["email"],
-    components: { beforeListTable: ["/admin/mail-notice.tsx#MailNotice"] },
+    components: {
+      beforeListTable: ["/admin/mail-notice.tsx#MailNotice", "/admin/inbox/inbox-bar.tsx#InboxBar"],
+    },
   },
   access: inboxAccess,
+  endpoints: [
+    exportCsv({
+      collection: "newsletter-subscribers",
+      name: "subscribers",
+      fields: ["email", "status", "language", "subscribed_at", "confirmed_at"],
+      only: { status: { not_equals: "quarantined" } },
+    }),
+  ],
   fields: [
     {
       name: "email",
@@ -51,7 +68,7 @@ export const NewsletterSubscribers: CollectionConfig = {
       defaultValue: "unconfirmed",
       admin: { position: "sidebar" },
     },
-    receivedLine("quarantine_reason", { en: "Why it is held back", ar: "سبب الاحتجاز" }),
+    heldBackReason,
     receivedLanguage,
     receivedTime("subscribed_at", { en: "Subscribed", ar: "وقت الاشتراك" }),
     receivedTime("confirmation_sent_at", { en: "Asked to confirm", ar: "وقت طلب التأكيد" }),

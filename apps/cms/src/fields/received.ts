@@ -2,11 +2,14 @@ import type { DateField, SelectField, TextareaField, TextField } from "payload";
 import { asReceived } from "../access/inbox-access.ts";
 import type { Bilingual } from "../language.ts";
 
-const readOnly = { access: asReceived, admin: { readOnly: true } };
+const shownBy = (component: "ReceivedText" | "ReceivedEmail" | "ReceivedPhone" | "HeldBackReason") => ({
+  access: asReceived,
+  admin: { readOnly: true, components: { Field: `/admin/inbox/received-field.tsx#${component}` } },
+});
 
 /** A line a visitor sent: readable, never changed. */
 export const receivedLine = (name: string, label: Bilingual): TextField => ({
-  ...readOnly,
+  ...shownBy("ReceivedText"),
   name,
   label,
   type: "text",
@@ -14,11 +17,35 @@ export const receivedLine = (name: string, label: Bilingual): TextField => ({
 
 /** A longer text a visitor sent. */
 export const receivedText = (name: string, label: Bilingual): TextareaField => ({
-  ...readOnly,
+  ...shownBy("ReceivedText"),
   name,
   label,
   type: "textarea",
 });
+
+/** The address of whoever wrote. */
+export const receivedEmail: TextField = {
+  ...shownBy("ReceivedEmail"),
+  name: "email",
+  label: { en: "E-mail", ar: "البريد الإلكتروني" },
+  type: "text",
+};
+
+/** Why something is not among the others but kept apart for staff to judge (B19, NEWS-7). */
+export const heldBackReason: TextField = {
+  ...shownBy("HeldBackReason"),
+  name: "quarantine_reason",
+  label: { en: "Why it is held back", ar: "سبب الاحتجاز" },
+  type: "text",
+};
+
+/** The phone number of whoever wrote, if they left one. */
+export const receivedPhone: TextField = {
+  ...shownBy("ReceivedPhone"),
+  name: "phone",
+  label: { en: "Phone", ar: "الهاتف" },
+  type: "text",
+};
 
 /** When something of a visitor arrived. */
 export const receivedTime = (name: string, label: Bilingual): DateField => ({
@@ -27,8 +54,29 @@ export const receivedTime = (name: string, label: Bilingual): DateField => ({
   label,
   type: "date",
   index: true,
-  admin: { position: "sidebar", readOnly: true, date: { pickerAppearance: "dayAndTime" } },
+  admin: {
+    position: "sidebar",
+    readOnly: true,
+    date: { pickerAppearance: "dayAndTime" },
+    components: {
+      Cell: "/admin/inbox/received-time-cell.tsx#ReceivedTimeCell",
+      Field: "/admin/inbox/received-time.tsx#ReceivedTime",
+    },
+  },
 });
+
+/** By when the site promised an answer (CON-1). */
+export const receivedPromise: DateField = {
+  ...receivedTime("reply_by", { en: "Answer promised by", ar: "موعد الرد الموعود" }),
+  admin: {
+    position: "sidebar",
+    readOnly: true,
+    components: {
+      Cell: "/admin/inbox/received-time-cell.tsx#PromisedTimeCell",
+      Field: "/admin/inbox/received-time.tsx#PromisedTime",
+    },
+  },
+};
 
 /** The short name of a message that its writer was given, and may read out on the phone (CON-14). */
 export const receivedReference: TextField = {
@@ -37,7 +85,7 @@ export const receivedReference: TextField = {
   type: "text",
   label: { en: "Reference", ar: "الرقم المرجعي" },
   index: true,
-  admin: { position: "sidebar", readOnly: true },
+  admin: { ...shownBy("ReceivedText").admin, position: "sidebar" },
 };
 
 /** What tells a repeated request from a new one; staff have no use for it. */

@@ -1,10 +1,10 @@
 import { ApiError, createClient } from "@miqyas/contract";
 import type { SendCall } from "@miqyas/contract";
+import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import { formCalls } from "./form-kinds.ts";
 import { formHeaders } from "./protocol.ts";
 import type { QueuedMessage } from "./queue.ts";
-import { referenceOf } from "./reference.ts";
 import { signForm } from "./signature.ts";
 
 /** How an attempt to give a message to the backend ended. */

@@ -1,8 +1,8 @@
+import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import type { Connection } from "./connection.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { fingerprint } from "./pepper.ts";
-import { referenceOf } from "./reference.ts";
 
 const listedRow = v.object({
   id: v.number(),

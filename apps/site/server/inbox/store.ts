@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { statfsSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import type { Locale } from "@miqyas/contract";
 import { createConnection, InboxUnavailable } from "./connection.ts";
@@ -10,7 +11,6 @@ import { readPragma } from "./database.ts";
 import type { FormBody, FormKind } from "./form-kinds.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { fingerprint as hash } from "./pepper.ts";
-import { referenceOf } from "./reference.ts";
 
 /** How much the inbox keeps before it says that it cannot keep more (reliability §2 row 16). */
 export interface StoreBounds {

@@ -1,9 +1,9 @@
+import { promiseAt, readOffset } from "@miqyas/contract";
+import type { OpeningHours, Promised } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { atOffset, atVisitor, differsFromVisitor } from "./format-moment.ts";
 import type { Moment } from "./format-moment.ts";
-import { promiseAt, readOffset } from "./promise-clock.ts";
-import type { OpeningHours, Promised } from "./promise-clock.ts";
 import { useMinute } from "./use-minute.ts";
 import styles from "./contact.module.css";
 

@@ -1,6 +1,6 @@
 import { cleanText } from "@miqyas/contract";
 import type { ContactMessage } from "@miqyas/contract";
-import { referenceOf } from "../reference.ts";
+import { referenceOf } from "@miqyas/contract/reference";
 import type { Load } from "./outbox-load.ts";
 
 /** A message as a backend stored it. */

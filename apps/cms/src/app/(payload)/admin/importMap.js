@@ -20,10 +20,20 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
+import { ReceivedText as ReceivedText_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
+import { ReceivedEmail as ReceivedEmail_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
+import { ReceivedPhone as ReceivedPhone_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
+import { HeldBackReason as HeldBackReason_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
+import { ReceivedTimeCell as ReceivedTimeCell_f0389c67fe993a768c1408d55a32b6fd } from '../../../admin/inbox/received-time-cell.tsx'
+import { ReceivedTime as ReceivedTime_ec17d9947d02959337f7cbf9f44bcb9c } from '../../../admin/inbox/received-time.tsx'
+import { PromisedTimeCell as PromisedTimeCell_f0389c67fe993a768c1408d55a32b6fd } from '../../../admin/inbox/received-time-cell.tsx'
+import { PromisedTime as PromisedTime_ec17d9947d02959337f7cbf9f44bcb9c } from '../../../admin/inbox/received-time.tsx'
+import { InboxBar as InboxBar_d3cf88e42a36e7c40390d47003c61076 } from '../../../admin/inbox/inbox-bar.tsx'
 import { MailNotice as MailNotice_0896be890a23665507e0d5cebb4c4eec } from '../../../admin/mail-notice.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { SampleNotice as SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb } from '../../../admin/sample-notice.tsx'
+import { InboxPanel as InboxPanel_957ec05c6555739a587d48bebe4edea0 } from '../../../admin/inbox/inbox-panel.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -50,9 +60,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/admin/inbox/received-field.tsx#ReceivedText": ReceivedText_5d0ae7ced60034340ae4ed37b59b1181,
+  "/admin/inbox/received-field.tsx#ReceivedEmail": ReceivedEmail_5d0ae7ced60034340ae4ed37b59b1181,
+  "/admin/inbox/received-field.tsx#ReceivedPhone": ReceivedPhone_5d0ae7ced60034340ae4ed37b59b1181,
+  "/admin/inbox/received-field.tsx#HeldBackReason": HeldBackReason_5d0ae7ced60034340ae4ed37b59b1181,
+  "/admin/inbox/received-time-cell.tsx#ReceivedTimeCell": ReceivedTimeCell_f0389c67fe993a768c1408d55a32b6fd,
+  "/admin/inbox/received-time.tsx#ReceivedTime": ReceivedTime_ec17d9947d02959337f7cbf9f44bcb9c,
+  "/admin/inbox/received-time-cell.tsx#PromisedTimeCell": PromisedTimeCell_f0389c67fe993a768c1408d55a32b6fd,
+  "/admin/inbox/received-time.tsx#PromisedTime": PromisedTime_ec17d9947d02959337f7cbf9f44bcb9c,
+  "/admin/inbox/inbox-bar.tsx#InboxBar": InboxBar_d3cf88e42a36e7c40390d47003c61076,
   "/admin/mail-notice.tsx#MailNotice": MailNotice_0896be890a23665507e0d5cebb4c4eec,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/sample-notice.tsx#SampleNotice": SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb,
+  "/admin/inbox/inbox-panel.tsx#InboxPanel": InboxPanel_957ec05c6555739a587d48bebe4edea0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,5 @@
-import { weekdays } from "@miqyas/contract";
-import type { SiteSettings } from "@miqyas/contract";
+import { weekdays } from "./site-settings.ts";
+import type { SiteSettings } from "./site-settings.ts";
 
 /** When the agency is there to answer. */
 export type OpeningHours = Pick<

@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { defaultSettings } from "../../queries/site-settings.ts";
 import { promiseAt, readOffset } from "./promise-clock.ts";
+import { siteSettings } from "./site-settings.ts";
+
+const defaultSettings = v.parse(siteSettings, { holidays: [] });
 
 /** A time by the agency's clock, three hours ahead of UTC. 2026-03-01 is a Sunday. */
 const at = (local: string) => Date.parse(`${local}:00+03:00`);

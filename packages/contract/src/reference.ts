@@ -4,7 +4,10 @@ import { createHash } from "node:crypto";
 const letters = "34679ACDEFGHJKMNPQRTWXY";
 const length = 8;
 
-/** The short name of a message that a visitor can read out on the phone, always the same for a key (CON-14). */
+/**
+ * The short name of a message that a visitor can read out on the phone, always the same for an idempotency key: the
+ * site, whose visitor is told it, and the backend, whose staff look for it, make the same one (CON-14).
+ */
 export function referenceOf(key: string): string {
   let rest = createHash("sha256").update(key).digest().readBigUInt64BE();
   const base = BigInt(letters.length);

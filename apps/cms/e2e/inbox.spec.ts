@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test as base } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import pg from "pg";
+
+const cms = process.env.CMS_URL ?? "http://localhost:4000";
+const database = process.env.STACK_DATABASE_URL;
+const owner = { email: process.env.OWNER_EMAIL, password: process.env.OWNER_PASSWORD };
+
+/** The admin in one of its languages, signed in; a test fails on anything in the console. */
+const test = base.extend<{ language: "en" | "ar"; admin: Page }>({
+  language: ["en", { option: true }],
+  admin: async ({ context, page, language }, use) => {
+    const noise: string[] = [];
+    page.on("console", (line) => {
+      if (line.type() === "error" || line.type() === "warning") noise.push(line.text());
+    });
+    page.on("pageerror", (error) => noise.push(String(error)));
+    await context.addCookies([{ name: "payload-lng", value: language, url: cms }]);
+    expect((await context.request.post(`${cms}/api/users/login`, { data: owner })).ok()).toBe(true);
+    await use(page);
+    expect(noise).toEqual([]);
+  },
+});
+
+/** A message of the other script than the admin's, whose promise ended an hour ago. */
+async function addOverdue(language: "en" | "ar") {
+  const reference = Array.from({ length: 8 }, () =>
+    "34679ACDEFGHJKMNPQRTWXY".charAt(Math.random() * 23),
+  ).join("");
+  const message = {
+    name: language === "en" ? "ليلى حدّاد" : "Samer Al-Khatib",
+    email: `person.${reference.toLowerCase()}@mill.sy`,
+    reference,
+  };
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(
+    `INSERT INTO contact_messages (name, email, phone, message, language, received_at, reply_by, reference)
+     VALUES ($1, $2, '+963 944 123 456', $3, $4, now() - interval '25 hours', now() - interval '1 hour', $5)`,
+    [
+      ...[message.name, message.email],
+      language === "en" ? "مرحبًا، هل تكفي عيّنة من ٤٠٠؟" : "Could you send an offer?",
+      ...[language === "en" ? "ar" : "en", reference],
+    ],
+  );
+  await client.end();
+  return message;
+}
+
+const expectAccessible = async (page: Page, part: string) =>
+  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+
+test("CON-1 CON-14 B14 F20 staff see what is overdue, find it by its reference, export it, and erase it", async ({
+  admin: page,
+  language,
+}) => {
+  test.setTimeout(90_000);
+  test.skip(!database, "STACK_DATABASE_URL names the database of the running backend");
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const { name, email, reference } = await addOverdue(language);
+  const row = page.getByRole("row").filter({ hasText: reference });
+
+  await page.goto(`${cms}/admin`);
+  await expectAccessible(page, ".inbox-panel");
+  const overdue = page.locator(".inbox-panel").getByRole("link", { name: t("Overdue", "تأخّر ردّها") });
+  await overdue.click();
+  await expect(row).toContainText(t("Overdue", "تأخّر ردّها"));
+  await expect(row).toContainText(name);
+  await expect(page.locator(".inbox-bar [aria-current]")).toHaveText(t("Overdue", "تأخّر ردّها"));
+  await expectAccessible(page, ".inbox-bar");
+
+  await page.goto(
+    `${cms}/admin/collections/contact-messages?search=${reference.slice(0, 4)}-${reference.slice(4).toLowerCase()}`,
+  );
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: t("Export CSV", "تصدير CSV") }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv.split("\r\n")).toHaveLength(3);
+  expect(csv).toContain(`"${reference}"`);
+  expect(csv).toContain(`"'+963 944 123 456"`);
+
+  await row.getByRole("link", { name }).click();
+  const text = page.locator("#field-message .received-text");
+  await expect(text).toHaveCSS("direction", t("rtl", "ltr"));
+  await expect(page.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  await expect(page.getByRole("link", { name: "+963 944 123 456" })).toHaveCSS("direction", "ltr");
+  await expect(page.locator(".promise-mark")).toHaveText(t("Overdue", "تأخّر ردّها"));
+  await page.locator("#field-status").click();
+  await page.getByRole("option", { name: t("Answered", "أُجيب عنها") }).click();
+  await expect(page.locator(".promise-mark")).toHaveCount(0);
+  await page.getByRole("button", { name: t("Save", "حفظ") }).click();
+  await expect(page.locator(".payload-toast-container")).toContainText(/\p{L}/u);
+
+  await page.goto(`${cms}/admin/collections/contact-messages`);
+  await page.getByRole("button", { name: t("Erase a person’s data…", "محو بيانات شخص…") }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: t("Erase a person’s data", "محو بيانات شخص") });
+  await expectAccessible(page, "dialog");
+  await dialog.getByRole("textbox").fill(email.toUpperCase());
+  await dialog.getByRole("textbox").press("Enter");
+  await expect(dialog).toContainText(t("1 message", "رسالة واحدة"));
+  await dialog.getByRole("button", { name: t("Erase for good", "محو نهائي") }).press("Enter");
+  await expect(dialog).toContainText(t("Erased for good:", "مُحي نهائيًا:"));
+  await page.keyboard.press("Escape");
+  await expect(row).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { promiseAt, siteSettings } from "@miqyas/contract";
+import type { SiteSettings } from "@miqyas/contract";
+import type pg from "pg";
+import * as v from "valibot";
+import { describeError } from "../../src/api/describe-error.ts";
+import { log } from "../log.ts";
+
+/** How long opening hours are remembered, ms: a change of theirs holds for messages a minute later. */
+const rememberedFor = 60_000;
+
+/** As `GET /site-settings` has it, so that staff are held to what the visitor was shown. */
+async function readOpeningHours(reader: pg.Pool): Promise<SiteSettings> {
+  const { rows } = await reader.query<Record<string, unknown>>(
+    `SELECT opens_at, closes_at, utc_offset,
+       (SELECT json_agg(day.value ORDER BY day."order") FROM site_settings_working_days day
+        WHERE day.parent_id = settings.id) AS working_days,
+       (SELECT coalesce(json_agg(json_build_object('date', to_char(holiday.date AT TIME ZONE 'UTC', 'YYYY-MM-DD'))), '[]')
+        FROM site_settings_holidays holiday WHERE holiday._parent_id = settings.id) AS holidays
+     FROM site_settings settings ORDER BY id LIMIT 1`,
+  );
+  return v.parse(siteSettings, rows[0] ?? { holidays: [] });
+}
+
+/**
+ * Says by when the site promised to answer what was written at a time (CON-1). Nothing when no day is open, or when
+ * the settings cannot be read: a message is kept all the same.
+ */
+export function createReplyTimes(reader: pg.Pool, now: () => number = Date.now) {
+  let known: { hours: Promise<SiteSettings>; since: number } | undefined;
+
+  return async function findReplyTime(writtenAt: Date): Promise<Date | null> {
+    if (!known || now() - known.since > rememberedFor)
+      known = { hours: readOpeningHours(reader), since: now() };
+    try {
+      const promised = promiseAt(writtenAt.getTime(), await known.hours);
+      return promised && new Date(promised.replyBy);
+    } catch (error) {
+      known = undefined;
+      log.warn({ msg: "opening_hours_unknown", error: describeError(error) });
+      return null;
+    }
+  };
+}

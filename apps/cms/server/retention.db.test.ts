@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Payload } from "payload";
+import { createTestDatabase, startPayload } from "./testing/test-database.ts";
+
+const own = await createTestDatabase();
+const { openDatabase } = await import("./database.ts");
+const { removeExpired } = await import("./retention.ts");
+
+const database = openDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+let payload: Payload;
+
+beforeAll(async () => {
+  payload = await startPayload();
+});
+
+afterAll(async () => {
+  await database.end();
+  await payload.destroy();
+  await own.drop();
+});
+
+beforeEach(async () => {
+  await database.write.query("DELETE FROM contact_messages");
+  await database.write.query("DELETE FROM newsletter_subscribers");
+});
+
+const addMessage = (name: string, status: string, changed: string, quarantined = false) =>
+  database.write.query(
+    `INSERT INTO contact_messages (name, status, updated_at, quarantined, received_at)
+     VALUES ($1, $2::enum_contact_messages_status, $3, $4, '2020-01-01')`,
+    [name, status, changed, quarantined],
+  );
+
+/** `asked` and `left` are times, or nothing. */
+const addSubscriber = (
+  email: string,
+  status: string,
+  subscribed: string,
+  { asked = null, left = null, refused = null }: Partial<Record<string, string | null>> = {},
+) =>
+  database.write.query(
+    `INSERT INTO newsletter_subscribers
+       (email, status, subscribed_at, confirmation_sent_at, unsubscribed_at, mail_refused)
+     VALUES ($1, $2::enum_newsletter_subscribers_status, $3, $4, $5, $6)`,
+    [email, status, subscribed, asked, left, refused],
+  );
+
+async function kept(table: string, column: string): Promise<string[]> {
+  const { rows } = await database.read.query<{ name: string }>(
+    `SELECT ${column} AS name FROM ${table} ORDER BY id`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+describe("what is kept, and for how long (F20, reliability row 23)", () => {
+  test("a message goes twelve months after its conversation has ended; who waits for an answer stays", async () => {
+    const [before, after] = ["2026-03-01T11:59:59Z", "2026-03-01T12:00:01Z"];
+    for (const status of ["new", "in_progress", "answered", "closed"]) {
+      await addMessage(`${status}, old`, status, before);
+      await addMessage(`${status}, younger`, status, after);
+    }
+    await addMessage("held back, old", "new", before, true);
+    await addMessage("held back, younger", "new", after, true);
+    await database.write.query(
+      `INSERT INTO contact_messages_notes (id, _order, _parent_id, text)
+       SELECT name, 1, id, 'n' FROM contact_messages`,
+    );
+    expect(await removeExpired(database.write, { asksToConfirm: true, now })).toMatchObject({ messages: 3 });
+    expect(await kept("contact_messages", "name")).toEqual([
+      ...["new, old", "new, younger", "in_progress, old", "in_progress, younger"],
+      ...["answered, younger", "closed, younger", "held back, younger"],
+    ]);
+    expect(await kept("contact_messages_notes", "text")).toHaveLength(7);
+  });
+
+  test("an address goes seven days after it was asked to confirm, but only where it can be asked", async () => {
+    const [before, after, long] = ["2027-02-22T11:59:59Z", "2027-02-22T12:00:01Z", "2026-06-01"];
+    await addSubscriber("asked@old.sy", "unconfirmed", long, { asked: before });
+    await addSubscriber("asked@younger.sy", "unconfirmed", long, { asked: after });
+    await addSubscriber("back@again.sy", "unconfirmed", after, { asked: long });
+    await addSubscriber("refused@old.sy", "unconfirmed", before, { refused: "550" });
+    await addSubscriber("refused@younger.sy", "unconfirmed", after, { refused: "550" });
+    await addSubscriber("not@asked.sy", "unconfirmed", long);
+    await addSubscriber("reader@mill.sy", "confirmed", long, { asked: long });
+    await addSubscriber("nobody@example.com", "quarantined", before);
+    await addSubscriber("new@example.com", "quarantined", after);
+    const withoutMail = await removeExpired(database.write, { asksToConfirm: false, now });
+    expect(withoutMail).toMatchObject({ unconfirmed: 0, heldBack: 1 });
+    const withMail = await removeExpired(database.write, { asksToConfirm: true, now });
+    expect(withMail).toMatchObject({ unconfirmed: 2, heldBack: 0 });
+    expect(await kept("newsletter_subscribers", "email")).toEqual([
+      ...["asked@younger.sy", "back@again.sy", "refused@younger.sy", "not@asked.sy"],
+      ...["reader@mill.sy", "new@example.com"],
+    ]);
+  });
+
+  test("an address that left the list goes thirty days later, a receipt after thirty days", async () => {
+    const [before, after] = ["2027-01-30T11:59:59Z", "2027-01-30T12:00:01Z"];
+    await addSubscriber("left@old.sy", "unsubscribed", before, { left: before });
+    await addSubscriber("left@younger.sy", "unsubscribed", before, { left: after });
+    for (const created of [before, after])
+      await database.write.query(
+        "INSERT INTO form_receipts (key, fingerprint, status_code, body, created_at) VALUES ($1::text, '', 201, '', $1::timestamptz)",
+        [created],
+      );
+    const removed = await removeExpired(database.write, { asksToConfirm: true, now });
+    expect(removed).toMatchObject({ unsubscribed: 1, receipts: 1 });
+    expect(await kept("newsletter_subscribers", "email")).toEqual(["left@younger.sy"]);
+    expect(await kept("form_receipts", "key")).toEqual([after]);
+  });
+
+  test("many rows go in one run", async () => {
+    await database.write.query(
+      `INSERT INTO newsletter_subscribers (email, status, subscribed_at)
+       SELECT 'a' || number || '@example.com', 'quarantined', '2020-01-01' FROM generate_series(1, 2500) number`,
+    );
+    const removed = await removeExpired(database.write, { asksToConfirm: false, now });
+    expect(removed).toMatchObject({ heldBack: 2500 });
+    expect(await kept("newsletter_subscribers", "email")).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { Link } from "@payloadcms/ui";
+import type { BeforeListTableServerProps } from "payload";
+import { addressOf, inboxFilters, isShown, type InboxFilter } from "../../inbox/inbox-filters.ts";
+import { ErasePerson } from "./erase-person.tsx";
+
+const words = {
+  en: { filters: "Parts of the inbox", all: "All", export: "Export CSV" },
+  ar: { filters: "أقسام الوارد", all: "الكل", export: "تصدير CSV" },
+};
+
+const isInbox = (slug: string): slug is InboxFilter["collection"] =>
+  slug === "contact-messages" || slug === "newsletter-subscribers";
+
+/** What of the list's address says which rows it shows. */
+function shownRows(search: Record<string, unknown>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search))
+    if (/^(?:search|where\[.*)$/.test(name))
+      for (const one of [value].flat()) if (typeof one === "string") query.append(name, one);
+  return query;
+}
+
+/** Above the lists of the inbox: its parts, the way out as CSV, and the way to erase a person's data. */
+export function InboxBar({ collectionSlug, i18n, searchParams }: BeforeListTableServerProps) {
+  if (!isInbox(collectionSlug)) return null;
+  const language = i18n.language === "ar" ? "ar" : "en";
+  const filters = inboxFilters(new Date()).filter(({ collection }) => collection === collectionSlug);
+  const query = shownRows(searchParams ?? {});
+  const shown = filters.find((filter) => isShown(filter, query));
+  const all: InboxFilter = {
+    collection: collectionSlug,
+    label: { en: words.en.all, ar: words.ar.all },
+    conditions: [],
+  };
+  return (
+    <div className="inbox-bar">
+      <nav aria-label={words[language].filters}>
+        {[all, ...filters].map((filter) => (
+          <Link
+            key={filter.label.en}
+            href={addressOf(filter)}
+            aria-current={filter === shown || (filter === all && query.size === 0) ? "true" : undefined}
+          >
+            {filter.label[language]}
+          </Link>
+        ))}
+      </nav>
+      <div className="inbox-bar__tools">
+        <a className="inbox-bar__tool" href={`/api/${collectionSlug}/export?${query.toString()}`}>
+          {words[language].export}
+        </a>
+        <ErasePerson />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "@payloadcms/ui";
+import type { ServerProps } from "payload";
+import { addressOf, inboxFilters, whereOf, type InboxFilter } from "../../inbox/inbox-filters.ts";
+import type { Bilingual } from "../../language.ts";
+import { PromiseIcon } from "./promise-icon.tsx";
+
+const headings: Record<InboxFilter["collection"], Bilingual> = {
+  "contact-messages": { en: "Messages", ar: "الرسائل" },
+  "newsletter-subscribers": { en: "Newsletter subscribers", ar: "مشتركو النشرة" },
+};
+
+const numbers = {
+  en: new Intl.NumberFormat("en"),
+  ar: new Intl.NumberFormat("ar-u-nu-arab"),
+};
+
+/** How much waits for an answer, on the dashboard of those who answer; each number opens the rows that it counts. */
+export async function InboxPanel({ payload, i18n, permissions }: ServerProps) {
+  if (!permissions?.collections?.["contact-messages"]?.read) return null;
+  const language = i18n.language === "ar" ? "ar" : "en";
+  const counted = await Promise.all(
+    inboxFilters(new Date()).map(async (filter) => {
+      const { totalDocs } = await payload.count({ collection: filter.collection, where: whereOf(filter) });
+      return { filter, count: totalDocs };
+    }),
+  );
+  return (
+    <div className="inbox-panel">
+      {Object.entries(headings).map(([collection, heading]) => (
+        <section key={collection} aria-labelledby={`inbox-${collection}`}>
+          <h2 id={`inbox-${collection}`}>{heading[language]}</h2>
+          <ul>
+            {counted
+              .filter(({ filter }) => filter.collection === collection)
+              .map(({ filter, count }) => (
+                <li key={filter.label.en}>
+                  <Link href={addressOf(filter)} data-state={count > 0 ? filter.state : undefined}>
+                    <b>
+                      {filter.state && count > 0 && <PromiseIcon state={filter.state} />}
+                      {numbers[language].format(count)}
+                    </b>{" "}
+                    {filter.label[language]}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Bilingual } from "../../language.ts";
+
+/** Why the site or the backend holds something back, by the word that travels (B19, NEWS-7). */
+export const reasonWords: ReadonlyMap<string, Bilingual> = new Map([
+  ["honeypot", { en: "A field that people do not see was filled in.", ar: "مُلئت خانة لا يراها الناس." }],
+  ["too-fast", { en: "It was sent faster than anyone types.", ar: "أُرسلت أسرع مما يكتب أي إنسان." }],
+  ["no-form", { en: "It did not come from the form on the site.", ar: "لم تأتِ من استمارة الموقع." }],
+  [
+    "placeholder domain",
+    {
+      en: "Nobody can have an address like this; it was probably typed without the part after @.",
+      ar: "لا يمكن أن يملك أحد عنوانًا كهذا، ولعله كُتب من دون ما بعد @.",
+    },
+  ],
+]);

@@ -1,0 +1,29 @@
+import type { DateFieldServerComponent, DateFieldServerProps } from "payload";
+import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
+import { propertyOf } from "../../property-of.ts";
+import { PromiseStatus } from "./promise-status.tsx";
+
+/** A moment by the agency's clock, with the words before it; nothing where there is none. */
+async function shownTime({ data, field, payload, i18n }: DateFieldServerProps, isPromise: boolean) {
+  const moment = propertyOf(data, field.name);
+  if (typeof moment !== "string") return null;
+  const local = atAgency(new Date(moment), await findAgencyOffset(payload));
+  const label = propertyOf(field.label, i18n.language) ?? propertyOf(field.label, "en");
+  return (
+    <div className="field-type received-field">
+      <span className="field-label">{typeof label === "string" && label}</span>
+      <p className="received-time">
+        <time dateTime={moment} dir="ltr">
+          {local.slice(0, 16).replace("T", " ")}
+        </time>
+        {isPromise && <PromiseStatus promised={moment} />}
+      </p>
+    </div>
+  );
+}
+
+/** When something happened to what a visitor sent: to be read and not to be edited. */
+export const ReceivedTime: DateFieldServerComponent = (props) => shownTime(props, false);
+
+/** By when an answer was promised, as the visitor was told, marked when time is short (CON-1). */
+export const PromisedTime: DateFieldServerComponent = (props) => shownTime(props, true);

@@ -1,0 +1,15 @@
+import { readOffset, siteSettings } from "@miqyas/contract";
+import type { Payload } from "payload";
+import { cache } from "react";
+import * as v from "valibot";
+
+/** How far the agency's clock is ahead of UTC, `+HH:MM`, as the settings have it; read once for a screen. */
+export const findAgencyOffset = cache(async (payload: Payload): Promise<string> => {
+  const { utc_offset } = await payload.findGlobal({ slug: "site-settings", depth: 0 });
+  return v.parse(siteSettings.entries.utc_offset, utc_offset);
+});
+
+/** A moment by the agency's clock, ISO 8601 with its offset. */
+export function atAgency(moment: Date, offset: string): string {
+  return new Date(moment.getTime() + readOffset(offset)).toISOString().slice(0, 19) + offset;
+}

@@ -1,0 +1,91 @@
+import type { Where } from "payload";
+import type { Bilingual } from "../language.ts";
+import { soon, unanswered, type PromiseState } from "./promise-state.ts";
+
+/** A part of the inbox that staff count and open with one click. */
+export interface InboxFilter {
+  collection: "contact-messages" | "newsletter-subscribers";
+  label: Bilingual;
+  /** What must hold, all of it. */
+  conditions: Where[];
+  /** What comes first; what came last when nothing is said. */
+  sort?: string;
+  /** Marks what should be empty. */
+  state?: PromiseState;
+}
+
+const isOpen: Where[] = [{ status: { in: [...unanswered] } }, { quarantined: { not_equals: true } }];
+
+const messages = (label: Bilingual, conditions: Where[], more: Partial<InboxFilter> = {}): InboxFilter => ({
+  collection: "contact-messages",
+  label,
+  conditions,
+  ...more,
+});
+
+const subscribers = (status: string, label: Bilingual): InboxFilter => ({
+  collection: "newsletter-subscribers",
+  label,
+  conditions: [{ status: { equals: status } }],
+});
+
+/** The parts of the inbox at a time: what they count is what their links show. */
+export function inboxFilters(now: Date): InboxFilter[] {
+  const [from, until] = [now.toISOString(), new Date(now.getTime() + soon).toISOString()];
+  return [
+    messages({ en: "New", ar: "جديدة" }, [
+      { status: { equals: "new" } },
+      { quarantined: { not_equals: true } },
+    ]),
+    messages(
+      { en: "Answer due within 4 hours", ar: "يُستحق ردّها خلال ٤ ساعات" },
+      [...isOpen, { reply_by: { greater_than_equal: from } }, { reply_by: { less_than_equal: until } }],
+      { sort: "reply_by", state: "due-soon" },
+    ),
+    messages({ en: "Overdue", ar: "تأخّر ردّها" }, [...isOpen, { reply_by: { less_than: from } }], {
+      sort: "reply_by",
+      state: "overdue",
+    }),
+    messages({ en: "Held back", ar: "محتجزة" }, [
+      { status: { in: [...unanswered] } },
+      { quarantined: { equals: true } },
+    ]),
+    subscribers("confirmed", { en: "Confirmed", ar: "مؤكَّدون" }),
+    subscribers("unconfirmed", { en: "Waiting for confirmation", ar: "بانتظار التأكيد" }),
+    subscribers("quarantined", { en: "Held back", ar: "محتجزون" }),
+  ];
+}
+
+/** The filter as Payload's lists write it into their address. */
+export const whereOf = ({ conditions }: InboxFilter): Where => ({ or: [{ and: conditions }] });
+
+/** Said in every address: the admin remembers for each person what their last list began with. */
+const latestFirst = { "contact-messages": "-received_at", "newsletter-subscribers": "-subscribed_at" };
+
+/** Where the admin lists what a filter leaves. */
+export function addressOf(filter: InboxFilter): string {
+  const query = new URLSearchParams(queryOf(whereOf(filter), "where"));
+  query.set("sort", filter.sort ?? latestFirst[filter.collection]);
+  return `/admin/collections/${filter.collection}?${query.toString()}`;
+}
+
+/** Whether an address shows a filter, made at whatever time. */
+export function isShown(filter: InboxFilter, query: URLSearchParams): boolean {
+  const wanted = queryOf(whereOf(filter), "where");
+  const isTime = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value);
+  return (
+    query.size === wanted.length &&
+    wanted.every(([name, value]) => {
+      const given = query.get(name);
+      return given !== null && (given === value || (isTime(given) && isTime(value)));
+    })
+  );
+}
+
+/** Nested values as the query of an address: `where[or][0][and][0][status][equals]`. */
+export function queryOf(value: unknown, name: string): [string, string][] {
+  if (typeof value === "string" || typeof value === "boolean") return [[name, String(value)]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]: [string, unknown]) =>
+    queryOf(inner, `${name}[${key}]`),
+  );
+}
