@@ -234,7 +234,9 @@ test.describe("blog list", () => {
     await search.focus();
     await page.keyboard.press("Tab");
     await expect(categories).toBeFocused();
+    const menu = page.getByRole("listbox").filter({ visible: true });
     await page.keyboard.press("Enter");
+    await expect(menu).toHaveCount(1);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     const second = page.getByRole("option").nth(1);
@@ -243,9 +245,11 @@ test.describe("blog list", () => {
     await expect(option(name)).toHaveAttribute("aria-selected", "true");
     await expect(page).toHaveURL(/\?cat=\d+$/);
     await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
     await expect(categories).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowDown");
+    await expect(menu).toHaveCount(1);
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\?cat=\d+&sort=title-za$/);
