@@ -1,0 +1,11 @@
+import { getPayload } from "payload";
+import config from "../../payload.config.ts";
+
+/** A process that publishes one document over and over, each time with another number in every row, until it is killed. */
+const payload = await getPayload({ config });
+const keys = ["be_first", "creativity", "powerful_information", "client_centric"] as const;
+for (let edition = 1; ; edition += 1) {
+  const values = keys.map((key) => ({ key, title: `edition ${edition}`, description: `edition ${edition}` }));
+  await payload.updateGlobal({ slug: "core-values", locale: "en", data: { values, _status: "published" } });
+  console.log(edition);
+}
