@@ -15,7 +15,7 @@ import { resumeQueries } from "./queries/served-queries.ts";
 import { socialLinksQuery } from "./queries/social-medias.ts";
 import { LastResort } from "./shell/last-resort.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
-import { preloadedFont } from "./styles/font-files.ts";
+import { preloadedFonts } from "./styles/font-files.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -39,13 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={favicon} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localizePath("/site.webmanifest", locale)} />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          href={preloadedFont[locale]}
-        />
+        {preloadedFonts[locale].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Links />
       </head>
       <body>

@@ -4,8 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 /** What a page may weigh on the wire, bytes of Brotli. */
 const budgets = {
-  home: 25_000,
-  html: 30_000,
+  html: 25_000,
   css: 15_000,
   /** Style sheets; the first paint waits for each. */
   sheets: 3,
@@ -39,7 +38,7 @@ test("no page weighs more than its budget", async ({ baseURL, at }) => {
     const sheets = listAssets(text, "css");
     const started = [...text.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, address = ""]) => address);
     const fonts = [...text.matchAll(/<link[^>]+as="font"[^>]+href="([^"]+)"/g)].map(([, href = ""]) => href);
-    expect.soft(bytes, `HTML of ${path}`).toBeLessThanOrEqual(path === "/" ? budgets.home : budgets.html);
+    expect.soft(bytes, `HTML of ${path}`).toBeLessThanOrEqual(budgets.html);
     expect.soft(sheets.length, `style sheets of ${path}`).toBeLessThanOrEqual(budgets.sheets);
     expect.soft(await weighAll(sheets), `styles of ${path}`).toBeLessThanOrEqual(budgets.css);
     expect.soft(started, `scripts of ${path} at its start`).not.toEqual([]);

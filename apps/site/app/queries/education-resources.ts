@@ -1,14 +1,22 @@
 import { getEducationResource, listEducationResources } from "@miqyas/contract";
-import type { EducationResourceListParams, Locale } from "@miqyas/contract";
+import type { EducationResource, Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { getBackend, queryKey, readAllQuery, readQuery } from "./api-client.ts";
+import { getBackend, queryKey, readQuery } from "./api-client.ts";
 import { sectionRetry } from "./retry-policy.ts";
 
-/** All resources of a category, newest first; they are searched and paged in the browser (RES-5). */
-export const resourcesQuery = (
-  locale: Locale,
-  params: Pick<EducationResourceListParams, "category_id"> = {},
-) => readAllQuery(listEducationResources, params, locale);
+/** A resource without its texts, which a list need not carry. */
+const shorten = ({ content: _text, images: _more, untranslated: _fields, ...resource }: EducationResource) =>
+  resource;
+
+/** All resources, newest first, without their texts; they are searched and paged in the browser (RES-5). */
+export const resourceListQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: queryKey(locale, listEducationResources.name, "list"),
+    async queryFn({ client, signal }) {
+      const options = { locale, signal, retries: 0 };
+      return (await getBackend(client).readAll(listEducationResources, {}, options)).map(shorten);
+    },
+  });
 
 /** The three newest resources without their texts, which a page need not carry; counts its retries aloud (RSCH-10). */
 export const resourcePreviewQuery = (locale: Locale) =>
@@ -18,9 +26,7 @@ export const resourcePreviewQuery = (locale: Locale) =>
     async queryFn({ client, signal }) {
       const options = { locale, signal, retries: 0 };
       const { items } = await getBackend(client).read(listEducationResources, { perPage: 3 }, options);
-      return items
-        .slice(0, 3)
-        .map(({ content: _text, images: _more, untranslated: _fields, ...resource }) => resource);
+      return items.slice(0, 3).map(shorten);
     },
   });
 

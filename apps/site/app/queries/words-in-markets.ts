@@ -8,12 +8,22 @@ import { getListBehind } from "./list-behind.ts";
 import { sectionRetry } from "./retry-policy.ts";
 
 /** All words (API-14). */
-export const wordsQuery = (locale: Locale) => readQuery(listWords, {}, locale);
+const wordsQuery = (locale: Locale) => readQuery(listWords, {}, locale);
 
 const getWords = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Word[]> =>
   getListBehind(client, wordsQuery(locale).queryKey, () =>
     getBackend(client).read(listWords, {}, { locale, signal, retries: 0 }),
   );
+
+/** All words without their texts, which a list need not carry (WRD-1…WRD-4). */
+export const wordListQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: queryKey(locale, listWords.name, "list"),
+    queryFn: async (context) =>
+      (await getWords(locale, context)).map(({ id, title, excerpt, created_at, categories }) => ({
+        ...{ id, title, excerpt, created_at, categories },
+      })),
+  });
 
 /** The first three words without their texts, which a page need not carry; counts its retries aloud (RSCH-10). */
 export const wordPreviewQuery = (locale: Locale) =>

@@ -4,7 +4,7 @@ import { EntryList, useCount } from "../../content/lists/entry-list.tsx";
 import { ListFrame } from "../../content/lists/list-frame.tsx";
 import { paths } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { resourcesQuery } from "../../queries/education-resources.ts";
+import { resourceListQuery } from "../../queries/education-resources.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
 import { Pending } from "../../queries/pending.tsx";
@@ -13,7 +13,7 @@ import { PageHead } from "../../seo/page-head.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { ResourceCard } from "./list/resource-card.tsx";
 
-const needs: PageNeeds = ({ locale }) => [resourcesQuery(locale)];
+const needs: PageNeeds = ({ locale }) => [resourceListQuery(locale)];
 const optional: PageNeeds = ({ locale }) => [resourceCategoriesQuery(locale)];
 
 export const loader = onServer(needs, optional);
@@ -23,7 +23,7 @@ export const clientLoader = inBrowser(needs, optional);
 export default function ResourcesList() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const resources = useQuery(resourcesQuery(locale));
+  const resources = useQuery(resourceListQuery(locale));
   const categories = useQuery(resourceCategoriesQuery(locale));
   const numbers = useCount();
   return (

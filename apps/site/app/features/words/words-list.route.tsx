@@ -8,12 +8,12 @@ import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
 import { Pending } from "../../queries/pending.tsx";
 import { wordCategoriesQuery } from "../../queries/word-categories.ts";
-import { wordsQuery } from "../../queries/words-in-markets.ts";
+import { wordListQuery } from "../../queries/words-in-markets.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { WordCard } from "../../ui/word-card.tsx";
 
-const needs: PageNeeds = ({ locale }) => [wordsQuery(locale)];
+const needs: PageNeeds = ({ locale }) => [wordListQuery(locale)];
 const optional: PageNeeds = ({ locale }) => [wordCategoriesQuery(locale)];
 
 export const loader = onServer(needs, optional);
@@ -23,7 +23,7 @@ export const clientLoader = inBrowser(needs, optional);
 export default function WordsList() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const words = useQuery(wordsQuery(locale));
+  const words = useQuery(wordListQuery(locale));
   const categories = useQuery(wordCategoriesQuery(locale));
   const numbers = useCount();
   return (

@@ -10,7 +10,11 @@ import { Tags } from "../../../ui/tags.tsx";
 import styles from "./resource-card.module.css";
 
 /** A lesson in the list: picture, categories, title, excerpt (RES-6). The whole card answers. */
-export function ResourceCard({ resource }: { resource: EducationResource }) {
+export function ResourceCard({
+  resource,
+}: {
+  resource: Omit<EducationResource, "content" | "images" | "untranslated">;
+}) {
   const { t } = useTranslation();
   const id = useId();
   return (
