@@ -66,7 +66,8 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
       running = await start();
     },
     async dispose() {
-      await stop();
+      // A graceful end takes seconds, and nothing of it is looked at any more.
+      await stop("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
