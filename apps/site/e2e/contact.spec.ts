@@ -293,4 +293,26 @@ test.describe("contact form without JavaScript", () => {
     await expect(form.reference).toBeVisible();
     await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBeGreaterThan(0);
   });
+
+  test("CON-7 CON-10 what the site refuses comes back with everything typed, in the site's own type", async ({
+    page,
+    at,
+    t,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/422/);
+    await page.goto(stubbedSite.url + at("/contact"));
+    const form = await fillContactForm(page, t, "Two pack sizes in Homs.");
+    // Not empty to a browser, but no name.
+    await form.name.fill("   ");
+    await form.send.click();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("en", "ar"));
+    await expect(page.getByLabel(t("Message", "الرسالة"))).toHaveValue("Two pack sizes in Homs.");
+    await expect(page.getByLabel(t("E-mail", "البريد الإلكتروني"))).toHaveValue("maya@sanabel.example");
+    await expect(page.locator("body")).toHaveCSS(
+      "font-family",
+      new RegExp(t('^"Instrument Sans"', "^Alexandria")),
+    );
+  });
 });

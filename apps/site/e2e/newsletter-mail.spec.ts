@@ -23,6 +23,7 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(t("Confirm your subscription", "أكّد اشتراكك في النشرة"));
+    await expect(heading).toHaveCSS("font-family", new RegExp(t('^"Instrument Sans"', "^Alexandria")));
     expect(stub.requestsOf("/newsletter/confirm")).toEqual([]);
 
     await page.keyboard.press("Tab");

@@ -51,7 +51,8 @@ export async function openProduction(
     secure: settings.secure,
     report: (error) => logger.warn({ event: "asset_failed", error: describeError(error) }),
   });
-  const stylesheets = [...files.keys()].filter((address) => address.endsWith(".css"));
+  // Tokens, fonts and what all pages share: enough for a page without the app.
+  const stylesheets = [...files.keys()].filter((address) => /^\/assets\/shared-[^/]*\.css$/.test(address));
   return {
     resolveAddress: (...parts) => app.resolveAddress(...parts),
     findable: app.findable,

@@ -51,7 +51,7 @@ export function linkPage({ action, state, locale, token, files }: LinkPage): str
   const homePath = localizedPath("/", locale);
   const [path = "", fragment] = texts.onward.path.split("#");
   const onward = localizedPath(path, locale) + (fragment ? `#${fragment}` : "");
-  const stylesheet = files.find((address) => /^\/assets\/root-[^/]*\.css$/.test(address));
+  const stylesheet = files.find((address) => /^\/assets\/shared-[^/]*\.css$/.test(address));
   const icon = files.find((address) => address.startsWith("/assets/favicon-")) ?? "data:,";
   const logo = files.find((address) => address.startsWith(`/assets/logo-${locale}-ink-`));
   return markup`<!doctype html>
