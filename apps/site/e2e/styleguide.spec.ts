@@ -17,3 +17,25 @@ test("LAY-14 every component looks as it did, in both directions", async ({ page
       .toHaveScreenshot(`${section}.png`, { animations: "disabled", maxDiffPixelRatio: 0.02 });
   }
 });
+
+test("DD-3 a finger that has dragged the list chooses nothing, one that trembled does", async ({
+  page,
+  at,
+  t,
+}) => {
+  await open(page, at("/__styleguide"));
+  const sort = page.getByRole("combobox", { name: t("Sort", "الترتيب") }).first();
+  const oldest = page.getByRole("option", { name: t("Oldest first", "الأقدم أولًا") });
+  const touch = async (moved: number) => {
+    const finger = { pointerType: "touch", isPrimary: true };
+    await oldest.dispatchEvent("pointerdown", { ...finger, clientX: 100, clientY: 100 });
+    await oldest.dispatchEvent("pointermove", { ...finger, clientX: 100, clientY: 100 + moved });
+    await oldest.dispatchEvent("click");
+  };
+  await sort.click();
+  await touch(6);
+  await expect(oldest).toBeVisible();
+  await expect(sort).toHaveText(t("Newest first", "الأحدث أولًا"));
+  await touch(4);
+  await expect(sort).toHaveText(t("Oldest first", "الأقدم أولًا"));
+});
