@@ -7,7 +7,7 @@ import { createTestDatabase, startPayload } from "../apps/cms/server/testing/tes
 import { runMain } from "./parts/failure.ts";
 import { measureLoad } from "./parts/load.ts";
 import { findFreePort } from "./parts/ports.ts";
-import { startPostgres } from "./parts/postgres.ts";
+import { removePostgres, startPostgres } from "./parts/postgres.ts";
 import { step } from "./parts/progress.ts";
 import { readSettings } from "./parts/settings.ts";
 
@@ -44,6 +44,7 @@ await runMain(async () => {
     if (!settings.DATABASE_URL) {
       const dataDir = mkdtempSync(path.join(tmpdir(), "bench-api-"));
       removals.push(() => rm(dataDir, { recursive: true, force: true }));
+      removals.push(() => Promise.resolve(removePostgres(dataDir)));
       const postgres = await step("Starting a database", async () =>
         startPostgres({ dataDir, port: await findFreePort(), password: "bench", database: "bench" }),
       );

@@ -13,7 +13,7 @@ const page = path.join(root, "docs/requirement-tests.md");
  * With `--check` it writes nothing, and fails where a row has no test or the page is out of date.
  */
 await runMain(() => {
-  const tests = listTests();
+  const tests = listTests().toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   const proofs = new Map(requirementRows.map((row): [string, ListedTest[]] => [row, []]));
   for (const test of tests) for (const row of new Set(findRows(test.title))) proofs.get(row)?.push(test);
   const missing = requirementRows.filter((row) => proofs.get(row)?.length === 0);

@@ -7,7 +7,7 @@ import { runChecks } from "./parts/checks.ts";
 import { findChromium } from "./parts/chromium.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { findFreePort } from "./parts/ports.ts";
-import { startPostgres } from "./parts/postgres.ts";
+import { removePostgres, startPostgres } from "./parts/postgres.ts";
 import { step } from "./parts/progress.ts";
 import { startStack } from "./parts/stack.ts";
 import { add, readPlaywright, readVitest, run } from "./parts/tally.ts";
@@ -28,6 +28,7 @@ await runMain(async () => {
     console.error(`✗ ${error.message}`);
     tally.failed++;
   } finally {
+    for (const name of ["unit", "product"]) removePostgres(path.join(scratch, name));
     rmSync(scratch, { recursive: true, force: true });
     console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
     process.exitCode = tally.failed === 0 ? 0 : 1;

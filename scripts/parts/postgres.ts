@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
 import { chownSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -93,7 +94,19 @@ function findPlace(dataDir: string, { uid }: Account): { binaries: string; clust
     cpSync(binaries, `${copy}.partial`, { recursive: true, verbatimSymlinks: true });
     execFileSync("mv", [`${copy}.partial`, copy]);
   }
-  return { binaries: copy, cluster: path.join(aside, path.basename(dataDir), "postgres") };
+  return { binaries: copy, cluster: path.join(clusterAside(dataDir), "postgres") };
+}
+
+/** The folder of a cluster outside of the project: one for each data folder, not for each name of one. */
+function clusterAside(dataDir: string): string {
+  const place = createHash("sha256").update(path.resolve(dataDir)).digest("hex").slice(0, 8);
+  return path.join("/var/lib/miqyas", installationId(), `${path.basename(dataDir)}-${place}`);
+}
+
+/** Removes a cluster that nobody needs any more, wherever it is. */
+export function removePostgres(dataDir: string): void {
+  for (const folder of [path.join(dataDir, "postgres"), clusterAside(dataDir)])
+    rmSync(folder, { recursive: true, force: true });
 }
 
 /** Whether any account may enter every folder on the way. */
