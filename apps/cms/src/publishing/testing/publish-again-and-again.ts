@@ -7,5 +7,5 @@ const keys = ["be_first", "creativity", "powerful_information", "client_centric"
 for (let edition = 1; ; edition += 1) {
   const values = keys.map((key) => ({ key, title: `edition ${edition}`, description: `edition ${edition}` }));
   await payload.updateGlobal({ slug: "core-values", locale: "en", data: { values, _status: "published" } });
-  console.log(edition);
+  process.stdout.write(`${edition}\n`);
 }
