@@ -7,7 +7,7 @@ export interface Front extends Pick<
   "resolveAddress" | "pages" | "files" | "assets" | "development"
 > {
   findable: Findable;
-  /** Addresses of the app's style sheets. */
+  /** Addresses of the style sheets that a page without the app wears. */
   stylesheets: () => readonly string[];
   close: () => Promise<void>;
 }

@@ -65,6 +65,7 @@ async function main(): Promise<void> {
       backendUrl: settings.BACKEND_URL,
       secret: settings.SITE_SIGNAL_SECRET,
       clientOf: createClientGroup(settings.TRUSTED_PROXIES),
+      stylesheets: front.stylesheets,
       files: [...front.files.keys()],
       secure: settings.secure,
       followed: (action, state) => logger.info({ event: "newsletter_link", action, state }),

@@ -30,7 +30,7 @@ export function FigureGroup({ figures }: { figures: ArticleFigure[] }) {
               {renderElements([image])}
             </EnlargeLink>
           )}
-          {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+          {caption && <figcaption className="visually-hidden">{caption}</figcaption>}
         </figure>
       ))}
       {Lightbox && <Lightbox figures={figures} first={first} onClose={leave} />}

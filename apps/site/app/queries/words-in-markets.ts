@@ -2,16 +2,14 @@ import { listWords } from "@miqyas/contract";
 import type { Locale, Word } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryFunctionContext } from "@tanstack/react-query";
-import { getBackend, queryKey, readQuery } from "./api-client.ts";
+import { getBackend, queryKey } from "./api-client.ts";
 import { getEntry } from "./get-entry.ts";
 import { getListBehind } from "./list-behind.ts";
 import { sectionRetry } from "./retry-policy.ts";
 
 /** All words (API-14). */
-const wordsQuery = (locale: Locale) => readQuery(listWords, {}, locale);
-
 const getWords = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Word[]> =>
-  getListBehind(client, wordsQuery(locale).queryKey, () =>
+  getListBehind(client, queryKey(locale, listWords.name, {}), () =>
     getBackend(client).read(listWords, {}, { locale, signal, retries: 0 }),
   );
 

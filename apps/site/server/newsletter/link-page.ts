@@ -12,7 +12,9 @@ export interface LinkPage {
   locale: Locale;
   /** For the button, where there is one. */
   token: string;
-  /** Addresses of the build's files, if they are known: the page finds its style sheet and logo among them. */
+  /** Addresses of the app's style sheets. */
+  stylesheets: readonly string[];
+  /** Addresses of the build's files, if they are known: the page finds its icon and logo among them. */
   files: readonly string[];
 }
 
@@ -44,14 +46,13 @@ export const linkPageStyle = `'sha256-${createHash("sha256").update(style).diges
 const withButton: ReadonlySet<LinkState> = new Set(["ask", "busy", "away"]);
 
 /** A complete page that asks, or says how it ended, and has a way on. Needs neither JavaScript nor the app. */
-export function linkPage({ action, state, locale, token, files }: LinkPage): string {
+export function linkPage({ action, state, locale, token, stylesheets, files }: LinkPage): string {
   const texts = linkTexts[action][locale];
   const { agency, home } = sharedTexts[locale];
   const { title, text } = texts[state];
   const homePath = localizedPath("/", locale);
   const [path = "", fragment] = texts.onward.path.split("#");
   const onward = localizedPath(path, locale) + (fragment ? `#${fragment}` : "");
-  const stylesheet = files.find((address) => /^\/assets\/shared-[^/]*\.css$/.test(address));
   const icon = files.find((address) => address.startsWith("/assets/favicon-")) ?? "data:,";
   const logo = files.find((address) => address.startsWith(`/assets/logo-${locale}-ink-`));
   return markup`<!doctype html>
@@ -63,7 +64,7 @@ export function linkPage({ action, state, locale, token, files }: LinkPage): str
     <meta name="robots" content="noindex">
     <meta name="referrer" content="no-referrer">
     <link rel="icon" href="${icon}">
-    ${stylesheet && markup`<link rel="stylesheet" href="${stylesheet}">`}
+    ${stylesheets.map((address) => markup`<link rel="stylesheet" href="${address}">`)}
     <style>${new Markup(style)}</style>
   </head>
   <body>

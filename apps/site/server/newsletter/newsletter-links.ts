@@ -15,6 +15,8 @@ export interface NewsletterLinksOptions {
   /** Shared with the backend, which counts unsigned calls. */
   secret: string | undefined;
   clientOf: (request: IncomingMessage) => string;
+  /** Addresses of the app's style sheets. */
+  stylesheets: () => readonly string[];
   /** Addresses of the build's files, if they are known. */
   files: readonly string[];
   /** Whether the site is reached over HTTPS. */
@@ -54,7 +56,7 @@ export function findLinkAction(pathname: string): LinkAction | undefined {
  * permission: it stays out of logs, of `Referer`, and of addresses after the first.
  */
 export function createNewsletterLinks(options: NewsletterLinksOptions) {
-  const { backendUrl, secret, clientOf, files, secure, followed } = options;
+  const { backendUrl, secret, clientOf, stylesheets, files, secure, followed } = options;
   const client = createClient({ baseUrl: backendUrl });
   const limiter = createRateLimiter(limit, Date.now);
 
@@ -108,7 +110,7 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
     if (method === "POST") followed(action, state);
     if (response.destroyed) return;
 
-    const body = linkPage({ action, state, locale, token, files });
+    const body = linkPage({ action, state, locale, token, stylesheets: stylesheets(), files });
     response.writeHead(statuses[state], {
       ...pageHeaders,
       ...(secure && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" }),

@@ -63,6 +63,7 @@ export async function startTestSite(
       backendUrl: settings.BACKEND_URL,
       secret: signalSecret,
       clientOf: createClientAddress([]),
+      stylesheets: () => [],
       files: [],
       secure: settings.secure,
       followed: () => undefined,

@@ -107,7 +107,8 @@ export function ContactForm({ service, sent, className }: ContactFormProps) {
           readOnly={isSending}
           error={problem("message")}
         />
-        <div className={styles.trap} aria-hidden="true">
+        {/* Nobody sees or hears it; what fills in every field of a page does. */}
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={`${ids}-website`}>{t("contact.form.leaveEmpty")}</label>
           <input id={`${ids}-website`} name="website" tabIndex={-1} autoComplete="off" />
         </div>

@@ -56,7 +56,8 @@ export function NewsletterForm({ className }: { className?: string | undefined }
             {t("newsletter.subscribe")}
           </Button>
         </div>
-        <div className={styles.trap} aria-hidden="true">
+        {/* Nobody sees or hears it; what fills in every field of a page does. */}
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={`${id}-website`}>{t("newsletter.leaveEmpty")}</label>
           <input ref={trap} id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
         </div>
