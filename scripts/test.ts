@@ -10,12 +10,13 @@ import { findFreePort } from "./parts/ports.ts";
 import { removePostgres, startPostgres } from "./parts/postgres.ts";
 import { step } from "./parts/progress.ts";
 import { startStack } from "./parts/stack.ts";
-import { add, readPlaywright, readVitest, run } from "./parts/tally.ts";
+import { readPlaywright, readVitest } from "./parts/reports.ts";
+import { add, run, summary } from "./parts/tally.ts";
 import type { Tally } from "./parts/tally.ts";
 
 /** `npm test`: checks, unit tests, then the built product with a database of its own: conformance and end to end. */
 await runMain(async () => {
-  const tally: Tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failures: [] };
   const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-test-"));
   try {
     const chromium = await step("Looking for Chromium", () => Promise.resolve(findChromium()));
@@ -25,13 +26,12 @@ await runMain(async () => {
     add(tally, await testProduct(scratch, chromium));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    console.error(`✗ ${error.message}`);
-    tally.failed++;
+    tally.failures.push(error.message);
   } finally {
     for (const name of ["unit", "product"]) removePostgres(path.join(scratch, name));
     rmSync(scratch, { recursive: true, force: true });
-    console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-    process.exitCode = tally.failed === 0 ? 0 : 1;
+    console.log(summary(tally));
+    process.exitCode = tally.failures.length === 0 ? 0 : 1;
   }
 });
 
@@ -52,7 +52,7 @@ async function runUnitTests(scratch: string): Promise<Tally> {
 }
 
 async function testProduct(scratch: string, chromium: string): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failures: [] };
   const owner = { OWNER_EMAIL: "owner@miqyas.example", OWNER_PASSWORD: "for-tests-only-0123456789" };
   const stack = await startStack({
     settings: {
@@ -87,17 +87,16 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
 }
 
 async function testConformance(url: string): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failures: [] };
   for await (const { name, locale, findings } of runConformance(url, {
     locales: ["en", "ar"],
     write: true,
   })) {
     if (findings.length === 0) tally.passed++;
     else {
-      tally.failed++;
-      console.log(`✗ ${locale} ${name}\n    ${findings.join("\n    ")}`);
+      tally.failures.push(`conformance ${locale} ${name}: ${findings.join("; ")}`);
     }
   }
-  console.log(`  conformance: ${tally.passed} passed, ${tally.failed} failed`);
+  console.log(`  conformance: ${tally.passed} passed, ${tally.failures.length} failed`);
   return tally;
 }

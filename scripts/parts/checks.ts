@@ -21,9 +21,10 @@ const siteFolder = path.join(root, "apps/site");
 
 /** Everything that can be said about the code without running it. */
 export async function runChecks(): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failures: [] };
   // The types of the routes are generated; the linter reads them too.
   await run("react-router", ["typegen"], {}, siteFolder);
-  for (const [what, program, args] of checks) add(tally, await step(what, () => runCheck(program, args)));
+  for (const [what, program, args] of checks)
+    add(tally, await step(what, () => runCheck(what, program, args)));
   return tally;
 }

@@ -1,18 +1,22 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import * as v from "valibot";
 import { root } from "./settings.ts";
 
-/** How many tests passed and failed so far. */
+/** What ran so far: how many tests passed, and the name of each that failed. */
 export interface Tally {
   passed: number;
-  failed: number;
+  failures: string[];
 }
 
-export function add(tally: Tally, { passed, failed }: Tally): void {
+export function add(tally: Tally, { passed, failures }: Tally): void {
   tally.passed += passed;
-  tally.failed += failed;
+  tally.failures.push(...failures);
+}
+
+/** The last words of a run: what failed, by name, and the counts. */
+export function summary({ passed, failures }: Tally): string {
+  const named = failures.map((failure) => `✗ ${failure}\n`).join("");
+  return `\n${named}${passed} passed, ${failures.length} failed`;
 }
 
 /** Runs a program of ours with its output shown. Resolves with its exit code. */
@@ -31,38 +35,7 @@ export function run(
 }
 
 /** A check that passes or fails as a whole. */
-export async function runCheck(program: string, args: string[], cwd?: string): Promise<Tally> {
-  const failed = (await run(program, args, {}, cwd)) === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed };
-}
-
-const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
-const playwrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-  errors: v.array(v.unknown()),
-});
-
-/** Counts of a report; a run that failed without a failing test counts as one failure. */
-export function readVitest(file: string, exitCode: number): Tally {
-  const report = v.safeParse(vitestReport, readReport(file));
-  if (!report.success) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests: failed } = report.output;
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
-}
-
-/** The same for Playwright; a test that passed only at a second try counts as failed. */
-export function readPlaywright(file: string, exitCode: number): Tally {
-  const report = v.safeParse(playwrightReport, readReport(file));
-  if (!report.success) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.output.stats;
-  const failed = unexpected + flaky + report.output.errors.length;
-  return { passed: expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
-}
-
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as unknown;
-  } catch {
-    return undefined;
-  }
+export async function runCheck(what: string, program: string, args: string[], cwd?: string): Promise<Tally> {
+  const passes = (await run(program, args, {}, cwd)) === 0;
+  return passes ? { passed: 1, failures: [] } : { passed: 0, failures: [what] };
 }

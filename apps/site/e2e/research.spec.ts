@@ -8,6 +8,9 @@ const path = "/research-and-insights";
 const trendsOf = (page: Page) => page.locator("#trends-section section");
 /** The name of the slide that the ticks point at: “Show slide 2”. */
 const currentOf = (page: Page) => trendsOf(page).locator("button[aria-current]");
+/** Waits until the row moves by itself, or has been stopped. It is held until the browser says that it is in view. */
+const expectAutoplay = (page: Page, autoplay: "running" | "stopped") =>
+  expect(trendsOf(page).locator("[data-autoplay]")).toHaveAttribute("data-autoplay", autoplay);
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
 /** The slides that lie within the view, by where they stand on the screen from the left. */
@@ -134,29 +137,38 @@ test.describe("the trends carousel", () => {
     stubbedSite,
   }) => {
     const slide = (number: number) => t(`Show slide ${number}`, `اعرض الشريحة ${"٠١٢٣٤".charAt(number)}`);
+    const pause = trendsOf(page).getByRole("button", { name: t("Pause", "إيقاف مؤقت") });
     await page.clock.install();
     await open(page, stubbedSite.url + at(path));
     await trendsOf(page).scrollIntoViewIfNeeded();
-    await expect(trendsOf(page).getByRole("button", { name: t("Pause", "إيقاف مؤقت") })).toBeVisible();
+    await expectAutoplay(page, "running");
+    // From here on the page's time stands still. The row has moved once by then, and begins a whole interval.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await trendsOf(page)
+      .getByRole("button", { name: slide(1) })
+      .click();
+    await page.mouse.move(5, 5);
+    await expectAutoplay(page, "running");
     await expect(currentOf(page)).toHaveAccessibleName(slide(1));
-    await page.clock.runFor(9000);
+    await page.clock.runFor(9999);
     await expect(currentOf(page)).toHaveAccessibleName(slide(1));
-    await page.clock.runFor(1200);
+    await page.clock.runFor(1);
     await expect(currentOf(page)).toHaveAccessibleName(slide(2));
 
     await trendsOf(page)
       .getByRole("button", { name: slide(4) })
       .click();
     await page.mouse.move(5, 5);
+    await expectAutoplay(page, "running");
     await expect(currentOf(page)).toHaveAccessibleName(slide(4));
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.clock.runFor(11_000);
+    await page.clock.runFor(9999);
+    await expect(currentOf(page)).toHaveAccessibleName(slide(4));
+    await page.clock.runFor(1);
     await expect(currentOf(page)).toHaveAccessibleName(slide(1));
 
-    await trendsOf(page)
-      .getByRole("button", { name: t("Pause", "إيقاف مؤقت") })
-      .click();
+    await pause.click();
     await page.mouse.move(5, 5);
+    await expectAutoplay(page, "stopped");
     await page.clock.runFor(30_000);
     await expect(currentOf(page)).toHaveAccessibleName(slide(1));
     await expect(trendsOf(page).getByRole("button", { name: t("Play", "تشغيل") })).toBeVisible();
