@@ -199,14 +199,11 @@ test.describe("about", () => {
     expect(fromBrowser(stub, "/about-us")).toHaveLength(asked);
   });
 
-  test("F21 the page is complete without a script", async ({ browser, baseURL, at, t, language }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: language });
-    const page = await context.newPage();
-    await page.goto(new URL(at("/AboutUs"), baseURL).href);
+  test("F21 the page is complete without a script", async ({ plainPage: page, at, t }) => {
+    await page.goto(at("/AboutUs"));
     await expect(page.locator("#about-text p")).not.toHaveCount(0);
     await expect(page.locator("#mission-section")).toContainText(t("To measure markets", "أن نقيس الأسواق"));
     await expect(page.locator("#values-section").getByRole("listitem")).toHaveCount(4);
-    await context.close();
   });
 
   test("LAY-15 it fits a window of 320 px, and the keyboard reaches what it offers", async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { watchShifts } from "./support/shifts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { expect, open, test } from "./support/test.ts";
 
@@ -148,15 +149,10 @@ test.describe("article", () => {
     await expect(article(page).locator("figcaption").first()).toHaveCSS("clip-path", "inset(50%)");
     await expect(article(page)).toContainText("Unknown words");
 
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries() as unknown as { value: number }[])
-          Object.assign(window, { shift: (Number(Reflect.get(window, "shift")) || 0) + value });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await open(page, stubbedSite.url + at("/Blogdetails/7"));
     expect(await lines()).toEqual(expected);
-    expect(await page.evaluate(() => Number(Reflect.get(window, "shift")) || 0)).toBeLessThan(0.01);
+    expect(await shifts()).toBeLessThan(0.01);
   });
 
   test("ART-8 a text that nobody signed, without a cover, keeps no place for them", async ({

@@ -34,7 +34,7 @@ test.describe("contact page", () => {
       { id: 2, platform_slug: "facebook", name: "Facebook", link: "" },
     ]);
     await page.goto(stubbedSite.url + at("/contact"));
-    const social = page.getByRole("list", { name: t("Follow us", "تابعنا") });
+    const social = page.getByRole("main").getByRole("list", { name: t("Follow us", "تابعنا") });
     const link = social.locator("a");
     await expect(link).toHaveCount(1);
     await expect(link).toHaveAttribute("target", "_blank");
@@ -45,7 +45,7 @@ test.describe("contact page", () => {
   test("CON-3 three icons stand in when the backend has none", async ({ page, at, t, stub, stubbedSite }) => {
     stub.answer("/social-medias", []);
     await page.goto(stubbedSite.url + at("/contact"));
-    const social = page.getByRole("list", { name: t("Follow us", "تابعنا") });
+    const social = page.getByRole("main").getByRole("list", { name: t("Follow us", "تابعنا") });
     await expect(social.locator('[aria-disabled="true"]')).toHaveCount(3);
     await expect(social.locator("a")).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { watchShifts } from "./support/shifts.ts";
 import { expect, open, test } from "./support/test.ts";
 
 /** Sections that fail by themselves, with the call that each lives by. */
@@ -32,17 +33,6 @@ const heroWith = (video: string | null) => ({
   video,
   video_alt_text: "What the film shows",
 });
-
-/** The sum of layout shifts so far. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifted += Number(Reflect.get(entry, "value"));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, "shifted")));
-}
 
 /**
  * How long a row takes to set off again by the page's own paused clock, ms. A step begins fast and ends in
@@ -89,15 +79,13 @@ const players = [
 test.describe("home, section by section", () => {
   for (const [id, call] of sections)
     test(`HOME-28 when ${call} fails, ${id} says so and the other nine stand`, async ({
-      browser,
+      plainPage: page,
       at,
       t,
       stub,
       startStubbed,
     }) => {
       stub.fail(call, { status: 500 });
-      const context = await browser.newContext({ javaScriptEnabled: false, locale: t("en-US", "ar-SY") });
-      const page = await context.newPage();
       const answer = await page.goto((await startStubbed()).url + at("/"));
       expect(answer?.status()).toBe(200);
       expect(await page.locator("main > section").evaluateAll((all) => all.map((one) => one.id))).toEqual(
@@ -107,7 +95,6 @@ test.describe("home, section by section", () => {
         t("Failed to load content", "تعذّر تحميل المحتوى"),
       );
       await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
-      await context.close();
     });
 
   test("HOME-28 a call that the backend does not have makes no page disappear", async ({

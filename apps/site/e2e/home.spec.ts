@@ -112,17 +112,9 @@ test.describe("home", () => {
     });
 
   test("HOME-2 F21 without JavaScript the film is there by itself, with the browser's controls", async ({
-    browser,
+    plainPage: page,
     at,
-    baseURL,
-    t,
   }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      locale: t("en-US", "ar-SY"),
-      baseURL: baseURL ?? "",
-    });
-    const page = await context.newPage();
     await page.goto(at("/"));
     for (const attribute of ["autoplay", "muted", "loop", "playsinline", "controls"])
       await expect(film(page)).toHaveAttribute(attribute, "");
@@ -130,7 +122,6 @@ test.describe("home", () => {
     await expect(page.locator("#hero button")).toBeHidden();
     await expect(page.locator("#about-section p").first()).toBeVisible();
     await expect(page.locator("#clients-section strong").first()).toBeVisible();
-    await context.close();
   });
 
   test("HOME-6 the hero's picture is fetched first, and nothing below the fold is", async ({
@@ -239,17 +230,10 @@ test.describe("home", () => {
   });
 
   test("HOME-12 F21 every page of impacts has an address that works without JavaScript", async ({
-    browser,
+    plainPage: page,
     at,
-    baseURL,
     t,
   }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      locale: t("en-US", "ar-SY"),
-      baseURL: baseURL ?? "",
-    });
-    const page = await context.newPage();
     await page.goto(at("/"));
     const cells = page.locator("#impact-section ul").first().locator("> li h3");
     const first = await cells.first().innerText();
@@ -259,7 +243,6 @@ test.describe("home", () => {
     await expect(cells.first()).not.toHaveText(first);
     await page.goto(at("/?impacts=999"));
     await expect(cells.first()).toBeVisible();
-    await context.close();
   });
 
   test("HOME-16 names the membership and leads to the directory in a new tab", async ({

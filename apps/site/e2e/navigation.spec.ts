@@ -94,17 +94,10 @@ test.describe("moving between pages", () => {
     for (const path of asked) expect(path).toMatch(/^\/(api\/v1|assets|media)\//);
   });
 
-  test("NAV-6 everything is visible without JavaScript", async ({ browser, at, baseURL, t }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      locale: t("en-US", "ar-SY"),
-      baseURL: baseURL ?? "",
-    });
-    const page = await context.newPage();
+  test("NAV-6 everything is visible without JavaScript", async ({ plainPage: page, at }) => {
     await page.goto(at("/"));
     for (const heading of await page.locator("main h2").all())
       expect(await heading.evaluate((element) => Number(getComputedStyle(element).opacity))).toBe(1);
-    await context.close();
   });
 });
 

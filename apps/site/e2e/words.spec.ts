@@ -146,7 +146,7 @@ test.describe("words", () => {
   });
 
   test("WRD-1 WRD-3 without JavaScript search, category, order and pages work", async ({
-    browser,
+    plainPage: page,
     at,
     t,
     stub,
@@ -154,8 +154,6 @@ test.describe("words", () => {
   }) => {
     stub.answer(call, glossary);
     stub.answer("/words-in-market-categories", [methods, pricing]);
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: t("en-US", "ar-SY") });
-    const page = await context.newPage();
     const list = listPage(page, t);
     await page.goto(stubbedSite.url + at("/words"));
     await list.next.click();
@@ -166,7 +164,6 @@ test.describe("words", () => {
     await list.main.getByRole("button", { name: t("Show", "اعرض"), exact: true }).click();
     await expect(list.titles.first()).toHaveText("Entry 45");
     await expect(list.cards).toHaveCount(8);
-    await context.close();
   });
 
   test("WRD-4 ERR-13 ERR-14 nothing there, and nothing that matches", async ({

@@ -22,6 +22,8 @@ interface SiteFixtures {
   expectNoise: (pattern: RegExp) => void;
   allowedNoise: RegExp[];
   guardConsole: undefined;
+  /** The page as a visitor without JavaScript has it. */
+  plainPage: Page;
 }
 
 interface FaultFixtures {
@@ -54,6 +56,15 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
     },
     { auto: true },
   ],
+  plainPage: async ({ browser, baseURL, locale }, use) => {
+    const context = await browser.newContext({
+      baseURL,
+      locale: locale ?? "en-US",
+      javaScriptEnabled: false,
+    });
+    await use(await context.newPage());
+    await context.close();
+  },
   // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   stub: async ({}, use) => {
     const stub = await startStubBackend();

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.ts";
 import { Anchor } from "../../ui/anchor.tsx";
+import { SocialLinks } from "../../shell/social-links.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { OpenLine, ReplyLine, usePromise } from "./promise-lines.tsx";
-import { SocialIcons } from "./social-icons.tsx";
 import styles from "./contact.module.css";
 
 /** Where the agency is, how and when it can be reached, and by when it answers (CON-1, CON-2). */
@@ -56,7 +56,7 @@ export function ContactDetails() {
           <ReplyLine hours={hours} promised={promised} />
         </Row>
       </dl>
-      <SocialIcons />
+      <SocialLinks />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { footerNav } from "../navigation/nav-items.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { ContactLines } from "./contact-lines.tsx";
-import { SocialLinks } from "./social-links.tsx";
+import { SocialLinks } from "../social-links.tsx";
 import styles from "./footer.module.css";
 
 /** The frame's lower edge on every page (LAY-7…LAY-13). */
@@ -25,7 +25,7 @@ export function Footer() {
         <div className={styles.agency}>
           <Logo label={t("agency.name")} tone="white" late className={styles.logo} />
           <p>{t("agency.about")}</p>
-          <SocialLinks className={styles.social} />
+          <SocialLinks limit={2} />
         </div>
         <nav className={styles.links} aria-label={t("shell.siteLinks")}>
           <ul>

@@ -15,7 +15,6 @@ export const contact = {
     timeZone: "GMT+3",
     reply: "الرد",
     replyText: "خلال ٢٤ ساعة في أيام العمل",
-    social: "تابعنا",
   },
   clock: {
     open: "مفتوح الآن حتى الساعة {{time}}",

@@ -10,6 +10,7 @@ export const shell = {
   closeMenu: "إغلاق القائمة",
   contactUs: "تواصل معنا",
   newTab: "يُفتح في علامة تبويب جديدة",
+  social: "تابعنا",
   networks: {
     facebook: "فيسبوك",
     instagram: "إنستغرام",

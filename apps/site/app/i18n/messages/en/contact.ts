@@ -13,7 +13,6 @@ export const contact = {
     timeZone: "GMT+3",
     reply: "Reply",
     replyText: "Within 24 hours on business days",
-    social: "Follow us",
   },
   clock: {
     open: "Open now, until {{time}}",

@@ -8,6 +8,7 @@ export const shell = {
   closeMenu: "Close menu",
   contactUs: "Contact Us",
   newTab: "opens in a new tab",
+  social: "Follow us",
   /** Social networks, by the `platform_slug` that a backend gives them. */
   networks: {
     facebook: "Facebook",

@@ -1,0 +1,46 @@
+import type { SocialLink } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import { useSocialLinks } from "../queries/social-medias.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { socialIcon } from "../ui/icon-paths.ts";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./social-links.module.css";
+
+interface SocialLinksProps {
+  /** How many of the backend's networks are shown, in its order; all when left out. */
+  limit?: number;
+}
+
+/** The agency's networks, each in a new tab (LAY-8, CON-2). */
+export function SocialLinks({ limit }: SocialLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.social} aria-label={t("shell.social")}>
+      {useSocialLinks()
+        .slice(0, limit)
+        .map((link) => (
+          <li key={link.id || link.platform_slug}>
+            <NetworkLink link={link} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** One network; without an address it is shown, but leads nowhere (CON-3). */
+function NetworkLink({ link }: { link: SocialLink }) {
+  const { t } = useTranslation();
+  const icon = <Icon name={socialIcon(link.platform_slug)} />;
+  if (link.link === "#")
+    return (
+      <span role="link" aria-disabled="true" aria-label={link.name}>
+        {icon}
+      </span>
+    );
+  return (
+    <Anchor href={link.link} newTabNote={t("shell.newTab")}>
+      {icon}
+      <span className="visually-hidden">{link.name}</span>
+    </Anchor>
+  );
+}
