@@ -83,6 +83,31 @@ test.describe("home", () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
+  for (const [width, height] of [
+    [390, 844],
+    [412, 823],
+    [768, 1024],
+    [1280, 800],
+  ] as const)
+    test(`HOME-6 at ${width} px the picture stays the largest paint when the film comes`, async ({
+      page,
+      at,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        const { paints } = Object.assign(window, { paints: [] as (string | undefined)[] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            paints.push((Reflect.get(entry, "element") as Element | null)?.tagName);
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      });
+      await open(page, at("/"));
+      const isSeen = (video: HTMLVideoElement) =>
+        video.currentTime > 0.3 && getComputedStyle(video).opacity === "1";
+      await expect.poll(() => film(page).evaluate(isSeen)).toBe(true);
+      expect((await page.evaluate(() => Reflect.get(window, "paints") as string[])).at(-1)).toBe("IMG");
+    });
+
   test("HOME-2 the film rests while it is out of view", async ({ page, at }) => {
     await open(page, at("/"));
     await expect.poll(() => isPaused(page)).toBe(false);

@@ -17,11 +17,13 @@ interface TrendCardProps {
   headingLevel?: 2 | 3;
   /** How wide its picture is shown, as the `sizes` attribute wants it. */
   sizes?: string;
+  /** In view from the start: its picture is fetched at once. */
+  leads?: boolean;
   className?: string | undefined;
 }
 
 /** A trend in a list: picture, title, text, date, and the way to its page (TRG-1). The whole card answers. */
-export function TrendCard({ trend, readMore, headingLevel = 3, sizes, className }: TrendCardProps) {
+export function TrendCard({ trend, readMore, headingLevel = 3, sizes, leads, className }: TrendCardProps) {
   const locale = useLocale();
   const id = useId();
   const date = formatDate(trend.created_at, locale);
@@ -34,6 +36,7 @@ export function TrendCard({ trend, readMore, headingLevel = 3, sizes, className 
         alt=""
         sizes={sizes}
         fallback={plate}
+        priority={leads}
         ratio="16:10"
         className={styles.plate}
       />

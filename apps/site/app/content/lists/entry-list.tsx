@@ -36,7 +36,7 @@ interface EntryListProps<Entry extends ListedEntry> {
   pagerSize?: number;
   /** "Showing 9 of 24 words". */
   countOf: (shown: number, total: number) => string;
-  children: (entry: Entry) => ReactNode;
+  children: (entry: Entry, index: number) => ReactNode;
 }
 
 /** How many entries a page holds (CONST-2). */
@@ -89,8 +89,8 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
         />
       ) : (
         <ul className={styles.entries} aria-label={t("lists.results")}>
-          {items.map((entry) => (
-            <li key={entry.id}>{children(entry)}</li>
+          {items.map((entry, index) => (
+            <li key={entry.id}>{children(entry, index)}</li>
           ))}
         </ul>
       )}

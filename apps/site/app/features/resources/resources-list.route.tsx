@@ -43,7 +43,7 @@ export default function ResourcesList() {
             categoriesLoading={categories.isPending}
             countOf={(shown, total) => t("resources.showing", numbers(shown, total))}
           >
-            {(resource) => <ResourceCard resource={resource} />}
+            {(resource, index) => <ResourceCard resource={resource} leads={index === 0} />}
           </EntryList>
         )}
       </Pending>

@@ -40,12 +40,13 @@ export default function Trends() {
         >
           {(list) => (
             <div className={styles.courses}>
-              {list.map((trend) => (
+              {list.map((trend, index) => (
                 <TrendCard
                   key={trend.id}
                   trend={trend}
                   readMore={t("trends.readMore")}
                   headingLevel={2}
+                  leads={index === 0}
                   sizes="(max-width: 860px) 100vw, 55vw"
                   className={styles.stone}
                 />

@@ -9,12 +9,14 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Tags } from "../../../ui/tags.tsx";
 import styles from "./resource-card.module.css";
 
-/** A lesson in the list: picture, categories, title, excerpt (RES-6). The whole card answers. */
-export function ResourceCard({
-  resource,
-}: {
+interface ResourceCardProps {
   resource: Omit<EducationResource, "content" | "images" | "untranslated">;
-}) {
+  /** In view from the start: its picture is fetched at once. */
+  leads: boolean;
+}
+
+/** A lesson in the list: picture, categories, title, excerpt (RES-6). The whole card answers. */
+export function ResourceCard({ resource, leads }: ResourceCardProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -24,6 +26,7 @@ export function ResourceCard({
         details={resource.image_details}
         alt=""
         fallback={plate}
+        priority={leads}
         ratio="4:3"
         sizes="(max-width: 700px) 100vw, (max-width: 1180px) 50vw, 33vw"
         className={styles.plate}
