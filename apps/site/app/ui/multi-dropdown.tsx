@@ -9,19 +9,18 @@ import styles from "./dropdown.module.css";
 interface MultiDropdownProps extends DropdownProps {
   /** Values of the chosen options. */
   values: readonly string[];
-  onChange: (values: string[]) => void;
+  /** An option was ticked, or no longer is. */
+  onToggle: (value: string) => void;
   /** “2 chosen”: what the closed control says when something is. */
   summary: (chosen: number) => string;
 }
 
 /** Several choices at once; it stays open while they are made. Without a script it is a list of check boxes. */
 export function MultiDropdown(props: MultiDropdownProps) {
-  const { name, label, options, texts, loading = false, values, onChange, summary, className } = props;
+  const { name, label, options, texts, loading = false, values, onToggle, summary, className } = props;
   const root = useRef<HTMLDivElement>(null);
   const ready = useMenuReady(root);
   const text = values.length > 0 ? summary(values.length) : texts.placeholder;
-  const toggle = (value: string) =>
-    onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
   if (loading || options.length === 0) {
     return (
       <div ref={root} className={className}>
@@ -38,7 +37,7 @@ export function MultiDropdown(props: MultiDropdownProps) {
           options={options}
           chosen={values}
           multiple
-          onChoose={toggle}
+          onChoose={onToggle}
         />
         {values.map((value) => (
           <input key={value} type="hidden" name={name} value={value} />
@@ -64,7 +63,7 @@ export function MultiDropdown(props: MultiDropdownProps) {
                 name={name}
                 value={option.value}
                 checked={values.includes(option.value)}
-                onChange={() => toggle(option.value)}
+                onChange={() => onToggle(option.value)}
                 className={styles.box}
               />
               {option.label}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { changeState, emptyState, isNarrowed, listAddress, readListState } from "./list-state.ts";
+import {
+  changeState,
+  emptyState,
+  isNarrowed,
+  listAddress,
+  readListState,
+  toggleValue,
+} from "./list-state.ts";
 
 describe("state of a list", () => {
   it("BLOG-10 is read from the address and written to it", () => {
@@ -21,5 +28,10 @@ describe("state of a list", () => {
     expect(isNarrowed({ ...emptyState, sort: "title-az" })).toBe(true);
     expect(isNarrowed({ ...emptyState, q: "  " })).toBe(false);
     expect(isNarrowed({ ...emptyState, categories: ["1"] })).toBe(true);
+  });
+
+  it("BLOG-2 ticks a category, and unticks it", () => {
+    expect(toggleValue(["3"], "5")).toEqual(["3", "5"]);
+    expect(toggleValue(["3", "5"], "3")).toEqual(["5"]);
   });
 });

@@ -42,6 +42,11 @@ export function changeState(state: ListState, change: Partial<ListState>): ListS
   return { ...state, page: 1, ...change };
 }
 
+/** The values with one more, or with one less where it was among them. */
+export function toggleValue(values: readonly string[], value: string): string[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
 /** Whether anything can be cleared: a search, a filter, or an order of one's own (BLOG-5). */
 export function isNarrowed({ q, categories, sort }: ListState): boolean {
   return q.trim() !== "" || categories.length > 0 || sort !== "newest";

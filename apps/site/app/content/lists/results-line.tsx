@@ -28,7 +28,9 @@ export function ResultsLine({ count, state, onChange, chosen }: ResultsLineProps
             key={id}
             name={name}
             removeLabel={t("lists.remove", { name })}
-            onRemove={() => onChange({ categories: state.categories.filter((other) => other !== id) })}
+            onRemove={() =>
+              onChange(({ categories }) => ({ categories: categories.filter((other) => other !== id) }))
+            }
           />
         ))}
         {isNarrowed(state) && (

@@ -11,17 +11,27 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches while typing: the list follows after a pause, the focus stays, the history gets no entry a letter. */
+/**
+ * Searches while typing: the list follows after a pause, the focus stays, the history gets no entry a letter.
+ * What was typed while the list caught up is never undone by it.
+ */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
-  // The list was cleared or came back from the history: the field follows it.
+  /** What this field asked for and the list does not show yet, oldest first. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
   if (shown !== value) {
+    const answered = asked.lastIndexOf(value) + 1;
     setShown(value);
-    if (value !== text.trim()) setText(value);
+    setAsked(asked.slice(answered || asked.length));
+    // The list was cleared or came back from the history: the field follows it.
+    if (answered === 0) setText(value);
   }
-  const search = useEffectEvent(onSearch);
+  const search = useEffectEvent((wanted: string) => {
+    setAsked([...asked, wanted]);
+    onSearch(wanted);
+  });
   useEffect(() => {
     if (text.trim() === value) return;
     const timer = setTimeout(() => search(text.trim()), pause);

@@ -1,25 +1,34 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
+import { findAddress } from "../../i18n/addresses.ts";
 import { localizePath } from "../../i18n/paths.ts";
 import { useAddress } from "../../i18n/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { changeState, listAddress, readListState } from "./list-state.ts";
 import type { ListState } from "./list-state.ts";
 
-export type ChangeList = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
+type Change = Partial<ListState> | ((state: ListState) => Partial<ListState>);
+
+/** Asks for another state; a function is given the state to change. */
+export type ChangeList = (change: Change, options?: { replace?: boolean }) => void;
+
+const readQuery = (query?: string) => readListState(new URLSearchParams(query));
 
 /** The state of a list and how to change it. It lives in the address, so Back, reload and links keep it (BLOG-10). */
 export function useListState(path: string): [ListState, ChangeList] {
   const query = useAddress()?.query;
   const locale = useLocale();
   const navigate = useNavigate();
-  const state = useMemo(() => readListState(new URLSearchParams(query)), [query]);
+  const state = useMemo(() => readQuery(query), [query]);
   const change = useCallback<ChangeList>(
     (next, { replace = false } = {}) => {
-      const address = listAddress(path, changeState(state, next));
-      void navigate(localizePath(address, locale), { replace, preventScrollReset: true });
+      // The address is ahead of the screen while a render is under way: of two quick presses both count.
+      const { pathname, search } = window.location;
+      const current = readQuery(findAddress(pathname, search)?.query);
+      const changed = changeState(current, typeof next === "function" ? next(current) : next);
+      void navigate(localizePath(listAddress(path, changed), locale), { replace, preventScrollReset: true });
     },
-    [path, state, locale, navigate],
+    [path, locale, navigate],
   );
   return [state, change];
 }
