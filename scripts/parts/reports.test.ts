@@ -58,8 +58,16 @@ test("Playwright: failed and flaky tests at any depth, by language, and errors o
     errors: [{ message: "no worker" }],
     suites: [
       {
+        title: "home.spec.ts",
+        file: "home.spec.ts",
         specs: [of("opens", "expected"), of("waits", "skipped")],
-        suites: [{ specs: [of("moves", "unexpected", "Error: still\nmore"), of("stops", "flaky")] }],
+        suites: [
+          {
+            title: "hero",
+            file: "home.spec.ts",
+            specs: [of("moves", "unexpected", "Error: still\nmore"), of("stops", "flaky")],
+          },
+        ],
       },
     ],
   });
@@ -67,8 +75,8 @@ test("Playwright: failed and flaky tests at any depth, by language, and errors o
     passed: 1,
     failures: [
       "End to end: no worker",
-      "site ar › home.spec.ts › moves: Error: still",
-      "site ar › home.spec.ts › stops",
+      "site ar › home.spec.ts › hero › moves: Error: still",
+      "site ar › home.spec.ts › hero › stops",
     ],
   });
   expect(readPlaywright(path.join(folder, "none.json"), 0).failures).toEqual(["End to end: no report"]);

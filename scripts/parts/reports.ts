@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
+import { PlaywrightReport, specsOf } from "./playwright-report.ts";
 import { root } from "./settings.ts";
 import type { Tally } from "./tally.ts";
 
@@ -38,24 +39,6 @@ export function readVitest(file: string, exitCode: number): Tally {
   return settle({ passed: numPassedTests, failures }, "Unit tests", exitCode);
 }
 
-interface Suite {
-  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
-  suites?: Suite[] | undefined;
-}
-
-const PlaywrightError = v.object({ message: v.optional(v.string()) });
-const PlaywrightTest = v.object({
-  projectName: v.string(),
-  status: v.picklist(["expected", "unexpected", "flaky", "skipped"]),
-  results: v.array(v.object({ errors: v.array(PlaywrightError) })),
-});
-type PlaywrightTest = v.InferOutput<typeof PlaywrightTest>;
-const Suite: v.GenericSchema<Suite> = v.object({
-  specs: v.array(v.object({ title: v.string(), file: v.string(), tests: v.array(PlaywrightTest) })),
-  suites: v.optional(v.array(v.lazy(() => Suite))),
-});
-const PlaywrightReport = v.object({ suites: v.array(Suite), errors: v.array(PlaywrightError) });
-
 /** The same for Playwright. A test that passed only at a second try counts as failed. */
 export function readPlaywright(file: string, exitCode: number): Tally {
   const report = v.safeParse(PlaywrightReport, readReport(file));
@@ -64,7 +47,7 @@ export function readPlaywright(file: string, exitCode: number): Tally {
     passed: 0,
     failures: report.output.errors.map(({ message }) => describe("End to end", message)),
   };
-  for (const { title, file: spec, tests } of report.output.suites.flatMap(specsOf))
+  for (const { title, file: spec, tests } of specsOf(report.output))
     for (const { projectName, status, results } of tests) {
       const error = results.flatMap(({ errors }) => errors)[0];
       if (status === "expected") tally.passed++;
@@ -72,10 +55,6 @@ export function readPlaywright(file: string, exitCode: number): Tally {
         tally.failures.push(describe(`${projectName} › ${spec} › ${title}`, error?.message));
     }
   return settle(tally, "End to end", exitCode);
-}
-
-function specsOf({ specs, suites = [] }: Suite): Suite["specs"] {
-  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** A run that failed without a failing test is a failure of its own. */

@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -16,18 +14,6 @@ export interface CmsProcess {
   stop(): Promise<number | null>;
   /** What it logged so far. */
   output(): string;
-}
-
-/** A port nobody listens on at this moment. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Starts `server.ts` on the build, or in development where there is no build, and waits for an address of it. */

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { findFreePort } from "../../../../scripts/parts/ports.ts";
 
 /** The built site as a process of its own, against a backend of the test's choice. */
 export interface SiteProcess {
@@ -71,14 +70,4 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
