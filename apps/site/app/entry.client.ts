@@ -19,8 +19,10 @@ function fetchAhead(): void {
   if (modules instanceof HTMLTemplateElement) document.head.append(modules.content.cloneNode(true));
 }
 
+/** A weak network loses a file now and then: how long to wait until all are asked for again, ms (F21). */
+const pauses = [500, 2000, 5000];
+
 async function start(): Promise<void> {
-  fetchAhead();
   const [{ startApp }, messages] = await Promise.all([
     import("./boot/start-app.tsx"),
     loadMessages(document.documentElement.lang === "ar" ? "ar" : "en"),
@@ -29,8 +31,18 @@ async function start(): Promise<void> {
   unfollow();
 }
 
+function startOrRetry(tries = 0): Promise<void> {
+  return start().catch(async (error: unknown) => {
+    const pause = pauses[tries];
+    if (pause === undefined) throw error;
+    await new Promise((done) => setTimeout(done, pause));
+    return startOrRetry(tries + 1);
+  });
+}
+
 whenWanted(document, fetchAhead, () => {
-  start().then(kept.replay, (error: unknown) => {
+  fetchAhead();
+  startOrRetry().then(kept.replay, (error: unknown) => {
     kept.release();
     reportError(error);
   });

@@ -1,6 +1,10 @@
+import { fillContactForm } from "./support/contact-form.ts";
 import { expect, open, test } from "./support/test.ts";
 import { pages } from "./support/pages.ts";
 import { watchShifts } from "./support/shifts.ts";
+
+/** All of a page's code but the two small files that it begins with. */
+const laterCode = /\/assets\/(?!entry\.client-|boot-)[^/]+\.js$/;
 
 test.describe("rendering", () => {
   test("LANG-9 RT-23 without JavaScript every page has its content and its links", async ({
@@ -43,6 +47,42 @@ test.describe("rendering", () => {
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
     expect(headers.server).toBeUndefined();
     expect(headers["x-powered-by"]).toBeUndefined();
+  });
+
+  test("F21 code that is lost on the way is asked for again, and what was pressed meanwhile counts", async ({
+    page,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/ERR_FAILED/);
+    const lost = new Set<string>();
+    await page.route(laterCode, async (route) => {
+      const url = route.request().url();
+      if (lost.has(url)) return route.continue();
+      lost.add(url);
+      await route.abort();
+    });
+    await page.goto(at("/AllBlog?cat=1"));
+    const chip = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
+    await chip.click();
+    await expect(chip).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}$`));
+    expect(lost.size).toBeGreaterThan(1);
+  });
+
+  test("F21 CON-11 where the code never comes a form is sent as a plain one", async ({
+    page,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    await page.route(laterCode, (route) => route.abort());
+    await page.goto(at("/contact"));
+    const form = await fillContactForm(page, t);
+    await form.send.click();
+    await expect(page).toHaveURL(/\?sent=[0-9A-Z]{8}/, { timeout: 20_000 });
   });
 
   test("F21 no element of the server's HTML carries a style or a handler", async ({ request, at }) => {

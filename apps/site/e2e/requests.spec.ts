@@ -146,6 +146,7 @@ test.describe("when the backend is away", () => {
   }) => {
     await page.goto(stubbedSite.url + at("/AboutUs"));
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.goto("about:blank");
     await stubbedSite.stop("SIGTERM");
     stub.fail("*", { drop: true });
     await stubbedSite.restart();

@@ -22,6 +22,7 @@ interface SiteFixtures {
   expectNoise: (pattern: RegExp) => void;
   allowedNoise: RegExp[];
   guardConsole: undefined;
+  slowProcessor: undefined;
   /** The page as a visitor without JavaScript has it. */
   plainPage: Page;
 }
@@ -36,6 +37,9 @@ interface FaultFixtures {
   /** The same, started before the test. */
   stubbedSite: SiteProcess;
 }
+
+/** How many times slower the page's processor is made, to bring out what only happens on a slow phone. */
+const slowdown = Number(process.env.E2E_SLOWDOWN ?? 1);
 
 export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
   language: ["en", { option: true }],
@@ -53,6 +57,16 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
       page.on("pageerror", (error) => noise.push(String(error)));
       await use(undefined);
       expect(noise.filter((line) => !allowedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  slowProcessor: [
+    async ({ page }, use) => {
+      if (slowdown > 1) {
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+      }
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { isSameScreen } from "./scroll-rules.tsx";
 import styles from "./page-overlay.module.css";
@@ -40,7 +40,8 @@ export function PageOverlay() {
     if (!isSameScreen(pathname, target.pathname) && !wantsCalm()) setRun((count) => count + 1);
   }, [target]);
 
-  useEffect(() => {
+  // With the wall, not after its first frame: no key is missed.
+  useLayoutEffect(() => {
     if (run === 0) return;
     const end = () => setRun(0);
     const timer = setTimeout(end, duration);
