@@ -17,29 +17,33 @@ interface TrendCardProps {
   headingLevel?: 2 | 3;
   /** How wide its picture is shown, as the `sizes` attribute wants it. */
   sizes?: string;
+  /** Its picture is as high as the one beside it, however wide either is. */
+  level?: boolean;
   /** In view from the start: its picture is fetched at once. */
   leads?: boolean;
   className?: string | undefined;
 }
 
 /** A trend in a list: picture, title, text, date, and the way to its page (TRG-1). The whole card answers. */
-export function TrendCard({ trend, readMore, headingLevel = 3, sizes, leads, className }: TrendCardProps) {
+export function TrendCard(props: TrendCardProps) {
+  const { trend, readMore, headingLevel = 3, sizes, level, leads, className } = props;
   const locale = useLocale();
   const id = useId();
   const date = formatDate(trend.created_at, locale);
   const Heading: `h${2 | 3}` = `h${headingLevel}`;
   return (
     <article className={classNames(styles.card, className)}>
-      <Picture
-        src={trend.image}
-        details={trend.image_details}
-        alt=""
-        sizes={sizes}
-        fallback={plate}
-        priority={leads}
-        ratio="16:10"
-        className={styles.plate}
-      />
+      <div className={classNames(styles.plate, level && styles.level)}>
+        <Picture
+          src={trend.image}
+          details={trend.image_details}
+          alt=""
+          sizes={sizes}
+          fallback={plate}
+          priority={leads}
+          ratio="fill"
+        />
+      </div>
       <div className={styles.words}>
         <Heading id={`${id}title`} className={typeStyles.h3}>
           {trend.title}
