@@ -228,20 +228,38 @@ test.describe("blog list", () => {
     const chips = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
     await open(page, `${at(path)}?cat=1,2&sort=oldest`);
     await expect(chips).toHaveCount(2);
-    await chips.evaluateAll(async (buttons) => {
-      for (const button of buttons) {
-        (button as HTMLButtonElement).click();
-        // The next press is a task of its own, queued before the render that the first one asks for.
-        const { port1, port2 } = new MessageChannel();
-        await new Promise((resolve) => {
-          port1.onmessage = resolve;
-          port2.postMessage(null);
-        });
-      }
+    await chips.evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLButtonElement).click();
     });
     await expect(chips).toHaveCount(0);
     await expect(clear).toBeVisible();
     await expect(page).toHaveURL(/\?sort=oldest$/);
+  });
+
+  test("BLOG-1 BLOG-2 BLOG-3 what is typed, ticked and chosen before the page runs counts", async ({
+    page,
+    at,
+    t,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/\/assets\/start-app-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(at(path));
+    const form = filterForm(page, t);
+    const { search } = filters(page, t);
+    await form.locator("summary").click();
+    await form.getByRole("checkbox", { name: t("Fieldwork", "العمل الميداني") }).check();
+    await form.getByRole("checkbox", { name: t("Qualitative", "البحث النوعي") }).check();
+    await form.locator("select").selectOption("title-za");
+    await search.pressSequentially(t("dialects", "لهجات"));
+    release();
+    await expect(page).toHaveURL(/\?cat=\d+%2C\d+&q=[^&]+&sort=title-za$/);
+    await expect(titles(page)).toHaveText([t(...watermelon)]);
+    await expect(search).toHaveValue(t("dialects", "لهجات"));
+    await expect(search).toBeFocused();
   });
 
   test("BLOG-1 BLOG-10 a letter typed while the list catches up stays", async ({ page, at, t }) => {

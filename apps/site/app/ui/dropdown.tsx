@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { DropdownIdle } from "./dropdown-frame.tsx";
 import type { DropdownProps } from "./dropdown-option.ts";
 import { Icon } from "./icon.tsx";
@@ -20,6 +20,12 @@ export function Dropdown(props: SingleDropdownProps) {
   const id = useId();
   const ready = useMenuReady(root);
   const chosen = options.find((option) => option.value === value);
+  const keepEarlyChoice = useEffectEvent(() => {
+    const select = root.current?.querySelector("select");
+    if (select && select.value !== value) onChange(select.value);
+  });
+  // What was chosen before the page ran counts as well.
+  useEffect(() => keepEarlyChoice(), []);
   if (loading || options.length === 0) {
     return (
       <div ref={root} className={className}>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { DropdownIdle } from "./dropdown-frame.tsx";
 import type { DropdownProps } from "./dropdown-option.ts";
@@ -10,17 +10,23 @@ interface MultiDropdownProps extends DropdownProps {
   /** Values of the chosen options. */
   values: readonly string[];
   /** An option was ticked, or no longer is. */
-  onToggle: (value: string) => void;
+  onTick: (value: string, ticked: boolean) => void;
   /** “2 chosen”: what the closed control says when something is. */
   summary: (chosen: number) => string;
 }
 
 /** Several choices at once; it stays open while they are made. Without a script it is a list of check boxes. */
 export function MultiDropdown(props: MultiDropdownProps) {
-  const { name, label, options, texts, loading = false, values, onToggle, summary, className } = props;
+  const { name, label, options, texts, loading = false, values, onTick, summary, className } = props;
   const root = useRef<HTMLDivElement>(null);
   const ready = useMenuReady(root);
   const text = values.length > 0 ? summary(values.length) : texts.placeholder;
+  const keepEarlyChoices = useEffectEvent(() => {
+    const boxes = root.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
+    for (const box of boxes) if (box.checked !== values.includes(box.value)) onTick(box.value, box.checked);
+  });
+  // What was ticked before the page ran counts as well.
+  useEffect(() => keepEarlyChoices(), []);
   if (loading || options.length === 0) {
     return (
       <div ref={root} className={className}>
@@ -37,7 +43,7 @@ export function MultiDropdown(props: MultiDropdownProps) {
           options={options}
           chosen={values}
           multiple
-          onChoose={onToggle}
+          onChoose={(value) => onTick(value, !values.includes(value))}
         />
         {values.map((value) => (
           <input key={value} type="hidden" name={name} value={value} />
@@ -63,7 +69,7 @@ export function MultiDropdown(props: MultiDropdownProps) {
                 name={name}
                 value={option.value}
                 checked={values.includes(option.value)}
-                onChange={() => onToggle(option.value)}
+                onChange={(event) => onTick(option.value, event.target.checked)}
                 className={styles.box}
               />
               {option.label}

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  changeState,
-  emptyState,
-  isNarrowed,
-  listAddress,
-  readListState,
-  toggleValue,
-} from "./list-state.ts";
+import { changeState, emptyState, isNarrowed, listAddress, readListState, tickValue } from "./list-state.ts";
 
 describe("state of a list", () => {
   it("BLOG-10 is read from the address and written to it", () => {
@@ -31,7 +24,8 @@ describe("state of a list", () => {
   });
 
   it("BLOG-2 ticks a category, and unticks it", () => {
-    expect(toggleValue(["3"], "5")).toEqual(["3", "5"]);
-    expect(toggleValue(["3", "5"], "3")).toEqual(["5"]);
+    expect(tickValue(["3"], "5", true)).toEqual(["3", "5"]);
+    expect(tickValue(["3", "5"], "5", true)).toEqual(["3", "5"]);
+    expect(tickValue(["3", "5"], "3", false)).toEqual(["5"]);
   });
 });

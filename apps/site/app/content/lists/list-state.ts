@@ -42,9 +42,10 @@ export function changeState(state: ListState, change: Partial<ListState>): ListS
   return { ...state, page: 1, ...change };
 }
 
-/** The values with one more, or with one less where it was among them. */
-export function toggleValue(values: readonly string[], value: string): string[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+/** The values with one of them ticked, or no longer. */
+export function tickValue(values: readonly string[], value: string, ticked: boolean): string[] {
+  const others = values.filter((other) => other !== value);
+  return ticked ? [...others, value] : others;
 }
 
 /** Whether anything can be cleared: a search, a filter, or an order of one's own (BLOG-5). */

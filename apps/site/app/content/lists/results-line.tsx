@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { emptyState, isNarrowed } from "./list-state.ts";
+import { emptyState, isNarrowed, tickValue } from "./list-state.ts";
 import type { ListState } from "./list-state.ts";
 import type { ChangeList } from "./use-list-state.ts";
 import styles from "./results-line.module.css";
@@ -28,9 +28,7 @@ export function ResultsLine({ count, state, onChange, chosen }: ResultsLineProps
             key={id}
             name={name}
             removeLabel={t("lists.remove", { name })}
-            onRemove={() =>
-              onChange(({ categories }) => ({ categories: categories.filter((other) => other !== id) }))
-            }
+            onRemove={() => onChange(({ categories }) => ({ categories: tickValue(categories, id, false) }))}
           />
         ))}
         {isNarrowed(state) && (

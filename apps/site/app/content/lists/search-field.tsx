@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../ui/field.tsx";
 
@@ -17,6 +17,7 @@ interface SearchFieldProps {
  */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   /** What this field asked for and the list does not show yet, oldest first. */
@@ -37,8 +38,15 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     const timer = setTimeout(() => search(text.trim()), pause);
     return () => clearTimeout(timer);
   }, [text, value]);
+  const keepEarlyText = useEffectEvent(() => {
+    const typed = field.current?.value;
+    if (typed !== undefined && typed !== text) setText(typed);
+  });
+  // What was typed before the page ran counts as well.
+  useEffect(() => keepEarlyText(), []);
   return (
     <Field
+      ref={field}
       type="search"
       name="q"
       icon="search"

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { findAddress } from "../../i18n/addresses.ts";
 import { localizePath } from "../../i18n/paths.ts";
@@ -10,7 +10,7 @@ import type { ListState } from "./list-state.ts";
 type Change = Partial<ListState> | ((state: ListState) => Partial<ListState>);
 
 /** Asks for another state; a function is given the state to change. */
-export type ChangeList = (change: Change, options?: { replace?: boolean }) => void;
+export type ChangeList = (change: Change, options?: { replace?: boolean }) => Promise<void>;
 
 const readQuery = (query?: string) => readListState(new URLSearchParams(query));
 
@@ -20,13 +20,17 @@ export function useListState(path: string): [ListState, ChangeList] {
   const locale = useLocale();
   const navigate = useNavigate();
   const state = useMemo(() => readQuery(query), [query]);
+  /** What was asked for last, until the address says it. */
+  const asked = useRef<ListState>(null);
   const change = useCallback<ChangeList>(
-    (next, { replace = false } = {}) => {
-      // The address is ahead of the screen while a render is under way: of two quick presses both count.
+    async (next, { replace = false } = {}) => {
+      // Never from the state on the screen: a render may be under way, and of two quick presses both count.
       const { pathname, search } = window.location;
-      const current = readQuery(findAddress(pathname, search)?.query);
-      const changed = changeState(current, typeof next === "function" ? next(current) : next);
-      void navigate(localizePath(listAddress(path, changed), locale), { replace, preventScrollReset: true });
+      const current = asked.current ?? readQuery(findAddress(pathname, search)?.query);
+      const wanted = changeState(current, typeof next === "function" ? next(current) : next);
+      asked.current = wanted;
+      await navigate(localizePath(listAddress(path, wanted), locale), { replace, preventScrollReset: true });
+      if (asked.current === wanted) asked.current = null;
     },
     [path, locale, navigate],
   );

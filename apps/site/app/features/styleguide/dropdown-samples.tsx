@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toggleValue } from "../../content/lists/list-state.ts";
+import { tickValue } from "../../content/lists/list-state.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import layout from "../../styles/layout.module.css";
@@ -45,7 +45,7 @@ export function DropdownSamples() {
     summary: (count: number) => say(`${count} chosen`, `المختار: ${formatNumber(count, "ar")}`),
     texts,
     values: chosen,
-    onToggle: (value: string) => setChosen((values) => toggleValue(values, value)),
+    onTick: (value: string, ticked: boolean) => setChosen((values) => tickValue(values, value, ticked)),
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { FilterForm, useDropdownTexts } from "../../../content/lists/filter-form.tsx";
-import { sorts, toggleValue } from "../../../content/lists/list-state.ts";
+import { sorts, tickValue } from "../../../content/lists/list-state.ts";
 import type { ListState } from "../../../content/lists/list-state.ts";
 import type { ChangeList } from "../../../content/lists/use-list-state.ts";
 import { formatNumber } from "../../../i18n/format.ts";
@@ -33,7 +33,9 @@ export function BlogFilters({ state, onChange, choices, loading }: BlogFiltersPr
         texts={useDropdownTexts()}
         loading={loading}
         values={state.categories}
-        onToggle={(id) => onChange(({ categories }) => ({ categories: toggleValue(categories, id) }))}
+        onTick={(id, ticked) =>
+          onChange(({ categories }) => ({ categories: tickValue(categories, id, ticked) }))
+        }
         summary={(count) => t("lists.chosen", { count, number: formatNumber(count, locale) })}
       />
     </FilterForm>
