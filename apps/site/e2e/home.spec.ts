@@ -338,6 +338,41 @@ test.describe("home", () => {
     await expect(voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") })).toBeHidden();
   });
 
+  test("HOME-18 a voice can be chosen before the code of the row has come, and stays chosen", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/\/assets\/embla/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, at("/"));
+    const voices = page.locator("#testimonials-section section");
+    await voices.scrollIntoViewIfNeeded();
+    const current = voices.locator("button[aria-current]");
+    const name = (number: number) => t(`Show slide ${number}`, `اعرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`);
+    const slide = (number: number) =>
+      voices
+        .getByRole("group")
+        .and(voices.locator("[aria-roledescription]"))
+        .nth(number - 1);
+    await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
+    await expect(current).toHaveAccessibleName(name(2));
+    await voices.getByRole("button", { name: name(4) }).click();
+    await expect(current).toHaveAccessibleName(name(4));
+    release();
+    await expect(voices.locator(":scope > div").first()).toHaveAttribute("data-ready", "");
+    await expect(current).toHaveAccessibleName(name(4));
+    await expect(slide(4)).toBeInViewport({ ratio: 0.9 });
+    await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
+    await expect(current).toHaveAccessibleName(name(5));
+    await expect(slide(5)).toBeInViewport({ ratio: 0.9 });
+  });
+
   test("HOME-21 offers the research page in three parts", async ({ page, at, t }) => {
     await page.goto(at("/"));
     const research = page.locator("#research-section");

@@ -1,7 +1,8 @@
 import type { EmblaCarouselType } from "embla-carousel";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { copiesNeeded, liveSlides, nearestSlide } from "./carousel-slides.ts";
+import { scrolledSlides, scrollSlides } from "./hand-scroll.ts";
 import { useEmbla } from "./use-embla.ts";
 import { useHolds } from "./use-holds.ts";
 import { useMediaQuery } from "./use-media-query.ts";
@@ -35,23 +36,33 @@ function usePerView(root: RefObject<HTMLElement | null>): number | null {
   return perView;
 }
 
-/** Where Embla stands: the current slide and the slides in view. */
-function useEmblaState(embla: EmblaCarouselType | null, onSelect: () => void) {
+/** Where the row stands: the current slide, and the slides in view once Embla tells. */
+function usePlace(
+  viewport: RefObject<HTMLElement | null>,
+  embla: EmblaCarouselType | null,
+  onSelect: () => void,
+) {
   const [slide, setSlide] = useState(0);
   const [inView, setInView] = useState<readonly number[]>([]);
-  const select = useRef(onSelect);
+  const select = useEffectEvent(onSelect);
   useEffect(() => {
-    select.current = onSelect;
-  }, [onSelect]);
+    const node = viewport.current;
+    if (embla || !node) return;
+    const place = () => setSlide(scrolledSlides(node));
+    node.addEventListener("scroll", place, { passive: true });
+    return () => node.removeEventListener("scroll", place);
+  }, [viewport, embla]);
   useEffect(() => {
     if (!embla) return;
     const place = () => setSlide(embla.selectedScrollSnap());
     const chosen = () => {
       place();
-      select.current();
+      select();
     };
     const seen = () => setInView(embla.slidesInView());
     embla.on("select", chosen).on("reInit", place).on("slidesInView", seen);
+    // It begins where the row was scrolled to by hand.
+    place();
     return () => {
       embla.off("select", chosen).off("reInit", place).off("slidesInView", seen);
     };
@@ -82,7 +93,7 @@ export function useCarousel({ count, interval, duration, loop }: CarouselOptions
     else embla?.scrollTo(0);
     ticking.current = false;
   });
-  const { slide, inView } = useEmblaState(embla, () => {
+  const { slide, inView } = usePlace(viewport, embla, () => {
     if (ticking.current) return;
     restart();
     setAsked((times) => times + 1);
@@ -92,9 +103,12 @@ export function useCarousel({ count, interval, duration, loop }: CarouselOptions
   const step = (by: 1 | -1) => {
     if (embla && by > 0) embla.scrollNext(still);
     else if (embla) embla.scrollPrev(still);
-    else scrollByHand(viewport.current, by);
+    else if (viewport.current) scrollSlides(viewport.current, by);
   };
-  const goTo = (item: number) => embla?.scrollTo(nearestSlide(slide, item, count, slides), still);
+  const goTo = (item: number) => {
+    if (embla) embla.scrollTo(nearestSlide(slide, item, count, slides), still);
+    else if (viewport.current) scrollSlides(viewport.current, item - scrolledSlides(viewport.current));
+  };
 
   return {
     root,
@@ -116,11 +130,4 @@ export function useCarousel({ count, interval, duration, loop }: CarouselOptions
       setStopped(!stopped);
     },
   };
-}
-
-function scrollByHand(viewport: HTMLElement | null, by: 1 | -1) {
-  const slide = viewport?.firstElementChild?.firstElementChild;
-  if (!viewport || !slide) return;
-  const towards = getComputedStyle(viewport).direction === "rtl" ? -by : by;
-  viewport.scrollBy({ left: towards * slide.getBoundingClientRect().width });
 }

@@ -1,16 +1,10 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
 import { useEffect, useMemo, useState } from "react";
 import type { RefObject } from "react";
+import { flushSync } from "react-dom";
 import { emblaDuration } from "./carousel-slides.ts";
+import { scrolledSlides } from "./hand-scroll.ts";
 import { useDocumentDirection } from "./use-document-direction.ts";
-
-/** How far a row that has been scrolled by hand has come, in slides. */
-function scrolledSlides(viewport: HTMLElement): number {
-  const slide = viewport.firstElementChild?.firstElementChild;
-  if (!(slide instanceof HTMLElement)) return 0;
-  const step = slide.offsetWidth + Number.parseFloat(getComputedStyle(slide).marginInlineEnd);
-  return step > 0 ? Math.round(Math.abs(viewport.scrollLeft) / step) : 0;
-}
 
 /**
  * Embla on a row of slides, fetched when the row comes near. Until then, and if it never comes, the row scrolls
@@ -39,8 +33,10 @@ export function useEmbla(
       const startIndex = scrolledSlides(node);
       node.dataset.ready = "";
       node.scrollLeft = 0;
-      created = EmblaCarousel(node, { startIndex });
-      setEmbla(created);
+      const carousel = EmblaCarousel(node, { startIndex });
+      created = carousel;
+      // In the same task: a press in between would scroll by hand what Embla moves.
+      flushSync(() => setEmbla(carousel));
     };
     const observer = new IntersectionObserver(
       (entries) => {
