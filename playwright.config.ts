@@ -14,6 +14,10 @@ const launch = {
   ],
 };
 
+/** Written by `sign-in.setup.ts`. */
+const owner = "test-results/owner.json";
+const admin = { testDir: "apps/cms/e2e", dependencies: ["cms sign-in"] };
+
 /** End-to-end tests against the running product: `SITE_URL` and `CMS_URL` say where (see scripts/test.ts). */
 export default defineConfig<SiteOptions>({
   fullyParallel: true,
@@ -33,7 +37,8 @@ export default defineConfig<SiteOptions>({
   projects: [
     { name: "site en", testDir: "apps/site/e2e", use: { locale: "en-US", language: "en" } },
     { name: "site ar", testDir: "apps/site/e2e", use: { locale: "ar-SY", language: "ar" } },
-    { name: "cms en", testDir: "apps/cms/e2e", use: { locale: "en-US", language: "en" } },
-    { name: "cms ar", testDir: "apps/cms/e2e", use: { locale: "ar-SY", language: "ar" } },
+    { name: "cms sign-in", testDir: "apps/cms/e2e", testMatch: "sign-in.setup.ts" },
+    { name: "cms en", ...admin, use: { locale: "en-US", language: "en", storageState: owner } },
+    { name: "cms ar", ...admin, use: { locale: "ar-SY", language: "ar", storageState: owner } },
   ],
 });

@@ -124,6 +124,23 @@ test.describe("words", () => {
     }
   });
 
+  test("WRD-1 WRD-4 a category that there is no more stays asked for until it is cleared", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const list = listPage(page, t);
+    await open(page, `${at("/words")}?cat=999`);
+    await expect(list.main).toContainText(
+      t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
+    );
+    await list.search.pressSequentially("x");
+    await expect(page).toHaveURL(/\?cat=999&q=x$/);
+    await list.clear.first().click();
+    await expect(page).toHaveURL(/\/words$/);
+    await expect(list.cards).toHaveCount(9);
+  });
+
   test("LANG-1 WRD-1 another language keeps category, order and page", async ({
     page,
     at,

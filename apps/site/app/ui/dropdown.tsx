@@ -22,7 +22,10 @@ export function Dropdown(props: SingleDropdownProps) {
   const chosen = options.find((option) => option.value === value);
   const keepEarlyChoice = useEffectEvent(() => {
     const select = root.current?.querySelector("select");
-    if (select && select.value !== value) onChange(select.value);
+    const offered = [...(select?.options ?? [])];
+    // Not `value`: an address may name what is no option.
+    const served = offered.find((option) => option.defaultSelected) ?? offered[0];
+    if (select && select.value !== served?.value) onChange(select.value);
   });
   // What was chosen before the page ran counts as well.
   useEffect(() => keepEarlyChoice(), []);
