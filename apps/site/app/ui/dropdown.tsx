@@ -22,10 +22,8 @@ export function Dropdown(props: SingleDropdownProps) {
   const chosen = options.find((option) => option.value === value);
   const keepEarlyChoice = useEffectEvent(() => {
     const select = root.current?.querySelector("select");
-    const offered = [...(select?.options ?? [])];
-    // Not `value`: an address may name what is no option.
-    const served = offered.find((option) => option.defaultSelected) ?? offered[0];
-    if (select && select.value !== served?.value) onChange(select.value);
+    // An address may name what is no option: the placeholder stands then.
+    if (select && select.value !== (chosen?.value ?? "")) onChange(select.value);
   });
   // What was chosen before the page ran counts as well.
   useEffect(() => keepEarlyChoice(), []);
