@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import type { StubBackend } from "./support/stub-backend.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { awaken, expect, open, test } from "./support/test.ts";
 
 const path = "/AllBlog";
@@ -241,12 +242,7 @@ test.describe("blog list", () => {
     at,
     t,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route(/\/assets\/start-app-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/assets\/start-app-/);
     await page.goto(at(path));
     const form = filterForm(page, t);
     const { search } = filters(page, t);

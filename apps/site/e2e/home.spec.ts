@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdRequests } from "./support/hold-requests.ts";
 import { expect, open, test } from "./support/test.ts";
 
 const film = (page: Page) => page.locator("#hero video");
@@ -344,12 +345,7 @@ test.describe("home", () => {
     t,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route(/\/assets\/embla/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/assets\/embla/);
     await open(page, at("/"));
     const voices = page.locator("#testimonials-section section");
     await voices.scrollIntoViewIfNeeded();

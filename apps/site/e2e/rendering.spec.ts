@@ -1,4 +1,5 @@
 import { fillContactForm } from "./support/contact-form.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { expect, open, test } from "./support/test.ts";
 import { pages } from "./support/pages.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -115,12 +116,7 @@ test.describe("rendering", () => {
 
     test(`${path} hardly moves on a phone when its fonts come late`, async ({ page, at, t }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      let release = () => {};
-      const painted = new Promise<void>((done) => (release = done));
-      await page.route("**/*.woff2", async (route) => {
-        await painted;
-        await route.continue();
-      });
+      const release = await holdRequests(page, "**/*.woff2");
       const shifts = await watchShifts(page);
       await page.goto(at(path), { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);

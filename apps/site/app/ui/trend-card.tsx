@@ -18,7 +18,7 @@ interface TrendCardProps {
   /** How wide its picture is shown, as the `sizes` attribute wants it. */
   sizes?: string;
   /** Its picture is as high as the one beside it, however wide either is. */
-  level?: boolean;
+  evenPicture?: boolean;
   /** In view from the start: its picture is fetched at once. */
   leads?: boolean;
   className?: string | undefined;
@@ -26,14 +26,14 @@ interface TrendCardProps {
 
 /** A trend in a list: picture, title, text, date, and the way to its page (TRG-1). The whole card answers. */
 export function TrendCard(props: TrendCardProps) {
-  const { trend, readMore, headingLevel = 3, sizes, level, leads, className } = props;
+  const { trend, readMore, headingLevel = 3, sizes, evenPicture, leads, className } = props;
   const locale = useLocale();
   const id = useId();
   const date = formatDate(trend.created_at, locale);
   const Heading: `h${2 | 3}` = `h${headingLevel}`;
   return (
     <article className={classNames(styles.card, className)}>
-      <div className={classNames(styles.plate, level && styles.level)}>
+      <div className={classNames(styles.plate, evenPicture && styles.even)}>
         <Picture
           src={trend.image}
           details={trend.image_details}

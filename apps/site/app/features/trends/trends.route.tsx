@@ -46,7 +46,7 @@ export default function Trends() {
                   trend={trend}
                   readMore={t("trends.readMore")}
                   headingLevel={2}
-                  level
+                  evenPicture
                   leads={index === 0}
                   sizes="(max-width: 860px) 100vw, 55vw"
                   className={styles.stone}
