@@ -233,8 +233,27 @@ test.describe("blog list", () => {
       for (const button of buttons) (button as HTMLButtonElement).click();
     });
     await expect(chips).toHaveCount(0);
+    await expect(titles(page)).toHaveCount(10);
     await expect(clear).toBeVisible();
     await expect(page).toHaveURL(/\?sort=oldest$/);
+  });
+
+  test("BLOG-6 BLOG-10 BLOG-11 nothing is said of the whole collection before the backend has answered", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await open(page, at(path));
+    const { search } = filters(page, t);
+    const release = await holdRequests(page, /\/api\/v1\/blogs/);
+    await search.fill(t("watermelon", "بطيخ"));
+    // It stands on another page of the list: none of the articles on the screen fits.
+    await expect(titles(page)).toHaveCount(0);
+    await expect(countLine(page, t("Loading...", "جارٍ التحميل…"))).toBeVisible();
+    await expect(page.getByText(t("No results match", "لا توجد نتائج"))).toHaveCount(0);
+    release();
+    await expect(titles(page)).toHaveText([t(...watermelon)]);
+    await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
   });
 
   test("BLOG-1 BLOG-2 BLOG-3 what is typed, ticked and chosen before the page runs counts", async ({

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { awaken, expect, open, test } from "./support/test.ts";
 
 const call = "/frequently-asked-questions";
@@ -133,6 +134,17 @@ test.describe("questions", () => {
     await faq.filter.nth(2).click();
     await expect(faq.questions.getByRole("heading")).toHaveText(["Question 2?"]);
     expect(await page.evaluate(() => (window as unknown as { flashed: boolean }).flashed)).toBe(false);
+
+    stub.answer(call, { ...answer, faqs: [] });
+    await open(page, `${stubbedSite.url}${at("/questions")}?cat=1`);
+    await expect(faq.none).toBeVisible();
+    stub.answer(call, { ...answer, faqs: [question(2, cost)] });
+    const release = await holdRequests(page, /\/api\/v1\/frequently-asked-questions/);
+    await faq.filter.nth(2).click();
+    await expect(faq.none).toHaveCount(0);
+    await expect(faq.main.getByRole("status")).toHaveText(t("Loading...", "جارٍ التحميل…"));
+    release();
+    await expect(faq.questions.getByRole("heading")).toHaveText(["Question 2?"]);
 
     await page.goto(`${at("/questions")}?page=99`);
     await expect(faq.none).toBeVisible();

@@ -45,7 +45,15 @@ export default function BlogList() {
         loading={categories.isPending && choices.length === 0}
       />
       <Pending of={blogs} failed={t("errors.articlesFailed")}>
-        {(page) => <BlogResults page={page} state={state} onChange={change} choices={choices} />}
+        {(page) => (
+          <BlogResults
+            page={page}
+            isPrevious={blogs.isPlaceholderData}
+            state={state}
+            onChange={change}
+            choices={choices}
+          />
+        )}
       </Pending>
       <FeedLink />
     </ListFrame>

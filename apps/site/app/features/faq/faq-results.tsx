@@ -2,7 +2,7 @@ import type { FaqPage } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { Pager } from "../../ui/pager.tsx";
-import { EmptyBox } from "../../ui/status.tsx";
+import { EmptyBox, LoadingStatus } from "../../ui/status.tsx";
 import { choiceId } from "./collect-categories.ts";
 import { faqAddress, mayHaveOthers } from "./faq-address.ts";
 import type { AskedFaqs } from "./faq-address.ts";
@@ -13,19 +13,22 @@ import styles from "./faq.module.css";
 interface FaqResultsProps {
   page: FaqPage;
   asked: AskedFaqs;
+  /** The page answers what was asked before. */
+  isPrevious: boolean;
 }
 
 /**
  * The questions of a category. A backend that does not filter is filtered here; a category without any, and
  * a page beyond the end, say so and show all questions beneath (FAQ-5, FAQ-6).
  */
-export function FaqResults({ page, asked }: FaqResultsProps) {
+export function FaqResults({ page, asked, isPrevious }: FaqResultsProps) {
   const { t } = useTranslation();
   const texts = usePagerTexts(t("faq.pages"));
   const { category_id: chosen } = asked;
   const matching = chosen
     ? page.items.filter(({ category }) => category && choiceId(category) === chosen)
     : page.items;
+  if (matching.length === 0 && isPrevious) return <LoadingStatus label={t("status.loading")} />;
   if (matching.length === 0)
     return (
       <>

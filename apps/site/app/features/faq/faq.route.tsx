@@ -40,7 +40,9 @@ export default function Faq() {
       <PageTitle heading={t("faq.heading")} lead={t("faq.lead")} />
       <div className={classNames(layout.wrap, styles.page)}>
         <CategoryFilter categories={collectCategories(faqs.data)} chosen={asked.category_id} />
-        <Pending of={faqs}>{(page) => <FaqResults page={page} asked={shown} />}</Pending>
+        <Pending of={faqs}>
+          {(page) => <FaqResults page={page} asked={shown} isPrevious={faqs.isPlaceholderData} />}
+        </Pending>
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { usePagerTexts } from "../../../i18n/use-control-texts.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { TextButton } from "../../../ui/button.tsx";
 import { Pager } from "../../../ui/pager.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
 import { EmptyBox } from "../../../ui/status.tsx";
 import { ArticleRow } from "./article-row.tsx";
 import type { CategoryChoice } from "./collect-choices.ts";
@@ -18,13 +19,18 @@ import styles from "./blog-results.module.css";
 
 interface BlogResultsProps {
   page: Page<BlogSummary>;
+  /** The page answers what was asked before: how many there are now is not known yet. */
+  isPrevious: boolean;
   state: ListState;
   onChange: ChangeList;
   choices: readonly CategoryChoice[];
 }
 
-/** Count, articles and pager; the first article leads where nothing narrows the list (BLOG-6…BLOG-8, BLOG-11). */
-export function BlogResults({ page: answer, state, onChange, choices }: BlogResultsProps) {
+/**
+ * Count, articles and pager; the first article leads where nothing narrows the list (BLOG-6…BLOG-8, BLOG-11).
+ * Until the backend has answered, what fits of the previous page stays, and nothing is said of the rest (BLOG-10).
+ */
+export function BlogResults({ page: answer, isPrevious, state, onChange, choices }: BlogResultsProps) {
   const { t } = useTranslation();
   const numbers = useCount();
   const texts = usePagerTexts(t("lists.pages"));
@@ -33,19 +39,12 @@ export function BlogResults({ page: answer, state, onChange, choices }: BlogResu
   return (
     <>
       <ResultsLine
-        count={t("blog.showing", numbers(items.length, total))}
+        count={isPrevious ? t("status.loading") : t("blog.showing", numbers(items.length, total))}
         state={state}
         onChange={onChange}
         chosen={choices.filter(({ id }) => state.categories.includes(id))}
       />
-      {items.length === 0 ? (
-        <EmptyBox
-          title={narrowed ? t("errors.noMatches") : t("errors.noArticlesAvailable")}
-          action={
-            narrowed && <TextButton onClick={() => onChange(emptyState)}>{t("lists.clear")}</TextButton>
-          }
-        />
-      ) : (
+      {items.length > 0 ? (
         <ul className={styles.articles} aria-label={t("lists.results")}>
           {items.map((article, index) => (
             <li key={article.id}>
@@ -53,6 +52,8 @@ export function BlogResults({ page: answer, state, onChange, choices }: BlogResu
             </li>
           ))}
         </ul>
+      ) : (
+        <NoArticles isPrevious={isPrevious} narrowed={narrowed} onClear={() => onChange(emptyState)} />
       )}
       <Pager
         page={page}
@@ -63,5 +64,27 @@ export function BlogResults({ page: answer, state, onChange, choices }: BlogResu
         className={styles.pager}
       />
     </>
+  );
+}
+
+interface NoArticlesProps {
+  isPrevious: boolean;
+  narrowed: boolean;
+  onClear: () => void;
+}
+
+function NoArticles({ isPrevious, narrowed, onClear }: NoArticlesProps) {
+  const { t } = useTranslation();
+  if (isPrevious)
+    return (
+      <div className={styles.waiting}>
+        <Spinner />
+      </div>
+    );
+  return (
+    <EmptyBox
+      title={narrowed ? t("errors.noMatches") : t("errors.noArticlesAvailable")}
+      action={narrowed && <TextButton onClick={onClear}>{t("lists.clear")}</TextButton>}
+    />
   );
 }
