@@ -1,3 +1,4 @@
+import { readSavedNumerals } from "../i18n/numerals.ts";
 import { readSavedLocale } from "../i18n/saved-locale.ts";
 import { splitLocale } from "../i18n/split-locale.ts";
 import { readStorage, storageKeys } from "../i18n/storage.ts";
@@ -13,13 +14,14 @@ function hasStoredPart(page: Document): boolean {
   return Object.values(storageKeys).some((known) => known === key && readStorage(known) !== null);
 }
 
-/** Whether something cannot wait: data that the server did not get, another language, work left over. */
+/** Whether something cannot wait: data that the server did not get, another language, other digits, work left over. */
 function isUrgent(page: Document, boot: HTMLElement | null): boolean {
   const { documentElement, location } = page;
   const saved = readSavedLocale();
   return (
     boot?.dataset.urgent !== undefined ||
     (saved !== null && saved !== documentElement.lang && splitLocale(location.pathname).locale === null) ||
+    (documentElement.lang === "ar" && readSavedNumerals() === "latn") ||
     Number(readStorage(storageKeys.newsletterLock)) > Date.now() ||
     readStorage(storageKeys.outbox) !== null ||
     hasStoredPart(page)

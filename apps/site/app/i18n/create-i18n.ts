@@ -1,13 +1,14 @@
 import { defaultLocale, isLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { createInstance } from "i18next";
-import type { FormatterModule, i18n as I18n } from "i18next";
+import type { FormatterModule, i18n as I18n, PostProcessorModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { formatNumber } from "./format.ts";
 import type { Messages } from "./load-messages.ts";
+import { numeralsOf, toLatinNumerals } from "./numerals.ts";
 
-/** Numbers put into a message come out in the language's own numerals (LANG-11). */
-const numerals: FormatterModule = {
+/** Numbers put into a message come out in the numerals that are read (LANG-11). */
+const numberFormatter: FormatterModule = {
   type: "formatter",
   init: () => undefined,
   add: () => undefined,
@@ -18,6 +19,13 @@ const numerals: FormatterModule = {
   },
 };
 
+/** Numbers that stand in a message itself, as its writer wrote them, follow the choice of the visitor (LANG-11). */
+const writtenNumerals: PostProcessorModule = {
+  type: "postProcessor",
+  name: "numerals",
+  process: (text) => (numeralsOf("ar") === "latn" ? toLatinNumerals(text) : text),
+};
+
 /** The namespace of all messages. */
 export const namespace = "translation";
 
@@ -26,13 +34,15 @@ export function createI18n(locale: Locale, messages: Messages): I18n {
   const instance = createInstance();
   void instance
     .use(initReactI18next)
-    .use(numerals)
+    .use(numberFormatter)
+    .use(writtenNumerals)
     .init({
       lng: locale,
       resources: { [locale]: { [namespace]: messages } },
       fallbackLng: false,
       supportedLngs: ["en", "ar"],
       initAsync: false,
+      postProcess: writtenNumerals.name,
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false },
     });

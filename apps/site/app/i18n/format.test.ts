@@ -1,7 +1,20 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { formatDate, formatDigits, formatMinutes, formatNumber } from "./format.ts";
+import { setNumerals, toLatinNumerals } from "./numerals.ts";
 
 describe("formatting", () => {
+  afterEach(() => setNumerals("arab"));
+
+  test("LANG-11 Arabic is read in Latin digits by those who choose them", () => {
+    setNumerals("latn");
+    expect(formatDate("2025-01-15T09:00:00Z", "ar")).toBe("15 يناير 2025");
+    expect(formatNumber(1240, "ar")).toBe("1,240");
+    expect(formatDigits("2004–2025", "ar")).toBe("2004–2025");
+    expect(formatMinutes(277_000, "ar")).toBe("4:37");
+    expect(formatNumber(1240, "en")).toBe("1,240");
+    expect(toLatinNumerals("بين ١٬٢٤٠ و٩٥٫٥٪")).toBe("بين 1,240 و95.5%");
+  });
+
   test("LANG-10 CONST-5 dates are written as ar-EG and en-US write them", () => {
     expect(formatDate("2025-01-15T09:00:00Z", "ar")).toBe("١٥ يناير ٢٠٢٥");
     expect(formatDate("2025-01-15T09:00:00Z", "en")).toBe("January 15, 2025");

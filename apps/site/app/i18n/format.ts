@@ -1,43 +1,56 @@
 import { dateLocales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
+import { numeralsOf } from "./numerals.ts";
+import type { Numerals } from "./numerals.ts";
 
 /** Where the agency is; dates are its dates, on the server and in any browser alike (LANG-10). */
 const timeZone = "Asia/Damascus";
 
-const numberFormats: Record<Locale, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat("en-US", { numberingSystem: "latn" }),
-  ar: new Intl.NumberFormat("ar-EG", { numberingSystem: "arab" }),
-};
+/** One format for each language and its numerals, made when it is first needed. */
+function formatsOf<Format>(make: (locale: Locale, numberingSystem: Numerals) => Format) {
+  const made = new Map<string, Format>();
+  return (locale: Locale): Format => {
+    const numerals = numeralsOf(locale);
+    const known = made.get(locale + numerals);
+    if (known) return known;
+    const format = make(locale, numerals);
+    made.set(locale + numerals, format);
+    return format;
+  };
+}
+
+const numberFormat = formatsOf(
+  (locale, numberingSystem) => new Intl.NumberFormat(dateLocales[locale], { numberingSystem }),
+);
 
 /** A number to be read: 1,240 or ١٬٢٤٠ (LANG-11). */
 export function formatNumber(value: number, locale: Locale): string {
-  return numberFormats[locale].format(value);
+  return numberFormat(locale).format(value);
 }
 
-/** The digits of a text in the language's own numerals, everything else as it is: for ranges, labels, clocks. */
+/** The digits of a text in the numerals that are read, everything else as it is: for ranges, labels, clocks. */
 export function formatDigits(text: string, locale: Locale): string {
-  return locale === "ar"
+  return numeralsOf(locale) === "arab"
     ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
     : text;
 }
 
-function dateFormat(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(dateLocales[locale], {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    timeZone,
-    calendar: "gregory",
-    numberingSystem: locale === "ar" ? "arab" : "latn",
-  });
-}
-
-const dateFormats: Record<Locale, Intl.DateTimeFormat> = { en: dateFormat("en"), ar: dateFormat("ar") };
+const dateFormat = formatsOf(
+  (locale, numberingSystem) =>
+    new Intl.DateTimeFormat(dateLocales[locale], {
+      year: "numeric",
+      month: "long",
+      day: "numeric",
+      timeZone,
+      calendar: "gregory",
+      numberingSystem,
+    }),
+);
 
 /** January 15, 2025 or ١٥ يناير ٢٠٢٥ (LANG-10); an empty text for what is no date (ENT-9). */
 export function formatDate(iso: string | null | undefined, locale: Locale): string {
   const time = iso ? Date.parse(iso) : Number.NaN;
-  return Number.isNaN(time) ? "" : dateFormats[locale].format(time);
+  return Number.isNaN(time) ? "" : dateFormat(locale).format(time);
 }
 
 /** What is left of a time, `m:ss`, never negative: 4:37 or ٤:٣٧ (NEWS-5). */

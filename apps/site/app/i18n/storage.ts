@@ -4,6 +4,8 @@ export const storageKeys = {
   locale: "i18nextLng",
   /** The same under an older name; read, never written. */
   olderLocale: "language",
+  /** The digits that Arabic is read in, once chosen (LANG-11). */
+  numerals: "numerals",
   /** A credential, where there is one (ROLE-2). */
   token: "token",
   /** When the newsletter may be subscribed to again, ms since 1970 (NEWS-6). */

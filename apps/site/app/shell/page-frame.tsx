@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { useVisitorNumerals } from "./language/use-numerals.ts";
 import { useVisitorLocale } from "./language/use-visitor-locale.ts";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
 import { PageOverlay } from "./navigation/page-overlay.tsx";
@@ -13,6 +14,7 @@ import styles from "./page-frame.module.css";
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useVisitorLocale();
+  useVisitorNumerals();
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -1,6 +1,7 @@
 import { dateLocales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { formatDigits } from "../../i18n/format.ts";
+import { numeralsOf } from "../../i18n/numerals.ts";
 
 /** A moment in parts, for a sentence. */
 export interface Moment {
@@ -12,7 +13,7 @@ export interface Moment {
 }
 
 function read(time: number, locale: Locale, timeZone: string | undefined): Moment {
-  const numberingSystem = locale === "ar" ? "arab" : "latn";
+  const numberingSystem = numeralsOf(locale);
   const named = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocales[locale], {
       ...options,

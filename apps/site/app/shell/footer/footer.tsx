@@ -9,6 +9,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { footerNav } from "../navigation/nav-items.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { ContactLines } from "./contact-lines.tsx";
+import { NumeralsChoice } from "./numerals-choice.tsx";
 import { SocialLinks } from "../social-links.tsx";
 import styles from "./footer.module.css";
 
@@ -44,6 +45,7 @@ export function Footer() {
           {t("agency.copyright", { year: formatDigits(String(new Date().getUTCFullYear()), locale) })}
         </span>
         <span>{t("agency.city")}</span>
+        {locale === "ar" && <NumeralsChoice />}
       </div>
       <div className={styles.ruler} aria-hidden="true" />
     </footer>

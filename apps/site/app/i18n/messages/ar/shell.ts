@@ -11,6 +11,8 @@ export const shell = {
   contactUs: "تواصل معنا",
   newTab: "يُفتح في علامة تبويب جديدة",
   social: "تابعنا",
+  digits: "الأرقام",
+  digitsOf: { arab: "أرقام مشرقية", latn: "أرقام لاتينية" },
   networks: {
     facebook: "فيسبوك",
     instagram: "إنستغرام",
@@ -20,6 +22,7 @@ export const shell = {
     telegram: "تيليغرام",
     whatsapp: "واتساب",
   },
+  unnamedNetwork: "شبكة تواصل",
   nav: {
     home: "الرئيسية",
     services: "الخدمات والأدوات",

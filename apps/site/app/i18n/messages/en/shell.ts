@@ -9,6 +9,9 @@ export const shell = {
   contactUs: "Contact Us",
   newTab: "opens in a new tab",
   social: "Follow us",
+  /** Shown beside Arabic texts only (LANG-11). */
+  digits: "Digits",
+  digitsOf: { arab: "Arabic-Indic digits", latn: "Latin digits" },
   /** Social networks, by the `platform_slug` that a backend gives them. */
   networks: {
     facebook: "Facebook",
@@ -19,6 +22,8 @@ export const shell = {
     telegram: "Telegram",
     whatsapp: "WhatsApp",
   },
+  /** A social network that is not among them, and has no name (ENT-7). */
+  unnamedNetwork: "Social Media",
   nav: {
     home: "Home",
     services: "Services & Tools",

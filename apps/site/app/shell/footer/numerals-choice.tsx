@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { numeralSystems, saveNumerals } from "../../i18n/numerals.ts";
+import { useNumerals } from "../language/use-numerals.ts";
+import styles from "./numerals-choice.module.css";
+
+const samples = { arab: "١٢٣", latn: "123" } as const;
+
+/** Arabic is read with either digits; the visitor chooses which (LANG-11). */
+export function NumeralsChoice() {
+  const { t } = useTranslation();
+  const [numerals, change] = useNumerals();
+  return (
+    <div role="group" aria-label={t("shell.digits")} className={styles.choice}>
+      <span aria-hidden="true">{t("shell.digits")}</span>
+      {numeralSystems.map((system) => (
+        <button
+          key={system}
+          type="button"
+          aria-pressed={system === numerals}
+          aria-label={`${samples[system]} – ${t(`shell.digitsOf.${system}`)}`}
+          className={styles.option}
+          onClick={() => {
+            saveNumerals(system);
+            change(system);
+          }}
+        >
+          {samples[system]}
+        </button>
+      ))}
+    </div>
+  );
+}
