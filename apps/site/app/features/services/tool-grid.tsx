@@ -33,7 +33,7 @@ function ToolCard({ tool }: { tool: CardTool }) {
         alt=""
         fallback={toolPlate(tool.id)}
         ratio="5:4"
-        sizes="(max-width: 860px) 100vw, 44vw"
+        sizes="(max-width: 700px) 100vw, 44vw"
         className={styles.plate}
       />
       <h3 id={`${id}name`} className={typeStyles.h3}>

@@ -27,7 +27,7 @@ export function OtherTrends({ than }: { than: string }) {
               key={trend.id}
               trend={trend}
               readMore={t("trends.readMore")}
-              sizes="(max-width: 860px) 100vw, 50vw"
+              sizes="(max-width: 700px) 100vw, 50vw"
             />
           ))}
         </div>

@@ -48,7 +48,7 @@ export default function Trends() {
                   headingLevel={2}
                   evenPicture
                   leads={index === 0}
-                  sizes="(max-width: 860px) 100vw, 55vw"
+                  sizes="(max-width: 700px) 100vw, 55vw"
                   className={styles.stone}
                 />
               ))}

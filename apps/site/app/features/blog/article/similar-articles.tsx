@@ -24,7 +24,7 @@ export function SimilarArticles({ articles }: { articles: readonly BlogSummary[]
             key={article.id}
             article={{ ...article, slug: article.id }}
             categoriesLabel={t("article.categories")}
-            sizes="(max-width: 860px) 100vw, 33vw"
+            sizes="(max-width: 700px) 100vw, 33vw"
           />
         ))}
       </div>

@@ -30,7 +30,9 @@ export function ArticleRow({ article, leads }: ArticleRowProps) {
         fallback={placeholder}
         ratio={leads ? "16:9" : "3:2"}
         priority={leads}
-        sizes={leads ? "(max-width: 860px) 100vw, 66vw" : "(max-width: 860px) 100vw, 33vw"}
+        sizes={
+          leads ? "(max-width: 860px) 100vw, 66vw" : "(max-width: 700px) 100vw, (max-width: 860px) 40vw, 33vw"
+        }
         className={styles.cover}
       />
       <div className={styles.words}>
