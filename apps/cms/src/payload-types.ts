@@ -1727,8 +1727,17 @@ export interface SiteSetting {
   id: number;
   agency_name: string;
   tagline?: string | null;
+  /**
+   * For your own records. What visitors read is part of the site's texts, translated with them.
+   */
   address?: string | null;
+  /**
+   * For your own records. What visitors read is part of the site's texts, translated with them.
+   */
   email?: string | null;
+  /**
+   * For your own records. What visitors read is part of the site's texts, translated with them.
+   */
   phones?:
     | {
         number: string;
@@ -1747,9 +1756,17 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Where the membership block of the home page leads.
+   * Where the membership blocks of the home page and of About Us lead. Without it About Us has none.
    */
   directory_url?: string | null;
+  /**
+   * Above the link to the directory on About Us. Left empty, the site's own words stand there.
+   */
+  membership_heading?: string | null;
+  /**
+   * Above the link to the directory on About Us. Left empty, the site's own words stand there.
+   */
+  membership_text?: string | null;
   /**
    * Set when sample content was loaded. Untick it once your own texts have taken its place.
    */
@@ -1901,6 +1918,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   directory_url?: T;
+  membership_heading?: T;
+  membership_text?: T;
   sample_content?: T;
   updatedAt?: T;
   createdAt?: T;

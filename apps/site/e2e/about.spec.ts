@@ -1,15 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import type { StubBackend } from "./support/stub-backend.ts";
 import { awaken, expect, open, test } from "./support/test.ts";
 
 /** Identifiers of the page's sections, from its top to its foot. */
 const sectionIds = (page: Page) =>
   page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
 
-/** Requests of a call that the browser made, as opposed to the site's own server. */
-const fromBrowser = (stub: StubBackend, path: string) =>
-  stub.requestsOf(path).filter(({ headers }) => headers["x-forwarded-for"] !== undefined);
+/**
+ * Makes the browser's reads of the text fail, all or the first so many; counts them. The site itself has the text, and
+ * would give it to the browser in place of the backend's failure.
+ */
+async function failText(page: Page, times = Infinity) {
+  const text = "**/api/v1/about-us?*";
+  let asked = 0;
+  await page.route(text, (route) =>
+    ++asked > times ? route.continue() : route.fulfill({ status: 503, json: { success: false } }),
+  );
+  return { asked: () => asked, mend: () => page.unroute(text) };
+}
 
 /** Leads from another page of the site to this one, as the main navigation does. */
 async function goToAbout(page: Page, name: string): Promise<void> {
@@ -60,13 +68,30 @@ test.describe("about", () => {
     ]);
   });
 
+  test("ABT-1 the membership is told in the words that staff have written", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/site-settings", {
+      directory_url: "https://directory.example/m",
+      membership_heading: "Members since 2016",
+      membership_text: "Ask them about us.",
+    });
+    await page.goto(stubbedSite.url + at("/AboutUs"));
+    const membership = page.getByRole("region", { name: "Members since 2016" });
+    await expect(membership.locator("p")).toHaveText("Ask them about us.");
+    await expect(membership.getByRole("link").first()).toHaveAttribute("href", "https://directory.example/m");
+  });
+
   test("ABT-6 shows four values in order, each with a picture and its text", async ({ page, at, t }) => {
     await page.goto(at("/AboutUs"));
     const values = page.locator("#values-section").getByRole("listitem");
     await expect(values.getByRole("heading")).toHaveText([
       t("Be first", "السبق"),
       t("Creativity", "الإبداع"),
-      t("Powerful information", "معلومةٌ مؤثّرة"),
+      t("Powerful information", "معلومة مؤثّرة"),
       t("Client centric", "العميل في المركز"),
     ]);
     await expect(values.locator("p")).toHaveCount(4);
@@ -132,71 +157,63 @@ test.describe("about", () => {
     page,
     at,
     t,
-    stub,
     stubbedSite,
     expectNoise,
   }) => {
     expectNoise(/503/);
     await page.clock.install();
     await open(page, stubbedSite.url + at("/ServicesTools"));
-    stub.fail("/about-us", { status: 503 });
+    const failing = await failText(page);
     await goToAbout(page, t("About Us", "من نحن"));
     const text = page.locator("#about-text");
-    for (const attempt of [t("(1/3)", "(١/٣)"), t("(2/3)", "(٢/٣)"), t("(3/3)", "(٣/٣)")]) {
+    for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
       await expect(text.getByRole("status")).toContainText(t("Retrying", "إعادة المحاولة"));
       await expect(text.getByRole("status")).toContainText(attempt);
       await page.clock.fastForward(2000);
     }
     await expect(text.getByRole("alert")).toContainText(
-      t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لمحاولات الإعادة"),
+      t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"),
     );
-    expect(fromBrowser(stub, "/about-us")).toHaveLength(4);
+    expect(failing.asked()).toBe(4);
     await expect(page.locator("#vision-section").getByRole("alert")).toHaveCount(0);
     await expectAccessible(page);
 
-    stub.reset();
+    await failing.mend();
     await text.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
     await expect(text).toContainText(t("We work from the decision backwards.", "نبدأ من القرار"));
   });
 
-  test("STA-5 a retry that succeeds leaves no trace", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
+  test("STA-5 a retry that succeeds leaves no trace", async ({ page, at, t, stubbedSite, expectNoise }) => {
     expectNoise(/503/);
     await page.clock.install();
     await open(page, stubbedSite.url + at("/ServicesTools"));
-    stub.fail("/about-us", { status: 503, times: 2 });
+    await failText(page, 2);
     await goToAbout(page, t("About Us", "من نحن"));
     const text = page.locator("#about-text");
-    await expect(text.getByRole("status")).toContainText(t("(1/3)", "(١/٣)"));
+    await expect(text.getByRole("status")).toContainText(t("(1/3)", "(١ من ٣)"));
     await page.clock.fastForward(2000);
-    await expect(text.getByRole("status")).toContainText(t("(2/3)", "(٢/٣)"));
+    await expect(text.getByRole("status")).toContainText(t("(2/3)", "(٢ من ٣)"));
     await page.clock.fastForward(2000);
     await expect(text).toContainText(t("We work from the decision backwards.", "نبدأ من القرار"));
     await expect(text.getByRole("status")).toHaveCount(0);
   });
 
-  test("STA-6 leaving the page ends its retries", async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+  test("STA-6 leaving the page ends its retries", async ({ page, at, t, stubbedSite, expectNoise }) => {
     expectNoise(/503/);
     await page.clock.install();
     await open(page, stubbedSite.url + at("/ServicesTools"));
-    stub.fail("/about-us", { status: 503 });
+    const failing = await failText(page);
     await goToAbout(page, t("About Us", "من نحن"));
-    await expect(page.locator("#about-text").getByRole("status")).toContainText(t("(1/3)", "(١/٣)"));
+    await expect(page.locator("#about-text").getByRole("status")).toContainText(t("(1/3)", "(١ من ٣)"));
     await page
       .getByRole("banner")
       .getByRole("link", { name: t("Services & Tools", "الخدمات") })
       .click();
     await expect(page.locator("#tools-section")).toBeVisible();
-    const asked = fromBrowser(stub, "/about-us").length;
+    const asked = failing.asked();
     await page.clock.fastForward(10_000);
     await expect(page.locator("#tools-section").getByRole("article")).not.toHaveCount(0);
-    expect(fromBrowser(stub, "/about-us")).toHaveLength(asked);
+    expect(failing.asked()).toBe(asked);
   });
 
   test("F21 the page is complete without a script", async ({ plainPage: page, at, t }) => {

@@ -15,7 +15,7 @@ export type Weekday = (typeof weekdays)[number];
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** What staff may change without a new release: opening hours, holidays, the industry directory. */
+/** What staff may change without a new release: opening hours, holidays, the membership. */
 export const siteSettings = v.object({
   working_days: v.fallback(v.array(v.picklist(weekdays)), [
     "sunday",
@@ -32,6 +32,9 @@ export const siteSettings = v.object({
   holidays: list(v.object({ date: v.pipe(v.string(), v.isoDate()), name: text })),
   /** Address of the association's industry directory (HOME-16). */
   directory_url: v.fallback(v.nullable(v.pipe(v.string(), v.url(), v.startsWith("https://"))), null),
+  /** Heading and text of the membership block; the site has its own where there are none (ABT-1). */
+  membership_heading: v.fallback(v.nullable(v.string()), null),
+  membership_text: v.fallback(v.nullable(v.string()), null),
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 

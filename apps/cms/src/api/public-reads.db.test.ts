@@ -171,6 +171,7 @@ beforeAll(async () => {
       opens_at: "08:30",
       holidays: [{ date: "2026-04-17T12:00:00.000Z", name: "Day" }],
       directory_url: "https://directory.example/m",
+      membership_heading: "Members",
     },
   });
 
@@ -316,7 +317,13 @@ describe("the contract", () => {
       utc_offset: "+03:00",
       holidays: [{ date: "2026-04-17", name: "Day" }],
       directory_url: "https://directory.example/m",
+      membership_heading: "Members",
+      membership_text: null,
     });
+  });
+
+  test("ABT-1 the membership's words are never another language's: the site has its own", async () => {
+    expect(await read(contract.getSiteSettings, {}, "ar")).toMatchObject({ membership_heading: null });
   });
 });
 

@@ -20,11 +20,11 @@ const messages = {
   notJson: { en: "The body is not a JSON object.", ar: "متن الطلب ليس كائن JSON." },
   foreignOrigin: {
     en: "This address does not take forms from another website.",
-    ar: "هذا العنوان لا يقبل النماذج من مواقع أخرى.",
+    ar: "هذا العنوان لا يقبل الاستمارات من مواقع أخرى.",
   },
   badKey: {
     en: "Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.",
-    ar: "يجب أن يتألف Idempotency-Key من ١٦ إلى ٦٤ حرفًا لاتينيًا أو رقمًا أو شرطة.",
+    ar: "يجب أن يتألف Idempotency-Key من ١٦ إلى ٦٤ حرفًا لاتينيًا أو رقمًا أو شرطة أو شرطة سفلية.",
   },
   keyReused: {
     en: "This Idempotency-Key was already used for another message.",

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from "payload";
 import { editorsAccess } from "../access/editors-access.ts";
 import { onlyField } from "../access/roles.ts";
 import { groups } from "../admin/groups.ts";
+import type { Bilingual } from "../language.ts";
 import { rowLabel } from "../admin/row-label-path.ts";
 import { line } from "../fields/line.ts";
 import { localizedLine } from "../fields/localized-line.ts";
@@ -28,6 +29,16 @@ const holidays: Field = {
   ],
 };
 
+const membershipPlace: Bilingual = {
+  en: "Above the link to the directory on About Us. Left empty, the site's own words stand there.",
+  ar: "فوق رابط الدليل في صفحة «من نحن». إن تُرك فارغًا بقيت عبارة الموقع نفسه.",
+};
+
+const contactPlace: Bilingual = {
+  en: "For your own records. What visitors read is part of the site's texts, translated with them.",
+  ar: "لسجلّك. أما ما يقرؤه الزائر فجزء من نصوص الموقع ويُترجم معها.",
+};
+
 /** Facts about the agency that several pages show. */
 export const SiteSettings: GlobalConfig = {
   slug: "site-settings",
@@ -39,13 +50,19 @@ export const SiteSettings: GlobalConfig = {
   fields: [
     localizedLine("agency_name", { en: "Agency's name", ar: "اسم الوكالة" }, { required: true }),
     localizedLine("tagline", { en: "Tagline", ar: "العبارة التعريفية" }),
-    localizedText("address", { en: "Address", ar: "العنوان" }),
-    { name: "email", type: "email", label: { en: "E-mail", ar: "البريد الإلكتروني" } },
+    localizedText("address", { en: "Address", ar: "العنوان" }, { description: contactPlace }),
+    {
+      name: "email",
+      type: "email",
+      label: { en: "E-mail", ar: "البريد الإلكتروني" },
+      admin: { description: contactPlace },
+    },
     {
       name: "phones",
       type: "array",
       label: { en: "Phones", ar: "الهواتف" },
       labels: { singular: { en: "Phone", ar: "هاتف" }, plural: { en: "Phones", ar: "هواتف" } },
+      admin: { description: contactPlace },
       fields: [line("number", { en: "Number", ar: "الرقم" }, { required: true })],
     },
     ...workingHours,
@@ -55,22 +72,32 @@ export const SiteSettings: GlobalConfig = {
       { en: "Industry directory", ar: "دليل القطاع" },
       {
         description: {
-          en: "Where the membership block of the home page leads.",
-          ar: "الوجهة التي تقود إليها فقرة العضوية في الصفحة الرئيسية.",
+          en: "Where the membership blocks of the home page and of About Us lead. Without it About Us has none.",
+          ar: "الوجهة التي تقود إليها فقرة العضوية في الصفحة الرئيسية وفي «من نحن»؛ ومن دونها تغيب الفقرة عن «من نحن».",
         },
       },
+    ),
+    localizedLine(
+      "membership_heading",
+      { en: "Membership: heading", ar: "العضوية: العنوان" },
+      { description: membershipPlace },
+    ),
+    localizedText(
+      "membership_text",
+      { en: "Membership: text", ar: "العضوية: النص" },
+      { description: membershipPlace },
     ),
     {
       name: "sample_content",
       type: "checkbox",
       defaultValue: false,
-      label: { en: "The content is sample content", ar: "المحتوى الحالي نموذجي" },
+      label: { en: "The content is sample content", ar: "المحتوى الحالي تجريبي" },
       access: { update: onlyField("owner") },
       admin: {
         position: "sidebar",
         description: {
           en: "Set when sample content was loaded. Untick it once your own texts have taken its place.",
-          ar: "فُعّل عند تحميل المحتوى النموذجي. ألغِ تفعيله متى حلّت نصوصكم محلّه.",
+          ar: "فُعّل عند تحميل المحتوى التجريبي. ألغِ تفعيله متى حلّت نصوصك محلّه.",
         },
       },
     },

@@ -2,6 +2,8 @@ import * as migration_20261121_021711_first from "./20261121_021711_first.ts";
 import * as migration_20261121_235900_blog_listings from "./20261121_235900_blog_listings.ts";
 import * as migration_20261121_235901_inbox_fields from "./20261121_235901_inbox_fields.ts";
 import * as migration_20261122_060000_same_search from "./20261122_060000_same_search.ts";
+import * as migration_20261122_180000_title_order from "./20261122_180000_title_order.ts";
+import * as migration_20261122_190000_membership from "./20261122_190000_membership.ts";
 
 export const migrations = [
   {
@@ -23,5 +25,15 @@ export const migrations = [
     up: migration_20261122_060000_same_search.up,
     down: migration_20261122_060000_same_search.down,
     name: "20261122_060000_same_search",
+  },
+  {
+    up: migration_20261122_180000_title_order.up,
+    down: migration_20261122_180000_title_order.down,
+    name: "20261122_180000_title_order",
+  },
+  {
+    up: migration_20261122_190000_membership.up,
+    down: migration_20261122_190000_membership.down,
+    name: "20261122_190000_membership",
   },
 ];

@@ -11,18 +11,18 @@ import { published, type SeedSession } from "./seed-session.ts";
 /** Everything of which `writePages` needs the pictures. */
 export const pagesContent = [coreValues];
 
-const industryDirectory = "https://directory.example/members/miqyas";
-
 async function writeSettings(session: SeedSession): Promise<void> {
-  const { agency_name, tagline, address, phones, holidays, ...rest } = siteSettings;
+  const { agency_name, tagline, address, phones, holidays, membership_heading, membership_text, ...rest } =
+    siteSettings;
   await session.writeGlobal("site-settings", (language) => ({
     ...rest,
     agency_name: agency_name[language],
     tagline: tagline[language],
     address: address[language],
     phones: phones.map((number) => ({ number })),
+    membership_heading: membership_heading[language],
+    membership_text: membership_text[language],
     holidays: holidays.map(({ date, name }) => ({ date: `${date}T12:00:00.000Z`, name: name[language] })),
-    directory_url: industryDirectory,
     sample_content: true,
   }));
 }

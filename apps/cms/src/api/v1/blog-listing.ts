@@ -15,7 +15,12 @@ export interface ListingQuery {
   slug?: string | undefined;
 }
 
-const columns = { id: "blog_id", created_at: "created_on", title: "title" } as const;
+/** What a list is sorted by; titles as the site sorts them in its language (BLOG-4), along an index of each language. */
+const sortKeys = (locale: Locale) => ({
+  id: "blog_id",
+  created_at: "created_on",
+  title: `sorted_title COLLATE "${locale}-x-icu"`,
+});
 
 function conditionsOf({ locale, search, categories, slug }: ListingQuery) {
   const values: unknown[] = [locale];
@@ -35,8 +40,8 @@ function conditionsOf({ locale, search, categories, slug }: ListingQuery) {
 export async function listBlogIds(payload: Payload, query: ListingQuery) {
   const { where, values } = conditionsOf(query);
   const direction = query.sortDirection === "asc" ? "ASC" : "DESC";
-  const column = columns[query.sortBy];
-  const order = `${column} ${direction}${column === "blog_id" ? "" : `, blog_id ${direction}`}`;
+  const key = sortKeys(query.locale)[query.sortBy];
+  const order = `${key} ${direction}${query.sortBy === "id" ? "" : `, blog_id ${direction}`}`;
   const { pool } = payload.db;
   const [listed, counted] = await Promise.all([
     pool.query<{ blog_id: number }>(

@@ -1,7 +1,7 @@
 import { findPublishedPage } from "../find-published.ts";
 import { defineRead } from "../public-read.ts";
 
-/** `GET /site-settings`: opening hours, holidays and the industry directory (HOME-16). */
+/** `GET /site-settings`: opening hours, holidays, the industry directory and the words above it (HOME-16, ABT-1). */
 export const siteSettings = defineRead({
   name: "site-settings",
   path: "/site-settings",
@@ -10,6 +10,9 @@ export const siteSettings = defineRead({
     const page = await findPublishedPage(reading, "site-settings");
     if (!page) return undefined;
     const { doc, untranslated } = page;
+    // The site has these words in every language; another language's would be worse than its own.
+    const own = (name: "membership_heading" | "membership_text") =>
+      untranslated?.includes(name) ? null : doc[name] || null;
     return {
       working_days: doc.working_days?.length ? doc.working_days : undefined,
       opens_at: doc.opens_at ?? undefined,
@@ -17,6 +20,8 @@ export const siteSettings = defineRead({
       utc_offset: doc.utc_offset ?? undefined,
       holidays: (doc.holidays ?? []).map(({ date, name }) => ({ date: date.slice(0, 10), name: name ?? "" })),
       directory_url: doc.directory_url ?? null,
+      membership_heading: own("membership_heading"),
+      membership_text: own("membership_text"),
       untranslated,
     };
   },

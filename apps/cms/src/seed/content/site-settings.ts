@@ -24,6 +24,8 @@ export interface SeedSiteSettings {
   utc_offset: string;
   /** The agency's entry in the industry directory (HOME-16). */
   directory_url: string;
+  membership_heading: Bilingual;
+  membership_text: Bilingual;
   /** In the order of the calendar. */
   holidays: SeedHoliday[];
 }
@@ -88,6 +90,11 @@ export const siteSettings: SeedSiteSettings = {
   opens_at: "09:00",
   closes_at: "18:00",
   utc_offset: "+03:00",
-  directory_url: "https://directory.example/miqyas",
+  directory_url: "https://directory.example/members/miqyas",
+  membership_heading: both("Held to a published code", "نعمل بميثاقٍ معلن"),
+  membership_text: both(
+    "We are the only Syrian member of the international association of market researchers. Its code is public: informed consent, protected identities, and findings reported whether or not they please.",
+    "نحن العضو السوري الوحيد في الرابطة الدولية لباحثي الأسواق. وميثاقها معلنٌ للجميع: موافقةٌ واعية، وهوياتٌ مصونة، ونتائج تُعرض سواء أَرضت أم لم تُرضِ.",
+  ),
   holidays,
 };

@@ -2,6 +2,7 @@ import type { SiteSettings } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import rosette from "../../assets/art/member.svg?url";
 import { paths } from "../../i18n/paths.ts";
+import { directoryOf } from "../../queries/site-settings.ts";
 import layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -17,13 +18,17 @@ interface MembershipProps {
 /** The agency's membership and where to check it; staff take the section away by emptying the address (ABT-1). */
 export function Membership({ settings }: MembershipProps) {
   const { t } = useTranslation();
-  const directory = settings ? settings.directory_url : t("agency.directory");
+  const directory = directoryOf(settings, t("agency.directory"));
   if (!directory) return null;
   return (
-    <Section id="membership-section" heading={t("about.membership.heading")} reading={95}>
+    <Section
+      id="membership-section"
+      heading={settings?.membership_heading ?? t("about.membership.heading")}
+      reading={95}
+    >
       <div className={classNames(layout.grid, styles.columns)}>
         <div className={styles.words}>
-          <p className={styles.text}>{t("about.membership.text")}</p>
+          <p className={styles.text}>{settings?.membership_text ?? t("about.membership.text")}</p>
           <div className={layout.row}>
             <ButtonLink href={directory} newTabNote={t("shell.newTab")}>
               {t("about.membership.directory")}

@@ -16,7 +16,7 @@ export const ownPlates: Readonly<Record<ValueKey, string>> = {
 };
 
 /** A value as it is shown. */
-export type ShownValue = Pick<CoreValue, "key" | "title" | "description" | "image" | "image_details">;
+type ShownValue = Pick<CoreValue, "key" | "title" | "description" | "image" | "image_details">;
 
 /**
  * The four values in the order of ABT-6, each as the backend has it; where it has none, in the site's own
