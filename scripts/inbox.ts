@@ -26,9 +26,8 @@ await runMain(async () => {
   });
   const [command = "counts", argument] = positionals;
   if (values.help) return console.log(usage);
-  const dataDir = process.env.SITE_DATA_DIR ?? path.join(readSettings().DATA_DIR, "site");
-  const file = inboxFile(dataDir);
-  if (!existsSync(file)) throw new Failure(`There is no inbox at ${file}; SITE_DATA_DIR names its folder`);
+  const file = inboxFile(path.join(readSettings().DATA_DIR, "site"));
+  if (!existsSync(file)) throw new Failure(`There is no inbox at ${file}; DATA_DIR names the data folder`);
   const store = createStore({ file });
   try {
     await run(store.connection, command, argument, values.full);

@@ -19,7 +19,7 @@ interface Build {
 
 const shared = ["package-lock.json", "tsconfig.base.json", "packages"];
 
-const builds: Build[] = [
+export const builds: readonly Build[] = [
   {
     name: "the content backend (about a minute)",
     app: "apps/cms",
@@ -28,6 +28,7 @@ const builds: Build[] = [
     sources: [
       ...shared,
       "apps/cms/src",
+      "apps/cms/server",
       "apps/cms/next.config.ts",
       "apps/cms/package.json",
       "apps/cms/tsconfig.json",
@@ -41,6 +42,7 @@ const builds: Build[] = [
     sources: [
       ...shared,
       "apps/site/app",
+      "apps/site/public",
       "apps/site/vite.config.ts",
       "apps/site/react-router.config.ts",
       "apps/site/package.json",

@@ -47,7 +47,7 @@ export async function startPostgres(options: {
   server.stderr.on("data", (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
   const url = (name: string) => `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
   try {
-    await waitUntilReady(url("postgres"), server);
+    await waitUntilReady(url("postgres"), server, place.cluster);
     await ensureDatabase(url("postgres"), database);
   } catch (error) {
     server.kill("SIGINT");
@@ -143,14 +143,26 @@ function makeCluster(place: { binaries: string; cluster: string }, password: str
   }
 }
 
-async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const wrongPassword = "28P01";
+
+/** Throws a `Failure` when the cluster has another password than ours: waiting would not help. */
+export async function waitUntilReady(
+  url: string,
+  server: Pick<ChildProcess, "exitCode">,
+  cluster: string,
+): Promise<void> {
   for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
       return;
-    } catch {
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code === wrongPassword)
+        throw new Failure(
+          `The database in ${cluster} has another password than this installation: restore the secrets.json it was made with, or give its password as DATABASE_PASSWORD`,
+        );
       await new Promise((done) => setTimeout(done, 100));
     }
   }

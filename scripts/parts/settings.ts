@@ -63,8 +63,9 @@ function readKept(file: string): Partial<Record<string, string>> {
   } catch {
     return {};
   }
-  const parsed = v.safeParse(v.record(v.string(), v.string()), JSON.parse(text));
-  if (!parsed.success) throw new Failure(`${file} is damaged: restore it, or remove it to make new secrets`);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), text);
+  if (!parsed.success)
+    throw new Failure(`${file} is damaged: restore it, for it holds the embedded database's password`);
   return parsed.output;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Answer } from "../src/api/answer.ts";
 import { publicAnswers } from "../src/api/answers.ts";
 import { env } from "../src/env.ts";
@@ -217,6 +217,18 @@ describe("methods and addresses", () => {
     for (let at = 0; at < 10; at += 1) expect((await signIn()).status).toBe(401);
     const refused = await signIn();
     expect([refused.status, Number(refused.headers.get("retry-after")) > 800]).toEqual([429, true]);
+  });
+
+  test("row 14: guesses that come all at once count as they come", async () => {
+    let refuseAll = () => undefined as void;
+    const answered = new Promise<void>((done) => (refuseAll = done));
+    answerOfNext = (response) => void answered.then(() => response.writeHead(401).end());
+    const guesses = Array.from({ length: 50 }, () => ask("/api/users/login", { method: "POST", body: "{}" }));
+    await vi.waitFor(() => expect(passedOn).toHaveLength(10), 20_000);
+    refuseAll();
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array<number>(10).fill(401), ...Array<number>(40).fill(429)]);
+    expect(passedOn).toHaveLength(10);
   });
 
   test("elsewhere there is nothing", async () => {

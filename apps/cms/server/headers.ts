@@ -48,16 +48,17 @@ export function adminPolicy(nonce: string, dev: boolean): string {
 }
 
 /**
- * On the files of the media library: whatever one contains, it runs nothing. PDF is the exception to `sandbox`,
+ * The policy of a file of the media library: whatever it contains, it runs nothing. PDF is the exception to `sandbox`,
  * under which browsers refuse to show it; their viewer is apart from our origin as it is.
  */
+export const mediaPolicy = (type: string): string =>
+  `default-src 'none'; style-src 'unsafe-inline'${type === "application/pdf" ? "" : "; sandbox"}`;
+
+/** On the files of the media library. */
 export const mediaHeaders = (type: string): string[] => [
   ...Object.entries(transport).flat(),
   ...["Content-Type", type],
   ...["X-Content-Type-Options", "nosniff"],
-  ...[
-    "Content-Security-Policy",
-    `default-src 'none'; style-src 'unsafe-inline'${type === "application/pdf" ? "" : "; sandbox"}`,
-  ],
+  ...["Content-Security-Policy", mediaPolicy(type)],
   ...["Cross-Origin-Resource-Policy", "cross-origin"],
 ];

@@ -32,18 +32,23 @@ const addMessage = (name: string, status: string, changed: string, quarantined =
     [name, status, changed, quarantined],
   );
 
-/** `asked` and `left` are times, or nothing. */
+/** `arrived`, `asked` and `left` are times, or nothing; who did not wait arrived when it was written. */
 const addSubscriber = (
   email: string,
   status: string,
   subscribed: string,
-  { asked = null, left = null, refused = null }: Partial<Record<string, string | null>> = {},
+  {
+    arrived = subscribed,
+    asked = null,
+    left = null,
+    refused = null,
+  }: Partial<Record<string, string | null>> = {},
 ) =>
   database.write.query(
     `INSERT INTO newsletter_subscribers
-       (email, status, subscribed_at, confirmation_sent_at, unsubscribed_at, mail_refused)
-     VALUES ($1, $2::enum_newsletter_subscribers_status, $3, $4, $5, $6)`,
-    [email, status, subscribed, asked, left, refused],
+       (email, status, subscribed_at, confirmation_sent_at, unsubscribed_at, mail_refused, updated_at)
+     VALUES ($1, $2::enum_newsletter_subscribers_status, $3, $4, $5, $6, $7)`,
+    [email, status, subscribed, asked, left, refused, arrived],
   );
 
 async function kept(table: string, column: string): Promise<string[]> {
@@ -85,13 +90,14 @@ describe("what is kept, and for how long (F20, reliability row 23)", () => {
     await addSubscriber("reader@mill.sy", "confirmed", long, { asked: long });
     await addSubscriber("nobody@example.com", "quarantined", before);
     await addSubscriber("new@example.com", "quarantined", after);
+    await addSubscriber("waited@example.com", "quarantined", long, { arrived: after });
     const withoutMail = await removeExpired(database.write, { asksToConfirm: false, now });
     expect(withoutMail).toMatchObject({ unconfirmed: 0, heldBack: 1 });
     const withMail = await removeExpired(database.write, { asksToConfirm: true, now });
     expect(withMail).toMatchObject({ unconfirmed: 2, heldBack: 0 });
     expect(await kept("newsletter_subscribers", "email")).toEqual([
       ...["asked@younger.sy", "back@again.sy", "refused@younger.sy", "not@asked.sy"],
-      ...["reader@mill.sy", "new@example.com"],
+      ...["reader@mill.sy", "new@example.com", "waited@example.com"],
     ]);
   });
 
@@ -112,8 +118,8 @@ describe("what is kept, and for how long (F20, reliability row 23)", () => {
 
   test("many rows go in one run", async () => {
     await database.write.query(
-      `INSERT INTO newsletter_subscribers (email, status, subscribed_at)
-       SELECT 'a' || number || '@example.com', 'quarantined', '2020-01-01' FROM generate_series(1, 2500) number`,
+      `INSERT INTO newsletter_subscribers (email, status, subscribed_at, updated_at)
+       SELECT 'a' || number || '@example.com', 'quarantined', '2020-01-01', '2020-01-01' FROM generate_series(1, 2500) number`,
     );
     const removed = await removeExpired(database.write, { asksToConfirm: false, now });
     expect(removed).toMatchObject({ heldBack: 2500 });

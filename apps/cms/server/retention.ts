@@ -31,8 +31,9 @@ const rules = {
   unconfirmed: `newsletter_subscribers WHERE status = 'unconfirmed'
     AND (confirmation_sent_at IS NOT NULL OR mail_refused IS NOT NULL)
     AND greatest(confirmation_sent_at, subscribed_at) < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
+  // From its arrival: it may have waited for days in a browser or in the site's inbox.
   heldBack: `newsletter_subscribers WHERE status = 'quarantined'
-    AND subscribed_at < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
+    AND updated_at < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
   unsubscribed: `newsletter_subscribers WHERE status = 'unsubscribed'
     AND coalesce(unsubscribed_at, updated_at) < $1::timestamptz - interval '${keptFor.unsubscribed}'`,
   receipts: `form_receipts WHERE created_at < $1::timestamptz - interval '${keptFor.receipt}'`,

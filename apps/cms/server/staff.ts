@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Client } from "./client-address.ts";
-import { adminPolicy, mediaHeaders, restHeaders, staffHeaders } from "./headers.ts";
+import { adminPolicy, mediaPolicy, restHeaders, staffHeaders } from "./headers.ts";
 import { log } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { comparable } from "./request-target.ts";
@@ -73,13 +73,13 @@ export function createStaffHandler({ next, dev, https }: { next: Next; dev: bool
     if (size > (isUpload ? bodyLimits.upload : bodyLimits.other))
       return refuse(request, response, 413, "The body is too large.");
     if (signIn.has(place) && request.method === "POST") {
-      const wait = failures.check(client.key);
+      // Counted before it is answered, so that guesses sent at once count as well.
+      const wait = failures.take(client.key);
       if (wait > 0)
         return refuse(request, response, 429, "Too many failed attempts.", ["Retry-After", String(wait)]);
       response.once("finish", () => {
-        if (response.statusCode < 400) return;
-        log.warn({ msg: "authn_login_fail" });
-        failures.take(client.key);
+        if (response.statusCode < 400) failures.giveBack(client.key);
+        else log.warn({ msg: "authn_login_fail" });
       });
     }
     boundArrival(request, isUpload ? arrivalLimits.upload : arrivalLimits.other);
@@ -96,7 +96,7 @@ function setHeaders(request: IncomingMessage, response: ServerResponse, place: s
   };
   if (place.startsWith("/_next")) set(staffHeaders);
   else if (place.startsWith("/api/media/file/")) {
-    const policy = mediaHeaders(place.endsWith(".pdf") ? "application/pdf" : "")[5] ?? "";
+    const policy = mediaPolicy(place.endsWith(".pdf") ? "application/pdf" : "");
     set({ ...staffHeaders, "Content-Security-Policy": policy, "Cache-Control": "private, no-store" });
   } else if (place.startsWith("/api")) set(restHeaders);
   else {

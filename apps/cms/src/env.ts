@@ -4,9 +4,11 @@ import * as v from "valibot";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
+/** `https://host[:port]`; what stands behind it is left out. */
 const origin = v.pipe(
   v.string(),
-  v.url(),
+  v.url("is not an address"),
+  v.regex(/^https?:\/\/[^/?#]/i, "must be http(s)://host[:port]"),
   v.transform((address) => new URL(address).origin),
 );
 

@@ -8,10 +8,12 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { routes } from "virtual:react-router/server-build";
 import { BootContext } from "./boot/boot-context.ts";
 import { describeBoot } from "./boot/describe-boot.server.ts";
+import { AssetBaseContext } from "./content/asset-base.ts";
 import { listBuiltPatterns, resolveAddressAmong } from "./i18n/resolve-address.ts";
 import type { ResolvedAddress } from "./i18n/resolve-address.ts";
 import { SiteOrigin } from "./i18n/site-origin.ts";
 import { localeOf } from "./i18n/use-locale.ts";
+import { wayOut } from "./i18n/way-out.ts";
 import { isHollow, isIncomplete } from "./queries/completeness.ts";
 import { pageContext } from "./queries/page-context.ts";
 import { renderContext } from "./queries/render-context.ts";
@@ -19,7 +21,7 @@ import { usedCalls } from "./queries/serve-page.server.ts";
 import { findable } from "./seo/findable.ts";
 import { StructuredDataSink } from "./seo/structured-data-sink.ts";
 
-export { findable, renderContext };
+export { findable, renderContext, wayOut };
 export type { RenderContext } from "./queries/render-context.ts";
 export type { ResolvedAddress };
 
@@ -51,9 +53,11 @@ export default async function handleRequest(
       <QueryClientProvider client={page.queries}>
         <BootContext value={boot}>
           <SiteOrigin value={render.publicOrigin}>
-            <StructuredDataSink value={(block) => void (structuredData = block)}>
-              <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
-            </StructuredDataSink>
+            <AssetBaseContext value={render.mediaBase}>
+              <StructuredDataSink value={(block) => void (structuredData = block)}>
+                <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+              </StructuredDataSink>
+            </AssetBaseContext>
           </SiteOrigin>
         </BootContext>
       </QueryClientProvider>

@@ -138,6 +138,24 @@ test.describe("when the backend is away", () => {
     );
   });
 
+  test("F1 a click inside the app finds what the site itself has read", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await fetch(stubbedSite.url + at("/ServicesTools"));
+    await open(page, stubbedSite.url + at("/contact"));
+    stub.fail("*", { drop: true });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+      .click();
+    await expect(page.locator("#tools-section h3").first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  });
+
   test("F1 a restarted site without its backend still serves what it kept", async ({
     page,
     at,

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { expect, test } from "vitest";
+import { waysOut } from "./inbox/testing/ways-out.ts";
 import { fakeFindable } from "./testing/fake-app.ts";
 import { createApp } from "./app-build.ts";
 import type { RenderContext } from "./app-build.ts";
@@ -25,6 +26,7 @@ const context: RenderContext = {
   nonce: "n",
   locale: "ar",
   backendUrl: "http://backend",
+  ask: fetch,
   publicOrigin: "http://site",
   mediaBase: "",
   deadline: AbortSignal.timeout(1_000),
@@ -34,9 +36,10 @@ const request = new Request("http://site.invalid/");
 test("an entry without what the server needs is refused at the start", () => {
   for (const exports of [
     {},
-    { resolveAddress, findable: fakeFindable },
-    { renderContext, findable: fakeFindable },
-    { resolveAddress, renderContext },
+    { resolveAddress, wayOut: waysOut, findable: fakeFindable },
+    { renderContext, wayOut: waysOut, findable: fakeFindable },
+    { resolveAddress, wayOut: waysOut, renderContext },
+    { resolveAddress, findable: fakeFindable, renderContext },
   ])
     expect(() => createApp(makeBuild(exports), options)).toThrow("entry.server.tsx");
 });
@@ -48,7 +51,7 @@ test("the app finds the render context under the key that it exports", async () 
     return new Response("page");
   };
   const app = createApp(
-    makeBuild({ resolveAddress, findable: fakeFindable, renderContext, default: handler }),
+    makeBuild({ resolveAddress, findable: fakeFindable, wayOut: waysOut, renderContext, default: handler }),
     options,
   );
   expect(await (await app.render(request, context)).text()).toBe("page");
@@ -61,7 +64,7 @@ test("what the app throws is reported, and answered without a page", async () =>
     throw new Error("broken");
   };
   const app = createApp(
-    makeBuild({ resolveAddress, findable: fakeFindable, renderContext, default: broken }),
+    makeBuild({ resolveAddress, findable: fakeFindable, wayOut: waysOut, renderContext, default: broken }),
     {
       ...options,
       report: (error) => void reported.push(error),

@@ -5,6 +5,7 @@ import type { Locale } from "@miqyas/contract";
 import { RouterContextProvider, createRequestHandler } from "react-router";
 import type { RouterContext, ServerBuild } from "react-router";
 import * as v from "valibot";
+import type { WaysOut } from "./inbox/way-out.ts";
 
 /** What an address of the site means, decided without rendering. */
 export type ResolvedAddress =
@@ -27,6 +28,7 @@ export interface RenderContext {
   nonce: string;
   locale: Locale;
   backendUrl: string;
+  ask: typeof fetch;
   publicOrigin: string;
   mediaBase: string;
   deadline: AbortSignal;
@@ -54,6 +56,7 @@ export interface SiteApp {
   version: string;
   resolveAddress: (pathname: string, search: string) => ResolvedAddress;
   findable: Findable;
+  wayOut: WaysOut;
   /** Renders an address of `http://site.invalid`. What the app throws is reported, and answered 500 without a page. */
   render: (request: Request, context: RenderContext) => Promise<Response>;
 }
@@ -62,6 +65,7 @@ export interface SiteApp {
 const entry = v.object({
   resolveAddress: v.custom<SiteApp["resolveAddress"]>((value) => typeof value === "function"),
   findable: v.custom<Findable>((value) => typeof value === "object" && value !== null),
+  wayOut: v.custom<WaysOut>((value) => typeof value === "object" && value !== null),
   renderContext: v.custom<RouterContext<RenderContext>>(
     (value) => typeof value === "object" && value !== null,
   ),
@@ -75,9 +79,9 @@ export function createApp(
   const parsed = v.safeParse(entry, build.entry.module);
   if (!parsed.success)
     throw new Error(
-      "app/entry.server.tsx must export resolveAddress, findable and renderContext beside its handler",
+      "app/entry.server.tsx must export resolveAddress, findable, wayOut and renderContext beside its handler",
     );
-  const { resolveAddress, findable, renderContext } = parsed.output;
+  const { resolveAddress, findable, wayOut, renderContext } = parsed.output;
   const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { request }) => {
     if (!request.signal.aborted) options.report(error);
   };
@@ -87,6 +91,7 @@ export function createApp(
     version: options.version,
     resolveAddress,
     findable,
+    wayOut,
     render(request, context) {
       const provider = new RouterContextProvider();
       provider.set(renderContext, context);

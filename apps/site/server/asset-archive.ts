@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { packBrotli, packGzip } from "./encodings.ts";
 import type { Encoding } from "./encodings.ts";
+import { replaceFile } from "./replace-file.ts";
 import { describeFile, packs } from "./static-files.ts";
 import type { StaticFile } from "./static-files.ts";
 
@@ -9,6 +10,9 @@ import type { StaticFile } from "./static-files.ts";
 const keepDays = 30;
 
 const suffixes = { br: ".br", gzip: ".gz" } as const;
+
+/** Names the files of the build that is served, one a line, for the next one to know. */
+const liveList = ".live";
 
 /**
  * The hashed files of this build and of earlier ones, packed as small as they get. A page of an earlier build, kept as a
@@ -20,7 +24,7 @@ export interface AssetArchive {
   /** The packed bytes of a file, if they are there yet. */
   read: (name: string, encoding: Encoding) => Promise<Buffer | null>;
   /** Takes in the files of this build and packs them, one after the other; forgets what no recent build had. */
-  takeIn: (files: Iterable<StaticFile>, packed: (file: StaticFile) => void) => Promise<void>;
+  takeIn: (files: readonly StaticFile[], packed: (file: StaticFile) => void) => Promise<void>;
 }
 
 /** An archive in a folder, which is made when it is first written to. */
@@ -32,27 +36,29 @@ export function openAssetArchive(folder: string): AssetArchive {
       () => false,
     );
 
-  async function put(target: string, write: (temporary: string) => Promise<void>): Promise<void> {
-    const temporary = `${target}.${process.pid}.tmp`;
-    await write(temporary);
-    await rename(temporary, target);
+  /** Says that a file was needed until now; false when there is none. */
+  const touch = (file: string) =>
+    utimes(file, new Date(), new Date()).then(
+      () => true,
+      () => false,
+    );
+
+  /** A process may have served its build for longer than files stay: their time begins when it ends. */
+  async function touchLive(): Promise<void> {
+    const names = await readFile(at(liveList), "utf8").catch(() => "");
+    for (const name of names.split("\n").filter(Boolean))
+      for (const suffix of ["", ...Object.values(suffixes)]) await touch(at(name + suffix));
   }
 
   async function takeInOne({ file, name, type }: StaticFile): Promise<void> {
-    const now = new Date();
-    if (await exists(at(name))) await utimes(at(name), now, now);
-    else await put(at(name), (temporary) => copyFile(file, temporary));
+    if (!(await touch(at(name)))) await replaceFile(at(name), await readFile(file));
     if (!packs(type)) return;
     for (const [suffix, pack] of [
       [suffixes.br, packBrotli],
       [suffixes.gzip, packGzip],
     ] as const) {
       const target = at(name + suffix);
-      if (await exists(target)) await utimes(target, now, now);
-      else
-        await put(target, async (temporary) =>
-          writeFile(temporary, await pack(await readFile(file), "idle")),
-        );
+      if (!(await touch(target))) await replaceFile(target, await pack(await readFile(file), "idle"));
     }
   }
 
@@ -75,6 +81,8 @@ export function openAssetArchive(folder: string): AssetArchive {
     },
     async takeIn(files, packed) {
       await mkdir(folder, { recursive: true });
+      await touchLive();
+      await replaceFile(at(liveList), files.map(({ name }) => name).join("\n"));
       for (const file of files) {
         await takeInOne(file);
         packed(file);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -109,4 +109,17 @@ test("a page of an earlier build finds its files after a deploy, until 30 days a
   const later = await serveBuild("b", {});
   expect((await later("/assets/app-1a.js")).status).toBe(404);
   expect((await later("/assets/app-2b.js")).text).toBe("new");
+});
+
+test("a build that was served for more than 30 days is still there after the next deploy", async () => {
+  await serveBuild("a", { "/assets/app-1a.js": script });
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  for (const suffix of ["", ".br", ".gz"])
+    utimesSync(path.join(folder, "archive", `app-1a.js${suffix}`), longAgo, longAgo);
+  const get = await serveBuild("b", { "/assets/app-2b.js": "new" });
+  expect((await get("/assets/app-1a.js")).text).toBe(script);
+  expect(readdirSync(path.join(folder, "archive"))).toEqual(
+    expect.arrayContaining(["app-1a.js", "app-1a.js.br", "app-1a.js.gz"]),
+  );
+  expect((await get("/assets/.live")).status).toBe(404);
 });

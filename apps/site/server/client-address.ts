@@ -34,5 +34,9 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   };
 }
 
+/** Whether an address is the loopback's. */
+export const isThisMachine = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+
 /** `::ffff:1.2.3.4` is `1.2.3.4`. */
 const plain = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : "");

@@ -47,6 +47,7 @@ export async function openDevelopment(
   return {
     resolveAddress: (pathname, search): ResolvedAddress => app.resolveAddress(pathname, search),
     findable: app.findable,
+    wayOut: app.wayOut,
     pages: {
       find,
       announce: () => undefined,

@@ -3,7 +3,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { memoize } from "./memoize.ts";
 
 /** The forms a body can travel in. */
-export type Encoding = "br" | "gzip" | "identity";
+export const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** How much work packing is worth: `now` while somebody waits (0.2 ms for 10 kB), `idle` when nobody does. */
 export type Effort = "now" | "idle";

@@ -6,7 +6,7 @@ describe("readSettings", () => {
     const settings = readSettings({ BACKEND_URL: "", SITE_ORIGIN: "" });
     expect(settings).toMatchObject({
       SITE_PORT: 3000,
-      HOST: "127.0.0.1",
+      SITE_HOST: "127.0.0.1",
       SITE_ORIGIN: "http://localhost:3000",
       BACKEND_URL: "http://127.0.0.1:4000",
       FORWARD_PATHS: ["/media"],

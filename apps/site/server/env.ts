@@ -29,7 +29,7 @@ const pathPrefix = v.pipe(
 const Environment = v.object({
   NODE_ENV: v.optional(v.string(), "development"),
   SITE_PORT: v.optional(port, "3000"),
-  HOST: v.optional(v.string(), "127.0.0.1"),
+  SITE_HOST: v.optional(v.string(), "127.0.0.1"),
   /** Where visitors reach the site: canonical addresses, the sitemap and the content security policy. */
   SITE_ORIGIN: v.optional(origin),
   /** Where this server reaches the one backend (API-1). */
@@ -45,6 +45,8 @@ const Environment = v.object({
   SITE_DATA_DIR: v.optional(v.string(), fileURLToPath(new URL("../../../data/site", import.meta.url))),
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed, separated by commas. */
   TRUSTED_PROXIES: v.optional(list, ""),
+  /** Seconds after the start until every page is rendered once, slowly, so that an outage finds it kept (F1). */
+  PAGE_WALK_AFTER: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.maxValue(86_400)), "30"),
   /** `1` shows `/__styleguide`. */
   STYLEGUIDE: v.optional(v.string(), ""),
   LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),

@@ -15,7 +15,10 @@ export interface Wanted {
 
 /** Renders under way: one a key, a bounded number at once, and few while renders keep failing. */
 export interface Flights {
-  /** Joins the render of this key if it began after the last change of content, else begins one. */
+  /**
+   * Joins the render of this key if it began after the last change of content, else begins one. Throws `Busy` when that
+   * takes too long; the render itself goes on.
+   */
   fly: (wanted: Wanted) => Promise<Page>;
   /** Whether a render in place of a copy is worth beginning now. */
   isWorthwhile: (key: string) => boolean;
@@ -33,10 +36,13 @@ export interface FlightOptions {
   now: () => number;
 }
 
+/** How long anybody waits for a page, the wait for its turn included, ms (F4). */
+const patience = 8_000;
+
 export function createFlights({ render, changes, land, failed, now }: FlightOptions): Flights {
   const flying = new Map<string, { since: number; page: Promise<Page> }>();
   const breaker = createBreaker({ now });
-  const first = createGate({ running: 6, waiting: 200 });
+  const first = createGate({ running: 6, waiting: 200, patience });
   const again = createGate({ running: 4, waiting: 2_000 });
   let failing: Wanted | null = null;
 
@@ -69,16 +75,29 @@ export function createFlights({ render, changes, land, failed, now }: FlightOpti
     fly(wanted) {
       const { key } = wanted;
       const running = flying.get(key);
-      if (running?.since === changes.count) return running.page;
+      if (running?.since === changes.count) return inTime(running.page);
       const flight = { since: changes.count, page: begin(wanted, changes.count) };
       flying.set(key, flight);
       const end = () => flying.get(key) === flight && flying.delete(key);
       flight.page.then(end, end);
-      return flight.page;
+      return inTime(flight.page);
     },
     isWorthwhile: (key) => flying.has(key) || breaker.allows(),
     get failing() {
       return failing;
     },
   };
+}
+
+/** The page, unless it takes too long: then `Busy`. */
+async function inTime(page: Promise<Page>): Promise<Page> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Busy("A render takes too long")), patience);
+  });
+  try {
+    return await Promise.race([page, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -2,11 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerJson, refusal } from "./answer.ts";
 import type { Backend } from "./backend.ts";
 import { readAnswer, saysIll, sendAnswer } from "./backend-answer.ts";
+import type { BackendAnswer } from "./backend-answer.ts";
 import { createBreakers } from "./breakers.ts";
+import type { CallLimit } from "./call-limit.ts";
 import type { ClientAddress } from "./client-address.ts";
-import { chooseEncoding } from "./encodings.ts";
+import { chooseEncoding, encodings } from "./encodings.ts";
+import type { Encoding } from "./encodings.ts";
 import { headersForBackend, readCredential } from "./forward-headers.ts";
-import { createKeptAnswers, isGoodAnswer } from "./kept-answers.ts";
+import { answerKey, createKeptAnswers, isGoodAnswer } from "./kept-answers.ts";
+import type { KeptAnswer, KeptAnswers } from "./kept-answers.ts";
 import { detectLanguage } from "./language.ts";
 import { BodyRefused, readBody } from "./read-body.ts";
 
@@ -21,22 +25,38 @@ export interface ForwardOptions {
   backend: Backend;
   clientAddress: ClientAddress;
   secure: boolean;
+  /** Where the last good answers are, those of renders among them. */
+  kept?: KeptAnswers;
+  limit?: CallLimit;
   /** With a last good answer at hand a read waits no longer than this, ms. */
   patienceWithCopy?: number;
 }
 
 /**
  * Forwards `/api/v1/*` (API-3). Failures are counted per resource, so that one broken call takes no other down; a read
- * that fails is answered with the last good answer, marked `X-Stale`, if there is one. Nothing is followed or repeated.
+ * that fails is answered with the last good answer, marked `X-Stale`, if there is one; only what goes on to the backend
+ * counts against a visitor's limit. Nothing is followed or repeated.
  */
 export function createCallForwarder(options: ForwardOptions) {
   const { backend, clientAddress, secure, patienceWithCopy = 5_000 } = options;
-  const kept = createKeptAnswers();
+  const { kept = createKeptAnswers(), limit = () => 0 } = options;
   const breakers = createBreakers();
+
+  /** The last good answer, in the form that the browser takes or as a render read it. */
+  const findKept = (request: IncomingMessage): KeptAnswer | undefined =>
+    isKept(request) ? kept.find(keptKey(request), keptKey(request, "identity")) : undefined;
+
+  /** Keeps a good answer. What is not there any more must not come back in an outage. */
+  function remember(request: IncomingMessage, answer: BackendAnswer): void {
+    const key = keptKey(request);
+    if (answer.status === 200 && isGoodAnswer(answer, kept.find(key))) kept.keep(key, answer);
+    if (answer.status === 404 || answer.status === 410)
+      for (const encoding of encodings) kept.drop(keptKey(request, encoding));
+  }
 
   /** The last good answer; else a refusal with this status. */
   function fallBack(request: IncomingMessage, response: ServerResponse, status: 502 | 503): void {
-    const copy = kept.find(keptKey(request));
+    const copy = findKept(request);
     if (!copy) {
       const headers = ["Retry-After", "1"];
       return answerJson(response, status, refusal("unavailable", localeOf(request)), { secure, headers });
@@ -68,11 +88,15 @@ export function createCallForwarder(options: ForwardOptions) {
     const { method = "GET", url = "/" } = request;
     const resource = url.split(/[/?]/, 4).join("/");
     if (!breakers.allows(resource)) return fallBack(request, response, 503);
+    const wait = limit(request);
+    if (wait > 0) {
+      const headers = ["Retry-After", String(wait)];
+      return answerJson(response, 429, refusal("tooMany", localeOf(request)), { secure, headers });
+    }
     response.setTimeout(sendTime + 5_000);
     const gone = new AbortController();
     response.once("close", () => gone.abort());
-    const key = keptKey(request);
-    const copy = kept.find(key);
+    const copy = findKept(request);
     const time = body ? sendTime : copy ? patienceWithCopy : readTime;
     const headers = headersForBackend(request, "call", clientAddress(request));
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(time)]);
@@ -87,7 +111,7 @@ export function createCallForwarder(options: ForwardOptions) {
       breakers.succeeded(resource);
       if (answer.isJson || answer.status === 304) sendAnswer(response, answer);
       else answerJson(response, answer.status, refusal("unknown", localeOf(request)), { secure });
-      if (key !== "" && answer.status === 200 && isGoodAnswer(answer, copy)) kept.keep(key, answer);
+      if (isKept(request)) remember(request, answer);
     } catch {
       if (gone.signal.aborted) return;
       breakers.failed(resource);
@@ -107,9 +131,10 @@ export type ForwardCall = ReturnType<typeof createCallForwarder>;
 
 const localeOf = ({ headers }: IncomingMessage) => detectLanguage(undefined, headers["accept-language"]);
 
-/** Under what an answer is kept; `""` for what is not: forms, and answers to somebody in particular. */
-function keptKey(request: IncomingMessage): string {
-  const { method, headers, url = "" } = request;
-  if (method !== "GET" || readCredential(headers)) return "";
-  return `${chooseEncoding(headers["accept-encoding"])} ${localeOf(request)} ${url}`;
-}
+/** Forms and answers to somebody in particular are not kept. */
+const isKept = ({ method, headers }: IncomingMessage) => method === "GET" && !readCredential(headers);
+
+const keptKey = (
+  request: IncomingMessage,
+  encoding: Encoding = chooseEncoding(request.headers["accept-encoding"]),
+) => answerKey(encoding, localeOf(request), request.url ?? "");

@@ -4,6 +4,9 @@ import type { Backend } from "./backend.ts";
 import { createClientAddress } from "./client-address.ts";
 import { createCallForwarder } from "./forward-call.ts";
 import { createFileForwarder } from "./forward-file.ts";
+import { createKeepingFetch } from "./keep-reads.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
 import { ask, listen } from "./testing/http.ts";
 import type { Listening } from "./testing/http.ts";
 import { moods, startToxicBackend } from "./testing/toxic-backend.ts";
@@ -12,11 +15,19 @@ import type { Mood, ToxicBackend } from "./testing/toxic-backend.ts";
 let toxic: ToxicBackend;
 let backend: Backend;
 let front: Listening;
+let kept: KeptAnswers;
+/** Seconds that the next calls have to wait. */
+let wait: number;
 
 beforeEach(async () => {
   toxic = await startToxicBackend();
   backend = createBackend(toxic.url);
-  const options = { backend, clientAddress: createClientAddress([]), secure: false, patienceWithCopy: 50 };
+  kept = createKeptAnswers();
+  wait = 0;
+  const options = {
+    ...{ backend, kept, clientAddress: createClientAddress([]), secure: false, patienceWithCopy: 50 },
+    limit: () => wait,
+  };
   const [forwardCall, forwardFile] = [createCallForwarder(options), createFileForwarder(options)];
   front = await listen((request, response) => {
     const forward = request.url?.startsWith("/media/") ? forwardFile : forwardCall;
@@ -166,6 +177,16 @@ describe("F5, F7: a backend that is ill", () => {
     expect(held).toMatchObject({ status: 304, text: "" });
   });
 
+  test("what was withdrawn does not come back in an outage", async () => {
+    await get("/api/v1/blogs/7", { "accept-encoding": "br" });
+    await get("/api/v1/blogs/7");
+    toxic.mood = moods.notFound;
+    expect((await get("/api/v1/blogs/7")).status).toBe(404);
+    toxic.mood = moods.reset;
+    expect((await get("/api/v1/blogs/7")).status).toBe(502);
+    expect((await get("/api/v1/blogs/7", { "accept-encoding": "br" })).status).toBe(502);
+  });
+
   test.each(ills)("%s, and there is no good answer: JSON that says so", async (_what, ill) => {
     toxic.mood = ill;
     const { status, headers, text } = await get("/api/v1/about-us", { "accept-language": "ar" });
@@ -204,6 +225,85 @@ describe("F5, F7: a backend that is ill", () => {
     toxic.mood = moods.reset;
     expect((await get("/api/v1/about-us", { "accept-language": "en" })).status).toBe(502);
     expect((await get("/api/v1/about-us", { "accept-language": "ar" })).status).toBe(200);
+  });
+});
+
+describe("reliability row 4: what a render read", () => {
+  /** Reads as a render does. */
+  const render = async (path: string, locale: "en" | "ar" = "en") => {
+    const client = createKeepingFetch(kept, false);
+    const response = await client(`${toxic.url}${path}`, { headers: { "Accept-Language": locale } });
+    return response.text();
+  };
+
+  test("is what a browser gets while the backend is away, in any encoding, marked", async () => {
+    toxic.mood = moods.packed;
+    const text = await render("/api/v1/about-us?lang=ar", "ar");
+    toxic.mood = moods.reset;
+    const headers = { "accept-language": "ar", "accept-encoding": "br, gzip" };
+    const answer = await get("/api/v1/about-us?lang=ar", headers);
+    expect(answer).toMatchObject({ status: 200, text, headers: { "x-stale": "error" } });
+    expect(answer.headers).not.toHaveProperty("content-encoding");
+    expect((await get("/api/v1/about-us?lang=ar", { "accept-language": "en" })).status).toBe(502);
+    expect((await get("/api/v1/about-us?lang=ar&x=1", headers)).status).toBe(502);
+    expect((await get("/api/v1/about-us?lang=ar", { ...headers, authorization: "Bearer abc" })).status).toBe(
+      502,
+    );
+  });
+
+  test("is given when it is younger than what a browser read, and the other way round", async () => {
+    const read = {
+      browser: () => get("/api/v1/about-us", { "accept-encoding": "gzip" }),
+      render: () => render("/api/v1/about-us"),
+    };
+    const say =
+      (text: string): Mood =>
+      (_request, response) =>
+        void response
+          .writeHead(200, { "content-type": "application/json" })
+          .end(`{"success":true,"data":"${text}"}`);
+    for (const reader of ["browser", "render", "browser"] as const) {
+      toxic.mood = say(`${reader} ${toxic.requests.length}`);
+      await read[reader]();
+      const { length } = toxic.requests;
+      toxic.mood = moods.reset;
+      expect((await read.browser()).text).toContain(`${reader} ${length - 1}`);
+    }
+  });
+
+  test.each(["error", "html", "notFound", "cut", "endless"] as const)(
+    "F5 is not kept when the backend's answer is no good one: %s",
+    async (mood) => {
+      toxic.mood = moods[mood];
+      if (mood === "endless") {
+        const response = await createKeepingFetch(kept, false)(`${toxic.url}/api/v1/about-us`);
+        const reader = response.body?.getReader();
+        for (let read = 0; read < 6 * 1024 * 1024;) read += (await reader?.read())?.value?.length ?? 0;
+        await reader?.cancel();
+      } else await render("/api/v1/about-us").catch(() => undefined);
+      expect(kept.bytes).toBe(0);
+    },
+  );
+});
+
+describe("reliability row 14: a visitor over the limit", () => {
+  test("is told to wait, in the language asked for, before the backend hears of it", async () => {
+    wait = 7;
+    const { status, headers, text } = await get("/api/v1/about-us", { "accept-language": "ar" });
+    expect([status, headers["retry-after"]]).toEqual([429, "7"]);
+    expect(JSON.parse(text)).toEqual({
+      success: false,
+      message: "طلبات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة من جديد.",
+    });
+    expect(toxic.requests).toEqual([]);
+  });
+
+  test("gets what is kept while the backend is away", async () => {
+    const { text } = await get("/api/v1/about-us");
+    toxic.mood = moods.error;
+    for (let failure = 0; failure < 5; failure++) await get("/api/v1/about-us");
+    wait = 7;
+    expect(await get("/api/v1/about-us")).toMatchObject({ status: 200, text });
   });
 });
 

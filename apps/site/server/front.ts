@@ -1,4 +1,5 @@
 import type { Findable } from "./app-build.ts";
+import type { WaysOut } from "./inbox/way-out.ts";
 import type { SiteParts } from "./site.ts";
 
 /** What production and development do each in their own way: the app, its pages and its files. */
@@ -7,6 +8,7 @@ export interface Front extends Pick<
   "resolveAddress" | "pages" | "files" | "assets" | "development"
 > {
   findable: Findable;
+  wayOut: WaysOut;
   /** Addresses of the style sheets that a page without the app wears. */
   stylesheets: () => readonly string[];
   close: () => Promise<void>;

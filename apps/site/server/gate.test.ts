@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Busy, createGate } from "./gate.ts";
 
 function task() {
@@ -18,6 +18,8 @@ function task() {
   };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 test("B12: so many run, so many wait, the rest are refused; a failure frees its place", async () => {
   const pass = createGate({ running: 1, waiting: 1 });
   const [first, second, third] = [task(), task(), task()];
@@ -29,4 +31,20 @@ test("B12: so many run, so many wait, the rest are refused; a failure frees its 
   await expect(one).rejects.toThrow("broken");
   second.resolve("done");
   expect(await two).toBe("done");
+});
+
+test("B12: who waits for too long is refused, and takes no turn later", async () => {
+  vi.useFakeTimers();
+  const pass = createGate({ running: 1, waiting: 9, patience: 1_000 });
+  const [first, second, third] = [task(), task(), task()];
+  const one = pass(first.run);
+  const refused = expect(pass(second.run)).rejects.toThrow(Busy);
+  await vi.advanceTimersByTimeAsync(600);
+  const three = pass(third.run);
+  await vi.advanceTimersByTimeAsync(600);
+  await refused;
+  first.resolve("first");
+  third.resolve("third");
+  expect(await Promise.all([one, three])).toEqual(["first", "third"]);
+  expect(second.started()).toBe(false);
 });

@@ -31,6 +31,7 @@ describe("pageHeaders", () => {
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
+      "Permissions-Policy": expect.stringContaining("usb=(), browsing-topics=(), autoplay=") as string,
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Reporting-Endpoints": 'csp="/csp-report"',
     });

@@ -16,7 +16,7 @@ export interface PageFacts {
 }
 
 const permissions = [
-  ...["camera=()", "microphone=()", "geolocation=()", "payment=()", "usb=()"],
+  ...["camera=()", "microphone=()", "geolocation=()", "payment=()", "usb=()", "browsing-topics=()"],
   `autoplay=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")`,
 ].join(", ");
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { RequestListener } from "node:http";
 import { createBackend } from "./backend.ts";
+import { createCallLimit } from "./call-limit.ts";
 import { createClientAddress } from "./client-address.ts";
 import { readEnvironment } from "./env.ts";
 import { createDocuments } from "./findable/documents.ts";
@@ -10,10 +11,13 @@ import type { Lifecycle } from "./health.ts";
 import { createHttpServer, listen } from "./http-server.ts";
 import { createClientGroup } from "./inbox/client-group.ts";
 import { createInbox } from "./inbox/inbox.ts";
+import { createKeepingFetch } from "./keep-reads.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
 import { createNewsletterLinks } from "./newsletter/newsletter-links.ts";
 import { createLog, describeError } from "./log.ts";
 import { pageKey, unknownPath } from "./page-key.ts";
 import type { PageCache } from "./page-cache.ts";
+import { listWalkedKeys, startPageWalk } from "./page-walk.ts";
 import { createSite } from "./site.ts";
 import { stopServer } from "./stop.ts";
 
@@ -30,12 +34,18 @@ async function main(): Promise<void> {
 
   let site: RequestListener = (_request, response) => void response.writeHead(503).end();
   const server = createHttpServer((request, response) => site(request, response));
+  const kept = createKeptAnswers();
   const front = process.argv.includes("--dev")
     ? await import("./dev.ts").then(({ openDevelopment }) =>
         openDevelopment(siteFolder, settings, logger, server),
       )
     : await import("./production.ts").then(({ openProduction }) =>
-        openProduction(path.join(siteFolder, "build"), settings, logger),
+        openProduction(
+          path.join(siteFolder, "build"),
+          settings,
+          logger,
+          createKeepingFetch(kept, settings.secure),
+        ),
       );
 
   const backend = createBackend(settings.BACKEND_URL);
@@ -45,20 +55,26 @@ async function main(): Promise<void> {
     secret: settings.SITE_SIGNAL_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
     siteOrigin: settings.SITE_ORIGIN,
+    wayOut: front.wayOut,
     stylesheets: front.stylesheets,
     log: logger,
+  });
+  const documents = createDocuments({
+    settings,
+    findable: front.findable,
+    report: (error) => logger.warn({ event: "listing_failed", error: describeError(error) }),
   });
   const forwarding = { backend, clientAddress, secure: settings.secure };
   site = createSite({
     ...front,
     settings,
     lifecycle,
-    documents: createDocuments({
-      settings,
-      findable: front.findable,
-      report: (error) => logger.warn({ event: "listing_failed", error: describeError(error) }),
+    documents,
+    forwardCall: createCallForwarder({
+      ...forwarding,
+      kept,
+      limit: createCallLimit(settings.TRUSTED_PROXIES),
     }),
-    forwardCall: createCallForwarder(forwarding),
     forwardFile: createFileForwarder(forwarding),
     forms: (request, response) => inbox.handle(request, response),
     newsletterLinks: createNewsletterLinks({
@@ -79,8 +95,9 @@ async function main(): Promise<void> {
   async function end(code: number): Promise<void> {
     if (lifecycle.stopping) return;
     const force = setTimeout(() => process.exit(1), 9_800);
-    await stopServer(server, lifecycle);
+    await Promise.all([stopServer(server, lifecycle), inbox.stopForwarding()]);
     clearInterval(patrol);
+    walk?.stop();
     backend.close();
     await Promise.all([front.close(), inbox.close()]);
     logger.info({ event: "stopped" });
@@ -95,8 +112,16 @@ async function main(): Promise<void> {
     void end(1);
   });
   const patrol = setInterval(() => front.pages.patrol(), patrolEvery).unref();
+  // The development server keeps no page.
+  const walk = front.development
+    ? null
+    : startPageWalk({
+        pages: front.pages,
+        listKeys: () => listWalkedKeys({ app: front, listPaths: documents.listPaths }),
+        delay: settings.PAGE_WALK_AFTER * 1000,
+      });
 
-  await listen(server, settings.SITE_PORT, settings.HOST);
+  await listen(server, settings.SITE_PORT, settings.SITE_HOST);
   logger.info({ event: "listening", port: settings.SITE_PORT });
   warmUp(front.pages);
 }

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Locale } from "@miqyas/contract";
 import * as v from "valibot";
 import { largestAnswer } from "./backend-answer.ts";
+import type { Encoding } from "./encodings.ts";
 import type { HeaderList } from "./headers.ts";
 
 /** An answer of the backend as it went to a browser. */
@@ -12,14 +14,22 @@ export interface KeptAnswer {
 
 /** The last good answers, for when the backend gives none. Bounded; the one not used for longest leaves first. */
 export interface KeptAnswers {
-  find: (key: string) => KeptAnswer | undefined;
+  /** The one that was kept last under any of these keys. */
+  find: (...keys: string[]) => KeptAnswer | undefined;
   keep: (key: string, answer: KeptAnswer) => void;
+  /** Forgets what was withdrawn. */
+  drop: (key: string) => void;
   readonly bytes: number;
 }
 
-export function createKeptAnswers(bounds = { entries: 1_000, bytes: 24 * 1024 * 1024 }): KeptAnswers {
-  const answers = new Map<string, KeptAnswer>();
+/** Under what an answer is kept: a language never finds the answers of the other. */
+export const answerKey = (encoding: Encoding, locale: Locale, url: string): string =>
+  `${encoding} ${locale} ${url}`;
+
+export function createKeptAnswers(bounds = { entries: 2_000, bytes: 24 * 1024 * 1024 }): KeptAnswers {
+  const answers = new Map<string, KeptAnswer & { turn: number }>();
   let bytes = 0;
+  let turns = 0;
   const sizeOf = (answer: KeptAnswer | undefined) => (answer ? answer.body.length + 1_000 : 0);
 
   function drop(key: string): void {
@@ -28,10 +38,22 @@ export function createKeptAnswers(bounds = { entries: 1_000, bytes: 24 * 1024 * 
   }
 
   return {
-    find: (key) => answers.get(key),
+    find(...keys) {
+      const [found] = keys
+        .flatMap((key) => {
+          const answer = answers.get(key);
+          return answer ? [{ key, answer }] : [];
+        })
+        .toSorted((a, b) => b.answer.turn - a.answer.turn);
+      if (!found) return undefined;
+      answers.delete(found.key);
+      answers.set(found.key, found.answer);
+      return found.answer;
+    },
+    drop,
     keep(key, answer) {
       drop(key);
-      answers.set(key, answer);
+      answers.set(key, { ...answer, turn: ++turns });
       bytes += sizeOf(answer);
       for (const oldest of answers.keys()) {
         if (answers.size <= bounds.entries && bytes <= bounds.bytes) break;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createContentChanges } from "./content-changes.ts";
+import { Busy } from "./gate.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { Visit } from "./page-cache.ts";
 import { pageTimes } from "./page-times.ts";
@@ -165,6 +166,19 @@ describe("without a copy", () => {
     then({});
     pass(pageTimes.incompleteStale + 1);
     expect((await cache.find("en/")).page.missing).toBe("nothing");
+  });
+
+  test("F4: nobody waits for more than 8 s; a page that is done later is there for the next", async () => {
+    let arrive = () => undefined as void;
+    const { cache, settle } = setUp([{ until: new Promise<void>((done) => (arrive = done)) }]);
+    const visits = [cache.find("en/"), cache.find("en/")].map((visit) =>
+      expect(Promise.resolve(visit)).rejects.toThrow(Busy),
+    );
+    await vi.advanceTimersByTimeAsync(8_000);
+    await Promise.all(visits);
+    arrive();
+    await settle();
+    expect(show(await cache.find("en/"))).toBe("en/ #1 hit");
   });
 
   test("F2: recovery needs no visitor", async () => {

@@ -16,11 +16,12 @@ import { renderPage } from "./render.ts";
 import { openSnapshots } from "./snapshot.ts";
 import { listStaticFiles } from "./static-files.ts";
 
-/** Serves the build. Throws when there is none. */
+/** Serves the build, its renders asking the backend with `ask`. Throws when there is none. */
 export async function openProduction(
   buildFolder: string,
   settings: Settings,
   logger: Logger,
+  ask: typeof fetch,
 ): Promise<Front> {
   const report = (error: unknown) => logger.error({ event: "app_failed", error: describeError(error) });
   const entry = path.join(buildFolder, "server/index.js");
@@ -35,7 +36,7 @@ export async function openProduction(
   const pages = createPageCache({
     changes: createContentChanges(),
     snapshots,
-    render: async (key) => packPage(await renderPage(app, key, settings), settings),
+    render: async (key) => packPage(await renderPage(app, key, settings, ask), settings),
     polish: (page) => packPage(unpackPage(page), settings, "idle"),
     report: (key, error) =>
       logger.warn({
@@ -56,6 +57,7 @@ export async function openProduction(
   return {
     resolveAddress: (...parts) => app.resolveAddress(...parts),
     findable: app.findable,
+    wayOut: app.wayOut,
     pages,
     files,
     assets,

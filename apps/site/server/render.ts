@@ -13,10 +13,15 @@ export const renderDeadline = 8_000;
 export type RenderSettings = Pick<Settings, "BACKEND_URL" | "SITE_ORIGIN" | "mediaBase">;
 
 /**
- * Renders the page of a key. Nothing of any visitor's request takes part. Throws when the app failed without an
+ * Renders the page of a key, with `ask` as its way to the backend. Nothing of any visitor's request takes part. Throws when the app failed without an
  * answer, answered with something that is not a page, or did not end in time.
  */
-export async function renderPage(app: SiteApp, key: string, settings: RenderSettings): Promise<Rendered> {
+export async function renderPage(
+  app: SiteApp,
+  key: string,
+  settings: RenderSettings,
+  ask: typeof fetch = fetch,
+): Promise<Rendered> {
   const parts = readPageKey(key);
   const nonce = randomBytes(24).toString("hex");
   const url = renderAddress(parts);
@@ -27,6 +32,7 @@ export async function renderPage(app: SiteApp, key: string, settings: RenderSett
       deadline,
       locale: parts.locale,
       backendUrl: settings.BACKEND_URL,
+      ask,
       publicOrigin: settings.SITE_ORIGIN,
       mediaBase: settings.mediaBase,
     });

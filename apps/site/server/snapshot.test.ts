@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
@@ -79,6 +79,25 @@ test("F10: a disk that takes nothing is reported and stops nothing", async () =>
   await snapshots.flush();
   expect(await snapshots.read("en/")).toBeNull();
   expect(events).toContain("snapshot_failed");
+});
+
+test("F10: a file that cannot be read now is not set aside, a write that fails leaves nothing behind", async () => {
+  const writer = open();
+  writer.write("en/", await makePage("page"), 1);
+  await writer.flush();
+  const [name = ""] = files();
+  const file = path.join(folder, name);
+  const good = readFileSync(file);
+  rmSync(file);
+  mkdirSync(file);
+  expect(await writer.read("en/")).toBeNull();
+  writer.write("en/", await makePage("another page"), 2);
+  await writer.flush();
+  expect(events).toEqual(["snapshot_failed", "snapshot_failed"]);
+  expect(readdirSync(folder)).toEqual([name]);
+  rmSync(file, { recursive: true });
+  writeFileSync(file, good);
+  expect(htmlOf((await writer.read("en/"))?.page ?? expect.fail("not read"))).toBe("page");
 });
 
 describe("F8", () => {

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { unpackPage } from "./page.ts";
 import type { Page, Rendered } from "./page.ts";
+import { replaceFile } from "./replace-file.ts";
 import { decodeSnapshot, encodeSnapshot } from "./snapshot-file.ts";
+import type { Snapshot } from "./snapshot-file.ts";
 
 /** Pages on disk, so that a start without the backend still has them. */
 export interface Snapshots {
@@ -22,7 +24,7 @@ export interface SnapshotOptions {
   /** Names the build and the settings that show in a page. Pages of another one are a last resort. */
   build: string;
   pack: (rendered: Rendered) => Promise<Page>;
-  /** Hears of files that are refused and of a disk that does not take any. */
+  /** Hears of files that are refused and of a disk that does not take or give any. */
   report: (event: "snapshot_rejected" | "snapshot_failed", error: unknown) => void;
   /** Files at most; the one written longest ago leaves first. */
   limit?: number;
@@ -42,14 +44,13 @@ export const noSnapshots: Snapshots = {
 };
 
 /**
- * Snapshots in a folder. A file is written beside its place, synced and renamed, so that a crash leaves the old or the
- * new one (F8); a file that is not whole is set aside in `rejected` and never served.
+ * Snapshots in a folder. A crash leaves the old file of a page or the new one (F8); one that is not whole is set aside in
+ * `rejected` and never served, one that cannot be read at this moment stays where it is.
  */
 export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: SnapshotOptions): Snapshots {
   const known = new Map<string, { etag: string; at: number } | null>();
   const waiting = new Map<string, { page: Page; at: number } | null>();
   let working: Promise<void> | null = null;
-  let serial = 0;
 
   try {
     mkdirSync(folder, { recursive: true });
@@ -63,20 +64,27 @@ export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: Sn
     const name = fileName(key);
     const before = known.get(name);
     if (before?.etag === page.etag && at - before.at < rewriteAfter) return;
-    const temporary = path.join(folder, `${name}.${process.pid}-${++serial}.tmp`);
-    const file = await open(temporary, "wx");
-    try {
-      await file.writeFile(encodeSnapshot({ key, at, build, rendered: unpackPage(page) }));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path.join(folder, name));
+    const bytes = encodeSnapshot({ key, at, build, rendered: unpackPage(page) });
+    await replaceFile(path.join(folder, name), bytes);
     known.delete(name);
     known.set(name, { etag: page.etag, at });
     for (const oldest of known.keys()) {
       if (known.size <= limit) break;
       await erase(oldest);
+    }
+  }
+
+  /** What a file's bytes say of a page; null, and the file is set aside, when they cannot be trusted. */
+  async function decode(name: string, bytes: Buffer, key: string): Promise<Snapshot | null> {
+    try {
+      const snapshot = decodeSnapshot(bytes);
+      if (snapshot.key !== key) throw new Error("a snapshot of another page");
+      return snapshot;
+    } catch (error) {
+      known.delete(name);
+      report("snapshot_rejected", error);
+      await setAside(folder, name);
+      return null;
     }
   }
 
@@ -108,14 +116,12 @@ export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: Sn
       const name = fileName(key);
       if (!known.has(name)) return null;
       try {
-        const snapshot = decodeSnapshot(await readFile(path.join(folder, name)));
-        if (snapshot.key !== key) throw new Error("a snapshot of another page");
+        const snapshot = await decode(name, await readFile(path.join(folder, name)), key);
+        if (!snapshot) return null;
         const page = await pack(snapshot.rendered);
         return { page, at: snapshot.at, current: snapshot.build === build };
       } catch (error) {
-        known.delete(name);
-        report("snapshot_rejected", error);
-        await setAside(folder, name);
+        report("snapshot_failed", error);
         return null;
       }
     },

@@ -12,10 +12,17 @@ export function readRetryAfter(header: string | null, now = Date.now()): number 
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
+/** Lets go of a body that nobody will read, and with it of its connection. */
+async function dropBody({ body }: Response): Promise<void> {
+  await body?.cancel().catch(() => undefined);
+}
+
 /** The body as text, refused as soon as it passes the bound. */
 async function readText(response: Response): Promise<string> {
-  if (Number(response.headers.get("content-length") ?? 0) > maxResponseBytes)
+  if (Number(response.headers.get("content-length") ?? 0) > maxResponseBytes) {
+    await dropBody(response);
     throw new ApiError("malformed", "invalidFormat", { status: response.status });
+  }
   if (!response.body) return "";
   const decoder = new TextDecoder("utf-8");
   const reader = response.body.getReader();
@@ -36,6 +43,7 @@ async function readText(response: Response): Promise<string> {
 /** The JSON of an answer that succeeded. Throws `ApiError`; `notFound` says what a 404 means. */
 export async function readJson(response: Response, notFound: ErrorCode): Promise<unknown> {
   const { status } = response;
+  if (!response.ok) await dropBody(response);
   if (status === 404 || status === 410) throw new ApiError("not-found", notFound, { status });
   if (!response.ok) {
     const retryAfter = readRetryAfter(response.headers.get("retry-after"));

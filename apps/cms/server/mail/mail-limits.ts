@@ -18,7 +18,7 @@ export const mailLimits = {
   },
   message: {
     hourly: 50,
-    /** Older messages are not announced any more. */
+    /** Messages that came earlier are not announced any more. */
     newFor: 7 * day,
   },
 } as const;

@@ -291,7 +291,7 @@ describe("the mail that tells staff of a message", () => {
     await createUser("editor@agency.example.sy", "editor");
     await insertMessage({ reference: "K7QX4MTA", reply_by: new Date("2026-11-23T13:00:00+03:00") });
     await insertMessage({ message: "spam", quarantined: true });
-    await insertMessage({ message: "old", received_at: new Date(Date.now() - 8 * 24 * 3600_000) });
+    await insertMessage({ message: "old", created_at: new Date(Date.now() - 8 * 24 * 3600_000) });
     start();
     await settle(async () => {
       const { rowCount } = await pool.query("SELECT FROM contact_messages WHERE notified_at IS NOT NULL");
@@ -308,6 +308,13 @@ describe("the mail that tells staff of a message", () => {
       expect(part).toContain("K7QX4MTA");
       expect(part).toMatch(/Monday[^·]*1:00 pm · الاثنين[^<]*١:٠٠ م/);
     }
+  });
+
+  test("CON-11: a message that comes after it has waited for weeks is told of", async () => {
+    await createUser("desk@agency.example.sy", "inbox");
+    await insertMessage({ received_at: new Date(Date.now() - 20 * 24 * 3600_000) });
+    start();
+    await settle(() => expect(sink.mails).toHaveLength(1));
   });
 
   test("B9: nothing that a visitor wrote becomes a header or a recipient", async () => {

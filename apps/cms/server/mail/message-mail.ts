@@ -36,8 +36,8 @@ function factsOf({ name, email, phone, reference, received_at, reply_by }: NewMe
     { label: "E-mail · البريد الإلكتروني", value: email, isLatin: true },
     { label: "Phone · الهاتف", value: phone, isLatin: true },
     { label: "Reference · الرقم المرجعي", value: reference, isLatin: true },
-    { label: "Received · وقت الاستلام", value: momentOf(received_at) },
-    { label: "Answer promised by · موعد الرد الموعود", value: reply_by && momentOf(reply_by) },
+    { label: "Received · وقت الوصول", value: momentOf(received_at) },
+    { label: "Answer promised by · آخر موعد للرد", value: reply_by && momentOf(reply_by) },
   ];
   return facts.flatMap(({ value, ...rest }) => (value ? [{ ...rest, value: cleanLine(value) }] : []));
 }

@@ -9,11 +9,14 @@ const { hourly, newFor } = mailLimits.message;
 const wanting = `
   SELECT email FROM users WHERE wants_messages AND role IN ('owner', 'inbox') ORDER BY id`;
 
-/** New messages that staff have not been told of; held-back ones are never announced. */
+/**
+ * New messages that staff have not been told of; held-back ones are never announced. New is what came lately, not what
+ * was written lately: a message may have waited for days in a browser or in the site's inbox.
+ */
 const due = `
   SELECT id, name, email, phone, message, language, reference, received_at, reply_by
   FROM contact_messages
-  WHERE notified_at IS NULL AND received_at > now() - interval '1 millisecond' * ${newFor}
+  WHERE notified_at IS NULL AND created_at > now() - interval '1 millisecond' * ${newFor}
     AND status = 'new' AND quarantined IS NOT TRUE AND id <> ALL($1)
     AND (SELECT count(*) FROM contact_messages WHERE notified_at > now() - interval '1 hour') < ${hourly}
   ORDER BY received_at, id

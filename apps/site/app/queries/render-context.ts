@@ -8,6 +8,8 @@ export interface RenderContext {
   locale: Locale;
   /** Origin of the backend as this server reaches it. */
   backendUrl: string;
+  /** Asks the backend; `fetch`, but that the server keeps what it answers. */
+  ask: typeof fetch;
   /** Origin of the site as visitors reach it, for canonical addresses. */
   publicOrigin: string;
   /** Origin that browsers take the backend's files and answers from; `""` when the site forwards them. */

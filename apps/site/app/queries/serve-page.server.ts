@@ -13,7 +13,7 @@ export const usedCalls = createContext<Set<string>>();
 
 /** Root middleware: the messages, the answers and the way to the backend of one render. */
 export const servePage: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const { locale, backendUrl, mediaBase, deadline } = context.get(renderContext);
+  const { locale, backendUrl, ask, mediaBase, deadline } = context.get(renderContext);
   const calls = new Set<string>();
   const queries = createQueryClient({ retry: false });
   const client = createClient({
@@ -23,7 +23,7 @@ export const servePage: MiddlewareFunction<Response> = async ({ context }, next)
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       const name = /^\/api\/v1\/([^/]+)/.exec(pathname)?.[1];
       if (name) calls.add(name);
-      return fetch(input, { ...init, signal: withDeadline(init?.signal, deadline) });
+      return ask(input, { ...init, signal: withDeadline(init?.signal, deadline) });
     },
   });
   connectBackend(queries, client);

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { retryDelays } from "@miqyas/contract";
 import { fakeFindable } from "../testing/fake-app.ts";
 import { ask, listen } from "../testing/http.ts";
 import type { Listening } from "../testing/http.ts";
+import { createHttpServer } from "../http-server.ts";
 import { createDocuments } from "./documents.ts";
 import type { Documents } from "./documents.ts";
+import { patience } from "./listings.ts";
 
 type Entry = Record<string, unknown>;
 
@@ -131,6 +134,13 @@ describe("the sitemap", () => {
     expect(early.status).toBe(503);
     expect(early.headers["retry-after"]).toBe("30");
     expect(errors.length).toBeGreaterThan(0);
+  });
+
+  test("F1 a crawler hears 503 before a silent backend makes the server cut its connection", () => {
+    const { retries, timeout } = patience;
+    const waits = retryDelays.slice(0, retries).reduce((sum, delay) => sum + 1.2 * delay, 0);
+    const { timeout: cut } = createHttpServer(() => undefined);
+    expect((retries + 1) * timeout + waits).toBeLessThan(cut);
   });
 
   test("F1 content that was known stays in the sitemap while the backend is away", async () => {

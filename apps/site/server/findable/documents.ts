@@ -12,7 +12,7 @@ import { dataHeaders } from "../headers.ts";
 import type { HeaderList } from "../headers.ts";
 import { feedLength, writeFeed } from "./feed.ts";
 import { createKeptValue } from "./kept-value.ts";
-import { createListings } from "./listings.ts";
+import { createListings, patience } from "./listings.ts";
 import { writeRobots } from "./robots.ts";
 import { countFiles, writeSitemap, writeSitemapIndex } from "./sitemap.ts";
 import type { Listed } from "./sitemap.ts";
@@ -20,6 +20,8 @@ import type { Listed } from "./sitemap.ts";
 /** What search engines and feed readers ask for. Answers `/robots.txt`, `/sitemap.xml`, `/feed.xml` and their like. */
 export interface Documents {
   answer: (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
+  /** Canonical English paths of all pages in the sitemap. Rejects when nothing of the backend's can be read. */
+  listPaths: () => Promise<string[]>;
   /** Content of these kinds changed. */
   announce: (kinds: readonly string[]) => void;
 }
@@ -72,7 +74,7 @@ export function createDocuments({ settings, findable, report }: DocumentOptions)
         const newest = { per_page: feedLength, sortBy: "created_at", sortDirection: "desc" } as const;
         const [texts, { items }] = await Promise.all([
           findable.feedTexts(locale),
-          client.read(listBlogs, newest, { locale, retries: 1 }),
+          client.read(listBlogs, newest, { locale, ...patience }),
         ]);
         const articlePath = findable.entries.article;
         return writeFeed({ ...texts, locale, origin, listPath: findable.blog, articlePath, articles: items });
@@ -125,6 +127,7 @@ export function createDocuments({ settings, findable, report }: DocumentOptions)
   }
 
   return {
+    listPaths: async () => (await listPages()).map(({ path }) => path),
     announce: (kinds) => changes.mark(kinds),
     async answer(request, response, address) {
       const document = await findOrReport(address);

@@ -17,8 +17,9 @@ import type { Listed } from "./sitemap.ts";
 const perPage = 100;
 /** Pages of one list that are read at most: 50,000 entries. */
 const longestWalk = 500;
-/** A crawler's own retries come later; here one more try is enough. */
-const options = { locale: "en", retries: 1 } as const;
+/** One more try is enough, for a crawler comes again; both end before the server cuts a silent connection, ms. */
+export const patience = { retries: 1, timeout: 5_000 } as const;
+const options = { locale: "en", ...patience } as const;
 
 /** The pages that one call of the contract tells of. */
 export interface Listing {

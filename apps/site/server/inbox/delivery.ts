@@ -22,15 +22,21 @@ export interface BackendOptions {
   now?: () => number;
 }
 
-/** 4xx that say "later": time-out, already in flight, too early, too many. */
-const passing = new Set([408, 409, 425, 429]);
+/** What says that this very message will never be taken. Any other 4xx may come from a proxy, and pass. */
+const final = new Set([400, 410, 413, 415, 422]);
+
+/** What concerns this message alone: already in flight, too early. */
+const own = new Set([409, 425]);
+
+/** Longest answer that is read, characters. */
+const longestAnswer = 64 * 1024;
 
 /** How much of the backend's answer is kept, characters. */
 const answerLength = 1000;
 
 /** Gives one message to any backend of the contract, with the key that makes repeating it harmless (CON-12). */
 export function createDelivery({ backendUrl, secret, now = Date.now }: BackendOptions) {
-  const client = createClient({ baseUrl: backendUrl });
+  const client = createClient({ baseUrl: backendUrl, fetch: fetchAcknowledged });
 
   return async function deliver(message: QueuedMessage, signal: AbortSignal): Promise<Delivery> {
     const { path, timeout, name } = formCalls[message.kind];
@@ -64,7 +70,40 @@ export function createDelivery({ backendUrl, secret, now = Date.now }: BackendOp
 export type Deliver = ReturnType<typeof createDelivery>;
 
 function readFailure({ kind, status = 0, retryAfter = 0 }: ApiError): Delivery {
-  const reason = status > 0 ? `status ${status}` : kind;
-  if (status >= 400 && status < 500 && !passing.has(status)) return { result: "refused", reason };
-  return { result: "failed", reason, retryAfter, everyone: status !== 409 && status !== 425 };
+  if (final.has(status)) return { result: "refused", reason: `status ${status}` };
+  const said = status < 300 ? "without an acknowledgement" : "";
+  const reason = status > 0 ? `status ${status} ${said}`.trim() : kind;
+  return { result: "failed", reason, retryAfter, everyone: !own.has(status) };
+}
+
+/** JSON that does not say that it failed. */
+const acknowledgement = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((answer) => !v.is(v.object({ success: v.literal(false) }), answer)),
+);
+
+/**
+ * As `fetch`, but a success must be empty or an acknowledgement. A browser is content with any 2xx (API-28); here the
+ * text goes once the backend has it, and a proxy's "down for maintenance" may come as 200 (CON-11).
+ */
+async function fetchAcknowledged(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  const { ok, status, body } = response;
+  if (!ok || !body) return response;
+  const text = await readText(body);
+  if (text !== null && (text.trim() === "" || v.is(acknowledgement, text)))
+    return new Response(text, { status });
+  throw new ApiError("status", "requestFailed", { status });
+}
+
+/** A body as text; `null` when it is too long. */
+async function readText(body: ReadableStream<Uint8Array>): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const piece of body) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length > longestAnswer) return null;
+  }
+  return text + decoder.decode();
 }

@@ -1,14 +1,18 @@
 import { createHmac } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createEvents } from "./events.ts";
 import { createInbox } from "./inbox.ts";
 import type { InboxOptions } from "./inbox.ts";
+import { listMessages } from "./operator.ts";
 import { createStore } from "./store.ts";
 import { inboxFile } from "./inbox.ts";
 import { createRecordingLog } from "./testing/recording-log.ts";
 import { makeScratchFolder } from "./testing/scratch-folder.ts";
 import { startStubBackend } from "./testing/stub-backend.ts";
 import type { ReceivedCall } from "./testing/stub-backend.ts";
+import { waysOut } from "./testing/ways-out.ts";
+import { ask, listen } from "../testing/http.ts";
 
 const secret = "for-tests-only-for-tests-only-00";
 
@@ -40,7 +44,16 @@ async function prepare(count: number, kind: "contact" | "newsletter" = "contact"
 function forward(dataDir: string, backendUrl: string, options: Partial<InboxOptions> = {}) {
   const { log, lines, events } = createRecordingLog();
   const inbox = createInbox({
-    ...{ dataDir, backendUrl, secret, log, trustedProxies: [], concurrency: 1, confirmAfter: null },
+    ...{
+      dataDir,
+      backendUrl,
+      secret,
+      log,
+      trustedProxies: [],
+      wayOut: waysOut,
+      concurrency: 1,
+      confirmAfter: null,
+    },
     delays: { first: 1, longest: 20 },
     ...options,
   });
@@ -97,7 +110,7 @@ test("CON-11 sends unsigned where no secret is shared", async () => {
   expect(backend.calls[0]?.headers["x-miqyas-signature"]).toBeUndefined();
 });
 
-test.each(["drop", 500, 502, 503, 504, 408, 409, 425, 429] as const)(
+test.each(["drop", 500, 502, 503, 504, 401, 403, 404, 405, 408, 409, 425, 429] as const)(
   "CON-11 tries again after %s, with the same key, until the backend has it",
   async (trouble) => {
     const { dataDir, backend } = await prepare(3);
@@ -110,7 +123,7 @@ test.each(["drop", 500, 502, 503, 504, 408, 409, 425, 429] as const)(
   },
 );
 
-test.each([400, 401, 403, 404, 410, 413, 415, 422])(
+test.each([400, 410, 413, 415, 422])(
   "CON-11 a message that the backend refuses with %s is parked, the others go on",
   async (status) => {
     const { dataDir, backend } = await prepare(3);
@@ -124,6 +137,58 @@ test.each([400, 401, 403, 404, 410, 413, 415, 422])(
     );
   },
 );
+
+test.each(["<h1>Down for maintenance</h1>", '{"success":false}', "x".repeat(100_000)])(
+  "CON-11 a 200 that says %.20s has delivered nothing",
+  async (text) => {
+    const { dataDir, backend } = await prepare(2);
+    backend.answer((_, count) => (count <= 2 ? { text } : 201));
+    const { inbox, lines } = forward(dataDir, backend.url);
+    await drained(inbox);
+    expect(backend.calls).toHaveLength(4);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: "inbox_failed", reason: "status 200 without an acknowledgement" }),
+    );
+  },
+);
+
+test.each(["", " ", "true", '{"data":{}}'])("API-28 a 200 that says %j is a success", async (text) => {
+  const { dataDir, backend } = await prepare(2);
+  backend.answer((call) => (numberOf(call) === 0 ? 204 : { text }));
+  const { inbox } = forward(dataDir, backend.url);
+  await drained(inbox);
+  expect(backend.calls).toHaveLength(2);
+});
+
+test("CON-11 a row that cannot be read is parked, shown to the operator, and holds up no other", async () => {
+  const { dataDir, backend } = await prepare(20);
+  const db = new DatabaseSync(inboxFile(dataDir));
+  db.exec("UPDATE submissions SET body = 'torn' WHERE id <= 10");
+  db.close();
+  const { inbox, lines } = forward(dataDir, backend.url);
+  await drained(inbox);
+  expect(backend.calls).toHaveLength(10);
+  expect(inbox.status()).toMatchObject({ available: true, parked: 10 });
+  expect(lines).toContainEqual(expect.objectContaining({ event: "inbox_parked", reason: "unreadable" }));
+  const { connection, close } = createStore({ file: inboxFile(dataDir) });
+  expect(listMessages(connection, "parked")[0]).toMatchObject({ failure: "unreadable" });
+  close();
+});
+
+test("F19 once forwarding has stopped, messages are still taken, for the next start", async () => {
+  const { dataDir, backend } = await prepare(0);
+  const { inbox } = forward(dataDir, backend.url);
+  await inbox.stopForwarding();
+  const { port, close } = await listen((request, response) => void inbox.handle(request, response));
+  const answer = await ask(port, "/contact", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "fullName=Late&email=late@sanabel.example&message=Late",
+  });
+  expect(answer.status).toBe(303);
+  await close();
+  expect([inbox.status().depth, backend.calls.length]).toEqual([1, 0]);
+});
 
 test("CON-11 a message that always fails holds up no other", async () => {
   const { dataDir, backend } = await prepare(30);

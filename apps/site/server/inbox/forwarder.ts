@@ -1,6 +1,6 @@
 import type { Deliver, Delivery } from "./delivery.ts";
 import type { InboxEvents } from "./events.ts";
-import type { Queue, QueuedMessage } from "./queue.ts";
+import type { Queue, QueuedRow } from "./queue.ts";
 
 export interface ForwarderOptions {
   queue: Queue;
@@ -23,6 +23,9 @@ const pulse = 1000;
 
 /** How long a stop waits for what is on its way, ms. What it cuts off is sent again with the same key. */
 const patience = 2000;
+
+/** A row without a message is for an operator, as one that the backend refuses. */
+const unreadable: Delivery = { result: "refused", reason: "unreadable" };
 
 /**
  * Gives the inbox's messages to the backend: the oldest of each kind first, a few at a time, for as long as it takes.
@@ -58,10 +61,10 @@ export function startForwarder(options: ForwarderOptions) {
     pausedUntil = now() + backOff(failures, asked);
   }
 
-  async function record(message: QueuedMessage, delivery: Delivery): Promise<void> {
-    const { id, kind, state, received_at: receivedAt } = message;
+  async function record(row: QueuedRow, delivery: Delivery): Promise<void> {
+    const { id, kind, state, received_at: receivedAt } = row;
     const time = now();
-    const attempts = message.attempts + 1;
+    const attempts = row.attempts + 1;
     if (delivery.result === "failed") {
       if (delivery.everyone) pause(delivery.retryAfter);
       // After the pause another message is tried first: this one may be what the backend stumbles over.
@@ -84,16 +87,16 @@ export function startForwarder(options: ForwarderOptions) {
     }
   }
 
-  async function forward(message: QueuedMessage): Promise<void> {
+  async function forward(row: QueuedRow): Promise<void> {
     try {
-      const delivery = await deliver(message, stopping.signal);
-      await record(message, delivery);
+      const delivery = "body" in row ? await deliver(row, stopping.signal) : unreadable;
+      await record(row, delivery);
     } catch (error) {
       if (stopping.signal.aborted) return;
       pause();
       events.stalled(error);
     } finally {
-      underWay.delete(message.id);
+      underWay.delete(row.id);
       look();
     }
   }
@@ -116,7 +119,7 @@ export function startForwarder(options: ForwarderOptions) {
     const free = (failures > 0 ? 1 : concurrency) - underWay.size;
     if (free <= 0) return;
     const due = queue.listDue(now(), longest, concurrency * 2).filter(({ id }) => !underWay.has(id));
-    for (const message of due.slice(0, free)) underWay.set(message.id, forward(message));
+    for (const row of due.slice(0, free)) underWay.set(row.id, forward(row));
   }
 
   look();

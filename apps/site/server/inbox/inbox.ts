@@ -12,8 +12,8 @@ import { createFormLimits } from "./form-limits.ts";
 import { startForwarder } from "./forwarder.ts";
 import type { ForwarderOptions } from "./forwarder.ts";
 import { createJsonCalls } from "./json-calls.ts";
-import type { WayOut } from "./plain-form-page.ts";
 import { createPlainPosts } from "./plain-posts.ts";
+import type { WaysOut } from "./way-out.ts";
 import { createProofs } from "./proof.ts";
 import { challengePath } from "./protocol.ts";
 import { createQueue } from "./queue.ts";
@@ -32,10 +32,9 @@ export interface InboxOptions extends Pick<ForwarderOptions, "delays" | "confirm
   log: InboxLog;
   /** Public origin of the site; forms of its pages and of the host asked for are taken. */
   siteOrigin?: string;
+  wayOut: WaysOut;
   /** Addresses of the site's style sheets, for the page that answers a plain form. */
   stylesheets?: () => readonly string[];
-  /** How the agency can be reached when a form cannot be kept. */
-  wayOut?: WayOut;
   now?: () => number;
   bounds?: StoreOptions["bounds"];
   pages?: StoreOptions["pages"];
@@ -63,6 +62,15 @@ const purgePeriod = 60 * 60_000;
 
 type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** The path of an address however a backend may read it, so that no spelling of a form's call gets past the inbox. */
+function comparable(url: string): string {
+  const [path = ""] = url.split("?");
+  const decoded = path.replace(/%[0-9a-f]{2}/gi, (octet) =>
+    String.fromCharCode(Number.parseInt(octet.slice(1), 16)),
+  );
+  return decoded.toLowerCase().replace(/\/$/, "");
+}
+
 /**
  * The durable inbox: the two forms of visitors are answered here, 2xx only when the message is on this server's disk,
  * and given to the backend for as long as that takes (CON-11). Opens its file when it is first needed, and again
@@ -70,7 +78,7 @@ type Route = (request: IncomingMessage, response: ServerResponse) => Promise<voi
  */
 export function createInbox(options: InboxOptions) {
   const { dataDir, backendUrl, secret, trustedProxies, log, now = Date.now } = options;
-  const { siteOrigin, stylesheets = () => [], wayOut } = options;
+  const { siteOrigin, stylesheets = () => [] } = options;
   const events = createEvents(log);
   const { bounds, pages, lockWait } = options;
   const file = inboxFile(dataDir);
@@ -96,7 +104,7 @@ export function createInbox(options: InboxOptions) {
   const secure = siteOrigin?.startsWith("https:") ?? false;
   const shared = { accept, clientOf: createClientGroup(trustedProxies), events, siteOrigin, secure };
   const calls = createJsonCalls({ ...shared, proofs, limits });
-  const plainPost = createPlainPosts({ ...shared, stylesheets, wayOut });
+  const plainPost = createPlainPosts({ ...shared, stylesheets, wayOut: options.wayOut });
   const timers = [setInterval(probe, probePeriod), setInterval(removeOld, purgePeriod)];
   for (const timer of timers) timer.unref();
   removeOld();
@@ -118,14 +126,14 @@ export function createInbox(options: InboxOptions) {
   }
 
   function findRoute({ url = "/", method }: IncomingMessage): Route | null {
-    const [pathname = "/"] = url.split("?");
+    const pathname = comparable(url);
     if (pathname === formCalls.contact.path) return (...both) => calls.post("contact", ...both);
     if (pathname === formCalls.newsletter.path) return (...both) => calls.post("newsletter", ...both);
     if (pathname === challengePath) return calls.challenge;
     if (method !== "POST") return null;
     const plain = withoutLocale(pathname);
     const locale: Locale | null = plain === pathname ? null : "ar";
-    const form = /^\/(contact|newsletter)\/?$/i.exec(plain)?.[1]?.toLowerCase();
+    const form = /^\/(contact|newsletter)$/.exec(plain)?.[1];
     if (form !== "contact" && form !== "newsletter") return null;
     return (...both) => plainPost(form, locale, ...both);
   }
@@ -159,7 +167,10 @@ export function createInbox(options: InboxOptions) {
       }
     },
 
-    /** Lets what is on its way arrive, up to two seconds, then closes the file. */
+    /** Takes forms still, but forwards nothing new; resolves when what was on its way has arrived, or two seconds later. */
+    stopForwarding: () => forwarder.stop(),
+
+    /** Stops forwarding, then closes the file. */
     async close(): Promise<void> {
       for (const timer of timers) clearInterval(timer);
       await forwarder.stop();

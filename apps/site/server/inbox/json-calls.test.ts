@@ -82,6 +82,16 @@ describe("a stored form", () => {
   });
 });
 
+test.each([
+  "/api/v1/contact-us-messages/",
+  "/API/v1/Contact-Us-Messages",
+  "/api/v1/%63ontact-us-messages?a=1",
+])("B19 no spelling of a form's call gets past the inbox: %s", async (path) => {
+  const { post, events } = await serveInbox();
+  expect((await post(path, message, { "X-Miqyas-Form": "8400;spam" })).status).toBe(201);
+  expect(events()).toContain("inbox_stored");
+});
+
 describe("CON-12 Idempotency-Key", () => {
   const withKey = { "Idempotency-Key": key };
 
@@ -198,7 +208,7 @@ describe("B14 bodies", () => {
       errors: {
         name: "يُرجى إدخال اسمك.",
         email: expect.stringContaining("name@company.com") as string,
-        message: "تتّسع الرسالة لـ١٠٬٠٠٠ حرف.",
+        message: "يُرجى ألّا تتجاوز الرسالة ١٠٬٠٠٠ حرف.",
         phone: expect.stringContaining("٤٠") as string,
       },
     });

@@ -20,6 +20,7 @@ import {
   readText,
   singleHeader,
   statusOfUnread,
+  unreadCodes,
 } from "./request-rules.ts";
 
 /** Largest body of a call, bytes. */
@@ -38,8 +39,6 @@ export interface JsonCallsOptions {
   /** Whether the site is reached over HTTPS. */
   secure: boolean;
 }
-
-const unreadCodes = { 400: "unreadable", 408: "tooSlow", 413: "tooLarge" } as const;
 
 /** The language of a call: `lang`, else what the visitor's browser says. */
 function callLocale({ url = "", headers }: IncomingMessage): Locale {

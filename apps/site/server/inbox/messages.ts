@@ -21,18 +21,18 @@ const texts = {
     },
   },
   invalid: { en: "Please check the marked fields.", ar: "يُرجى مراجعة الحقول المشار إليها." },
-  method: { en: "Forms are sent here with POST.", ar: "تُرسَل النماذج إلى هذا العنوان بطريقة POST." },
+  method: { en: "Forms are sent here with POST.", ar: "تُرسَل الاستمارات إلى هذا العنوان بطريقة POST." },
   mediaType: { en: "Please send JSON in UTF-8.", ar: "يُرجى إرسال البيانات بصيغة JSON وترميز UTF-8." },
   tooLarge: { en: "This is more than a message may hold.", ar: "هذا أكبر مما تتّسع له الرسالة." },
   tooSlow: { en: "The request took too long to arrive.", ar: "تأخّر وصول الطلب كثيرًا." },
   unreadable: { en: "The request cannot be read.", ar: "تعذّرت قراءة الطلب." },
   foreignOrigin: {
     en: "Forms of another website are not taken here.",
-    ar: "لا تُقبل هنا نماذج موقع آخر.",
+    ar: "لا تُقبل هنا استمارات من مواقع أخرى.",
   },
   badKey: {
     en: "Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.",
-    ar: "يجب أن يتكوّن Idempotency-Key من ١٦ إلى ٦٤ حرفًا لاتينيًا أو رقمًا أو شرطة.",
+    ar: "يجب أن يتكوّن Idempotency-Key من ١٦ إلى ٦٤ حرفًا لاتينيًا أو رقمًا أو شرطة أو شرطة سفلية.",
   },
   keyReused: {
     en: "This Idempotency-Key belongs to another message.",
@@ -40,7 +40,7 @@ const texts = {
   },
   inFlight: {
     en: "This very message is being stored. Please ask again in a second.",
-    ar: "هذه الرسالة نفسها قيد الحفظ. يُرجى السؤال مجددًا بعد ثانية.",
+    ar: "هذه الرسالة نفسها قيد الحفظ. يُرجى إعادة المحاولة بعد ثانية.",
   },
   proofNeeded: {
     en: "Many messages came from here. One more needs a proof of work.",
@@ -51,7 +51,7 @@ const texts = {
     ar: "وصلت من شبكتك رسائل كثيرة للتوّ. ما كتبته ما زال هنا: يُرجى إرساله من جديد بعد بضع دقائق.",
   },
   nameMissing: { en: "Please enter your name.", ar: "يُرجى إدخال اسمك." },
-  nameTooLong: { en: "The name may have 200 characters.", ar: "يتّسع الاسم لـ٢٠٠ حرف." },
+  nameTooLong: { en: "The name may have 200 characters.", ar: "يُرجى ألّا يتجاوز الاسم ٢٠٠ حرف." },
   emailMissing: { en: "Please enter your e-mail address.", ar: "يُرجى إدخال بريدك الإلكتروني." },
   emailWrong: {
     en: "Please check the e-mail address, for example name@company.com.",
@@ -59,13 +59,16 @@ const texts = {
   },
   emailTooLong: {
     en: "The e-mail address may have 320 characters.",
-    ar: "يتّسع البريد الإلكتروني لـ٣٢٠ حرفًا.",
+    ar: "يُرجى ألّا يتجاوز البريد الإلكتروني ٣٢٠ حرفًا.",
   },
   messageMissing: { en: "Please enter your message.", ar: "يُرجى كتابة رسالتك." },
-  messageTooLong: { en: "The message may have 10,000 characters.", ar: "تتّسع الرسالة لـ١٠٬٠٠٠ حرف." },
+  messageTooLong: {
+    en: "The message may have 10,000 characters.",
+    ar: "يُرجى ألّا تتجاوز الرسالة ١٠٬٠٠٠ حرف.",
+  },
   phoneWrong: {
     en: "Please check the phone number; it may have 40 characters.",
-    ar: "يُرجى التحقّق من رقم الهاتف؛ يتّسع لـ٤٠ حرفًا.",
+    ar: "يُرجى التحقّق من رقم الهاتف، على ألّا يتجاوز ٤٠ حرفًا.",
   },
 } as const;
 

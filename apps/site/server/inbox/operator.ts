@@ -14,7 +14,9 @@ const listedRow = v.object({
   received_at: v.number(),
   attempts: v.number(),
   failure: v.nullable(v.string()),
-  body: v.pipe(v.string(), v.parseJson(), v.looseObject({ email: v.string() })),
+  body: v.fallback(v.pipe(v.string(), v.parseJson(), v.looseObject({ email: v.string() })), {
+    email: "(unreadable)",
+  }),
 });
 
 /** A message as an operator sees it. */

@@ -5,15 +5,10 @@ import { markup } from "./markup.ts";
 import type { Markup } from "./markup.ts";
 import { plainFormTexts } from "./plain-form-texts.ts";
 import type { FieldErrors } from "./read-form.ts";
+import type { WayOut } from "./way-out.ts";
 
 /** What a person typed, by the contract's names. */
 export type TypedValues = Record<"name" | "email" | "phone" | "message", string>;
-
-/** How the agency can be reached when the form cannot (CON-11). */
-export interface WayOut {
-  email: string;
-  phones: readonly string[];
-}
 
 export interface PlainFormPage {
   kind: FormKind;
@@ -27,7 +22,7 @@ export interface PlainFormPage {
   /** `null` where they could not be read. */
   values: TypedValues | null;
   stylesheets: readonly string[];
-  wayOut: WayOut | undefined;
+  wayOut: WayOut;
 }
 
 interface Field {
@@ -141,10 +136,11 @@ export function plainFormPage(page: PlainFormPage): string {
         ${wrong.length > 0 && markup`<ul>${wrong}</ul>`}
       </div>
       <form method="post" action="${action}" accept-charset="utf-8">
+        <input type="hidden" name="lang" value="${locale}">
         ${fields.map((field) => fieldMarkup(field, values?.[field.name] ?? "", errors[field.name]))}
         <p><button type="submit">${texts.send}</button></p>
       </form>
-      ${wayOut && wayOutMarkup(wayOut, texts.wayOut)}
+      ${wayOutMarkup(wayOut, texts.wayOut)}
       <p><a href="${backTo}">${texts.back}</a></p>
     </main>
   </body>

@@ -1,6 +1,8 @@
 import { fromHtml } from "hast-util-from-html";
 import type { Element, Nodes } from "hast";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { sendRaw } from "../testing/http.ts";
+import { passTimeUntil } from "../testing/pass-time.ts";
 import { message, serveInbox } from "./testing/form-calls.ts";
 
 const typed = {
@@ -107,6 +109,24 @@ describe("F21 CON-10 a form that could not be kept comes back with everything ty
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
+  test("sent again it keeps its language, whatever the browser prefers", async () => {
+    const { postPlain } = await serveInbox();
+    const arabic = { "Accept-Language": "ar" };
+    const { text } = await postPlain("/contact", { ...typed, email: "", lang: "en" }, arabic);
+    const hidden = elements(text, "input").find(({ properties }) => properties.type === "hidden");
+    expect(hidden?.properties).toMatchObject({ name: "lang", value: "en" });
+  });
+
+  test("L7 a form that comes too slowly is told so", async () => {
+    const { url } = await serveInbox();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const head =
+      "Host: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9";
+    const answer = sendRaw(Number(new URL(url).port), `POST /contact HTTP/1.1\r\n${head}\r\n\r\nname=`);
+    expect(await passTimeUntil(answer)).toMatch(/^HTTP\/1\.1 408 [^]*The request took too long to arrive\./);
+  });
+
   test("typed markup stays text, in fields and in the message, with its first empty line", async () => {
     const { postPlain } = await serveInbox();
     const evil = `"><script>alert(1)</script>&amp;'`;
@@ -125,15 +145,29 @@ describe("F21 CON-10 a form that could not be kept comes back with everything ty
   });
 
   test("there is no style and no script in the page, and the site's style sheet is linked where it is known", async () => {
-    const wayOut = { email: "hello@miqyas.example", phones: ["+963 11 555 0142"] };
     const stylesheets = () => ["/assets/base-1.css"];
-    const { postPlain } = await serveInbox({ wayOut, stylesheets });
+    const { postPlain } = await serveInbox({ stylesheets });
     const { text } = await postPlain("/contact", { ...typed, message: "" });
     expect(text).not.toMatch(/style=|<style|<script| on\w+=/);
     expect(elements(text, "link").map(({ properties }) => properties.href)).toEqual(["/assets/base-1.css"]);
     expect(elements(text, "a").map(({ properties }) => properties.href)).toEqual([
-      ...["#message", "mailto:hello@miqyas.example", "tel:+963115550142", "/contact"],
+      ...["#message", "mailto:hello@miqyas.example", "tel:+963115550142", "tel:+963944555018", "/contact"],
     ]);
+  });
+
+  test.each([
+    ["/contact", "You can also reach us directly:"],
+    ["/ar/contact", "يمكنك أيضًا التواصل معنا مباشرة:"],
+    ["/ar/newsletter", "يمكنك أيضًا التواصل معنا مباشرة:"],
+  ])("CON-11 %s names the agency's e-mail and both phones as a way out", async (path, said) => {
+    const { postPlain } = await serveInbox({ bounds: { freeBytes: Number.MAX_SAFE_INTEGER } });
+    const { status, text } = await postPlain(path, typed);
+    expect(status).toBe(503);
+    expect(text).toContain(said);
+    const links = elements(text, "a").map(textOf);
+    expect(links).toEqual(
+      expect.arrayContaining(["hello@miqyas.example", "+963 11 555 0142", "+963 944 555 018"]),
+    );
   });
 
   test("an inbox that cannot write: 503, Retry-After, the typed text", async () => {

@@ -8,10 +8,18 @@ import type { FormKind } from "./form-kinds.ts";
 import { judgePlainForm } from "./form-trace.ts";
 import { failedText, messageText } from "./messages.ts";
 import { plainFormPage } from "./plain-form-page.ts";
-import type { TypedValues, WayOut } from "./plain-form-page.ts";
+import type { TypedValues } from "./plain-form-page.ts";
 import { readForm } from "./read-form.ts";
 import type { FieldErrors } from "./read-form.ts";
-import { endOfConnection, hasType, isOwnOrigin, readText, statusOfUnread } from "./request-rules.ts";
+import {
+  endOfConnection,
+  hasType,
+  isOwnOrigin,
+  readText,
+  statusOfUnread,
+  unreadCodes,
+} from "./request-rules.ts";
+import type { WaysOut } from "./way-out.ts";
 
 /** Largest body, bytes: 10,000 characters take up to nine each in a form's percent signs. */
 const bodyLimit = 128 * 1024;
@@ -34,7 +42,7 @@ export interface PlainPostsOptions {
   secure: boolean;
   /** Addresses of the site's style sheets, if they are known. */
   stylesheets: () => readonly string[];
-  wayOut: WayOut | undefined;
+  wayOut: WaysOut;
 }
 
 interface Problem {
@@ -74,7 +82,7 @@ export function createPlainPosts(options: PlainPostsOptions) {
     const show = ({ status, text, errors = {}, values = null, retryAfter }: Problem) => {
       events.rejected({ kind, status });
       const body = plainFormPage({
-        ...{ kind, locale, problem: text, errors, values, wayOut },
+        ...{ kind, locale, problem: text, errors, values, wayOut: wayOut[locale] },
         action: localizedPath(action, locale),
         backTo: localizedPath(shownOn, locale),
         stylesheets: stylesheets(),
@@ -99,8 +107,7 @@ export function createPlainPosts(options: PlainPostsOptions) {
       fields = new URLSearchParams(await readText(request, bodyLimit));
     } catch (error) {
       const status = statusOfUnread(error, request);
-      const code = status === 413 ? "tooLarge" : "unreadable";
-      return status === null ? undefined : show({ status, text: messageText(code, locale) });
+      return status === null ? undefined : show({ status, text: messageText(unreadCodes[status], locale) });
     }
     const chosen = fields.get("lang");
     if (addressed === null && isLocale(chosen)) locale = chosen;

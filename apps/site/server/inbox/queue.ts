@@ -4,9 +4,16 @@ import type { Connection } from "./connection.ts";
 import { formKinds } from "./form-kinds.ts";
 
 const kind = v.picklist(formKinds);
-const queuedRow = v.object({
+/** A row whose message cannot be read: all that can be done is to park it. */
+const brokenRow = v.object({
   id: v.number(),
   kind,
+  received_at: v.number(),
+  attempts: v.number(),
+  state: v.picklist(["waiting", "delivered"]),
+});
+const messageRow = v.object({
+  ...brokenRow.entries,
   key: v.string(),
   locale: v.picklist(["en", "ar"]),
   quarantine: v.nullable(v.string()),
@@ -14,13 +21,13 @@ const queuedRow = v.object({
   body: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
   /** When the visitor sent it first, ms since 1970. */
   written_at: v.number(),
-  received_at: v.number(),
-  attempts: v.number(),
-  state: v.picklist(["waiting", "delivered"]),
 });
+const queuedRow = v.union([messageRow, brokenRow]);
 
 /** A message on its way to the backend; `delivered` is one that is asked about again. */
-export type QueuedMessage = v.InferOutput<typeof queuedRow>;
+export type QueuedMessage = v.InferOutput<typeof messageRow>;
+/** A message, or a row without a `body` that holds none. */
+export type QueuedRow = v.InferOutput<typeof queuedRow>;
 
 const columns =
   "id, kind, key, locale, quarantine, body, coalesce(written_at, received_at) AS written_at, received_at, attempts, state";
@@ -48,15 +55,17 @@ export function createQueue({ read, write }: Connection) {
 
   return {
     /** Up to `limit` of each kind, the kinds by turns, then those to ask about again. `longest`: the longest delay set, ms. */
-    listDue: (now: number, longest: number, limit: number): QueuedMessage[] =>
-      read((db) => {
+    listDue(now: number, longest: number, limit: number): QueuedRow[] {
+      const rows = read((db) => {
         const again = db
           .prepare(
             `SELECT ${columns} FROM submissions WHERE state = 'delivered' AND ${due} ORDER BY due_at LIMIT :limit`,
           )
           .all({ now, longest, limit });
-        return v.parse(v.array(queuedRow), [...listWaiting(db, { now, longest }, limit), ...again]);
-      }),
+        return [...listWaiting(db, { now, longest }, limit), ...again];
+      });
+      return v.parse(v.array(queuedRow), rows);
+    },
 
     /** The backend has it; its text stays until the backend confirms it once more, at `dueAt`. */
     markDelivered: (id: number, backendAnswer: string, now: number, dueAt: number) =>
@@ -81,7 +90,7 @@ export function createQueue({ read, write }: Connection) {
         { id, reason: reason.slice(0, reasonLength), dueAt },
       ),
 
-    /** The backend will never take it: an operator has to look. */
+    /** The backend will never take it, or nobody can read it: an operator has to look. */
     park: (id: number, reason: string) =>
       change(
         "UPDATE submissions SET state = 'parked', attempts = attempts + 1, failure = :reason WHERE id = :id",

@@ -44,6 +44,9 @@ export function statusOfUnread(error: unknown, request: IncomingMessage): 400 | 
   return request.complete ? 400 : null;
 }
 
+/** What a visitor is told of a body that could not be read. */
+export const unreadCodes = { 400: "unreadable", 408: "tooSlow", 413: "tooLarge" } as const;
+
 /** Most of a refused body that is still let in, so that its sender reads the answer, bytes. */
 const politeLength = 1024 * 1024;
 

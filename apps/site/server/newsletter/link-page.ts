@@ -78,6 +78,7 @@ export function linkPage({ action, state, locale, token, stylesheets, files }: L
       <p>${text}</p>
       ${
         withButton.has(state) &&
+        token &&
         markup`<form method="post" action="${localizedPath(`/newsletter/${action}`, locale)}">
         <input type="hidden" name="token" value="${token}">
         <button type="submit">${texts.button}</button>

@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { sendRaw } from "../testing/http.ts";
 import { startTestSite } from "../testing/start-test-site.ts";
 import type { TestSite } from "../testing/start-test-site.ts";
+import { passTimeUntil } from "../testing/pass-time.ts";
 
 let site: TestSite;
 afterEach(() => site.close());
@@ -51,6 +53,22 @@ describe("the pages of the newsletter's links", () => {
       "/newsletter/unsubscribe",
     ]);
     expect(JSON.stringify([site.logged, site.errors])).not.toContain("SECRET");
+  });
+
+  test("L7: what comes too slowly has failed; the link is not said to be wrong, and its token is kept", async () => {
+    site = await startTestSite();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const head =
+      "Host: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9";
+    const postSlowly = (address: string) =>
+      passTimeUntil(sendRaw(site.port, `POST ${address} HTTP/1.1\r\n${head}\r\n\r\ntoken`));
+    const pressed = await postSlowly("/newsletter/confirm");
+    expect(pressed).toMatch(/^HTTP\/1\.1 503 [^]*Retry-After: 60/);
+    expect(pressed).not.toContain("<button");
+    const oneClick = await postSlowly(`/newsletter/unsubscribe?token=${token}`);
+    expect(oneClick).toMatch(/^HTTP\/1\.1 503 /);
+    expect(oneClick).toContain(`value="${token}"`);
   });
 
   test("B22: one client may press so often in a minute; the link stays good", async () => {

@@ -101,11 +101,14 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
       try {
         token = await readToken(request, action === "unsubscribe" ? token : "");
       } catch (error) {
-        if (statusOfUnread(error, request) === null) return void response.destroy();
-        token = "";
+        const status = statusOfUnread(error, request);
+        if (status === null) return void response.destroy();
+        // What came too slowly says nothing about the link.
+        if (status === 408) state = "away";
+        else token = "";
       }
     }
-    if (!v.is(calls[action].schema, { token })) state = "invalid";
+    if (state !== "away" && !v.is(calls[action].schema, { token })) state = "invalid";
     else if (method === "POST" && state === "ask") state = await follow(action, token, locale);
     if (method === "POST") followed(action, state);
     if (response.destroyed) return;

@@ -1,4 +1,5 @@
 import type { Findable, RenderContext, ResolvedAddress, SiteApp } from "../app-build.ts";
+import { waysOut } from "../inbox/testing/ways-out.ts";
 
 /** How the next renders of a fake app end. */
 export interface FakeApp extends SiteApp {
@@ -55,6 +56,7 @@ export function createFakeApp(): FakeApp {
     outcome: {},
     renders: [],
     findable: fakeFindable,
+    wayOut: waysOut,
     resolveAddress,
     async render(request, context) {
       app.renders.push({ url: request.url, headers: Object.fromEntries(request.headers), context });

@@ -3,6 +3,7 @@ import { startInboxServer } from "./inbox-server.ts";
 import { createRecordingLog } from "./recording-log.ts";
 import { makeScratchFolder } from "./scratch-folder.ts";
 import { startStubBackend } from "./stub-backend.ts";
+import { waysOut } from "./ways-out.ts";
 import type { InboxOptions } from "../inbox.ts";
 
 export const contactPath = "/api/v1/contact-us-messages";
@@ -21,7 +22,7 @@ export async function serveInbox(options: Partial<InboxOptions> = {}) {
   const { log, lines, events } = createRecordingLog();
   const server = await startInboxServer({
     ...{ dataDir: makeScratchFolder(), backendUrl: backend.url, secret: "for-tests-only", log },
-    ...{ trustedProxies: [], confirmAfter: null, delays: { first: 1, longest: 20 } },
+    ...{ trustedProxies: [], wayOut: waysOut, confirmAfter: null, delays: { first: 1, longest: 20 } },
     ...options,
   });
   onTestFinished(async () => {

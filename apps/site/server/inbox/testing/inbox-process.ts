@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { startInboxServer } from "./inbox-server.ts";
+import { waysOut } from "./ways-out.ts";
 
 /** The inbox as a process of its own: options as JSON in its one argument; says its port to its parent. */
 const options = v.parse(
@@ -27,6 +28,7 @@ const server = await startInboxServer(
     secret,
     bounds: { freeBytes },
     trustedProxies: ["127.0.0.0/8"],
+    wayOut: waysOut,
     log: { info: silent, warn: silent, error: silent },
   },
   port,

@@ -9,8 +9,8 @@ export interface ReceivedCall {
   body: string;
 }
 
-/** How the backend answers a call: a status, `drop` (cuts the connection) or `hang` (never answers). */
-export type Manner = number | "drop" | "hang";
+/** How the backend answers a call: a status, a 200 with a text, `drop` (cuts the connection) or `hang` (never answers). */
+export type Manner = number | { text: string } | "drop" | "hang";
 
 /** A backend in this process that answers as it is told and keeps the calls. */
 export async function startStubBackend(manner: (call: ReceivedCall, count: number) => Manner = () => 201) {
@@ -29,6 +29,7 @@ export async function startStubBackend(manner: (call: ReceivedCall, count: numbe
       const way = answerWith(call, calls.length);
       if (way === "hang") return;
       if (way === "drop") return void request.socket.destroy();
+      if (typeof way === "object") return void response.end(way.text);
       response.writeHead(way, { "Content-Type": "application/json" });
       response.end(JSON.stringify({ success: way < 300, message: "answer of the backend" }));
     });

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { builds } from "./build.ts";
+import { root } from "./settings.ts";
+
+/** Files of our own that a file names in an import, from the project's root. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(path.join(root, file), "utf8");
+  return Array.from(text.matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g), ([, named = ""]) =>
+    path.join(path.dirname(file), named),
+  );
+}
+
+test.each(builds)("a change of whatever goes into $app makes its build stale", ({ sources, app }) => {
+  const isSource = (file: string) =>
+    sources.some((source) => file === source || file.startsWith(`${source}/`));
+  const files = globSync(`${app}/{src,app,public}/**/*`, { cwd: root, withFileTypes: false });
+  expect(files.filter((file) => !isSource(file))).toEqual([]);
+  const modules = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  expect(modules.length).toBeGreaterThan(50);
+  expect(modules.flatMap(importsOf).filter((file) => !isSource(file) && !file.includes("+types"))).toEqual(
+    [],
+  );
+});
