@@ -29,6 +29,14 @@ describe("parseEnvironment", () => {
     expect(env.secureCookies).toBe(true);
   });
 
+  it.each(["localhost:4000", "ftp://cms.example.org", "http:cms.example.org"])(
+    "refuses the origin %j: browsers write another one",
+    (CMS_ORIGIN) => {
+      expect(() => parseEnvironment({ CMS_ORIGIN })).toThrow(/CMS_ORIGIN: must be http/);
+      expect(() => parseEnvironment({ SITE_ORIGIN: CMS_ORIGIN })).toThrow(/SITE_ORIGIN/);
+    },
+  );
+
   it("splits the list of proxies", () => {
     const { TRUSTED_PROXIES } = parseEnvironment({ TRUSTED_PROXIES: "10.0.0.0/8, ::1,," });
     expect(TRUSTED_PROXIES).toEqual(["10.0.0.0/8", "::1"]);

@@ -35,7 +35,7 @@ export default buildConfig({
   endpoints,
   localization: {
     locales: [
-      { code: "en", label: { en: "English", ar: "الإنجليزية" } },
+      { code: "en", label: { en: "English", ar: "الإنكليزية" } },
       { code: "ar", label: { en: "Arabic", ar: "العربية" }, rtl: true },
     ],
     defaultLocale: "en",

@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import { address, id, listRequired, text } from "./schema.ts";
 
+/** What a link is called that the backend gives no name (ENT-7). */
+export const unnamedSocialLink = "Social Media";
+
 /** A link to a social network; `#` where the backend gives no web address (CON-3, ENT-7). */
 const socialLink = v.pipe(
   v.object({
@@ -15,7 +18,7 @@ const socialLink = v.pipe(
   v.transform((entry) => ({
     ...entry,
     platform_slug: entry.platform_slug.toLowerCase(),
-    name: entry.name || "Social Media",
+    name: entry.name || unnamedSocialLink,
     link: /^https?:\/\//i.test(entry.link) ? entry.link : "#",
   })),
 );

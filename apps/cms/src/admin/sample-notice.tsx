@@ -3,7 +3,7 @@ import type { Bilingual } from "../language.ts";
 
 const notice: Bilingual = {
   en: "The site shows sample content. Every firm, person and figure in it is invented. Replace it with your own, then untick “The content is sample content” in the site settings.",
-  ar: "يعرض الموقع محتوى نموذجيًا، وكل ما فيه من شركات وأشخاص وأرقام متخيَّل. ضعوا محتواكم مكانه، ثم ألغوا خيار «المحتوى الحالي نموذجي» من إعدادات الموقع.",
+  ar: "يعرض الموقع محتوى تجريبيًا، وكل ما فيه من شركات وأشخاص وأرقام متخيَّل. ضع محتواك مكانه، ثم ألغِ خيار «المحتوى الحالي تجريبي» من إعدادات الموقع.",
 };
 
 /** Tells staff on the dashboard that what visitors read is not theirs yet. */

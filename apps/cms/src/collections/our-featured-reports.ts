@@ -11,8 +11,8 @@ import { contentCollection } from "../publishing/content-collection.ts";
 export const OurFeaturedReports = contentCollection({
   slug: "our-featured-reports",
   labels: {
-    singular: { en: "Featured report", ar: "تقرير مميز" },
-    plural: { en: "Featured reports", ar: "التقارير المميزة" },
+    singular: { en: "Featured report", ar: "تقرير مختار" },
+    plural: { en: "Featured reports", ar: "التقارير المختارة" },
   },
   defaultSort: "-created_on",
   admin: {

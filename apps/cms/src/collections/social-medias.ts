@@ -10,8 +10,8 @@ const platform = (value: string, en: string, ar: string) => ({ value, label: { e
 export const SocialMedias = contentCollection({
   slug: "social-medias",
   labels: {
-    singular: { en: "Social link", ar: "رابط اجتماعي" },
-    plural: { en: "Social links", ar: "الروابط الاجتماعية" },
+    singular: { en: "Social link", ar: "رابط شبكة تواصل" },
+    plural: { en: "Social links", ar: "روابط شبكات التواصل" },
   },
   orderable: true,
   admin: {

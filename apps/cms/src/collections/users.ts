@@ -10,7 +10,7 @@ const roleLabels: Record<Role, Bilingual> = {
   owner: { en: "Owner: everything", ar: "مالك: كل شيء" },
   editor: { en: "Editor: content and pictures", ar: "محرر: المحتوى والصور" },
   translator: { en: "Translator: drafts of content", ar: "مترجم: مسودات المحتوى" },
-  inbox: { en: "Inbox: messages and subscribers", ar: "بريد: الرسائل والمشتركون" },
+  inbox: { en: "Inbox: messages and subscribers", ar: "الوارد: الرسائل والمشتركون" },
 };
 
 /** Staff. A wrong password five times closes an account for ten minutes (B18). */

@@ -67,7 +67,7 @@ export const receivedTime = (name: string, label: Bilingual): DateField => ({
 
 /** By when the site promised an answer (CON-1). */
 export const receivedPromise: DateField = {
-  ...receivedTime("reply_by", { en: "Answer promised by", ar: "موعد الرد الموعود" }),
+  ...receivedTime("reply_by", { en: "Answer promised by", ar: "آخر موعد للرد" }),
   admin: {
     position: "sidebar",
     readOnly: true,
@@ -104,7 +104,7 @@ export const receivedLanguage: SelectField = {
   type: "select",
   label: { en: "Language", ar: "اللغة" },
   options: [
-    { value: "en", label: { en: "English", ar: "الإنجليزية" } },
+    { value: "en", label: { en: "English", ar: "الإنكليزية" } },
     { value: "ar", label: { en: "Arabic", ar: "العربية" } },
   ],
   required: true,

@@ -13,7 +13,7 @@ const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, {
 
 const offset = matching(/^[+-](0\d|1[0-4]):[0-5]\d$/, {
   en: "Write an offset such as +03:00",
-  ar: "اكتب الفارق على هذا النحو: +03:00",
+  ar: "اكتب الفارق على هذا النحو: \u2066+03:00\u2069",
 });
 
 const time = (name: string, label: Bilingual, validate: TextFieldSingleValidation): TextField => ({

@@ -8,7 +8,7 @@ import { contentGlobal } from "../publishing/content-global.ts";
 /** The four cards of the about page, in their fixed order (ABT-6). */
 export const CoreValues = contentGlobal({
   slug: "core-values",
-  label: { en: "Core values", ar: "قيمنا" },
+  label: { en: "Core values", ar: "قيمنا الأساسية" },
   admin: { group: groups.agency },
   fields: [
     {
@@ -26,10 +26,10 @@ export const CoreValues = contentGlobal({
           required: true,
           label: { en: "Which value", ar: "أي القيم" },
           options: [
-            { value: "be_first", label: { en: "Be first", ar: "المبادرة" } },
+            { value: "be_first", label: { en: "Be first", ar: "السبق" } },
             { value: "creativity", label: { en: "Creativity", ar: "الإبداع" } },
-            { value: "powerful_information", label: { en: "Powerful information", ar: "قوة المعلومة" } },
-            { value: "client_centric", label: { en: "Client centric", ar: "العميل أولًا" } },
+            { value: "powerful_information", label: { en: "Powerful information", ar: "معلومة مؤثّرة" } },
+            { value: "client_centric", label: { en: "Client centric", ar: "العميل في المركز" } },
           ],
         },
         localizedLine("title", { en: "Title", ar: "العنوان" }, { required: true }),

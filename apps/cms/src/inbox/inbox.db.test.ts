@@ -131,7 +131,7 @@ describe("the export (B14)", () => {
       /^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(text.startsWith('\ufeff"الرقم المرجعي","وقت الاستلام","الاسم"')).toBe(true);
+    expect(text.startsWith('\ufeff"الرقم المرجعي","وقت الوصول","الاسم"')).toBe(true);
     expect(text.endsWith("\r\n")).toBe(true);
     expect(rows[1]).toEqual([
       ...["K7QX4MTA", "2026-11-18T11:00:00+03:00", 'ليلى "حدّاد"', "layla@mill.sy", "'+963944000000"],

@@ -47,7 +47,7 @@ const linkFields: Field[] = [
     admin: {
       description: {
         en: "https://…, mailto:…, tel:… or a path of the site such as /words",
-        ar: "https://… أو mailto:… أو tel:… أو مسار داخل الموقع مثل /words",
+        ar: "\u2066https://…\u2069 أو \u2066mailto:…\u2069 أو \u2066tel:…\u2069 أو مسار داخل الموقع مثل \u2066/words\u2069",
       },
     },
   },

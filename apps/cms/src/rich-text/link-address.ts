@@ -17,7 +17,7 @@ export function isSafeAddress(address: string): boolean {
 
 export const addressRefusal = {
   en: "Only web addresses (https://…), e-mail (mailto:…), phone (tel:…) and paths of the site (/words) are accepted.",
-  ar: "يُقبل فقط عنوان ويب (https://…) أو بريد (mailto:…) أو هاتف (tel:…) أو مسار داخل الموقع (/words).",
+  ar: "يُقبل فقط عنوان ويب (\u2066https://…\u2069) أو بريد (\u2066mailto:…\u2069) أو هاتف (\u2066tel:…\u2069) أو مسار داخل الموقع (\u2066/words\u2069).",
 };
 
 /** Validates a field that holds an address of any accepted kind; empty is another rule's business. */
@@ -28,4 +28,7 @@ export const validateLinkAddress: TextFieldSingleValidation = (value, { req }) =
 export const validateWebAddress: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   (/^https?:/i.test(value) && isSafeAddress(value)) ||
-  inLanguageOf(req, { en: "Write a full web address: https://…", ar: "اكتب عنوان ويب كاملًا: https://…" });
+  inLanguageOf(req, {
+    en: "Write a full web address: https://…",
+    ar: "اكتب عنوان ويب كاملًا: \u2066https://…\u2069",
+  });

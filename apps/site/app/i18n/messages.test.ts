@@ -58,7 +58,7 @@ describe("messages", () => {
 
 describe("createI18n", () => {
   test("LANG-11 puts numbers into a message in the language's numerals", () => {
-    expect(createI18n("ar", ar).t("status.retrying", { attempt: 2 })).toBe("إعادة المحاولة (٢/٣)…");
+    expect(createI18n("ar", ar).t("status.retrying", { attempt: 2 })).toBe("إعادة المحاولة (٢ من ٣)…");
     expect(createI18n("en", en).t("status.retrying", { attempt: 2 })).toBe("Retrying (2/3)...");
   });
 

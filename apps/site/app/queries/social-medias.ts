@@ -1,6 +1,7 @@
-import { defaultSocialLinks, listSocialLinks } from "@miqyas/contract";
+import { defaultSocialLinks, listSocialLinks, unnamedSocialLink } from "@miqyas/contract";
 import type { Locale, SocialLink } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { EnglishMessages } from "../i18n/load-messages.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -22,15 +23,16 @@ const known: Readonly<Record<string, KnownNetwork>> = {
 /** Links to the agency on social networks (API-19). */
 export const socialLinksQuery = (locale: Locale) => readQuery(listSocialLinks, {}, locale);
 
-/**
- * The links, known networks under their name in the current language (LANG-8); the three defaults while
- * there are none, without any message (ERR-18).
- */
+/** A link under the name of its network in the current language (LANG-8), with or without one from the backend. */
+export function nameLink(link: SocialLink, t: TFunction): SocialLink {
+  const network = known[link.platform_slug];
+  if (network) return { ...link, name: t(`shell.networks.${network}`) };
+  return link.name === unnamedSocialLink ? { ...link, name: t("shell.unnamedNetwork") } : link;
+}
+
+/** The links, named; the three defaults while there are none, without any message (ERR-18). */
 export function useSocialLinks(): readonly SocialLink[] {
   const { t } = useTranslation();
   const links = useQuery(socialLinksQuery(useLocale())).data ?? defaultSocialLinks;
-  return links.map((link) => {
-    const network = known[link.platform_slug];
-    return network ? { ...link, name: t(`shell.networks.${network}`) } : link;
-  });
+  return links.map((link) => nameLink(link, t));
 }

@@ -5,7 +5,7 @@ export const blogCategories: SeedCategory<BlogCategoryKey>[] = [
   { key: "pricing", name: { en: "Pricing", ar: "التسعير" } },
   { key: "retail", name: { en: "Retail", ar: "التجزئة" } },
   { key: "consumers", name: { en: "Consumers", ar: "المستهلك" } },
-  { key: "brands", name: { en: "Brands", ar: "العلامات" } },
+  { key: "brands", name: { en: "Brands", ar: "العلامات التجارية" } },
   { key: "qualitative", name: { en: "Qualitative", ar: "البحث النوعي" } },
   { key: "finance", name: { en: "Finance", ar: "المال" } },
   { key: "fieldwork", name: { en: "Fieldwork", ar: "العمل الميداني" } },
@@ -15,7 +15,7 @@ export const wordCategories: SeedCategory[] = [
   { key: "methods", name: { en: "Methods", ar: "المنهجية" } },
   { key: "sampling", name: { en: "Sampling", ar: "المعاينة" } },
   { key: "pricing", name: { en: "Pricing", ar: "التسعير" } },
-  { key: "brands", name: { en: "Brands", ar: "العلامات" } },
+  { key: "brands", name: { en: "Brands", ar: "العلامات التجارية" } },
   { key: "retail", name: { en: "Markets & retail", ar: "السوق والتجزئة" } },
 ];
 

@@ -63,7 +63,7 @@ export const coreValues: SeedCoreValue[] = [
       plate: { kind: "sample", theme: "basalt", seed: "vi", w: 700, h: 900, cell: 50 },
       alt: both("A dark grid of dots, the drawn ones bright", "شبكةٌ داكنة من النقاط، والمسحوبة منها مضيئة"),
     },
-    title: both("Powerful information", "معلومةٌ مؤثّرة"),
+    title: both("Powerful information", "معلومة مؤثّرة"),
     description: both(
       "A finding earns its place if someone acts differently because of it.",
       "لا تستحقّ النتيجة مكانها إلا إذا تصرّف أحدٌ بسببها على نحوٍ مختلف.",

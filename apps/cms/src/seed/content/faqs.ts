@@ -14,7 +14,7 @@ export const faqs: SeedFaq[] = [
     question: { en: "How long does a study take?", ar: "كم تستغرق الدراسة؟" },
     answer: {
       en: "Four to seven weeks for a national survey. Ten days for a telephone read. Focus groups, three weeks with the report. About half of that is fieldwork; the rest goes to the questionnaire, its pilot and the checks. In Ramadan and in the last week of August allow a third more: people are at home at other hours, or at the sea, and we would rather wait than interview whoever is left.",
-      ar: "من أربعة إلى سبعة أسابيع للاستطلاع الوطني، وعشرة أيام للقراءة الهاتفية، وثلاثة أسابيع لمجموعات النقاش مع تقريرها. نصف المدّة تقريبًا للميدان، والباقي للاستمارة وتجربتها وللتدقيق. وفي رمضان وفي آخر أسبوعٍ من آب أضيفوا الثلث: فالناس في بيوتهم في ساعاتٍ أخرى أو على البحر، ونحن نفضّل أن ننتظر على أن نقابل من بقي.",
+      ar: "من أربعة أسابيع إلى سبعة للاستطلاع الوطني، وعشرة أيام للقراءة الهاتفية، وثلاثة أسابيع لمجموعات النقاش مع تقريرها. نصف المدّة تقريبًا للميدان، والباقي للاستمارة وتجربتها وللتدقيق. وفي رمضان وفي آخر أسبوعٍ من آب أضيفوا الثلث: فالناس في بيوتهم في ساعاتٍ أخرى أو على البحر، ونحن نفضّل أن ننتظر على أن نقابل من بقي.",
     },
   },
   {
@@ -135,7 +135,7 @@ export const faqs: SeedFaq[] = [
     question: { en: "Who are your interviewers?", ar: "من هم الباحثون الميدانيون لديكم؟" },
     answer: {
       en: "Two hundred people, 118 of them women, nearly all working in the governorate where they grew up. They train for four days before the first door and one day for every new study. They are paid by the day and not by the interview, which is more expensive and removes the main reason to invent one. The average has been with us for three years and can refuse a street that feels wrong.",
-      ar: "مئتا شخص، منهم ١١٨ امرأة، ويعمل معظمهم في المحافظة التي نشأ فيها. يتدرّب الواحد منهم أربعة أيام قبل أول باب، ويومًا لكل دراسةٍ جديدة. نحاسبهم باليوم لا بالمقابلة، وهذا أغلى، لكنه يُزيل أقوى دافعٍ إلى اختلاقها. متوسط خدمتهم معنا ثلاث سنوات، ولكلٍّ منهم أن يعتذر من شارعٍ لم يرتح إليه.",
+      ar: "مئتا شخص، منهم ١١٨ امرأة، ويعمل معظمهم في المحافظة التي نشأ فيها. يتدرّب الواحد منهم أربعة أيام قبل أول باب، ويومًا لكل دراسةٍ جديدة. نحاسبهم باليوم لا بالمقابلة، وهذا أغلى، لكنه يُزيل أقوى دافعٍ إلى اختلاقها. متوسط خدمتهم معنا ثلاث سنوات، ولكلٍّ منهم أن يعتذر عن شارعٍ لم يرتح إليه.",
     },
   },
   {

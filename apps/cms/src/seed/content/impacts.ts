@@ -118,7 +118,7 @@ export const impacts: SeedImpact[] = [
       plate: { kind: "tally", theme: "barada", seed: "imp-pharmacy", w: 900, h: 545, cell: 90 },
       alt: both("Tally marks in pale strokes, one row green", "علامات عدٍّ فاتحة، أحد صفوفها أخضر"),
     },
-    title: both("The pharmacist’s first sentence", "أول جملةٍ يقولها الصيدلي"),
+    title: both("The pharmacist’s first sentence", "أول جملةٍ يقولها الصيدلاني"),
     description: both(
       "In 120 pharmacies the advice took eleven seconds and followed the nearest box, not the training course. The budget moved from leaflets to the counter.",
       "في ١٢٠ صيدلية استغرقت النصيحة إحدى عشرة ثانية، وتبعت أقرب علبةٍ لا الدورةَ التدريبية. فانتقلت الميزانية من المنشورات إلى الطاولة.",
@@ -157,7 +157,7 @@ export const impacts: SeedImpact[] = [
     title: both("The alarm that was cancelled", "إنذارٌ أُلغي"),
     description: both(
       "Awareness fell six points and a new campaign was ordered. The wave had only 240 interviews; repeated with 900 it showed no fall, and the old film ran another year.",
-      "هبط الوعي بالعلامة ست نقاطٍ فطُلبت حملةٌ جديدة. لكنّ الموجة كانت من ٢٤٠ مقابلة لا أكثر؛ أعدناها من ٩٠٠ فلم يظهر هبوط، وبقي الإعلان القديم عامًا آخر.",
+      "هبطت معرفة العلامة ست نقاطٍ فطُلبت حملةٌ جديدة. لكنّ الموجة كانت من ٢٤٠ مقابلة لا أكثر؛ أعدناها من ٩٠٠ فلم يظهر هبوط، وبقي الإعلان القديم عامًا آخر.",
     ),
     services: ["brand"],
   },

@@ -88,7 +88,7 @@ export const marketsPage: SeedMarketsPage = {
       name: both("North Africa", "شمال أفريقيا"),
       description: both(
         "From Cairo to Casablanca the written question is the same and the spoken one is not. We write three questionnaires, for the Nile, for the middle and for the Maghreb, and keep a French or Tamazight word wherever it is the usual one. The weekly souk is still a channel there; we audit it as a shop that opens one day in seven.",
-        "من القاهرة إلى الدار البيضاء يتشابه السؤال المكتوب ويختلف المنطوق. نكتب ثلاث استمارات: للنيل وللوسط وللمغرب، ونُبقي الكلمة الفرنسية أو الأمازيغية حيث هي المألوفة. وما زال السوق الأسبوعي قناة بيعٍ هناك، فندقّقه كما ندقّق متجرًا يفتح يومًا من كل سبعة.",
+        "من القاهرة إلى الدار البيضاء يتشابه السؤال المكتوب ويختلف المنطوق. نكتب ثلاث استمارات: للنيل وللوسط وللمغرب الكبير، ونُبقي الكلمة الفرنسية أو الأمازيغية حيث هي المألوفة. وما زال السوق الأسبوعي قناة بيعٍ هناك، فندقّقه كما ندقّق متجرًا يفتح يومًا من كل سبعة.",
       ),
       tag: "north-africa",
     },

@@ -111,7 +111,7 @@ export const tools: SeedTool[] = [
     name: both("Online panel", "لوحة المستجيبين الإلكترونية"),
     description: both(
       "Nine thousand people who have met us at least once in person, and are paid on time.",
-      "تسعة آلاف شخصٍ قابلناهم مرةً على الأقل، ونكافئهم في موعدهم.",
+      "تسعة آلاف شخصٍ قابلناهم مرةً على الأقل، ونكافئهم في الموعد.",
     ),
     explores: [
       {
@@ -207,7 +207,7 @@ export const tools: SeedTool[] = [
         title: both("Forty lines and a closed door", "أربعون خطًا وبابٌ مغلق"),
         description: both(
           "Interviewers sit at an angle from which no one can read another’s screen. A supervisor hears one call in twelve, with the respondent’s knowledge, and may stop an interview that has turned into persuasion. Calls last fourteen minutes on average. After eighteen, people begin to agree with everything.",
-          "يجلس الباحثون بزاويةٍ لا يقرأ منها أحدٌ شاشة غيره. ويسمع المشرف مكالمةً من كل اثنتي عشرة بعلم المستجيب، وله أن يوقف مقابلةً انقلبت إقناعًا. متوسط المكالمة أربع عشرة دقيقة، وبعد الثامنة عشرة يبدأ الناس بالموافقة على كل شيء.",
+          "يجلس الباحثون بزاويةٍ لا يقرأ منها أحدٌ شاشة غيره. ويسمع المشرف مكالمةً من كل اثنتي عشرة بعلم المستجيب، وله أن يوقف مقابلةً انقلبت إقناعًا. متوسط المكالمة أربع عشرة دقيقة، وبعد الدقيقة الثامنة عشرة يبدأ الناس بالموافقة على كل شيء.",
         ),
         answers: {
           en: [
@@ -514,7 +514,7 @@ export const tools: SeedTool[] = [
             "At least 300 respondents for each group you compare",
           ],
           ar: [
-            "من أربع ميزاتٍ إلى ست، لكلٍّ منها مستويان إلى أربعة",
+            "من أربع مزايا إلى ست، لكلٍّ منها مستويان إلى أربعة",
             "اثنا عشر اختيارًا للشخص في نحو سبع دقائق",
             "٣٠٠ مستجيبٍ على الأقل لكل فئةٍ تدخل المقارنة",
           ],
@@ -539,7 +539,7 @@ export const tools: SeedTool[] = [
         },
       },
       {
-        title: both("When there are too many features", "حين تكثر الميزات"),
+        title: both("When there are too many features", "حين تكثر المزايا"),
         description: both(
           "Beyond six, people stop weighing and follow one favourite. If your product has fourteen features worth asking about, a short ranking removes eight of them first. The eight are seldom the ones the engineers expected, which makes for a lively meeting.",
           "بعد الميزة السادسة يكفّ الناس عن الموازنة ويتبعون ميزةً واحدة يفضّلونها. فإن كان في منتجك أربع عشرة ميزةً تستحقّ السؤال، أزال ترتيبٌ قصير ثمانيًا منها أولًا. ونادرًا ما تكون هذه الثماني ما توقّعه المهندسون، فيحمى الاجتماع.",
@@ -568,7 +568,7 @@ export const tools: SeedTool[] = [
         title: both("A market on one sheet", "سوقٌ في ورقة حساب"),
         description: both(
           "You receive the weights, and a spreadsheet in which you can build your offer and your rival’s and watch the shares move. It assumes that everyone knows both products and finds both in the shop, so the real market will always be less obedient. The sheet says so at the top.",
-          "تستلم الأوزان، ومعها ورقة حسابٍ تبني فيها عرضك وعرض منافسك وترى الحصص تتحرّك. وهي تفترض أن الجميع يعرفون المنتجين ويجدونهما في المتجر، ولذلك سيبقى السوق الحقيقي أقلّ طاعة. وهذا مكتوبٌ في رأس الورقة.",
+          "تتسلّم الأوزان، ومعها ورقة حسابٍ تبني فيها عرضك وعرض منافسك وترى الحصص تتحرّك. وهي تفترض أن الجميع يعرفون المنتجين ويجدونهما في المتجر، ولذلك سيبقى السوق الحقيقي أقلّ طاعة. وهذا مكتوبٌ في رأس الورقة.",
         ),
         image: {
           plate: { kind: "dial", theme: "pist", seed: "x-conjoint-sheet-a", w: 800, h: 900, r: 0.4 },

@@ -17,7 +17,7 @@ export const about = {
       description: "حين لا تصل الأداة المعتادة نصنع غيرها.",
     },
     powerful_information: {
-      title: "معلومةٌ مؤثّرة",
+      title: "معلومة مؤثّرة",
       description: "لا تستحقّ النتيجة مكانها إلا إذا تصرّف أحدٌ بسببها على نحوٍ مختلف.",
     },
     client_centric: {

@@ -8,7 +8,7 @@ export const blog = {
   viewArticle: "اقرأ المقال",
   showing_zero: "لا مقالات",
   showing_one: "عرض المقال الوحيد",
-  showing_two: "عرض {{shown}} من مقالين",
+  showing_two: "عرض {{shown}} من أصل مقالين",
   showing_few: "عرض {{shown}} من أصل {{total}} مقالات",
   showing_many: "عرض {{shown}} من أصل {{total}} مقالًا",
   showing_other: "عرض {{shown}} من أصل {{total}} مقال",

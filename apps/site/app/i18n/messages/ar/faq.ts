@@ -2,7 +2,7 @@ import type { ArabicOf } from "../../arabic-of.ts";
 import type { faq as english } from "../en/faq.ts";
 
 export const faq = {
-  heading: "أسئلةٌ تُطرح علينا",
+  heading: "أسئلة تُطرح علينا",
   lead: "إن لم تجد سؤالك هنا فاكتب إلينا، فالأسئلة الجيدة تنتهي إلى هذه الصفحة.",
   categories: "التصنيفات",
   category: "التصنيف",

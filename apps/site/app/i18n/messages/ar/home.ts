@@ -8,7 +8,7 @@ export const home = {
   },
   about: {
     heading: "من نحن",
-    more: "اعرف مقياس أكثر",
+    more: "تعرّف إلى مقياس",
   },
   services: {
     heading: "خدماتنا",

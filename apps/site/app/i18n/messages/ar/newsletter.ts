@@ -8,7 +8,7 @@ export const newsletter = {
   placeholder: "name@company.com",
   leaveEmpty: "اترك هذا الحقل فارغًا",
   subscribe: "اشترك",
-  promise: "رسالة واحدة في الشهر، وتلغيها متى شئت.",
+  promise: "رسالة واحدة في الشهر، وتلغي اشتراكك متى شئت.",
   emptyField: "يُرجى إدخال قيمة في حقل البريد الإلكتروني",
   confirmHeading: "هل هذا عنوانك الصحيح؟",
   confirmLead: "سنرسل إليه رسالةً واحدة في الشهر، ولا شيء غيرها.",
@@ -17,6 +17,7 @@ export const newsletter = {
   confirm: "تأكيد",
   sending: "جارٍ الإرسال…",
   subscribed: "تم الاشتراك بنجاح!",
-  locked: "لقد اشتركت بالفعل. يُرجى الانتظار {{time}} قبل المحاولة مجددًا.",
+  locked: "سبق أن اشتركت. يُرجى الانتظار {{time}} قبل المحاولة مجددًا.",
+  checkAddress: "لا يبدو هذا عنوان بريد إلكتروني كاملًا. يُرجى التحقّق منه.",
   failed: "لم نتمكّن من حفظ الاشتراك. يُرجى المحاولة مجددًا.",
 } satisfies ArabicOf<typeof english>;

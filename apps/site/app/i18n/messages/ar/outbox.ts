@@ -16,8 +16,8 @@ export const outbox = {
   parked_many: "تعذّر قبول {{count}} رسالة، ونصوصها محفوظة هنا:",
   parked_other: "تعذّر قبول {{count}} رسالة، ونصوصها محفوظة هنا:",
   delivered: "وصلتنا رسالتك.",
-  retry: "أرسلها الآن",
+  retry: "أرسل الآن",
   sending: "جارٍ الإرسال…",
-  discard: "تجاهلها",
+  discard: "احذفها",
   subscription: "النشرة البريدية: {{email}}",
 } satisfies ArabicOf<typeof english>;

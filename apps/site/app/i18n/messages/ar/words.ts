@@ -2,12 +2,12 @@ import type { ArabicOf } from "../../arabic-of.ts";
 import type { words as english } from "../en/words.ts";
 
 export const words = {
-  heading: "مفردات الأسواق",
-  lead: "مصطلحات مهنتنا بكلامٍ مفهوم، ومعها مثالٌ من سوقٍ تعرفها.",
+  heading: "مصطلحات الأسواق",
+  lead: "مصطلحات مهنتنا بكلامٍ مفهوم، ومعها مثالٌ من سوقٍ تعرفه.",
   readEntry: "اقرأ المدخل",
   showing_zero: "لا مصطلحات",
   showing_one: "عرض المصطلح الوحيد",
-  showing_two: "عرض {{shown}} من مصطلحين",
+  showing_two: "عرض {{shown}} من أصل مصطلحين",
   showing_few: "عرض {{shown}} من أصل {{total}} مصطلحات",
   showing_many: "عرض {{shown}} من أصل {{total}} مصطلحًا",
   showing_other: "عرض {{shown}} من أصل {{total}} مصطلح",

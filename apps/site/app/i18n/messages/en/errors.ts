@@ -30,6 +30,5 @@ export const errors = {
   noQuestions: "No questions found for this category.",
   noMatches: "No results match your search criteria",
   noMatchingResults: "No matching results found",
-  noOptions: "No options",
   noOptionsAvailable: "No options available",
 };

@@ -14,7 +14,6 @@ export const lists = {
   },
   select: "Select...",
   loading: "Loading...",
-  noOptions: "No options",
   chosen_one: "{{number}} chosen",
   chosen_other: "{{number}} chosen",
   remove: "Remove {{name}}",

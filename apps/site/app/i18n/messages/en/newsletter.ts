@@ -16,5 +16,6 @@ export const newsletter = {
   sending: "Sending...",
   subscribed: "Successfully subscribed!",
   locked: "You have already subscribed. Please wait {{time}} before trying again.",
+  checkAddress: "This does not look like a complete e-mail address. Please check it.",
   failed: "The subscription could not be saved. Please try again.",
 };
