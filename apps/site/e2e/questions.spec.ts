@@ -105,6 +105,34 @@ test.describe("questions", () => {
     expect(stub.requestsOf(call).map(({ query }) => query.get("lang"))).toContain(t("en", "ar"));
   });
 
+  test("FAQ-1 FAQ-4 a category without an id is chosen by its name, also without JavaScript", async ({
+    plainPage,
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const names = [t("Time & cost", "الوقت والكلفة"), t("Data, and who has it", "البيانات, ولمن هي")];
+    stub.answer(call, { faqs: names.map((name, index) => question(index + 1, { name })) });
+    for (const tab of [page, plainPage]) {
+      const faq = questionsPage(tab, t);
+      await tab.goto(stubbedSite.url + at("/questions"));
+      await expect(faq.filter).toHaveText([t("All Questions", "كل الأسئلة"), ...names]);
+      for (const [index, name] of names.entries()) {
+        await faq.filter.nth(index + 1).click();
+        await expect(tab).toHaveURL((url) => url.searchParams.get("cat") === name);
+        await expect(faq.filter.nth(index + 1)).toHaveAttribute("aria-current", "true");
+        await expect(faq.questions.getByRole("heading")).toHaveText([`Question ${index + 1}?`]);
+      }
+      await tab.reload();
+      await expect(faq.questions.getByRole("heading")).toHaveText(["Question 2?"]);
+    }
+    expect(stub.requestsOf(call).map(({ query }) => query.get("category_id"))).toEqual(
+      expect.arrayContaining(names),
+    );
+  });
+
   test("FAQ-4 a new category never flashes the message while it is on its way; a page beyond the end leads back", async ({
     page,
     at,

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError, createClient, getAboutUs, listServices, sendContactMessage } from "./index.ts";
+import {
+  ApiError,
+  createClient,
+  getAboutUs,
+  listEducationResources,
+  listServices,
+  sendContactMessage,
+  wait,
+} from "./index.ts";
 
 interface Recorded {
   url: string;
@@ -13,12 +21,15 @@ const ok = (data: unknown) => Response.json({ success: true, data });
 const about = () => ok({ description: "<p>a</p>" });
 
 /** A client over a list of answers; the last one is given again and again. */
-function clientWith(answers: (() => Answer)[], token?: string) {
+function clientWith(
+  answers: (() => Answer)[],
+  { token, random = 0.5 }: { token?: string; random?: number } = {},
+) {
   const requests: Recorded[] = [];
   const discard = vi.fn();
   const client = createClient({
     baseUrl: "https://backend.example",
-    random: () => 0.5,
+    random: () => random,
     ...(token !== undefined && { token: { read: () => token, discard } }),
     fetch: async (input, init) => {
       requests.push({
@@ -59,18 +70,21 @@ describe.each(["en", "ar"] as const)("a call in %s", (locale) => {
 });
 
 describe("retries", () => {
-  it("API-4 asks again after 1, 2 and 3 s, then gives up", async () => {
+  it.each([
+    { random: 0.5, waits: [1000, 2000, 3000] },
+    { random: 0, waits: [800, 1600, 2400] },
+    { random: 1, waits: [1200, 2400, 3600] },
+  ])("API-4 asks again after 1, 2 and 3 s ± 20 %, then gives up: $waits", async ({ random, waits }) => {
     const times: number[] = [];
-    const { client } = clientWith([
-      () => {
-        times.push(Date.now());
-        return new Response("", { status: 503 });
-      },
-    ]);
+    const down = () => {
+      times.push(Date.now());
+      return new Response("", { status: 503 });
+    };
+    const { client } = clientWith([down], { random });
     const error = await settle(client.read(getAboutUs, {}, { locale: "en" }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ kind: "status", status: 503, message: "Failed to load content" });
-    expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual([1000, 2000, 3000]);
+    expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual(waits);
   });
 
   it("STA-4 does not ask again after a 4xx or a malformed answer", async () => {
@@ -133,17 +147,16 @@ describe("retries", () => {
 
 describe("a stored token", () => {
   it("ROLE-2 is sent as a bearer credential, and a 401 is asked again without it", async () => {
-    const { client, requests, discard } = clientWith(
-      [() => new Response("", { status: 401 }), about],
-      "abc.def",
-    );
+    const { client, requests, discard } = clientWith([() => new Response("", { status: 401 }), about], {
+      token: "abc.def",
+    });
     expect(await client.read(getAboutUs, {}, { locale: "en" })).toBe("<p>a</p>");
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer abc.def", null]);
     expect(discard).toHaveBeenCalledOnce();
   });
 
   it.each(["", "a b", "a\nb", "ر", "a".repeat(3000)])("B9 is left out when malformed: %j", async (token) => {
-    const { client, requests } = clientWith([about], token);
+    const { client, requests } = clientWith([about], { token });
     await client.read(getAboutUs, {}, { locale: "en" });
     expect(requests[0]?.headers.has("authorization")).toBe(false);
   });
@@ -158,21 +171,21 @@ describe("answers", () => {
     });
   });
 
+  it("F5 lets go of the body of an error, also of one that will not go", async () => {
+    const cancel = vi.fn();
+    const refuse = () => Promise.reject(new Error("still here"));
+    for (const status of [404, 410, 400])
+      for (const source of [{ cancel }, { cancel: refuse }]) {
+        const { client } = clientWith([() => new Response(new ReadableStream(source), { status })]);
+        const error = await settle(client.read(getAboutUs, {}, { locale: "en" }));
+        expect(error).toMatchObject({ kind: status === 400 ? "status" : "not-found", status });
+      }
+    expect(cancel).toHaveBeenCalledTimes(3);
+  });
+
   it("F5 refuses a body over 5 MB", async () => {
     const { client } = clientWith([() => new Response("x".repeat(5 * 1024 * 1024 + 1))]);
     expect(await settle(client.read(getAboutUs, {}, { locale: "en" }))).toMatchObject({ kind: "malformed" });
-  });
-
-  it("API-17 reads every page of a paged list", async () => {
-    const page = (current_page: number) => () =>
-      ok({
-        our_services: [{ id: current_page, title: "a" }],
-        pagination: { total: 3, total_pages: 3, current_page },
-      });
-    const { client, requests } = clientWith([page(1), page(2), page(3)]);
-    const services = await client.readAll(listServices, {}, { locale: "ar" });
-    expect(services.map(({ id }) => id)).toEqual(["1", "2", "3"]);
-    expect(requests.at(-1)?.url).toContain("page=3");
   });
 
   it("API-28 any 2xx is success, whatever its body", async () => {
@@ -181,5 +194,73 @@ describe("answers", () => {
       const body = { name: "a", email: "a@b.c", message: "m" };
       expect(await client.send(sendContactMessage, body, { locale: "en" })).toBeNull();
     }
+  });
+});
+
+describe("a list that a backend pages", () => {
+  /** A client over a list of one entry a page; answers come out of order. */
+  function clientOver(pages: number, idOn = (page: number) => page) {
+    const asked: { page: number; query: string }[] = [];
+    const atOnce = { now: 0, most: 0 };
+    const client = createClient({
+      baseUrl: "https://backend.example",
+      fetch: async (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        const page = Number(url.searchParams.get("page") ?? 1);
+        asked.push({ page, query: url.search });
+        atOnce.most = Math.max(atOnce.most, ++atOnce.now);
+        await wait(10 + ((pages - page) % 7));
+        atOnce.now--;
+        init?.signal?.throwIfAborted();
+        const entries = [{ id: idOn(page), title: "a" }];
+        const pagination = { total: pages, total_pages: pages, current_page: page };
+        return ok({ our_services: entries, education_resources: entries, pagination });
+      },
+    });
+    return { client, asked, atOnce };
+  }
+  const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+  it("API-11 API-17 API-18 is read to its end, each page once and four at a time, in order", async () => {
+    const { client, asked, atOnce } = clientOver(60);
+    const services = await settle(client.readAll(listServices, {}, { locale: "ar" }));
+    expect(services).toMatchObject(upTo(60).map((id) => ({ id: String(id) })));
+    expect(asked.map(({ page }) => page)).toEqual(upTo(60));
+    expect(atOnce.most).toBe(4);
+  });
+
+  it("API-11 RES-5 asks every page of resources in nines, newest first", async () => {
+    const { client, asked } = clientOver(6);
+    await settle(client.readAll(listEducationResources, {}, { locale: "en" }));
+    expect(asked.map(({ query }) => query)).toEqual(
+      upTo(6).map((page) => `?page=${page}&perPage=9&sortDirection=desc&sortBy=created_at&lang=en`),
+    );
+  });
+
+  it("API-17 fails after one request where it claims a billion pages", async () => {
+    const { client, asked } = clientOver(1e9);
+    expect(await settle(client.readAll(listServices, {}, { locale: "en" }))).toMatchObject({
+      kind: "malformed",
+      message: "No services found or invalid response",
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("API-17 has each entry once, and an end, where the backend ignores the page", async () => {
+    const { client, asked } = clientOver(900, () => 1);
+    expect(await settle(client.readAll(listServices, {}, { locale: "en" }))).toMatchObject([{ id: "1" }]);
+    expect(asked).toHaveLength(5);
+  });
+
+  it("STA-6 is not read on once the caller has left", async () => {
+    const { client, asked } = clientOver(60);
+    const stop = new AbortController();
+    const reading = client.readAll(listServices, {}, { locale: "en", signal: stop.signal });
+    const ended = reading.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20);
+    stop.abort(new Error("left"));
+    await vi.runAllTimersAsync();
+    expect(await ended).toMatchObject({ message: "left" });
+    expect(asked).toHaveLength(5);
   });
 });

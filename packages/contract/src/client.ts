@@ -10,6 +10,11 @@ import type { SendCall } from "./send.ts";
 /** Time-out of one attempt to read, ms (API-1). */
 export const readTimeout = 15_000;
 
+/** Pages of one list that are read at the same time, after the first (API-17). */
+const pagesAtOnce = 4;
+/** A list that claims to have more pages is malformed. */
+const mostPages = 1000;
+
 /** A stored credential, sent to the backend and nowhere else (ROLE-2). */
 export interface TokenStore {
   read(): string | null;
@@ -109,18 +114,29 @@ export function createClient(options: ClientOptions) {
     return call.read(resolveAssets(answer, assetBase));
   }
 
-  /** Reads every page of a list that a backend may page (API-17); at most 50 pages. */
-  async function readAll<Params extends { page?: number }, Item>(
+  /**
+   * Every entry, once and in order, of a list that a backend may page (API-11, API-17, API-18). Pages that bring
+   * nothing new end it, so that a backend which ignores `page` is not asked for all of them.
+   */
+  async function readAll<Params extends { page?: number }, Item extends { id: string }>(
     call: ReadCall<Params, Page<Item>>,
     params: Params,
     readOptions: ReadOptions,
   ): Promise<Item[]> {
     const first = await read(call, params, readOptions);
-    const pages = Math.min(first.pagination?.total_pages ?? 1, 50);
-    const items = [...first.items];
-    for (let page = 2; page <= pages; page++)
-      items.push(...(await read(call, { ...params, page }, readOptions)).items);
-    return items;
+    const total = first.pagination?.total_pages ?? 1;
+    if (total > mostPages) throw new ApiError("malformed", call.notFound);
+    const found = new Map(first.items.map((item) => [item.id, item]));
+    for (let next = 2, known = -1; next <= total && found.size > known; next += pagesAtOnce) {
+      known = found.size;
+      const numbers = Array.from(
+        { length: Math.min(pagesAtOnce, total - next + 1) },
+        (_, index) => next + index,
+      );
+      const pages = await Promise.all(numbers.map((page) => read(call, { ...params, page }, readOptions)));
+      for (const item of pages.flatMap(({ items }) => items)) found.set(item.id, item);
+    }
+    return [...found.values()];
   }
 
   /** Posts a form. Resolves with the backend's answer, which may be empty; throws `ApiError`. */

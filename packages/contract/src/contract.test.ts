@@ -220,6 +220,16 @@ describe("tolerant reading", () => {
     expect(read("2026-01-02T03:04:05Z")).toBe("2026-01-02T03:04:05Z");
   });
 
+  it("ENT-9 LANG-10 reads a date-time without an offset as the same moment everywhere", () => {
+    const read = (created_at: string) =>
+      contract.listTrends.read(ok({ data: [{ id: 1, title: "a", created_at }] }))[0]?.created_at;
+    for (const local of ["2026-01-02T23:04:05", "2026-01-02 23:04:05", "2026-01-02T23:04:05.000000"])
+      expect(new Date(read(local) ?? "").toISOString()).toBe("2026-01-02T23:04:05.000Z");
+    for (const known of ["2026-01-02", "2026-01-02T23:04:05+03:00", "2026-01-02T23:04:05.000000Z"])
+      expect(read(known)).toBe(known);
+    expect(read("2026-13-45T23:04:05")).toBeNull();
+  });
+
   it("ENT-1 makes file addresses absolute and leaves others alone", () => {
     const asset = (path: string) => contract.resolveAsset(path, "https://b.example");
     expect(asset("storage/a.png")).toBe("https://b.example/storage/a.png");

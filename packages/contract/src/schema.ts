@@ -30,11 +30,19 @@ export const address = v.fallback(
   null,
 );
 
-/** A moment as ISO 8601; `null` when it is missing or no date (ENT-9). */
+/** A date and a time without an offset, as ISO 8601 or a database writes them. */
+const withoutOffset = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
+
+/**
+ * A moment as ISO 8601; `null` when it is missing or no date (ENT-9). Without an offset it is UTC's, lest every
+ * browser takes it for its own clock's (LANG-10).
+ */
 export const moment = v.fallback(
   v.nullable(
     v.pipe(
       v.string(),
+      v.trim(),
+      v.transform((value) => value.replace(withoutOffset, "$1T$2Z")),
       v.check((value) => !Number.isNaN(Date.parse(value))),
     ),
   ),

@@ -79,9 +79,31 @@ describe("findAddress", () => {
     expect(query("?sort=title-az&cat=2,5")).toBe("?cat=2%2C5&sort=title-az");
     expect(query("?page=1&sort=newest&q=%20")).toBe("");
     expect(query("?page=0&page=2")).toBe("");
-    expect(query("?page=1e9&sort=id;drop&cat=../x")).toBe("");
+    expect(query("?page=1e9&sort=id;drop&cat=<x>")).toBe("");
     expect(query(`?q=${"x".repeat(101)}`)).toBe("");
     expect(findAddress("/AboutUs", "?page=2")?.query).toBe("");
+  });
+
+  test("BLOG-2 BLOG-10 FAQ-1 a category may be named by its name, in any letters, within bounds", () => {
+    const category = (...given: string[]) => {
+      const search = new URLSearchParams(given.map((name) => ["cat", name])).toString();
+      return new URLSearchParams(findAddress("/AllBlog", search)?.query).get("cat");
+    };
+    for (const name of [
+      "Food & drink",
+      "R&D (new)",
+      "العلامات التجارية",
+      "تَسعير، ١",
+      "می‌خواهم",
+      "100%25 A/B",
+    ])
+      expect(category(name)).toBe(name);
+    // A plain form repeats the parameter.
+    expect(category("Food%2C drink", " Retail ")).toBe("Food%2C drink,Retail");
+    expect(category("x".repeat(100))).toHaveLength(100);
+    for (const name of ["x".repeat(101), "a\nb", "\u202eabc", "<b>", "a\\b", "a,,b"])
+      expect(category(name)).toBeNull();
+    expect(category(...Array.from({ length: 7 }, () => "x".repeat(90)))).toBeNull();
   });
 
   test("B12 what can be asked in endlessly many ways is not kept", () => {

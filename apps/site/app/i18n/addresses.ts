@@ -6,7 +6,9 @@ type QueryRule = RegExp;
 
 const pageNumber: QueryRule = /^(?:[2-9]|[1-9]\d{1,3})$/;
 const searchText: QueryRule = /^(?=.*\S)[^\p{Cc}]{1,100}$/u;
-const categoryIds: QueryRule = /^[\w-]{1,64}(?:,[\w-]{1,64}){0,19}$/;
+/** A category by its id, or by its name where it has none (BLOG-10, FAQ-1): any visible text, and the signs that join letters. */
+const category = String.raw`(?:[^\p{C}\p{Zl}\p{Zp}<>\\,]|[\u200c\u200d]){1,100}`;
+const categories: QueryRule = new RegExp(`^(?=.{1,600}$)${category}(?:,${category}){0,19}$`, "u");
 const sort: QueryRule = /^oldest$/;
 const sortWithTitles: QueryRule = /^(?:oldest|title-az|title-za)$/;
 const entryId: QueryRule = /^[\w-]{1,64}$/;
@@ -20,7 +22,7 @@ interface AddressRule {
   query?: Readonly<Record<string, QueryRule>>;
 }
 
-const listQuery = { q: searchText, cat: categoryIds, sort, page: pageNumber };
+const listQuery = { q: searchText, cat: categories, sort, page: pageNumber };
 
 /** The 21 addresses of the specification, each in its one canonical spelling (RT-1…RT-18). */
 export const addressRules = {
@@ -34,7 +36,7 @@ export const addressRules = {
   contact: { pattern: "/contact", query: { service: entryId, sent: reference } },
   privacyPolicy: { pattern: "/PrivacyPolicy" },
   terms: { pattern: "/terms-and-conditions" },
-  faq: { pattern: "/questions", query: { cat: categoryIds, page: pageNumber } },
+  faq: { pattern: "/questions", query: { cat: categories, page: pageNumber } },
   resources: { pattern: "/resources", query: listQuery },
   resource: { pattern: "/resources/:id" },
   service: { pattern: "/servicesdetils/:id?" },

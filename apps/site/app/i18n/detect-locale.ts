@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 
 /** What a browser knows about the language its visitor wants. */
-export interface LocaleHints {
+interface LocaleHints {
   /** From the address: `ar` under `/ar`. */
   address: Locale | null;
   saved: Locale | null;

@@ -43,8 +43,8 @@ export function readQuery<Params, Result>(
   });
 }
 
-/** A list that a backend may page, read to its end (API-17). */
-export function readAllQuery<Params extends { page?: number }, Item>(
+/** A list that a backend may page, read to its end (API-17, API-18). */
+export function readAllQuery<Params extends { page?: number }, Item extends { id: string }>(
   call: ReadCall<Params, Page<Item>>,
   params: NoInfer<Params>,
   locale: Locale,

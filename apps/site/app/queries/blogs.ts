@@ -13,27 +13,29 @@ export const blogPreviewQuery = (locale: Locale) => ({
   ...previewRetry,
 });
 
-/** How many pages of a list are looked through for a slug, at most. */
+/** The most that a backend gives on a page. */
+const perPage = 100;
+/** Pages that are looked through for a slug at most, 5,000 articles: any address that is nowhere costs as many. */
 const mostPages = 50;
 
 /**
- * The id of the article with a slug. A backend that knows `slug` answers in one call; one that ignores it is
- * paged through (ART-2).
+ * The id of the article with a slug; `null` when none has it. A backend that knows `slug` answers in one call; one
+ * that ignores it is paged through (ART-2).
  */
 async function getIdBySlug(
   slug: string,
   readPage: (params: BlogListParams) => Promise<Page<BlogSummary>>,
-): Promise<string> {
+): Promise<string | null> {
   for (let page = 1; page <= mostPages; page++) {
-    const { items, pagination } = await readPage({ slug, page });
+    const { items, pagination } = await readPage({ slug, page, per_page: perPage });
     const found = items.find((entry) => entry.slug === slug);
     if (found) return found.id;
     if (page >= (pagination?.total_pages ?? 1)) break;
   }
-  throw new ApiError("not-found", "blogNotFound");
+  return null;
 }
 
-/** An article by its id or, where the address holds no digits only, by its slug (ART-1, ART-2). */
+/** An article by its id or, where the address does not hold digits only, by its slug first (ART-1, ART-2). */
 export const articleQuery = (locale: Locale, slug: string) =>
   queryOptions({
     queryKey: queryKey(locale, getBlog.name, { slug }),
@@ -42,6 +44,12 @@ export const articleQuery = (locale: Locale, slug: string) =>
       const backend = getBackend(client);
       if (/^\d+$/.test(slug)) return backend.read(getBlog, { id: slug }, options);
       const id = await getIdBySlug(slug, (params) => backend.read(listBlogs, params, options));
-      return backend.read(getBlog, { id }, options);
+      if (id !== null) return backend.read(getBlog, { id }, options);
+      // Lists link by ids (BLOG-15), and not every backend's are numbers. One whose are may refuse what is none.
+      return backend.read(getBlog, { id: slug }, options).catch((error: unknown) => {
+        if (error instanceof ApiError && (error.kind === "status" || error.kind === "malformed"))
+          throw new ApiError("not-found", "blogNotFound", { cause: error });
+        throw error;
+      });
     },
   });

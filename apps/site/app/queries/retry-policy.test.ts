@@ -8,6 +8,7 @@ const failures = {
   network: () => new ApiError("network", "loadFailed"),
   down: () => new ApiError("status", "loadFailed", { status: 503 }),
   busy: () => new ApiError("status", "loadFailed", { status: 429, retryAfter: 5000 }),
+  hasty: () => new ApiError("status", "loadFailed", { status: 408, retryAfter: 500 }),
   closed: () => new ApiError("status", "loadFailed", { status: 503, retryAfter: 60_000 }),
   refused: () => new ApiError("status", "loadFailed", { status: 403 }),
   missing: () => new ApiError("not-found", "blogNotFound", { status: 404 }),
@@ -46,6 +47,13 @@ describe("retries", () => {
     expect(await attemptsOf(failures.down, {})).toEqual([0, 1000, 3000, 6000]);
   });
 
+  test("API-4 each wait differs by up to 20 %", async () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    expect(await attemptsOf(failures.network, requestRetry)).toEqual([0, 800, 2400, 4800]);
+    vi.mocked(Math.random).mockReturnValue(1);
+    expect(await attemptsOf(failures.network, requestRetry)).toEqual([0, 1200, 3600, 7200]);
+  });
+
   test("STA-4 an answer of the wrong shape is asked for twice more", async () => {
     expect(await attemptsOf(failures.malformed, requestRetry)).toHaveLength(3);
   });
@@ -59,6 +67,15 @@ describe("retries", () => {
   test("STA-4 Retry-After is obeyed, and a long one ends the attempts", async () => {
     expect(await attemptsOf(failures.busy, requestRetry)).toEqual([0, 5000, 10_000, 15_000]);
     expect(await attemptsOf(failures.closed, requestRetry)).toEqual([0]);
+  });
+
+  test("STA-4 Retry-After is obeyed in sections that count aloud and in the blog preview too", async () => {
+    expect(await attemptsOf(failures.busy, sectionRetry)).toEqual([0, 5000, 10_000, 15_000]);
+    expect(await attemptsOf(failures.hasty, sectionRetry)).toEqual([0, 2000, 4000, 6000]);
+    expect(await attemptsOf(failures.closed, sectionRetry)).toEqual([0]);
+    expect(await attemptsOf(failures.busy, previewRetry)).toEqual([0, 5000]);
+    expect(await attemptsOf(failures.hasty, previewRetry)).toEqual([0, 1000]);
+    expect(await attemptsOf(failures.closed, previewRetry)).toEqual([0]);
   });
 
   test("STA-3 a section that counts aloud tries again three times, 2 s apart", async () => {

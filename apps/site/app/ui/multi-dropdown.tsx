@@ -9,8 +9,8 @@ import styles from "./dropdown.module.css";
 interface MultiDropdownProps extends DropdownProps {
   /** Values of the chosen options. */
   values: readonly string[];
-  /** An option was ticked, or no longer is. */
-  onTick: (value: string, ticked: boolean) => void;
+  /** An option was ticked, or no longer is; left open, it is the other way round than it was asked for last. */
+  onTick: (value: string, ticked?: boolean) => void;
   /** “2 chosen”: what the closed control says when something is. */
   summary: (chosen: number) => string;
 }
@@ -43,7 +43,7 @@ export function MultiDropdown(props: MultiDropdownProps) {
           options={options}
           chosen={values}
           multiple
-          onChoose={(value) => onTick(value, !values.includes(value))}
+          onChoose={(value) => onTick(value)}
         />
         {values.map((value) => (
           <input key={value} type="hidden" name={name} value={value} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { formatNumber } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Anchor } from "./anchor.tsx";
@@ -43,8 +43,9 @@ export function Pager({ page, total, texts, size = Infinity, hrefFor, onPage, cl
     <Arrow
       icon={icon}
       label={label}
-      target={target >= 1 && target <= total ? target : null}
-      hrefFor={hrefFor}
+      target={target}
+      rests={target < 1 || target > total}
+      href={hrefFor?.(Math.min(Math.max(target, 1), total))}
       onPage={onPage}
     />
   );
@@ -96,34 +97,30 @@ function PageNumber({ label, current, href, onChoose, children }: PageNumberProp
   );
 }
 
-interface ArrowProps extends Pick<PagerProps, "hrefFor" | "onPage"> {
+interface ArrowProps extends Pick<PagerProps, "onPage"> {
   icon: "back" | "forward";
   label: string;
-  /** The page it leads to; `null` at an end. */
-  target: number | null;
+  target: number;
+  /** At an end: it does nothing, but stays the same link or button, address and all, and so keeps the focus. */
+  rests: boolean;
+  href: string | undefined;
 }
 
-function Arrow({ icon, label, target, hrefFor, onPage }: ArrowProps) {
+function Arrow({ icon, label, target, rests, href, onPage }: ArrowProps) {
   const place = icon === "back" ? styles.previous : undefined;
-  if (!hrefFor || target === null) {
-    return (
-      <IconButton
-        bare
-        icon={icon}
-        label={label}
-        disabled={target === null}
-        onClick={() => target !== null && onPage?.(target)}
-        className={place}
-      />
-    );
-  }
-  return (
+  const shared = {
+    "aria-disabled": rests || undefined,
+    onClick: (event: MouseEvent) => (rests ? event.preventDefault() : onPage?.(target)),
+  };
+  return href === undefined ? (
+    <IconButton bare icon={icon} label={label} className={place} {...shared} />
+  ) : (
     <Anchor
-      to={hrefFor(target)}
+      to={href}
       preventScrollReset
       aria-label={label}
-      onClick={() => onPage?.(target)}
       className={classNames(buttonStyles.iconButton, buttonStyles.bare, place)}
+      {...shared}
     >
       <Icon name={icon} />
     </Anchor>

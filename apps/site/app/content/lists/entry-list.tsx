@@ -36,6 +36,8 @@ interface EntryListProps<Entry extends ListedEntry> {
   pagerSize?: number;
   /** "Showing 9 of 24 words". */
   countOf: (shown: number, total: number) => string;
+  /** In place of the count where a filter leaves nothing: "No resources found" (ERR-16). */
+  noneFound: string;
   children: (entry: Entry, index: number) => ReactNode;
 }
 
@@ -44,7 +46,7 @@ const pageSize = 9;
 
 /** A list that is whole in the browser, with its collapsible filters, its count and its pager (RES, WRD). */
 export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry>) {
-  const { path, entries, countOf, children } = props;
+  const { path, entries, countOf, noneFound, children } = props;
   const { t } = useTranslation();
   const locale = useLocale();
   const pagerTexts = usePagerTexts(t("lists.pages"));
@@ -77,7 +79,7 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
         </FilterForm>
       </Disclosure>
       <ResultsLine
-        count={countOf(items.length, found.length)}
+        count={items.length > 0 ? countOf(items.length, found.length) : noneFound}
         state={state}
         onChange={change}
         chosen={categories.filter(({ id }) => id === chosen)}

@@ -46,10 +46,28 @@ describe("entries of a list", () => {
     expect(mergeCategories([], [{ categories: [one("3", "C")] }], "en")).toHaveLength(1);
   });
 
-  it("RES-5 WRD-3 cuts pages of nine; a page beyond the end is the last", () => {
+  it.each([
+    ["en", ["analysis", "Élan", "zones", "Method"], ["analysis", "Élan", "Method", "zones"]],
+    [
+      "ar",
+      ["تسعير", "إعلام", "اسئلة", "أبحاث", "«بيانات»"],
+      ["«بيانات»", "أبحاث", "اسئلة", "إعلام", "تسعير"],
+    ],
+  ] as const)(
+    "RES-3 in %s names stand as the language has them, not by their codes",
+    (locale, names, sorted) => {
+      const categories = names.map((name, index) => ({ id: String(index), name, description: "" }));
+      expect(names.toSorted()).not.toEqual(sorted);
+      expect(mergeCategories(categories, [], locale).map(({ name }) => name)).toEqual(sorted);
+    },
+  );
+
+  it("RES-5 WRD-3 HOME-12 cuts pages; a page beyond an end is the one at it", () => {
     const numbers = Array.from({ length: 20 }, (_, index) => index);
     expect(cutList(numbers, 3, 9)).toEqual({ items: [18, 19], page: 3, total: 3 });
     expect(cutList(numbers, 99, 9).page).toBe(3);
+    expect(cutList(numbers, 0, 9).page).toBe(1);
+    expect(cutList(numbers.slice(0, 6), 1, 6).total).toBe(1);
     expect(cutList([], 1, 9)).toEqual({ items: [], page: 1, total: 1 });
   });
 });

@@ -52,5 +52,9 @@ export function FilterForm({ path, state, onChange, sorts, children }: FilterFor
 /** The words of a dropdown that holds nothing, or not yet (DD-1). */
 export function useDropdownTexts() {
   const { t } = useTranslation();
-  return { placeholder: t("lists.select"), loading: t("lists.loading"), empty: t("lists.noOptions") };
+  return {
+    placeholder: t("lists.select"),
+    loading: t("lists.loading"),
+    empty: t("errors.noOptionsAvailable"),
+  };
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { changeState, emptyState, isNarrowed, listAddress, readListState, tickValue } from "./list-state.ts";
+import {
+  categoryKey,
+  changeState,
+  emptyState,
+  isFiltered,
+  isNarrowed,
+  listAddress,
+  readListState,
+  tickValue,
+} from "./list-state.ts";
+import { findAddress } from "../../i18n/addresses.ts";
 
 describe("state of a list", () => {
   it("BLOG-10 is read from the address and written to it", () => {
@@ -7,6 +17,19 @@ describe("state of a list", () => {
     expect(state).toEqual({ q: "basket", categories: ["3", "5"], sort: "oldest", page: 2 });
     expect(listAddress("/AllBlog", state)).toBe("/AllBlog?cat=3%2C5&page=2&q=basket&sort=oldest");
     expect(listAddress("/AllBlog", emptyState)).toBe("/AllBlog");
+  });
+
+  it("BLOG-2 BLOG-10 categories chosen by name come through the address, commas and all", () => {
+    const categories = ["Food, drink & 100% more", "العلامات التجارية، الجديدة", "3"].map(categoryKey);
+    const { search } = new URL(listAddress("/AllBlog", { ...emptyState, categories }), "http://site");
+    const query = new URLSearchParams(findAddress("/AllBlog", search)?.query);
+    expect(readListState(query).categories).toEqual(categories);
+  });
+
+  it("ERR-16 an order of one's own leaves nothing out", () => {
+    expect(isFiltered({ ...emptyState, sort: "oldest" })).toBe(false);
+    expect(isFiltered({ ...emptyState, q: "x" })).toBe(true);
+    expect(isFiltered({ ...emptyState, categories: ["1"] })).toBe(true);
   });
 
   it("BLOG-9 RES-4 WRD-1 any change but of the page begins at page 1", () => {
@@ -27,5 +50,6 @@ describe("state of a list", () => {
     expect(tickValue(["3"], "5", true)).toEqual(["3", "5"]);
     expect(tickValue(["3", "5"], "5", true)).toEqual(["3", "5"]);
     expect(tickValue(["3", "5"], "3", false)).toEqual(["5"]);
+    expect(tickValue(tickValue([], "5"), "5")).toEqual([]);
   });
 });

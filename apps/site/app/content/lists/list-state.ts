@@ -5,7 +5,7 @@ export type Sort = (typeof sorts)[number];
 /** What a list shows, as its address tells it. */
 export interface ListState {
   q: string;
-  /** Ids of the chosen categories. */
+  /** The chosen categories by their ids, or by `categoryKey`. */
   categories: string[];
   sort: Sort;
   page: number;
@@ -20,11 +20,18 @@ export function readListState(query: URLSearchParams): ListState {
   const sort = query.get("sort");
   return {
     q: query.get("q") ?? "",
-    categories: query.get("cat")?.split(",") ?? [],
+    categories:
+      query
+        .get("cat")
+        ?.split(",")
+        .map((part) => part.trim()) ?? [],
     sort: isSort(sort) ? sort : "newest",
     page: Number(query.get("page") ?? 1),
   };
 }
+
+/** What stands for a category without an id: its name, its commas no end of it (BLOG-2, BLOG-10). */
+export const categoryKey = (name: string) => name.replace(/[%,]/g, encodeURIComponent);
 
 /** The canonical address of a state: what stands at its default is left out. */
 export function listAddress(path: string, { q, categories, sort, page }: ListState): string {
@@ -42,13 +49,22 @@ export function changeState(state: ListState, change: Partial<ListState>): ListS
   return { ...state, page: 1, ...change };
 }
 
-/** The values with one of them ticked, or no longer. */
-export function tickValue(values: readonly string[], value: string, ticked: boolean): string[] {
+/** The values with one of them ticked, or no longer; the other way round when neither is said. */
+export function tickValue(
+  values: readonly string[],
+  value: string,
+  ticked = !values.includes(value),
+): string[] {
   const others = values.filter((other) => other !== value);
   return ticked ? [...others, value] : others;
 }
 
+/** Whether entries are left out: a search or a filter (ERR-16). */
+export function isFiltered({ q, categories }: ListState): boolean {
+  return q.trim() !== "" || categories.length > 0;
+}
+
 /** Whether anything can be cleared: a search, a filter, or an order of one's own (BLOG-5). */
-export function isNarrowed({ q, categories, sort }: ListState): boolean {
-  return q.trim() !== "" || categories.length > 0 || sort !== "newest";
+export function isNarrowed(state: ListState): boolean {
+  return isFiltered(state) || state.sort !== "newest";
 }

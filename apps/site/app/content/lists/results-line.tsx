@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/button.tsx";
@@ -19,21 +20,28 @@ interface ResultsLineProps {
 /** How many there are, what narrows them, and the way back to all (BLOG-5, BLOG-6). */
 export function ResultsLine({ count, state, onChange, chosen }: ResultsLineProps) {
   const { t } = useTranslation();
+  const line = useRef<HTMLDivElement>(null);
+  const counted = useRef<HTMLParagraphElement>(null);
+  const change: ChangeList = (next) => {
+    // What was pressed goes; the focus, if it was on it, stays in the line.
+    if (line.current?.contains(document.activeElement)) counted.current?.focus({ preventScroll: true });
+    return onChange(next);
+  };
   return (
-    <div className={styles.line}>
-      <p role="status">{count}</p>
+    <div ref={line} className={styles.line}>
+      <p ref={counted} role="status" tabIndex={-1}>
+        {count}
+      </p>
       <div className={styles.filters}>
         {chosen.map(({ id, name }) => (
           <Chip
             key={id}
             name={name}
             removeLabel={t("lists.remove", { name })}
-            onRemove={() => onChange(({ categories }) => ({ categories: tickValue(categories, id, false) }))}
+            onRemove={() => change(({ categories }) => ({ categories: tickValue(categories, id, false) }))}
           />
         ))}
-        {isNarrowed(state) && (
-          <TextButton onClick={() => onChange(emptyState)}>{t("lists.clear")}</TextButton>
-        )}
+        {isNarrowed(state) && <TextButton onClick={() => change(emptyState)}>{t("lists.clear")}</TextButton>}
       </div>
     </div>
   );

@@ -7,18 +7,17 @@ import { paths } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { keepPrevious } from "../../queries/api-client.ts";
 import { blogCategoriesQuery } from "../../queries/blog-categories.ts";
-import { blogsQuery } from "../../queries/blogs.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
 import { Pending } from "../../queries/pending.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
+import { articlesQuery } from "./list/articles-query.ts";
 import { BlogFilters } from "./list/blog-filters.tsx";
 import { BlogResults } from "./list/blog-results.tsx";
 import { collectChoices } from "./list/collect-choices.ts";
 import { FeedLink } from "./list/feed-link.tsx";
-import { toBlogParams } from "./list/blog-params.ts";
 
-const needs: PageNeeds = ({ locale, query }) => [blogsQuery(locale, toBlogParams(readListState(query)))];
+const needs: PageNeeds = ({ locale, query }) => [articlesQuery(locale, readListState(query))];
 const optional: PageNeeds = ({ locale }) => [blogCategoriesQuery(locale)];
 
 export const loader = onServer(needs, optional);
@@ -29,10 +28,7 @@ export default function BlogList() {
   const { t } = useTranslation();
   const locale = useLocale();
   const [state, change] = useListState(paths.blog());
-  const blogs = useQuery({
-    ...blogsQuery(locale, toBlogParams(state)),
-    placeholderData: keepPrevious(locale),
-  });
+  const blogs = useQuery({ ...articlesQuery(locale, state), placeholderData: keepPrevious(locale) });
   const categories = useQuery(blogCategoriesQuery(locale));
   const choices = collectChoices(categories.data, blogs.data?.items ?? []);
   return (

@@ -42,6 +42,7 @@ export default function ResourcesList() {
             categories={categories.data ?? []}
             categoriesLoading={categories.isPending}
             countOf={(shown, total) => t("resources.showing", numbers(shown, total))}
+            noneFound={t("errors.noResourcesFound")}
           >
             {(resource, index) => <ResourceCard resource={resource} leads={index === 0} />}
           </EntryList>

@@ -42,6 +42,7 @@ export default function WordsList() {
             categoriesLoading={categories.isPending}
             pagerSize={5}
             countOf={(shown, total) => t("words.showing", numbers(shown, total))}
+            noneFound={t("errors.noMatchingResults")}
           >
             {(word) => (
               <WordCard

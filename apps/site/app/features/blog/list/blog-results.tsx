@@ -1,7 +1,7 @@
 import type { BlogSummary, Page } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import { useCount } from "../../../content/lists/entry-list.tsx";
-import { emptyState, isNarrowed, listAddress } from "../../../content/lists/list-state.ts";
+import { emptyState, isFiltered, isNarrowed, listAddress } from "../../../content/lists/list-state.ts";
 import type { ListState } from "../../../content/lists/list-state.ts";
 import { ResultsLine } from "../../../content/lists/results-line.tsx";
 import type { ChangeList } from "../../../content/lists/use-list-state.ts";
@@ -35,11 +35,13 @@ export function BlogResults({ page: answer, isPrevious, state, onChange, choices
   const numbers = useCount();
   const texts = usePagerTexts(t("lists.pages"));
   const { items, total, page, pages } = selectArticles(answer, state, choices, useLocale());
-  const narrowed = isNarrowed(state);
+  const filtered = isFiltered(state);
+  const none = filtered ? t("errors.noArticlesFound") : "";
+  const count = items.length > 0 ? t("blog.showing", numbers(items.length, total)) : none;
   return (
     <>
       <ResultsLine
-        count={isPrevious ? t("status.loading") : t("blog.showing", numbers(items.length, total))}
+        count={isPrevious ? t("status.loading") : count}
         state={state}
         onChange={onChange}
         chosen={choices.filter(({ id }) => state.categories.includes(id))}
@@ -48,12 +50,12 @@ export function BlogResults({ page: answer, isPrevious, state, onChange, choices
         <ul className={styles.articles} aria-label={t("lists.results")}>
           {items.map((article, index) => (
             <li key={article.id}>
-              <ArticleRow article={article} leads={index === 0 && page === 1 && !narrowed} />
+              <ArticleRow article={article} leads={index === 0 && page === 1 && !isNarrowed(state)} />
             </li>
           ))}
         </ul>
       ) : (
-        <NoArticles isPrevious={isPrevious} narrowed={narrowed} onClear={() => onChange(emptyState)} />
+        <NoArticles isPrevious={isPrevious} filtered={filtered} onClear={() => onChange(emptyState)} />
       )}
       <Pager
         page={page}
@@ -69,11 +71,12 @@ export function BlogResults({ page: answer, isPrevious, state, onChange, choices
 
 interface NoArticlesProps {
   isPrevious: boolean;
-  narrowed: boolean;
+  /** A search or a filter leaves nothing; else there are none at all (ERR-16). */
+  filtered: boolean;
   onClear: () => void;
 }
 
-function NoArticles({ isPrevious, narrowed, onClear }: NoArticlesProps) {
+function NoArticles({ isPrevious, filtered, onClear }: NoArticlesProps) {
   const { t } = useTranslation();
   if (isPrevious)
     return (
@@ -83,8 +86,8 @@ function NoArticles({ isPrevious, narrowed, onClear }: NoArticlesProps) {
     );
   return (
     <EmptyBox
-      title={narrowed ? t("errors.noMatches") : t("errors.noArticlesAvailable")}
-      action={narrowed && <TextButton onClick={onClear}>{t("lists.clear")}</TextButton>}
+      title={filtered ? t("errors.noMatches") : t("errors.noArticlesAvailable")}
+      action={filtered && <TextButton onClick={onClear}>{t("lists.clear")}</TextButton>}
     />
   );
 }

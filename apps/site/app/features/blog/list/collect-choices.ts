@@ -1,4 +1,5 @@
 import type { BlogCategory, BlogSummary } from "@miqyas/contract";
+import { categoryKey } from "../../../content/lists/list-state.ts";
 
 /** A category that can be chosen: by its id, or by its name where the backend has no list of categories. */
 export interface CategoryChoice {
@@ -14,5 +15,5 @@ export function collectChoices(
 ): CategoryChoice[] {
   if (categories) return categories.map(({ id, name, count }) => ({ id, name, count }));
   const names = new Set(articles.flatMap((article) => article.categories));
-  return [...names].map((name) => ({ id: name, name, count: null }));
+  return [...names].map((name) => ({ id: categoryKey(name), name, count: null }));
 }

@@ -1,6 +1,7 @@
 import type { BlogSummary, Locale, Page } from "@miqyas/contract";
 import { matchesText, sortEntries } from "../../../content/lists/filter-entries.ts";
-import type { ListState } from "../../../content/lists/list-state.ts";
+import { categoryKey } from "../../../content/lists/list-state.ts";
+import type { ListState, Sort } from "../../../content/lists/list-state.ts";
 import type { CategoryChoice } from "./collect-choices.ts";
 
 /** What a page of articles shows. */
@@ -9,6 +10,25 @@ export interface SelectedArticles {
   total: number;
   page: number;
   pages: number;
+}
+
+/** Whether an article carries a chosen category. An id whose name is not known is left to the backend (BLOG-10). */
+function isCarried(id: string, { categories }: BlogSummary, choices: readonly CategoryChoice[]): boolean {
+  const choice = choices.find((one) => one.id === id);
+  if (choice) return categories.includes(choice.name);
+  return /^[\w-]*\d[\w-]*$/.test(id) || categories.some((name) => categoryKey(name) === id);
+}
+
+/**
+ * Rows in the asked order (BLOG-3, BLOG-4). Where those with a date are in it already, all stay as they came: only the
+ * backend knows the place of those without.
+ */
+function inOrder(rows: BlogSummary[], sort: Sort, locale: Locale): BlogSummary[] {
+  const sorted = sortEntries(rows, sort, locale);
+  if (sort.startsWith("title")) return sorted;
+  const dated = rows.filter(({ created_at }) => created_at !== null);
+  const isSorted = sortEntries(dated, sort, locale).every((row, index) => row === dated[index]);
+  return isSorted ? rows : sorted;
 }
 
 /**
@@ -21,14 +41,14 @@ export function selectArticles(
   choices: readonly CategoryChoice[],
   locale: Locale,
 ): SelectedArticles {
-  const wanted = state.categories.map((id) => choices.find((choice) => choice.id === id)?.name ?? id);
   const matching = answer.items.filter(
-    (article) => matchesText(article, state.q) && wanted.every((name) => article.categories.includes(name)),
+    (article) =>
+      matchesText(article, state.q) && state.categories.every((id) => isCarried(id, article, choices)),
   );
   const isFiltered = matching.length === answer.items.length;
   const { pagination } = answer;
   return {
-    items: state.sort.startsWith("title") ? sortEntries(matching, state.sort, locale) : matching,
+    items: inOrder(matching, state.sort, locale),
     total: isFiltered ? (pagination?.total ?? matching.length) : matching.length,
     page: pagination?.current_page ?? state.page,
     pages: isFiltered ? (pagination?.total_pages ?? 1) : 1,

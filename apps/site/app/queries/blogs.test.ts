@@ -1,0 +1,52 @@
+import { createClient } from "@miqyas/contract";
+import { expect, test } from "vitest";
+import { connectBackend } from "./api-client.ts";
+import { articleQuery } from "./blogs.ts";
+import { createQueryClient } from "./query-client.ts";
+
+/** A memory of answers over a backend with many articles that does not look for a `slug`. */
+function connected(total: number) {
+  const asked: string[] = [];
+  const queries = createQueryClient({ retry: false });
+  const entry = (id: number) => ({ id, slug: `slug-${id}`, title: "Listed" });
+  const answer = ({ pathname, searchParams }: URL) => {
+    if (pathname !== "/api/v1/blogs") return entry(Number(pathname.split("/").at(-1)));
+    const [page, size] = [Number(searchParams.get("page")), Number(searchParams.get("per_page"))];
+    const first = (page - 1) * size;
+    return {
+      blogs: Array.from({ length: Math.min(size, total - first) }, (_, index) => entry(first + index + 1)),
+      pagination: { total, total_pages: Math.ceil(total / size), current_page: page },
+    };
+  };
+  const fetchArticles = (input: string | URL | Request) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    asked.push(url.pathname);
+    return Promise.resolve(Response.json({ success: true, data: answer(url) }));
+  };
+  connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchArticles }));
+  return { queries, asked };
+}
+
+test("ART-2 the oldest of a thousand articles is found by its slug, a hundred a call", async () => {
+  const { queries, asked } = connected(1000);
+  expect(await queries.fetchQuery(articleQuery("en", "slug-1000"))).toMatchObject({ id: "1000" });
+  expect(asked).toEqual([...Array<string>(10).fill("/api/v1/blogs"), "/api/v1/blogs/1000"]);
+});
+
+test.each([200, 404, 422, 500])(
+  "ART-2 ART-3 a text that is no slug may be an id: the article, or none (%s)",
+  async (status) => {
+    const id = "9b2f7a1e-5d3c-4f60-8a11-0c2d3e4f5a6b";
+    const queries = createQueryClient({ retry: false });
+    const fetchArticles = (input: string | URL | Request) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      const data = pathname === "/api/v1/blogs" ? { blogs: [] } : { id, title: "Listed" };
+      const isArticle = pathname === `/api/v1/blogs/${id}`;
+      return Promise.resolve(Response.json({ success: true, data }, { status: isArticle ? status : 200 }));
+    };
+    connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchArticles }));
+    const article = queries.fetchQuery(articleQuery("en", id));
+    if (status === 200) expect(await article).toMatchObject({ id, title: "Listed" });
+    else await expect(article).rejects.toMatchObject({ kind: "not-found", message: "Blog not found" });
+  },
+);
