@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { expect, open, test } from "./support/test.ts";
+import { startSite } from "./support/site-process.ts";
+import { awaken, expect, open, test } from "./support/test.ts";
 
 /** Articles of the sample content: pictures by two and by three; one picture with a caption. */
 const withGroups = "/Blogdetails/24";
@@ -11,6 +12,36 @@ const dialog = (page: Page) => page.getByRole("dialog");
 /** The dialog is gone, and so is its entry of the history. */
 const expectClosed = (page: Page) => expect(page.locator("dialog[aria-label]")).toHaveCount(0);
 const codeOf = /\/lightbox-[^/]*\.js$/;
+
+test("ENT-1 a text's pictures come from the backend that browsers reach, before the page runs and after", async ({
+  page,
+  at,
+  stub,
+  expectNoise,
+}) => {
+  expectNoise(/404|Failed to load|CORS/);
+  const content = '<p><img src="storage/a.png" srcset="/w_4,h_3/a.png 400w, b.png 800w" alt="Inside"></p>';
+  const created_at = "2026-07-10T09:00:00.000Z";
+  stub.answer("/blogs/7", { id: 7, title: "Told", cover_image: null, content, created_at });
+  const origin = "https://backend.example";
+  await page.route(`${origin}/**`, (route) => route.fulfill({ status: 404 }));
+  const site = await startSite(stub.url, { PUBLIC_BACKEND_URL: origin });
+  try {
+    await page.goto(site.url + at("/Blogdetails/7"));
+    const picture = page.getByAltText("Inside");
+    const expectAbsolute = async () => {
+      await expect(picture).toHaveAttribute("src", `${origin}/storage/a.png`);
+      await expect(picture).toHaveAttribute("srcset", `${origin}/w_4,h_3/a.png 400w, ${origin}/b.png 800w`);
+      await expect(openers(page)).toHaveAttribute("href", `${origin}/storage/a.png`);
+    };
+    await expectAbsolute();
+    await awaken(page);
+    await expectAbsolute();
+  } finally {
+    await page.close();
+    await site.dispose();
+  }
+});
 
 test.describe("pictures of an article", () => {
   test("ART-5 a press shows a picture large, with its caption; Esc and Back close it where it began", async ({

@@ -63,7 +63,7 @@ test.describe("article", () => {
       await expect(article(page)).toContainText(t("Samer Haddad", "سامر حداد"));
       await expect(article(page)).toContainText(t("Head of Fieldwork", "مدير العمل الميداني"));
       await expect(article(page).locator("time")).toHaveText(t("May 19, 2026", "١٩ مايو ٢٠٢٦"));
-      await expect(article(page)).toContainText(t("2 minutes to read", "قراءةٌ في دقيقتين"));
+      await expect(article(page)).toContainText(t("2 minutes to read", "قراءة في دقيقتين"));
       await expect(article(page).locator("header + div img").last()).toHaveAttribute("src", /^\/media\//);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         "href",
@@ -178,6 +178,44 @@ test.describe("article", () => {
       await article(page).locator("p", { hasText: "A paragraph." }).boundingBox(),
     ];
     expect((first?.y ?? 0) - (headBox?.y ?? 0) - (headBox?.height ?? 0)).toBeLessThan(140);
+  });
+
+  test("ART-7 LANG-9 links to pages of the site keep the language, other addresses are the browser's", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    await serveMedia(page);
+    const link = (href: string) => `<p><a href="${href}">${href}</a></p>`;
+    const asIs = [
+      "/termsand",
+      "/robots.txt",
+      "/sitemap.xml",
+      "/media/report.pdf",
+      "//example.org/",
+      "#part-1",
+    ];
+    const asPages = ["/ar/Blogdetails/6", "/blogDETAILS/6/?from=7#part-1", "/AR", "/"];
+    stub.answer("/blogs/7", blog([...asIs, ...asPages].map(link).join("")));
+    stub.answer("/blogs/6", blog("<p>Reached.</p>", { id: 6, title: "Another" }));
+    await open(page, stubbedSite.url + at("/Blogdetails/7"));
+    const links = article(page).locator("p > a");
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    expect(hrefs).toEqual([
+      ...asIs,
+      at("/Blogdetails/6"),
+      at("/Blogdetails/6?from=7#part-1"),
+      at("/"),
+      at("/"),
+    ]);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await links.filter({ hasText: "/ar/Blogdetails/6" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Another");
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    await page.goBack();
+    await links.filter({ hasText: "/termsand" }).click();
+    await expect(page).toHaveURL(/\/terms-and-conditions$/);
   });
 
   test("ART-7 it fits a phone, whatever stands in it", async ({ page, at, stub, stubbedSite }) => {

@@ -1,4 +1,36 @@
-import { expect, open, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+import { holdRequests } from "./support/hold-requests.ts";
+import { awaken, expect, open, test } from "./support/test.ts";
+
+/** Goes to a place on the page and waits until the page has heard of it; tells where it is then. */
+const moveTo = (page: Page, top: number) =>
+  page.evaluate(async (place) => {
+    const moved = new Promise((done) => addEventListener("scroll", done, { once: true }));
+    scrollTo({ top: place, behavior: "instant" });
+    await moved;
+    return scrollY;
+  }, top);
+
+const placeOf = (page: Page) => page.evaluate(() => scrollY);
+
+const expectPlace = (page: Page, place: number) =>
+  expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(2);
+
+/** Watches from the first byte on; the returned function tells how many overlays there have been. */
+async function watchOverlays(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { overlays: 0 });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (
+          node instanceof Element &&
+          (node.matches("[data-overlay]") || node.querySelector("[data-overlay]"))
+        )
+          seen.overlays++;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "overlays")));
+}
 
 test.describe("moving between pages", () => {
   test("NAV-1 a new page begins at its top, going back returns to the place", async ({ page, at, t }) => {
@@ -16,6 +48,88 @@ test.describe("moving between pages", () => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${at("/")}$`));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 100);
+  });
+
+  test("NAV-1 a place that was reached before the page ran is returned to", async ({ page, at, t }) => {
+    await page.goto(at("/AboutUs#values-section"));
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
+    await awaken(page);
+    const place = await placeOf(page);
+    const home = page.getByRole("banner").getByRole("link", { name: t("Home", "الرئيسية"), exact: true });
+    await home.click();
+    await expect(page.locator("#hero")).toBeAttached();
+    await expectPlace(page, 0);
+    await page.goBack();
+    await expect(page).toHaveURL(/#values-section$/);
+    await expectPlace(page, place);
+  });
+
+  test("NAV-1 each page loaded anew in a tab has its own place, also after a reload", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const home = page.getByRole("banner").getByRole("link", { name: t("Home", "الرئيسية"), exact: true });
+    const there = () => expect(page.locator("#hero")).toBeAttached();
+    await open(page, at("/AboutUs"));
+    const place = await moveTo(page, 700);
+    await page.reload();
+    await awaken(page);
+    await home.click();
+    await there();
+    await expectPlace(page, 0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+    await expectPlace(page, place);
+    await open(page, at("/contact"));
+    await home.click();
+    await there();
+    await moveTo(page, 400);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`));
+    await expectPlace(page, 0);
+  });
+
+  test("NAV-1 a link to a place on the page leads there, and back to where it was pressed", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const part = (number: number) => `<h2>Part ${number}</h2>${"<p>Words of a paragraph.</p>".repeat(30)}`;
+    stub.answer("/blogs/7", {
+      id: 7,
+      title: "Long",
+      cover_image: null,
+      content: [1, 2, 3].map(part).join(""),
+      created_at: "2026-07-10T09:00:00.000Z",
+    });
+    await open(page, stubbedSite.url + at("/AllBlog"));
+    await moveTo(page, 200);
+    await page
+      .getByRole("list", { name: t("Results", "النتائج") })
+      .getByRole("link")
+      .first()
+      .click();
+    const links = page.getByRole("navigation", { name: t("In this article", "في هذا المقال") });
+    await expect(links).toBeVisible();
+    await expectPlace(page, 0);
+    const place = await moveTo(page, 90);
+    await links
+      .getByRole("link")
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/#part-3$/);
+    await expect(page.getByRole("heading", { name: "Part 3" })).toBeInViewport();
+    const there = await placeOf(page);
+    expect(there).toBeGreaterThan(place + 800);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/7$/);
+    await expectPlace(page, place);
+    await page.goForward();
+    await expect(page).toHaveURL(/#part-3$/);
+    await expectPlace(page, there);
   });
 
   test("NAV-1 a new page gets the focus and its title", async ({ page, at, t }) => {
@@ -36,10 +150,11 @@ test.describe("moving between pages", () => {
     at,
     t,
   }) => {
+    const overlays = await watchOverlays(page);
     await page.clock.install();
     await open(page, at("/"));
     const overlay = page.locator("[data-overlay]");
-    await expect(overlay).toHaveCount(0);
+    expect(await overlays()).toBe(0);
     await page.clock.pauseAt(Date.now() + 10_000);
     await page
       .getByRole("contentinfo")
@@ -51,6 +166,7 @@ test.describe("moving between pages", () => {
     await expect(overlay).toHaveCount(1);
     await page.clock.runFor(1);
     await expect(overlay).toHaveCount(0);
+    expect(await overlays()).toBe(1);
     await expect(page).toHaveURL(new RegExp(`${at("/questions")}$`));
   });
 
@@ -68,14 +184,16 @@ test.describe("moving between pages", () => {
   });
 
   test("NAV-2 there is no overlay under reduced motion", async ({ page, at, t }) => {
+    const overlays = await watchOverlays(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, at("/"));
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("About Us", "من نحن") })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
-    await expect(page.locator("[data-overlay]")).toHaveCount(0);
+    const about = page.getByRole("banner").getByRole("link", { name: t("About Us", "من نحن") });
+    await about.click();
+    await expect(page.locator("#vision-section")).toBeVisible();
+    expect(await overlays()).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goBack();
+    await expect.poll(overlays).toBe(1);
   });
 
   test("NAV-3 API-3 navigation asks only for /api/v1 and code, never for a rendered page", async ({
@@ -96,8 +214,16 @@ test.describe("moving between pages", () => {
 
   test("NAV-6 everything is visible without JavaScript", async ({ plainPage: page, at }) => {
     await page.goto(at("/"));
-    for (const heading of await page.locator("main h2").all())
-      expect(await heading.evaluate((element) => Number(getComputedStyle(element).opacity))).toBe(1);
+    const headings = page.locator("main h2");
+    expect(await headings.count()).toBeGreaterThan(3);
+    const hidden = await headings.evaluateAll((all) => {
+      const isFaint = (one: Element | null): boolean =>
+        one !== null && (getComputedStyle(one).opacity !== "1" || isFaint(one.parentElement));
+      return all
+        .filter((one) => isFaint(one) || !one.checkVisibility({ visibilityProperty: true }))
+        .map(({ textContent }) => textContent);
+    });
+    expect(hidden).toEqual([]);
   });
 });
 
@@ -140,6 +266,40 @@ test.describe("a slow or failing backend", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Privacy policy", "سياسة الخصوصية"));
     await expect(box).toHaveCount(0);
   });
+
+  for (const outcome of ["data", "an error"] as const)
+    test(`NAV-5 spinner and overlay are gone once ${outcome} has arrived`, async ({
+      page,
+      at,
+      t,
+      stub,
+      stubbedSite,
+      expectNoise,
+    }) => {
+      expectNoise(/400/);
+      await page.clock.install();
+      await open(page, stubbedSite.url + at("/"));
+      if (outcome === "an error") stub.fail("/privacy-policies", { status: 400 });
+      const release = await holdRequests(page, /\/api\/v1\/privacy-policies/);
+      const main = page.getByRole("main");
+      const overlay = page.locator("[data-overlay]");
+      await page.clock.pauseAt(Date.now() + 10_000);
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t("Privacy Policy", "سياسة الخصوصية"), exact: true })
+        .click();
+      await expect(main.getByRole("status")).toBeVisible();
+      await expect(overlay).toHaveCount(1);
+      release();
+      await expect(async () => {
+        await page.clock.runFor(10); // the page hears of an answer in its own time
+        await expect(main.getByRole("status")).toHaveCount(0, { timeout: 100 });
+      }).toPass();
+      await expect(main.getByRole("alert")).toHaveCount(outcome === "data" ? 0 : 1);
+      await page.clock.runFor(1200);
+      await expect(overlay).toHaveCount(0);
+      await expect(main.getByRole("status")).toHaveCount(0);
+    });
 
   test("STA-4 STA-6 leaving a page ends its attempts", async ({
     page,

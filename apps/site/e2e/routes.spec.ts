@@ -82,6 +82,6 @@ test.describe("addresses", () => {
         "href",
         at(path),
       );
-    await expect(page.getByRole("search").first()).toBeAttached();
+    await expect(main.getByRole("search").getByRole("combobox")).toBeVisible();
   });
 });

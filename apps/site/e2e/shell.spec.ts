@@ -1,3 +1,4 @@
+import { pages } from "./support/pages.ts";
 import { awaken, expect, open, test } from "./support/test.ts";
 
 const navigation = [
@@ -60,6 +61,23 @@ test.describe("header", () => {
     await menu.getByRole("link", { name: t("About Us", "من نحن"), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
     await expect(menu).toBeHidden();
+  });
+
+  test("LAY-6 nothing behind the open menu can be reached, and all of it once it is closed", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, at("/"));
+    const burger = page.getByRole("button", { name: t("Menu", "القائمة"), exact: true });
+    const reachable = page.locator("body > :not(script, [inert])");
+    await burger.click();
+    await expect(reachable).toHaveCount(1);
+    await expect(reachable).toHaveAttribute("popover");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("body > [inert]")).toHaveCount(0);
+    await expect(burger).toBeFocused();
   });
 
   test("LAY-6 wide screens have no menu button", async ({ page, at, t }) => {
@@ -128,7 +146,7 @@ test.describe("layout", () => {
 
   test("LAY-15 no page scrolls sideways at 320 px", async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ["/", "/contact", "/AllBlog", "/questions", "/Blogdetails/1"]) {
+    for (const path of pages) {
       await page.goto(at(path));
       const { scroll, client } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,

@@ -2,17 +2,7 @@ import { resolveAsset } from "@miqyas/contract";
 import { useContext } from "react";
 import type { ComponentProps } from "react";
 import { AssetBaseContext } from "./asset-base.ts";
-
-/** Every address of a `srcset`, made absolute; their widths stay. */
-function resolveSrcSet(srcSet: string, base: string): string {
-  return srcSet
-    .split(",")
-    .map((candidate) => {
-      const [address = "", ...rest] = candidate.trim().split(/\s+/);
-      return [resolveAsset(address, base), ...rest].join(" ");
-    })
-    .join(", ");
-}
+import { resolveSrcSet } from "./resolve-src-set.ts";
 
 /** A picture inside backend HTML: absolute address, loaded when it comes near. */
 export function ContentImage({ src, srcSet, alt, width, height, sizes }: ComponentProps<"img">) {

@@ -1,11 +1,20 @@
 import type { ComponentProps } from "react";
+import { findAddress } from "../i18n/addresses.ts";
 import { Link } from "../ui/link.tsx";
 
-/** A link inside backend HTML: paths of the site stay in the visitor's language, other addresses open plainly. */
+/** The page of this site that an address leads to, without its language; `null` for a file, a feed, another site. */
+function pageOf(href: string): string | null {
+  const [, pathname, rest = ""] = /^(\/(?!\/)[^?#]*)(.*)$/s.exec(href) ?? [];
+  const address = pathname === undefined ? null : findAddress(pathname);
+  return address && address.path + rest;
+}
+
+/** A link inside backend HTML: pages of the site stay in the visitor's language, other addresses open plainly. */
 export function ContentLink({ href = "", title, children }: ComponentProps<"a">) {
-  if (/^\/(?!\/|media\/|api\/)/.test(href))
+  const page = pageOf(href);
+  if (page !== null)
     return (
-      <Link to={href} title={title}>
+      <Link to={page} title={title}>
         {children}
       </Link>
     );

@@ -3,6 +3,7 @@ import { useContext } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/icon.tsx";
+import { opensElsewhere } from "../ui/opens-elsewhere.ts";
 import { AssetBaseContext } from "./asset-base.ts";
 import { ContentLink } from "./content-link.tsx";
 import { addressOfImage } from "./pictures/figure-image.ts";
@@ -50,7 +51,7 @@ function EnlargeLink({ address, onEnlarge, children }: EnlargeLinkProps) {
   const { t } = useTranslation();
   const href = resolveAsset(address, useContext(AssetBaseContext));
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onEnlarge().catch(() => window.location.assign(href));
   };

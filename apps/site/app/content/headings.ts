@@ -1,5 +1,6 @@
 import { toString } from "hast-util-to-string";
 import type { Element, Root } from "hast";
+import { listBlocks } from "./sections.ts";
 
 /** A heading of a text and the address of its place on the page. */
 export interface Heading {
@@ -7,28 +8,23 @@ export interface Heading {
   text: string;
 }
 
-const isHeading = (node: Root["children"][number]): node is Element =>
-  node.type === "element" && node.tagName === "h2" && toString(node).trim() !== "";
+/** Of the second level as it is shown: the page has its one h1 already. */
+const isHeading = (block: Element) => /^h[12]$/.test(block.tagName) && toString(block).trim() !== "";
 
 /** The second-level headings of a text, in order; their ids are the same on every render. */
 export function listHeadings(tree: Root): Heading[] {
-  return tree.children
+  return listBlocks(tree)
     .filter(isHeading)
-    .map((node, index) => ({ id: headingId(index), text: toString(node).trim() }));
+    .map((block, index) => ({ id: headingId(index), text: toString(block).trim() }));
 }
 
-/** The same tree with those ids on its headings. */
+/** The tree's blocks with those ids on its headings. */
 export function anchorHeadings(tree: Root): Root {
-  const headings = tree.children.filter(isHeading);
-  return {
-    ...tree,
-    children: tree.children.map((node) => {
-      const index = headings.findIndex((heading) => heading === node);
-      return index < 0 || node.type !== "element"
-        ? node
-        : { ...node, properties: { ...node.properties, id: headingId(index) } };
-    }),
-  };
+  let count = 0;
+  const children = listBlocks(tree).map((block) =>
+    isHeading(block) ? { ...block, properties: { ...block.properties, id: headingId(count++) } } : block,
+  );
+  return { ...tree, children };
 }
 
 const headingId = (index: number) => `part-${String(index + 1)}`;

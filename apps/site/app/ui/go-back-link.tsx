@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { BackLink } from "./back-link.tsx";
+import { opensElsewhere } from "./opens-elsewhere.ts";
 
 interface GoBackLinkProps {
   /** Canonical path of the list: where it leads for a visitor who came straight to this page (DET-1). */
@@ -21,7 +22,7 @@ export function GoBackLink({ to, children }: GoBackLinkProps) {
     <BackLink
       to={to}
       onClick={(event) => {
-        if (!hasOwnHistory()) return;
+        if (opensElsewhere(event) || !hasOwnHistory()) return;
         event.preventDefault();
         void navigate(-1);
       }}

@@ -19,9 +19,9 @@ export const menuId = "site-menu";
 
 const isOpen = (panel: HTMLElement | null) => panel?.matches(":popover-open") ?? false;
 
-/** Puts what the menu covers out of reach, or back into it. */
+/** Puts what the menu covers, everything else of the page, out of reach, or back into it. */
 function coverPage(isCovered: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>("body > :is(header, main, footer)"))
+  for (const part of document.querySelectorAll<HTMLElement>(`body > :not(#${menuId}, script)`))
     part.inert = isCovered;
 }
 

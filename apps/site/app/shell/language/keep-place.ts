@@ -1,54 +1,60 @@
-/** How long content may take to settle after a language change, ms. */
+/** How long content may take to settle once it has arrived, ms. */
 const patience = 3000;
 
-/** Where a section begins when it is read, from the upper edge of the window, px. */
+/** Where one reads, from the upper edge of the window, px. */
 const readingLine = 100;
 
+/** A part of the page, and how much of it is above the reading line. */
 interface Place {
   id: string;
-  /** From the upper edge of the window, px. */
-  offset: number;
+  share: number;
 }
 
-/** The section that begins nearest to where one reads. */
-function findPlace(page: Document): Place | null {
-  const places = Array.from(page.querySelectorAll("main section[id]"), (section) => ({
-    id: section.id,
-    offset: section.getBoundingClientRect().top,
-  }));
-  const distance = ({ offset }: Place) => Math.abs(offset - readingLine);
-  return places.reduce<Place | null>(
-    (nearest, place) => (nearest && distance(nearest) <= distance(place) ? nearest : place),
-    null,
-  );
+/** The section that is being read; the whole of the page's content where there is none. */
+function findPlace(main: HTMLElement): Place {
+  const isRead = (part: Element) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top <= readingLine && readingLine < bottom;
+  };
+  const part = Array.from(main.querySelectorAll("section[id]")).findLast(isRead) ?? main;
+  const { top, height } = part.getBoundingClientRect();
+  return { id: part.id, share: (readingLine - top) / height };
 }
 
 /**
- * Remembers which section is in view; the returned function brings it back to the same height and holds
- * it there while texts of another length arrive, until the visitor moves (LANG-1).
+ * Remembers what is being read; the returned function brings it back to the reading line and holds it there
+ * while texts of another length arrive, until the visitor moves (LANG-1).
  */
-export function keepPlace(page: Document): () => void {
-  const place = findPlace(page);
+export function keepPlace(page: Document, isLoading: () => boolean): () => void {
   const { body } = page;
-  if (!place || scrollY === 0) return () => undefined;
-  body.style.minBlockSize = `${String(body.scrollHeight)}px`;
+  const main = page.querySelector("main");
+  if (!main || scrollY === 0) return () => undefined;
+  const { id, share } = findPlace(main);
+  const settling = new ResizeObserver(hold);
+  const end = new AbortController();
+  let timer = setTimeout(settle, patience);
 
+  function hold() {
+    const part = page.getElementById(id);
+    if (!part) return;
+    const { top, height } = part.getBoundingClientRect();
+    scrollBy({ top: top + share * height - readingLine, behavior: "instant" });
+  }
+  function settle() {
+    if (isLoading()) timer = setTimeout(settle, patience);
+    else release();
+  }
+  function release() {
+    end.abort();
+    settling.disconnect();
+    clearTimeout(timer);
+    body.style.minBlockSize = "";
+  }
+
+  body.style.minBlockSize = `${String(body.scrollHeight)}px`;
+  for (const sign of ["wheel", "touchstart", "keydown", "pointerdown"] as const)
+    addEventListener(sign, release, { passive: true, signal: end.signal });
   return () => {
-    const hold = () => {
-      const element = page.getElementById(place.id);
-      if (element) scrollBy({ top: element.getBoundingClientRect().top - place.offset, behavior: "instant" });
-    };
-    const settling = new ResizeObserver(hold);
-    const signs = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
-    const release = () => {
-      settling.disconnect();
-      body.style.minBlockSize = "";
-      for (const sign of signs) removeEventListener(sign, release);
-      clearTimeout(timer);
-    };
-    const timer = setTimeout(release, patience);
-    for (const sign of signs) addEventListener(sign, release, { passive: true });
-    for (const section of page.querySelectorAll("main > *, main > * > *")) settling.observe(section);
-    hold();
+    if (!end.signal.aborted) settling.observe(main);
   };
 }

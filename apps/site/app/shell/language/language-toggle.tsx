@@ -1,15 +1,12 @@
 import { otherLocale } from "@miqyas/contract";
-import type { MouseEvent } from "react";
 import { useAddress } from "../../i18n/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { opensElsewhere } from "../../ui/opens-elsewhere.ts";
 import { ArabicName } from "./arabic-name.tsx";
 import { toggleAddress } from "./toggle-address.ts";
 import { useChangeLocale } from "./use-change-locale.ts";
 import styles from "./language-toggle.module.css";
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** The other language by its own name: a link to this page there, which switches in place (LANG-1, LANG-9). */
 export function LanguageToggle({ className }: { className?: string | undefined }) {

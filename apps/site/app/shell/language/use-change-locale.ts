@@ -1,4 +1,5 @@
 import type { Locale } from "@miqyas/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -25,6 +26,7 @@ function hereIn(locale: Locale): string {
 export function useChangeLocale(): (locale: Locale) => void {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   return useCallback(
     (locale) => {
       wanted = locale;
@@ -33,7 +35,7 @@ export function useChangeLocale(): (locale: Locale) => void {
         if (!i18n.hasResourceBundle(locale, namespace))
           i18n.addResourceBundle(locale, namespace, await loadMessages(locale));
         if (wanted !== locale || i18n.language === locale) return;
-        const returnToPlace = keepPlace(document);
+        const returnToPlace = keepPlace(document, () => queries.isFetching() > 0);
         await i18n.changeLanguage(locale);
         await navigate(hereIn(locale), { replace: true });
         returnToPlace();
@@ -41,6 +43,6 @@ export function useChangeLocale(): (locale: Locale) => void {
       // Texts that cannot be loaded into this page come with the page itself.
       change().catch(() => window.location.assign(hereIn(locale)));
     },
-    [i18n, navigate],
+    [i18n, navigate, queries],
   );
 }

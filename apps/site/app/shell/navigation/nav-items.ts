@@ -4,7 +4,7 @@ import { paths } from "../../i18n/paths.ts";
 
 type NavKey = keyof EnglishMessages["shell"]["nav"];
 
-export interface NavItem {
+interface NavItem {
   key: NavKey;
   to: string;
   /** Pages for which the item is marked: its own first, then those below it. */

@@ -17,9 +17,22 @@ function readPositions(): Map<string, number> {
 
 let positions: Map<string, number> | undefined;
 
-/** Where the visitor was on an entry of the history, px from the top. */
-export function recallScroll(key: string): number {
-  return (positions ??= readPositions()).get(key) ?? 0;
+/**
+ * The key of the history's present entry. The first one of a document, and those that the browser itself adds for
+ * links to a place on the page, have none and would share the router's "default": they get their own here.
+ */
+export function entryKey(): string {
+  const state = history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36).slice(2, 10);
+  // The router counts on from `idx`.
+  history.replaceState({ idx: null, ...state, key }, "");
+  return key;
+}
+
+/** Where the visitor was on an entry of the history, px from the top; `undefined` when it is not known. */
+export function recallScroll(key: string): number | undefined {
+  return (positions ??= readPositions()).get(key);
 }
 
 /** Remembers where the visitor is on an entry of the history. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { splitLocale } from "../../i18n/split-locale.ts";
 import { restoreScroll } from "./restore-scroll.ts";
-import { recallScroll, rememberScroll, saveScrollMemory } from "./scroll-memory.ts";
+import { entryKey, recallScroll, rememberScroll, saveScrollMemory } from "./scroll-memory.ts";
 import { scrollToSection } from "./scroll-to-section.ts";
 
 /** Whether two addresses show one screen, in whatever language and state. */
@@ -12,37 +12,52 @@ export function isSameScreen(a: string, b: string): boolean {
 
 /**
  * Where the page stands after each step of navigation (NAV-1): a new screen at its top or at the section
- * that was asked for, a screen gone back to where it was left, the same screen where it is.
+ * that was asked for, an entry of the history gone back to where it was left, the same screen where it is.
  */
 export function ScrollRules() {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
+  /** The entry of the history whose position is remembered. */
+  const entry = useRef(location.key);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
-    const remember = () => rememberScroll(shown.current.key, scrollY);
+    entry.current = entryKey();
+    const remember = () => rememberScroll(entry.current, scrollY);
+    // Where the visitor got to before the page ran. At the top the browser may not have restored it yet.
+    if (scrollY > 0 || recallScroll(entry.current) === undefined) remember();
+    // The browser follows a link to a place on this page itself, which makes an entry before it scrolls.
+    const enter = () => {
+      const key = entryKey();
+      if (recallScroll(key) === undefined) entry.current = key;
+    };
     const leave = () => {
       saveScrollMemory();
       history.scrollRestoration = "auto";
     };
     addEventListener("scroll", remember, { passive: true });
+    addEventListener("popstate", enter);
     addEventListener("pagehide", leave);
     return () => {
       removeEventListener("scroll", remember);
+      removeEventListener("popstate", enter);
       removeEventListener("pagehide", leave);
     };
   }, []);
 
   useLayoutEffect(() => {
     const left = shown.current;
-    shown.current = location;
     if (left === location) return;
+    shown.current = location;
+    // Not the router's key: it has none for an entry that the browser has made.
+    entry.current = entryKey();
     const isSame = isSameScreen(left.pathname, location.pathname);
-    if (type === NavigationType.Pop) return restoreScroll(recallScroll(location.key));
+    const position = recallScroll(entry.current);
+    if (type === NavigationType.Pop && position !== undefined) return restoreScroll(position);
     if (location.hash && (type === NavigationType.Push || !isSame))
       return scrollToSection(location.hash.slice(1), isSame);
-    if (isSame) rememberScroll(location.key, scrollY);
+    if (isSame) rememberScroll(entry.current, scrollY);
     else scrollTo({ top: 0, behavior: "instant" });
   }, [location, type]);
 

@@ -1,5 +1,6 @@
 import { normalizeText } from "@miqyas/contract";
 import Fuse from "fuse.js/basic";
+import { minimumLength } from "./section-index.ts";
 import type { SectionEntry } from "./section-index.ts";
 
 /** A section under its title in the language that is searched. */
@@ -7,8 +8,6 @@ export interface NamedSection extends SectionEntry {
   name: string;
 }
 
-/** A query of fewer letters finds nothing (SRCH-3). */
-export const minimumLength = 2;
 /** How many results are shown at most (SRCH-5). */
 const maximumResults = 5;
 /** How far a title may be from the query: 0 is equal, 1 is anything (SRCH-6). */

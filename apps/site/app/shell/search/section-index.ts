@@ -15,6 +15,9 @@ export interface SectionEntry {
 const onPage = (page: Page, sections: Record<string, TitleKey>): SectionEntry[] =>
   Object.entries(sections).map(([id, title]) => ({ id, page, title }));
 
+/** A query of fewer letters finds nothing (SRCH-3). */
+export const minimumLength = 2;
+
 /** The 16 sections that the search knows, in the order of the pages (SRCH-1, SRCH-2). */
 export const sectionIndex: readonly SectionEntry[] = [
   ...onPage("home", {

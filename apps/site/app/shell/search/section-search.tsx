@@ -21,7 +21,8 @@ interface SectionSearchProps {
 export function SectionSearch({ label, className }: SectionSearchProps) {
   const { t } = useTranslation();
   const listId = useId();
-  const { field, query, results, isOpen, active, prepare, onType, onKey, close, choose } = useSectionSearch();
+  const { field, query, results, isOpen, active, prepare, onType, onKey, close, choose, submit } =
+    useSectionSearch();
   const locale = useLocale();
   return (
     <form
@@ -31,7 +32,7 @@ export function SectionSearch({ label, className }: SectionSearchProps) {
       className={classNames(styles.search, className)}
       onSubmit={(event) => {
         event.preventDefault();
-        choose(active ?? 0);
+        submit();
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();

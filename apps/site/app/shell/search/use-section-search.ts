@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useGoToSection } from "../navigation/use-go-to-section.ts";
-import type { createSectionFinder } from "./find-sections.ts";
-import { pathOf, sectionIndex } from "./section-index.ts";
+import type { NamedSection, createSectionFinder } from "./find-sections.ts";
+import { minimumLength, pathOf, sectionIndex } from "./section-index.ts";
 
 /** Results appear after a pause in typing of this length, ms (SRCH-4). */
 const pause = 300;
@@ -38,15 +38,18 @@ export function useSectionSearch() {
   const goToSection = useGoToSection();
   const find = useFinder(isUsed);
   const results = useMemo(() => find?.(query) ?? [], [find, query]);
-  const isOpen = find !== null && query.trim().length > 1 && !isDismissed;
+  const isOpen = find !== null && query.trim().length >= minimumLength && !isDismissed;
+
+  function search() {
+    clearTimeout(timer.current);
+    setQuery(field.current?.value ?? "");
+    setActive(null);
+    setDismissed(false);
+  }
 
   function onType() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setQuery(field.current?.value ?? "");
-      setActive(null);
-      setDismissed(false);
-    }, pause);
+    timer.current = setTimeout(search, pause);
   }
 
   // What was typed before the page ran counts as well.
@@ -65,13 +68,23 @@ export function useSectionSearch() {
     setActive(null);
   }
 
-  function choose(index: number) {
-    const section = isOpen ? results[index] : undefined;
+  function goTo(section: NamedSection | undefined) {
     if (!section) return;
     close();
     setQuery("");
     if (field.current) field.current.value = "";
     goToSection(pathOf(section), section.id);
+  }
+
+  const choose = (index: number) => goTo(results[index]);
+
+  /** Goes to the result that is pointed at, else to the best one for what the field holds by now. */
+  function submit() {
+    const typed = field.current?.value ?? "";
+    const [best] = find?.(typed) ?? [];
+    const pointed = active === null || typed !== query ? undefined : results[active];
+    search();
+    goTo(pointed ?? best);
   }
 
   function onKey(event: KeyboardEvent) {
@@ -87,5 +100,5 @@ export function useSectionSearch() {
   }
 
   const prepare = () => setUsed(true);
-  return { field, query, results, isOpen, active, prepare, onType, onKey, close, choose };
+  return { field, query, results, isOpen, active, prepare, onType, onKey, close, choose, submit };
 }
