@@ -3,7 +3,7 @@ import { contactForm, fillContactForm, messagePath } from "./support/contact-for
 import { expect, open, test } from "./support/test.ts";
 
 test.describe("contact page", () => {
-  test("CON-1 tells address, e-mail, two phones, hours and reply, with addresses left to right", async ({
+  test("CON-1 shows its picture and tells address, e-mail, two phones, hours and reply", async ({
     page,
     at,
     t,
@@ -13,13 +13,26 @@ test.describe("contact page", () => {
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(
       t("Tell us the decision", "أخبرنا بالقرار"),
     );
+    const picture = main.locator("img").first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(main).toContainText(
+      t("12 Al-Jalaa Street, Abu Rummaneh, Damascus", "١٢ شارع الجلاء، أبو رمّانة، دمشق"),
+    );
     await expect(main).toContainText(
       t("Sunday to Thursday, 9:00 AM to 6:00 PM", "الأحد إلى الخميس، ٩:٠٠ صباحًا إلى ٦:٠٠ مساءً"),
     );
     await expect(main).toContainText(t("Within 24 hours on business days", "خلال ٢٤ ساعة في أيام العمل"));
     await expect(main).toContainText("GMT+3");
-    await expect(main.locator('a[href^="tel:+963"] [dir="ltr"]')).toHaveCount(2);
-    await expect(main.locator('a[href^="mailto:"] [dir="ltr"]')).toHaveCount(1);
+    await expect(main.locator('a[href^="tel:"] [dir="ltr"]')).toHaveText([
+      "+963 11 555 0142",
+      "+963 944 555 018",
+    ]);
+    for (const address of ["tel:+963115550142", "tel:+963944555018", "mailto:hello@miqyas.example"])
+      await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
+    await expect(main.locator('a[href^="mailto:"] [dir="ltr"]')).toHaveText(["hello@miqyas.example"]);
   });
 
   test("CON-2 CON-3 social icons open a new tab; one without an address is no link", async ({
@@ -59,16 +72,16 @@ test.describe("contact page", () => {
         "Open now, until 6:00 PM",
         "مفتوح الآن حتى الساعة ٦:٠٠ مساءً",
         "we reply by Thursday, 2:30 PM",
-        "أقصاه الخميس الساعة ٢:٣٠ مساءً",
+        "أقصاه يوم الخميس الساعة ٢:٣٠ مساءً",
         "In your time: Thursday, 1:30 PM",
         "بتوقيتك: الخميس الساعة ١:٣٠ مساءً",
       ],
       [
         "2026-06-05T12:00:00+03:00",
         "Closed now, opens Sunday at 9:00 AM",
-        "ونفتح الأحد الساعة ٩:٠٠ صباحًا",
+        "ونفتح يوم الأحد الساعة ٩:٠٠ صباحًا",
         "we reply by Monday, 9:00 AM",
-        "أقصاه الاثنين الساعة ٩:٠٠ صباحًا",
+        "أقصاه يوم الاثنين الساعة ٩:٠٠ صباحًا",
         "In your time: Monday, 8:00 AM",
         "بتوقيتك: الاثنين الساعة ٨:٠٠ صباحًا",
       ],
@@ -108,7 +121,13 @@ test.describe("contact form", () => {
     await expect(phone).toHaveAttribute("type", "tel");
     await expect(phone).toHaveAttribute("dir", "ltr");
     await expect(email).toHaveAttribute("type", "email");
-    await expect(phone).toHaveAccessibleDescription(/country code|رمز البلد/);
+    await expect(phone).toHaveAccessibleDescription(
+      t("If you are outside Syria, add the country code.", "إن كنت خارج سوريا فأضف رمز البلد."),
+    );
+    await expect(message).toHaveAttribute(
+      "placeholder",
+      t("The decision you are facing, and by when", "القرار الذي أمامك، وموعده"),
+    );
     for (const [field, value] of [
       [name, "Maya"],
       [email, "maya@sanabel.example"],
@@ -251,6 +270,24 @@ test.describe("contact form", () => {
       /^(?:It is about your service “.+”|الموضوع خدمتكم «.+»)\.\n\n$/,
     );
     expect(stub.requestsOf("/our-services").length).toBeGreaterThan(0);
+  });
+
+  test("CON-9 every field is empty after success, the message that began with a service too", async ({
+    page,
+    at,
+    t,
+    stubbedSite,
+  }) => {
+    await open(page, stubbedSite.url + at("/contact?service=1"));
+    const form = contactForm(page, t);
+    await expect(form.message).not.toHaveValue("");
+    const opening = await form.message.inputValue();
+    await fillContactForm(page, t, `${opening}Two pack sizes in Homs.`);
+    await form.phone.fill("0944 555 018");
+    await form.send.click();
+    await expect(form.sent).toBeVisible();
+    for (const field of [form.name, form.email, form.phone, form.message])
+      await expect(field).toHaveValue("");
   });
 
   test("CON-9 B19 works by keyboard alone, and nobody meets the hidden field", async ({

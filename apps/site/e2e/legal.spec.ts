@@ -22,7 +22,7 @@ const html = `
   <p>* with a star</p>
   <p><strong>- with a dash</strong></p>
   <p>2026 was a year</p>
-  <ol><li>one</li><li>two</li></ol>`;
+  <ol start="5"><li>one</li><li>two</li></ol>`;
 
 for (const { path, call, empty } of policies)
   test.describe(path, () => {
@@ -61,24 +61,50 @@ for (const { path, call, empty } of policies)
       await expectAccessible(page);
     });
 
-    test("POL-4 counts its ordered lists in the language's digits", async ({
+    test("POL-4 counts its ordered lists in the language's digits, each number drawn once", async ({
       page,
       at,
+      t,
       language,
       stub,
       stubbedSite,
     }) => {
       stub.answer(call, { title: "Title", description: html });
       await page.goto(stubbedSite.url + at(path));
-      await expect(page.getByRole("main").locator("ol")).toHaveCSS(
-        "list-style-type",
-        language === "ar" ? "arabic-indic" : "decimal",
+      const list = page.getByRole("main").locator("ol");
+      await expect(list).toHaveCSS("list-style-type", language === "ar" ? "arabic-indic" : "decimal");
+      await expect(list).toHaveAttribute("start", "5");
+      const item = list.locator("li").first();
+      await expect(item).toHaveCSS("list-style-type", "none");
+      // The browser's own counter: it begins where the list does.
+      expect(await item.evaluate((element) => getComputedStyle(element, "::before").content)).toMatch(
+        new RegExp(t("^counter\\(list-item(, decimal)?\\)$", "^counter\\(list-item, arabic-indic\\)$")),
       );
     });
 
-    test("POL-5 says so when there is no text", async ({ page, at, t, stub, stubbedSite }) => {
-      stub.answer(call, { title: "Title", description: "" });
-      await page.goto(stubbedSite.url + at(path));
-      await expect(page.getByRole("main")).toContainText(t(empty[0], empty[1]));
+    for (const [what, description] of [
+      ["text", ""],
+      ["text in its markup", "<p></p><p>&nbsp;</p><hr>"],
+    ] as const)
+      test(`POL-5 says so when there is no ${what}`, async ({ page, at, t, stub, stubbedSite }) => {
+        stub.answer(call, { title: "Title", description });
+        await page.goto(stubbedSite.url + at(path));
+        await expect(page.getByRole("main")).toContainText(t(empty[0], empty[1]));
+      });
+
+    test("POL-5 a policy that the backend does not have is none, and no error", async ({
+      page,
+      at,
+      t,
+      stub,
+      stubbedSite,
+      expectNoise,
+    }) => {
+      expectNoise(/404/);
+      stub.fail(call, { status: 404 });
+      await open(page, stubbedSite.url + at(path));
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { name: t(empty[0], empty[1]) })).toBeVisible();
+      await expect(main.getByRole("alert")).toHaveCount(0);
     });
   });

@@ -9,9 +9,7 @@ const call = "**/api/v1/newsletter/subscribe*";
 function newsletter(page: Page, t: Choose) {
   const box = page.locator("#newsletter");
   const dialog = page.getByRole("dialog");
-  const locked = box.getByText(
-    t("You have already subscribed. Please wait", "لقد اشتركت بالفعل. يُرجى الانتظار"),
-  );
+  const locked = box.getByText(t("You have already subscribed. Please wait", "سبق أن اشتركت. يُرجى الانتظار"));
   return {
     box,
     field: box.getByRole("textbox"),
@@ -26,16 +24,34 @@ function newsletter(page: Page, t: Choose) {
   };
 }
 
-/** What the form sends, answered by the test. */
-async function recordPosts(page: Page, status = 201) {
+/** What the form sends, answered by the test, once it is time. */
+async function recordPosts(page: Page, status = 201, time = Promise.resolve()) {
   const posts: { body: unknown; key: string | undefined }[] = [];
-  await page.route(call, (route) => {
+  await page.route(call, async (route) => {
     const request = route.request();
     posts.push({ body: request.postDataJSON() as unknown, key: request.headers()["idempotency-key"] });
+    await time;
     const body = JSON.stringify({ success: status < 400, message: "", data: { reference: "ACDEFGHJ" } });
     return route.fulfill({ status, contentType: "application/json", body });
   });
   return posts;
+}
+
+/** Subscribes, and stops the clock the moment before that succeeds. */
+async function subscribeInStoppedTime(page: Page, t: Choose, address: string) {
+  await page.clock.install();
+  let release = () => {};
+  const posts = await recordPosts(page, 201, new Promise<void>((done) => (release = done)));
+  await open(page, address);
+  const form = newsletter(page, t);
+  await form.field.fill("maya@sanabel.example");
+  await form.subscribe.click();
+  await form.confirm.click();
+  await expect.poll(() => posts.length).toBe(1);
+  await page.clock.pauseAt(Date.now() + 5000);
+  release();
+  await expect(form.subscribed).toBeVisible();
+  return { ...form, posts };
 }
 
 /** Seconds that the countdown shows, in either numerals. */
@@ -138,6 +154,60 @@ test.describe("newsletter", () => {
     expect(posts).toHaveLength(1);
   });
 
+  test("NEWS-3 its success is shown for five seconds", async ({ page, at, t }) => {
+    const { subscribed, locked } = await subscribeInStoppedTime(page, t, at("/AboutUs"));
+    await page.clock.runFor(4750);
+    await expect(subscribed).toBeVisible();
+    await page.clock.runFor(500);
+    await expect(subscribed).toBeHidden();
+    await expect(locked).toBeVisible();
+  });
+
+  test("NEWS-4 submitting again while the success is shown tells how long to wait", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const form = await subscribeInStoppedTime(page, t, at("/AboutUs"));
+    await form.field.fill("other@sanabel.example");
+    await form.field.press("Enter");
+    await expect(form.locked).toBeVisible();
+    expect(await secondsLeft(page, t)).toBeGreaterThan(290);
+    await expect(form.subscribed).toBeHidden();
+    await expect(form.dialog).toBeHidden();
+    expect(form.posts).toHaveLength(1);
+  });
+
+  test("NEWS-4 NEWS-6 a tab that is open already is locked as well, and so is its dialog", async ({
+    page,
+    at,
+    t,
+    context,
+  }) => {
+    const other = await context.newPage();
+    const posts = await recordPosts(other);
+    await open(other, at("/research-and-insights"));
+    const waiting = newsletter(other, t);
+    await waiting.field.fill("maya@sanabel.example");
+    await waiting.subscribe.click();
+    await expect(waiting.dialog).toBeVisible();
+
+    await recordPosts(page);
+    await open(page, at("/AboutUs"));
+    const form = newsletter(page, t);
+    await form.field.fill("maya@sanabel.example");
+    await form.subscribe.click();
+    await form.confirm.click();
+    await expect(form.subscribed).toBeVisible();
+
+    await expect(waiting.locked).toBeVisible();
+    await waiting.confirm.click();
+    await expect(waiting.dialog).toBeHidden();
+    await expect(waiting.locked).toBeVisible();
+    expect(posts).toHaveLength(0);
+    await other.close();
+  });
+
   test("NEWS-7 an address without @ looks incomplete, and is sent with the placeholder's domain", async ({
     page,
     at,
@@ -177,6 +247,37 @@ test.describe("newsletter", () => {
     await expect(form.dialog).toBeHidden();
     await expect(form.locked).toBeHidden();
     await expect(form.field).toHaveValue("maya@sanabel.example");
+    await expectAccessible(page);
+  });
+
+  test("NEWS-7 NEWS-9 ERR-19 an address that ends at its @ looks incomplete; refused, it is there to be mended", async ({
+    page,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/422/);
+    await recordPosts(page, 422);
+    await open(page, at("/AboutUs"));
+    const form = newsletter(page, t);
+    await form.field.fill("maya@sanabel");
+    await form.subscribe.click();
+    const hint = t("This looks incomplete. Did you mean", "يبدو العنوان ناقصًا. هل تقصد");
+    await expect(form.dialog).toContainText(`${hint} maya@sanabel.com`);
+    await form.address.fill("maya@");
+    await expect(form.dialog).toContainText(`${hint} maya@gmail.com`);
+    await expect(form.confirm).toBeEnabled();
+    await form.confirm.click();
+    await expect(form.box).toContainText(
+      t(
+        "This does not look like a complete e-mail address. Please check it.",
+        "لا يبدو هذا عنوان بريد إلكتروني كاملًا. يُرجى التحقّق منه.",
+      ),
+    );
+    await expect(form.dialog).toBeHidden();
+    await expect(form.locked).toBeHidden();
+    await expect(form.field).toHaveValue("maya@");
+    await expect(form.field).toHaveAttribute("aria-invalid", "true");
     await expectAccessible(page);
   });
 

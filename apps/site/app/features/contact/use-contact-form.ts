@@ -12,6 +12,13 @@ const controlNames: Record<ContactField, string> = {
   message: "message",
 };
 
+/** Empties every field, the message too: a reset alone brings back what it opened with (CON-9). */
+function clear(form: HTMLFormElement): void {
+  form.reset();
+  const message = form.elements.namedItem(controlNames.message);
+  if (message instanceof HTMLTextAreaElement) message.value = "";
+}
+
 /** The contact form: its submission, and what is wrong with its fields. */
 export function useContactForm(sent: string | null) {
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +65,7 @@ export function useContactForm(sent: string | null) {
         locale,
         trace: trace(typeof hidden === "string" ? hidden : ""),
       });
-      form.current?.reset();
+      if (form.current) clear(form.current);
       dispatch({ type: "keep", receipt });
     } catch {
       // Whatever went wrong is one thing for the visitor: it was not sent (CON-13).

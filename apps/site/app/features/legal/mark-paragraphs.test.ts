@@ -36,6 +36,38 @@ describe("paragraphs of a policy", () => {
     ]);
   });
 
+  it("POL-3 a dot needs no space after it, a star and a dash do", () => {
+    expect(marks("<p>•Text</p><p>•نص</p><p><b>•</b>Text</p><p>*note</p>")).toEqual([
+      "bullet  Text",
+      "bullet  نص",
+      "bullet  Text",
+      "plain  *note",
+    ]);
+  });
+
+  it("POL-2 POL-3 passes over what is blank before the text", () => {
+    expect(marks("<p>\n <strong>1.</strong> Scope</p><p><br><em> </em>- point</p>")).toEqual([
+      "section 1 \n  Scope",
+      "bullet   point",
+    ]);
+  });
+
+  it("POL-2 POL-3 a marked paragraph keeps its direction and language", () => {
+    const properties = (html: string) => markParagraphs(parseHtml(html))[0]?.properties;
+    expect(properties('<p dir="ltr" lang="en">1. Scope</p>')).toEqual({
+      ...{ dir: "ltr", lang: "en" },
+      ...{ dataMark: "section", dataNumber: "1" },
+    });
+    expect(properties('<p dir="rtl" lang="ar">•نص</p>')).toEqual({
+      ...{ dir: "rtl", lang: "ar" },
+      dataMark: "bullet",
+    });
+  });
+
+  it("POL-5 markup without a text leaves nothing", () => {
+    expect(marks("<p></p><p>&nbsp;</p><div><br></div><ul><li> </li></ul>")).toEqual([]);
+  });
+
   it("POL-2 leaves lists and headings alone, and empty paragraphs out", () => {
     expect(marks("<h2>1. A</h2><ol><li>x</li></ol><p></p>")).toEqual(["plain  1. A", "plain  x"]);
   });

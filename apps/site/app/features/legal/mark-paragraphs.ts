@@ -4,8 +4,8 @@ import { listBlocks } from "../../content/sections.ts";
 /** "1. " or "١. ", but not "3.5 %" (POL-2). */
 const section = /^\s*([0-9\u0660-\u0669\u06f0-\u06f9]{1,3})\.(?![0-9\u0660-\u0669\u06f0-\u06f9])\s*/;
 
-/** "• ", "* " or "- " (POL-3). */
-const bullet = /^\s*[•*-]\s+/;
+/** "•", "* " or "- " (POL-3). */
+const bullet = /^\s*(?:•\s*|[*-]\s+)/;
 
 /**
  * The blocks of a policy. A paragraph that begins with a number and a dot becomes a section's opening
@@ -22,28 +22,34 @@ function markParagraph(paragraph: Element): Element {
   if (number)
     return {
       ...withText(paragraph, first, first.value.slice(number[0].length)),
-      properties: { dataMark: "section", dataNumber: number[1] },
+      properties: { ...paragraph.properties, dataMark: "section", dataNumber: number[1] },
     };
   const sign = bullet.exec(first.value);
   if (sign)
     return {
       ...withText(paragraph, first, first.value.slice(sign[0].length)),
-      properties: { dataMark: "bullet" },
+      properties: { ...paragraph.properties, dataMark: "bullet" },
     };
   return paragraph;
 }
 
-/** The text that a paragraph begins with, also inside `<strong>` and the like. */
+/** The text that a paragraph begins with, also inside `<strong>` and the like; blank ones are passed over. */
 function firstText(node: Element): Text | undefined {
-  const [child] = node.children;
-  if (child?.type === "text") return child;
-  return child?.type === "element" ? firstText(child) : undefined;
+  for (const child of node.children) {
+    if (child.type === "text" && child.value.trim() !== "") return child;
+    const inner = child.type === "element" ? firstText(child) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
 }
 
 /** The element with one of its texts replaced; the tree it came from stays as it was. */
 function withText(node: Element, text: Text, value: string): Element {
-  const [first, ...rest] = node.children;
-  if (!first) return node;
-  if (first === text) return { ...node, children: [{ ...text, value }, ...rest] };
-  return first.type === "element" ? { ...node, children: [withText(first, text, value), ...rest] } : node;
+  return {
+    ...node,
+    children: node.children.map((child) => {
+      if (child === text) return { ...text, value };
+      return child.type === "element" ? withText(child, text, value) : child;
+    }),
+  };
 }

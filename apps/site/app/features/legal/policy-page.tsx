@@ -1,25 +1,31 @@
 import type { Policy } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { parseHtml } from "../../content/parse-html.ts";
 import { Pending } from "../../queries/pending.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
+import { markParagraphs } from "./mark-paragraphs.ts";
 import { PolicyText } from "./policy-text.tsx";
 import styles from "./policy.module.css";
 
 interface PolicyPageProps {
   page: "privacyPolicy" | "terms";
   policy: UseQueryResult<Policy>;
-  /** Said when the backend has a policy without a text (POL-5). */
+  /** Said when the backend has no policy, or one without a text (POL-5). */
   empty: string;
 }
 
 /** A policy: its title and its text; the page has a title of its own while there is none (POL-1). */
 export function PolicyPage({ page, policy, empty }: PolicyPageProps) {
   const { t } = useTranslation();
+  const html = policy.data?.description ?? "";
+  const blocks = useMemo(() => markParagraphs(parseHtml(html)), [html]);
+  const none = <EmptyBox title={empty} />;
   return (
     <>
       <PageHead page={page} title={policy.data?.title} />
@@ -28,10 +34,11 @@ export function PolicyPage({ page, policy, empty }: PolicyPageProps) {
         <div className={styles.text}>
           <Pending
             of={policy}
-            isEmpty={({ description }) => description === ""}
-            empty={<EmptyBox title={empty} />}
+            isEmpty={() => blocks.every(({ tagName }) => tagName === "hr")}
+            empty={none}
+            notFound={none}
           >
-            {({ description }) => <PolicyText html={description} />}
+            {() => <PolicyText blocks={blocks} />}
           </Pending>
         </div>
       </div>

@@ -19,7 +19,6 @@ interface ConfirmAddressProps {
 export function ConfirmAddress({ email, isSending, onEdit, onCancel, onConfirm }: ConfirmAddressProps) {
   const { t } = useTranslation();
   const suggestion = email === null ? null : suggestAddress(email);
-  const formId = "confirm-address";
   return (
     <Dialog
       open={email !== null}
@@ -43,7 +42,6 @@ export function ConfirmAddress({ email, isSending, onEdit, onCancel, onConfirm }
     >
       <p className={styles.lead}>{t("newsletter.confirmLead")}</p>
       <form
-        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -44,7 +44,7 @@ export function NewsletterForm({ className }: { className?: string | undefined }
             className={styles.field}
             placeholder={t("newsletter.placeholder")}
             aria-describedby={`${id}-message`}
-            aria-invalid={submission.state === "empty" || undefined}
+            aria-invalid={submission.state === "empty" || submission.state === "incomplete" || undefined}
           />
           <Button
             type="submit"

@@ -16,7 +16,8 @@ interface NewsletterMessageProps {
 export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMessageProps) {
   const { t } = useTranslation();
   const time = formatMinutes(secondsLeft * 1000, useLocale());
-  const isWrong = submission.state === "empty" || submission.state === "failed";
+  const isWrong =
+    submission.state === "empty" || submission.state === "incomplete" || submission.state === "failed";
   const isDone = submission.state === "subscribed";
   return (
     <div className={styles.messages}>
@@ -24,6 +25,7 @@ export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMes
         {isWrong && <Icon name="alert" />}
         {isDone && <Icon name="check" />}
         {submission.state === "empty" && t("newsletter.emptyField")}
+        {submission.state === "incomplete" && t("newsletter.checkAddress")}
         {submission.state === "failed" && t("newsletter.failed")}
         {isDone && t("newsletter.subscribed")}
         {!isWrong && !isDone && secondsLeft === 0 && t("newsletter.promise")}

@@ -3,6 +3,7 @@ import { advance, beginning, idle, suggestAddress } from "./newsletter-submissio
 import type { Submission, SubmissionEvent } from "./newsletter-submission.ts";
 
 const run = (...events: SubmissionEvent[]) => events.reduce<Submission>(advance, idle);
+const confirm: SubmissionEvent = { type: "confirm", isLocked: false };
 const submit = (value: string, isLocked = false): SubmissionEvent => ({ type: "submit", value, isLocked });
 
 describe("a subscription", () => {
@@ -21,20 +22,20 @@ describe("a subscription", () => {
   });
 
   test("NEWS-2 is not confirmed while the address is blank", () => {
-    expect(run(submit("a"), { type: "edit", email: "  " }, { type: "confirm" }).state).toBe("confirming");
+    expect(run(submit("a"), { type: "edit", email: "  " }, confirm).state).toBe("confirming");
   });
 
   test("NEWS-3 is sent once and ends in success or failure", () => {
-    const sending = run(submit("a@b.co"), { type: "confirm" });
+    const sending = run(submit("a@b.co"), confirm);
     expect(sending).toEqual({ state: "sending", email: "a@b.co" });
-    expect(advance(sending, { type: "confirm" })).toBe(sending);
+    expect(advance(sending, confirm)).toBe(sending);
     expect(advance(sending, submit("a@b.co"))).toBe(sending);
     expect(advance(sending, { type: "succeed" })).toEqual({ state: "subscribed" });
     expect(advance(sending, { type: "fail" })).toEqual({ state: "failed" });
   });
 
   test("NEWS-3 shows its success for a while, then begins anew", () => {
-    const subscribed = run(submit("a@b.co"), { type: "confirm" }, { type: "succeed" });
+    const subscribed = run(submit("a@b.co"), confirm, { type: "succeed" });
     expect(advance(subscribed, { type: "settle" })).toEqual(idle);
   });
 
@@ -47,10 +48,37 @@ describe("a subscription", () => {
     expect(run(submit("a@b.co", true))).toEqual(idle);
     expect(run(submit("", true))).toEqual(idle);
   });
+
+  test("NEWS-4 submitting again while the success is shown makes way for how long to wait", () => {
+    const subscribed = run(submit("a@b.co"), confirm, { type: "succeed" });
+    expect(advance(subscribed, submit("c@d.co", true))).toEqual(idle);
+  });
+
+  test("NEWS-4 NEWS-6 a dialog that was open when another tab subscribed sends nothing", () => {
+    expect(run(submit("a@b.co"), { type: "confirm", isLocked: true })).toEqual(idle);
+  });
+
+  test.each(["maya@", "maya@sanabel", "maya", "@", "ma ya@sanabel.example"])(
+    "NEWS-9 ERR-19 a failure with the address %s asks to check it",
+    (email) => {
+      expect(run(submit(email), confirm, { type: "fail" })).toEqual({ state: "incomplete" });
+    },
+  );
 });
 
-test("NEWS-7 an address without @ looks incomplete", () => {
-  expect(suggestAddress("maya")).toBe("maya@gmail.com");
-  expect(suggestAddress("maya@x")).toBeNull();
-  expect(suggestAddress(" ")).toBeNull();
+test.each([
+  ["maya", "maya@gmail.com"],
+  ["maya@", "maya@gmail.com"],
+  [" maya@gmail ", "maya@gmail.com"],
+  ["maya@sanabel.", "maya@sanabel.com"],
+  ["maya.issa@sanabel", "maya.issa@sanabel.com"],
+])("NEWS-7 an address without a domain looks incomplete: %s", (email, suggestion) => {
+  expect(suggestAddress(email)).toBe(suggestion);
 });
+
+test.each(["", " ", "@", "maya@sanabel.example", "maya@mail.sanabel.example"])(
+  "NEWS-7 nothing is suggested for “%s”",
+  (email) => {
+    expect(suggestAddress(email)).toBeNull();
+  },
+);

@@ -1,3 +1,6 @@
+import { emailAddress } from "@miqyas/contract";
+import * as v from "valibot";
+
 /** Where a subscription stands (NEWS-1…NEWS-3). */
 export type Submission =
   | { state: "idle" }
@@ -8,6 +11,8 @@ export type Submission =
   | { state: "sending"; email: string }
   /** The site has it, or this device keeps it for the site (NEWS-8). */
   | { state: "subscribed" }
+  /** It could not be kept anywhere, and its address is hardly one. */
+  | { state: "incomplete" }
   /** It could not be kept anywhere. */
   | { state: "failed" };
 
@@ -15,7 +20,7 @@ export type SubmissionEvent =
   | { type: "submit"; value: string; isLocked: boolean }
   | { type: "edit"; email: string }
   | { type: "cancel" }
-  | { type: "confirm" }
+  | { type: "confirm"; isLocked: boolean }
   | { type: "succeed" }
   | { type: "fail" }
   /** The success has been shown long enough. */
@@ -33,7 +38,8 @@ export const successTime = 5000;
 export function advance(submission: Submission, event: SubmissionEvent): Submission {
   switch (event.type) {
     case "submit":
-      if (submission.state === "sending" || event.isLocked) return submission;
+      if (submission.state === "sending") return submission;
+      if (event.isLocked) return idle;
       return event.value.trim() === ""
         ? { state: "empty" }
         : { state: "confirming", email: event.value.trim() };
@@ -42,20 +48,26 @@ export function advance(submission: Submission, event: SubmissionEvent): Submiss
     case "cancel":
       return submission.state === "confirming" ? idle : submission;
     case "confirm":
-      return submission.state === "confirming" && submission.email.trim() !== ""
-        ? { state: "sending", email: submission.email.trim() }
-        : submission;
+      if (submission.state !== "confirming" || submission.email.trim() === "") return submission;
+      return event.isLocked ? idle : { state: "sending", email: submission.email.trim() };
     case "succeed":
       return submission.state === "sending" ? { state: "subscribed" } : submission;
     case "fail":
-      return submission.state === "sending" ? { state: "failed" } : submission;
+      if (submission.state !== "sending") return submission;
+      return { state: looksComplete(submission.email) ? "failed" : "incomplete" };
     case "settle":
       return submission.state === "subscribed" ? idle : submission;
   }
 }
 
-/** What an address without "@" may have been meant to be; `null` for one that has it (NEWS-7). */
+/** A name alone, or one with nothing or no dot after its "@". */
+const unfinished = /^([^@]+)(?:@([^@.]*)\.*)?$/;
+
+/** What an address with nothing or no dot after its "@" may have been meant to be; `null` for others (NEWS-7). */
 export function suggestAddress(email: string): string | null {
-  const name = email.trim();
-  return name === "" || name.includes("@") ? null : `${name}@gmail.com`;
+  const [, name, domain] = unfinished.exec(email.trim()) ?? [];
+  return name === undefined ? null : `${name}@${domain || "gmail"}.com`;
 }
+
+/** Whether the site takes such an address; what it refused is something else then (ERR-19). */
+const looksComplete = (email: string) => suggestAddress(email) === null && v.is(emailAddress, email);

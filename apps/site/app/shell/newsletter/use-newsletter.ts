@@ -26,6 +26,8 @@ export function useNewsletter() {
     try {
       await subscribe(email, trap.current?.value ?? "");
     } catch {
+      // The dialog may have corrected it.
+      if (field.current) field.current.value = email;
       dispatch({ type: "fail" });
       return;
     }
@@ -45,8 +47,8 @@ export function useNewsletter() {
     cancel: () => dispatch({ type: "cancel" }),
     confirm: () => {
       if (submission.state !== "confirming" || submission.email.trim() === "") return;
-      dispatch({ type: "confirm" });
-      void send(submission.email.trim());
+      dispatch({ type: "confirm", isLocked });
+      if (!isLocked) void send(submission.email.trim());
     },
   };
 }
