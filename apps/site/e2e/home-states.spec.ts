@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { watchShifts } from "./support/shifts.ts";
-import { expect, open, test } from "./support/test.ts";
+import { awaken, expect, open, test } from "./support/test.ts";
 
 /** Sections that fail by themselves, with the call that each lives by. */
 const sections = [
@@ -125,8 +125,8 @@ test.describe("home, section by section", () => {
     const hero = page.locator("#hero");
     const countCalls = () => stub.requestsOf("/home-page").length;
     for (const [en, ar] of [
-      ["Retrying (1/3)...", "إعادة المحاولة (١/٣)…"],
-      ["Retrying (2/3)...", "إعادة المحاولة (٢/٣)…"],
+      ["Retrying (1/3)...", "إعادة المحاولة (١ من ٣)…"],
+      ["Retrying (2/3)...", "إعادة المحاولة (٢ من ٣)…"],
     ] as const)
       await expect(hero.getByRole("status")).toContainText(t(en, ar));
     // From here on the page's time stands still: the second try is due at once, the third 2 s after its failure.
@@ -135,7 +135,7 @@ test.describe("home, section by section", () => {
       await page.clock.runFor(1);
       return hero.getByRole("status").innerText();
     };
-    await expect.poll(countAloud).toContain(t("Retrying (3/3)...", "إعادة المحاولة (٣/٣)…"));
+    await expect.poll(countAloud).toContain(t("Retrying (3/3)...", "إعادة المحاولة (٣ من ٣)…"));
     const calls = countCalls();
     await page.clock.runFor(1950);
     expect(countCalls()).toBe(calls);
@@ -145,7 +145,7 @@ test.describe("home, section by section", () => {
     await expect(hero.getByRole("alert")).toContainText(
       t(
         "Maximum retry attempts reached. Please try again later.",
-        "بلغنا الحدّ الأقصى لمحاولات الإعادة. يُرجى المحاولة لاحقًا.",
+        "بلغنا الحدّ الأقصى لإعادة المحاولة. يُرجى المحاولة لاحقًا.",
       ),
     );
     await expect(hero.getByRole("status")).toHaveCount(0);
@@ -175,12 +175,12 @@ test.describe("home, section by section", () => {
       await page.clock.install();
       await page.goto((await startStubbed()).url + at("/"));
       const section = page.locator(`#${id}`);
-      for (const attempt of [t("(1/3)", "(١/٣)"), t("(2/3)", "(٢/٣)"), t("(3/3)", "(٣/٣)")]) {
+      for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
         await expect(section.getByRole("status")).toContainText(attempt);
         await page.clock.fastForward(2000);
       }
       await expect(section.getByRole("alert")).toContainText(
-        t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لمحاولات الإعادة"),
+        t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"),
       );
     });
 
@@ -197,9 +197,9 @@ test.describe("home, section by section", () => {
     await page.clock.install();
     await page.goto((await startStubbed()).url + at("/"));
     const about = page.locator("#about-section");
-    await expect(about.getByRole("status")).toContainText(t("(1/3)", "(١/٣)"));
+    await expect(about.getByRole("status")).toContainText(t("(1/3)", "(١ من ٣)"));
     await page.clock.fastForward(2000);
-    await expect(about.getByRole("status")).toContainText(t("(2/3)", "(٢/٣)"));
+    await expect(about.getByRole("status")).toContainText(t("(2/3)", "(٢ من ٣)"));
     stub.reset();
     await page.clock.fastForward(2000);
     await expect(about).toContainText(
@@ -260,7 +260,7 @@ test.describe("home, section by section", () => {
     stub.answer("/our-services", { our_services: [] });
     await page.goto((await startStubbed()).url + at("/"));
     await expect(page.locator("#testimonials-section")).toContainText(
-      t("No testimonials found or invalid response", "لم نجد شهادات، أو أن الاستجابة غير صالحة"),
+      t("No testimonials found or invalid response", "لم نجد شهادات عملاء، أو أن الاستجابة غير صالحة"),
     );
     await expect(page.locator("#clients-section")).toContainText(
       t("No clients found or invalid response", "لم نجد عملاء، أو أن الاستجابة غير صالحة"),
@@ -427,6 +427,31 @@ test.describe("the hero's film", () => {
       await expect(frame).toHaveCount(0);
       await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
       await expect(frame).toHaveCSS("opacity", "1");
+    });
+
+  for (const [kind, address, origin] of players)
+    test(`HOME-3 a film of ${kind} plays also for those who come from another page, once they ask`, async ({
+      page,
+      at,
+      t,
+      stub,
+      startStubbed,
+    }) => {
+      stub.answer("/home-page", heroWith(address));
+      await page.route(`${origin}/**`, (route) =>
+        route.fulfill({ contentType: "text/html", body: playing[kind] }),
+      );
+      await open(page, (await startStubbed()).url + at("/contact"));
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t("Home", "الرئيسية"), exact: true })
+        .click();
+      await expect(page.locator("#hero img").first()).toBeVisible();
+      await expect(page.locator("#hero iframe")).toHaveCount(0);
+      await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
+      await expect(page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") })).toHaveCount(0);
+      await awaken(page);
+      await expect(page.locator("#hero iframe")).toHaveCSS("opacity", "1");
     });
 
   for (const [kind, address, origin] of players)

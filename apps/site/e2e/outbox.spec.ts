@@ -202,7 +202,7 @@ test.describe("outbox", () => {
     await expect(notice(page, t)).toContainText("To be refused");
     await expectAccessible(page);
     await notice(page, t)
-      .getByRole("button", { name: t("Discard", "تجاهلها") })
+      .getByRole("button", { name: t("Discard", "احذفها") })
       .click();
     await expect(notice(page, t)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
@@ -214,7 +214,7 @@ test.describe("outbox", () => {
     await expect(form.kept).toBeVisible({ timeout: 20_000 });
     await page.unroute(messagePath);
     await notice(page, t)
-      .getByRole("button", { name: t("Send now", "أرسلها الآن") })
+      .getByRole("button", { name: t("Send now", "أرسل الآن") })
       .click();
     await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["To be sent by hand"]);
   });

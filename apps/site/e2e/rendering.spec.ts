@@ -72,6 +72,20 @@ test.describe("rendering", () => {
     expect(lost.size).toBeGreaterThan(1);
   });
 
+  test("F21 a press on a button's sign before the code has come counts as one on the button", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const release = await holdRequests(page, laterCode);
+    await page.goto(at("/AllBlog?cat=1"));
+    const chip = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
+    await chip.locator("svg").click();
+    release();
+    await expect(chip).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}$`));
+  });
+
   test("F21 CON-11 where the code never comes a form is sent as a plain one", async ({
     page,
     at,

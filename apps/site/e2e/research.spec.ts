@@ -63,6 +63,7 @@ test.describe("research", () => {
     page,
     at,
     t,
+    language,
   }) => {
     await page.goto(at(path));
     const all = (id: string, name: string) => page.locator(id).getByRole("link", { name });
@@ -84,6 +85,12 @@ test.describe("research", () => {
       await expect(links).toHaveCount(3);
       for (const href of await hrefs(links)) expect(href?.startsWith(at(start)), href ?? "").toBe(true);
     }
+    const answer = await page.request.get(`/api/v1/blogs?lang=${language}&sortBy=created_at&per_page=100`);
+    const { data } = (await answer.json()) as { data: { blogs: { title: string; created_at: string }[] } };
+    const newest = data.blogs.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+    await expect(page.locator("#blog-section").getByRole("heading", { level: 3 })).toHaveText(
+      newest.slice(0, 3).map(({ title }) => title),
+    );
     const dates = await page
       .locator("#trends-section time")
       .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute("datetime") ?? "")));
@@ -319,12 +326,12 @@ test.describe("previews that have nothing to show", () => {
       stub.fail(call, { status: 503 });
       await goToResearch(page, t("Research & Insights", "الأبحاث والرؤى"));
       const section = page.locator(`#${id}`);
-      for (const attempt of [t("(1/3)", "(١/٣)"), t("(2/3)", "(٢/٣)"), t("(3/3)", "(٣/٣)")]) {
+      for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
         await expect(section.getByRole("status")).toContainText(attempt);
         await page.clock.fastForward(2000);
       }
       await expect(section.getByRole("alert")).toContainText(
-        t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لمحاولات الإعادة"),
+        t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"),
       );
       expect(fromBrowser(stub, call)).toHaveLength(4);
       await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);

@@ -77,6 +77,7 @@ test.describe("services and tools", () => {
 
     stub.reset();
     await tools.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+    await expect(page.locator("#tools-section-heading")).toBeFocused();
     await expect(tools.getByRole("article")).not.toHaveCount(0);
     await expect(tools.getByRole("alert")).toHaveCount(0);
   });
@@ -215,8 +216,8 @@ for (const [kind, path, call, list, name] of [
         expect(answer?.status()).toBe(404);
         await expect(page.getByRole("main")).toContainText(
           kind === "service"
-            ? t("Service ID is not available", "معرّف الخدمة غير متوفّر")
-            : t("Tool ID is not available", "معرّف الأداة غير متوفّر"),
+            ? t("Service ID is not available", "معرّف الخدمة غير متاح")
+            : t("Tool ID is not available", "معرّف الأداة غير متاح"),
         );
       }
     });

@@ -18,6 +18,11 @@ test("LAY-14 every component looks as it did, in both directions", async ({ page
   }
 });
 
+test("LAY-14 the components are kept out of search engines", async ({ plainPage: page, at }) => {
+  await page.goto(at("/__styleguide"));
+  await expect(page.locator('head > meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
 test("DD-3 a finger that has dragged the list chooses nothing, one that trembled does", async ({
   page,
   at,

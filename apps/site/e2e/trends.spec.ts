@@ -154,10 +154,7 @@ test.describe("trends", () => {
     await page.goto(stubbedSite.url + at("/all-trends"));
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toContainText(
-      t(
-        "No trends in markets found or invalid response",
-        "لم نجد اتجاهات في الأسواق، أو أن الاستجابة غير صالحة",
-      ),
+      t("No trends in markets found or invalid response", "لم نجد اتجاهات أسواق، أو أن الاستجابة غير صالحة"),
     );
     await expectAccessible(page);
     stub.reset();

@@ -11,7 +11,7 @@ export interface ServedBoot {
   script: { src: string; integrity: string | undefined; nonce: string | undefined };
 }
 
-export interface Boot {
+interface Boot {
   /** `null` in the browser, which has read it. */
   served: ServedBoot | null;
   /** Called once, when the document runs in the browser. */

@@ -1,5 +1,5 @@
 /** What a visitor did before the page ran, to be done once it does. */
-export interface KeptClicks {
+interface KeptClicks {
   /** Does it: the page runs now. */
   replay: () => void;
   /** Lets the browser do what it can by itself: the page will not run. */
@@ -9,11 +9,11 @@ export interface KeptClicks {
 /** Buttons that work without the page's code; repeating their click would undo it. */
 const selfSufficient = "[popovertarget], summary, [command]";
 
-function isOrdinaryButton(target: EventTarget | null): target is HTMLElement {
-  if (!(target instanceof Element)) return false;
-  const button = target.closest("button, [role=button]");
-  if (!(button instanceof HTMLElement) || button.closest(selfSufficient)) return false;
-  return !(button instanceof HTMLButtonElement && button.type !== "button" && button.form);
+/** The button that a click was on, its sign or its words, when only the page's code makes it work. */
+function findOrdinaryButton(target: EventTarget | null): HTMLElement | null {
+  const button = target instanceof Element && target.closest<HTMLElement>("button, [role=button]");
+  if (!button || button.closest(selfSufficient)) return null;
+  return button instanceof HTMLButtonElement && button.type !== "button" && button.form ? null : button;
 }
 
 /**
@@ -25,7 +25,7 @@ export function keepClicks(root: Document): KeptClicks {
   let submitted: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null;
 
   const onClick = (event: MouseEvent) => {
-    if (isOrdinaryButton(event.target)) clicked = event.target;
+    clicked = findOrdinaryButton(event.target) ?? clicked;
   };
   const onSubmit = (event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return;

@@ -6,6 +6,7 @@ import { I18nextProvider } from "react-i18next";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import * as v from "valibot";
+import { AssetBaseContext } from "../content/asset-base.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Messages } from "../i18n/load-messages.ts";
 import { SiteOrigin } from "../i18n/site-origin.ts";
@@ -67,7 +68,9 @@ export async function startApp(messages: Messages): Promise<void> {
             <QueryClientProvider client={page.queries}>
               <BootContext value={boot}>
                 <SiteOrigin value={data.publicOrigin}>
-                  <HydratedRouter getContext={getContext} />
+                  <AssetBaseContext value={data.backendUrl}>
+                    <HydratedRouter getContext={getContext} />
+                  </AssetBaseContext>
                 </SiteOrigin>
               </BootContext>
             </QueryClientProvider>

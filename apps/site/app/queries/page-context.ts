@@ -19,7 +19,7 @@ export interface PageContext {
 export const pageContext = createContext<PageContext>();
 
 /** What a page's queries depend on. */
-export interface PageRequest {
+interface PageRequest {
   locale: Locale;
   params: Params;
   /** The known parameters of the address with valid values. */

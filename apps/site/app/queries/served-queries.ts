@@ -18,7 +18,7 @@ export const servedQueries = v.object({
   data: v.array(v.tuple([v.array(v.unknown()), v.unknown()])),
   failures: v.array(v.tuple([v.array(v.unknown()), failure])),
 });
-export type ServedQueries = v.InferOutput<typeof servedQueries>;
+type ServedQueries = v.InferOutput<typeof servedQueries>;
 
 /** Without times, so that the same content makes the same page, byte for byte. */
 export function collectQueries(queries: QueryClient): ServedQueries {

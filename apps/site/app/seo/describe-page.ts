@@ -19,7 +19,7 @@ export interface PageDescription {
 }
 
 /** What a page says about itself to search engines and to those who share it. */
-export interface HeadTags {
+interface HeadTags {
   canonical: string | null;
   /** The same page by language; `x-default` is the address that asks the visitor's own choice. */
   alternates: { language: Locale | "x-default"; href: string }[];

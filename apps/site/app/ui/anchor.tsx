@@ -25,7 +25,7 @@ interface OutsideTarget {
 }
 
 /** Where a link leads: into this site by `to`, or out of it by `href`. */
-export type LinkTarget = SiteTarget | OutsideTarget;
+type LinkTarget = SiteTarget | OutsideTarget;
 
 export type AnchorProps = LinkTarget &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel" | "style"> & {

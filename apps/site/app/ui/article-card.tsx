@@ -14,7 +14,6 @@ interface ArticleCardProps {
   categoriesLabel: string;
   /** `stacked`: the cover above the words; `lead`: the same, larger; `side`: a small cover beside them. */
   look?: "stacked" | "lead" | "side";
-  headingLevel?: 2 | 3;
   /** How wide its cover is shown, as the `sizes` attribute wants it. */
   sizes?: string;
   className?: string | undefined;
@@ -27,12 +26,10 @@ export function ArticleCard({
   article,
   categoriesLabel,
   look = "stacked",
-  headingLevel = 3,
   sizes,
   className,
 }: ArticleCardProps) {
   const { title, slug, excerpt, categories, author_name, author_position } = article;
-  const Heading: `h${2 | 3}` = `h${headingLevel}`;
   return (
     <article className={classNames(styles.card, styles[look], className)}>
       <Picture
@@ -46,11 +43,11 @@ export function ArticleCard({
       />
       <div className={styles.words}>
         <Tags names={categories} label={categoriesLabel} />
-        <Heading className={classNames(look === "lead" ? typeStyles.h3 : typeStyles.h4, styles.title)}>
+        <h3 className={classNames(look === "lead" ? typeStyles.h3 : typeStyles.h4, styles.title)}>
           <Link to={paths.article(slug)} look="plain" stretched>
             {title}
           </Link>
-        </Heading>
+        </h3>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         {author_name && (
           <p className={styles.author}>

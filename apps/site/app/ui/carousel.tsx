@@ -8,7 +8,7 @@ import styles from "./carousel.module.css";
 export type { CarouselTexts } from "./carousel-controls.tsx";
 
 /** How many slides are in view from each width of the window on, px. The style sheet knows these steps only. */
-export interface SlidesPerView {
+interface SlidesPerView {
   base: 1 | 2 | 3 | 4 | 5;
   480?: 2 | 3 | 4;
   768?: 2 | 3 | 4 | 5;
@@ -25,13 +25,11 @@ interface CarouselProps<Item> {
   /** One slide in view when left out. `className` may set `--per-view` instead, to parts of a slide too. */
   perView?: SlidesPerView;
   /** Space between two slides, px. */
-  gap?: 0 | 20 | 24 | 50;
+  gap?: 0 | 20 | 50;
   /** Milliseconds from one move to the next; left out, it moves only when asked. */
   autoplayInterval?: number | null;
   /** Milliseconds a move takes. */
   transitionDuration?: number;
-  /** Goes on from the last slide to the first. */
-  loop?: boolean;
   /** `full`: ticks, pause and arrows; `pause`: only the button that stops it. */
   controls?: "full" | "pause";
   className?: string | undefined;
@@ -52,13 +50,12 @@ export function Carousel<Item>({
   gap = 0,
   autoplayInterval = null,
   transitionDuration = 600,
-  loop = true,
   controls = "full",
   className,
   controlsClassName,
 }: CarouselProps<Item>) {
   const count = items.length;
-  const carousel = useCarousel({ count, interval: autoplayInterval, duration: transitionDuration, loop });
+  const carousel = useCarousel({ count, interval: autoplayInterval, duration: transitionDuration });
   const { root, viewport, slides, current, live, driven, moves, autoplay, asked } = carousel;
   if (count === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./disclosure.module.css";
 
@@ -9,25 +8,17 @@ interface DisclosureProps {
   children: ReactNode;
   /** Open in the first place. */
   open?: boolean;
-  className?: string | undefined;
-  toggleClassName?: string | undefined;
 }
 
 /** A button that opens and closes the panel beneath it. */
-export function Disclosure({
-  label,
-  children,
-  open: initially = false,
-  className,
-  toggleClassName,
-}: DisclosureProps) {
+export function Disclosure({ label, children, open: initially = false }: DisclosureProps) {
   const [open, setOpen] = useState(initially);
   const id = useId();
   return (
-    <div className={className}>
+    <div>
       <button
         type="button"
-        className={classNames(styles.toggle, toggleClassName)}
+        className={styles.toggle}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

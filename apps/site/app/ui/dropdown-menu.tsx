@@ -7,7 +7,7 @@ import type { DropdownOption } from "./dropdown-option.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./dropdown.module.css";
 
-export interface DropdownMenuProps {
+interface DropdownMenuProps {
   label: string;
   /** What the closed control says. */
   text: string;

@@ -32,7 +32,7 @@ type AreaProps = SharedProps &
     multiline: true;
     ref?: Ref<HTMLTextAreaElement>;
   };
-export type FieldProps = InputProps | AreaProps;
+type FieldProps = InputProps | AreaProps;
 
 function Control({ props, ids }: { props: FieldProps; ids: Ids }) {
   const {

@@ -1,7 +1,7 @@
 import type { PictureDetails } from "@miqyas/contract";
 
 /** One line of a `<picture>`: the same picture in one format, in several widths. */
-export interface PictureSource {
+interface PictureSource {
   type: `image/${string}`;
   srcSet: string;
 }

@@ -5,7 +5,7 @@ import { usePictureState } from "./use-picture-state.ts";
 import styles from "./picture.module.css";
 
 /** Shape of the place a picture is given, width to height; `fill` takes the shape of its positioned parent. */
-export type PictureRatio = "fill" | "1:1" | "5:4" | "4:5" | "4:3" | "3:2" | "16:10" | "16:9" | "11:5";
+type PictureRatio = "fill" | "1:1" | "5:4" | "4:5" | "4:3" | "3:2" | "16:10" | "16:9";
 
 export interface PictureProps {
   /** Address of the original; nothing or a broken one shows the fallback. */

@@ -7,20 +7,18 @@ interface SectionHeadingProps {
   /** By which the section is labelled and a section search finds the place to put the focus (SRCH-8). */
   id: string;
   children: ReactNode;
-  level?: 1 | 2 | 3;
   /** Stands at the end of the line: a link to the whole list. */
   aside?: ReactNode;
   className?: string | undefined;
 }
 
 /** The title of a section, which can be given the focus from afar. */
-export function SectionHeading({ id, children, level = 2, aside, className }: SectionHeadingProps) {
-  const Tag: `h${1 | 2 | 3}` = `h${level}`;
+export function SectionHeading({ id, children, aside, className }: SectionHeadingProps) {
   return (
     <div className={classNames(styles.head, className)}>
-      <Tag id={id} tabIndex={-1} className={classNames(typeStyles.h2, styles.title, !aside && styles.alone)}>
+      <h2 id={id} tabIndex={-1} className={classNames(typeStyles.h2, styles.title, !aside && styles.alone)}>
         {children}
-      </Tag>
+      </h2>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );

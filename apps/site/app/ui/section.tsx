@@ -7,7 +7,7 @@ import { SectionHeading } from "./section-heading.tsx";
 import styles from "./section.module.css";
 
 /** The ground of a section. Courses alternate; at most one pistachio course a page. */
-export type SectionTone = "white" | "limestone" | "limestone-deep" | "basalt" | "pistachio";
+type SectionTone = "white" | "limestone" | "limestone-deep" | "basalt" | "pistachio";
 
 interface SectionProps {
   /** Address of the section in its page; the heading gets `{id}-heading`. */
@@ -15,7 +15,6 @@ interface SectionProps {
   tone?: SectionTone;
   /** The title. Without one, something inside must have the id `{id}-heading` and name the section. */
   heading?: ReactNode;
-  headingLevel?: 1 | 2 | 3;
   /** Stands at the end of the heading's line: usually a `MoreLink` to the whole list. */
   aside?: ReactNode;
   /** Draws a ruler above, its reading at this place of the page, 0–100. */
@@ -39,7 +38,6 @@ export function Section({
   id,
   tone = "white",
   heading,
-  headingLevel = 2,
   aside,
   reading,
   threshold = 0.3,
@@ -60,7 +58,7 @@ export function Section({
         <Reveal className={layout.wrap} threshold={threshold}>
           {reading !== undefined && <Ruler reading={reading} className={styles.ruler} />}
           {heading && (
-            <SectionHeading id={headingId} level={headingLevel} aside={aside}>
+            <SectionHeading id={headingId} aside={aside}>
               {heading}
             </SectionHeading>
           )}

@@ -43,6 +43,13 @@ interface ErrorBoxProps {
   className?: string | undefined;
 }
 
+/** A button that is about to go hands the focus, if it has it, to the heading of its section, else to the page. */
+function handFocusOn(button: HTMLElement): void {
+  if (document.activeElement !== button) return;
+  const heading = button.closest("section")?.querySelector<HTMLElement>(":is(h1, h2)[tabindex]");
+  (heading ?? button.closest("main"))?.focus({ preventScroll: true });
+}
+
 /** Content that could not be had, and the way to try again. */
 export function ErrorBox({ message, nextStep, retryLabel, onRetry, className }: ErrorBoxProps) {
   return (
@@ -52,7 +59,13 @@ export function ErrorBox({ message, nextStep, retryLabel, onRetry, className }: 
         <p className={styles.title}>{message}</p>
         {nextStep && <p>{nextStep}</p>}
         {onRetry && (
-          <TextButton className={styles.action} onClick={onRetry}>
+          <TextButton
+            className={styles.action}
+            onClick={({ currentTarget }) => {
+              handFocusOn(currentTarget);
+              onRetry();
+            }}
+          >
             {retryLabel}
           </TextButton>
         )}

@@ -8,14 +8,13 @@ import { useHolds } from "./use-holds.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 import { useTicker } from "./use-ticker.ts";
 
-export interface CarouselOptions {
+interface CarouselOptions {
   /** How many items there are. */
   count: number;
   /** Milliseconds from one move to the next, or `null` for a row that only moves when asked. */
   interval: number | null;
   /** Milliseconds a move takes. */
   duration: number;
-  loop: boolean;
 }
 
 /** `off`: never moves by itself; `running`; `held` for a while; `stopped` by the visitor, for good. */
@@ -71,7 +70,7 @@ function usePlace(
 }
 
 /** Everything a carousel does apart from what it looks like. */
-export function useCarousel({ count, interval, duration, loop }: CarouselOptions) {
+export function useCarousel({ count, interval, duration }: CarouselOptions) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const ticking = useRef(false);
@@ -80,9 +79,9 @@ export function useCarousel({ count, interval, duration, loop }: CarouselOptions
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const perView = usePerView(root);
   const moves = perView !== null && count > perView;
-  const copies = moves && loop ? copiesNeeded(count, perView) : 1;
+  const copies = moves ? copiesNeeded(count, perView) : 1;
   const slides = count * copies;
-  const embla = useEmbla(viewport, { active: moves, loop, duration });
+  const embla = useEmbla(viewport, { active: moves, duration });
   const held = useHolds(root, viewport);
 
   const autoplay: Autoplay =

@@ -13,13 +13,19 @@ import { useDocumentDirection } from "./use-document-direction.ts";
  */
 export function useEmbla(
   viewport: RefObject<HTMLElement | null>,
-  { active, loop, duration }: { active: boolean; loop: boolean; duration: number },
+  { active, duration }: { active: boolean; duration: number },
 ): EmblaCarouselType | null {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const direction = useDocumentDirection();
   const options = useMemo<EmblaOptionsType>(
-    () => ({ align: "start", inViewThreshold: 0.5, direction, loop, duration: emblaDuration(duration) }),
-    [direction, loop, duration],
+    () => ({
+      align: "start",
+      inViewThreshold: 0.5,
+      direction,
+      loop: true,
+      duration: emblaDuration(duration),
+    }),
+    [direction, duration],
   );
 
   useEffect(() => {

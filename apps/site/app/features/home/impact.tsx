@@ -1,6 +1,7 @@
 import type { Impact as ImpactEntry } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { cutList } from "../../content/lists/filter-entries.ts";
 import { paths } from "../../i18n/paths.ts";
 import { useAddress } from "../../i18n/use-address.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
@@ -10,7 +11,6 @@ import { Pending } from "../../queries/pending.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ImpactCard } from "./impact-card.tsx";
-import { cutPage } from "./cut-page.ts";
 import styles from "./impact.module.css";
 
 /** How many impacts a page holds (HOME-12). */
@@ -39,7 +39,7 @@ function ImpactPage({ impacts }: { impacts: ImpactEntry[] }) {
   const { t } = useTranslation();
   const texts = usePagerTexts(t("home.impact.pages"));
   const asked = Number(new URLSearchParams(useAddress()?.query).get("impacts") ?? 1);
-  const { items, page, total } = cutPage(impacts, asked, pageSize);
+  const { items, page, total } = cutList(impacts, asked, pageSize);
   return (
     <>
       <ul className={styles.cells}>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import rosette from "../../assets/art/member.svg?url";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { siteSettingsQuery } from "../../queries/site-settings.ts";
+import { directoryOf, siteSettingsQuery } from "../../queries/site-settings.ts";
 import layout from "../../styles/layout.module.css";
 import typography from "../../styles/type.module.css";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -12,10 +12,11 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./membership.module.css";
 
-/** The agency's membership, and where anyone can check it (HOME-16). */
+/** The agency's membership, and where anyone can check it unless staff have emptied the address (HOME-16). */
 export function Membership() {
   const { t } = useTranslation();
   const { data: settings } = useQuery(siteSettingsQuery(useLocale()));
+  const directory = directoryOf(settings, t("agency.directory"));
   return (
     <Section id="membership-section" tone="basalt" bleed>
       <div className={classNames(layout.wrap, styles.columns)}>
@@ -24,9 +25,11 @@ export function Membership() {
             {t("home.membership.heading")}
           </h2>
           <p className={styles.text}>{t("home.membership.text")}</p>
-          <ButtonLink href={settings?.directory_url ?? t("agency.directory")} newTabNote={t("shell.newTab")}>
-            {t("home.membership.find")}
-          </ButtonLink>
+          {directory && (
+            <ButtonLink href={directory} newTabNote={t("shell.newTab")}>
+              {t("home.membership.find")}
+            </ButtonLink>
+          )}
         </Reveal>
         <div className={styles.plate}>
           <div className={styles.rosette}>

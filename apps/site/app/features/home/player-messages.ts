@@ -1,6 +1,6 @@
 import type { FilmSource } from "./film-source.ts";
 
-export type PlayerKind = Exclude<FilmSource, { kind: "file" }>["kind"];
+type PlayerKind = Exclude<FilmSource, { kind: "file" }>["kind"];
 
 /** The one origin that a player speaks from. */
 export const playerOrigins: Record<PlayerKind, string> = {

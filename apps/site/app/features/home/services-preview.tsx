@@ -1,13 +1,13 @@
-import type { Service } from "@miqyas/contract";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-methods.svg?url";
 import { paths } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { servicePreviewQuery, servicesQuery } from "../../queries/our-services.ts";
+import { servicePreviewQuery } from "../../queries/our-services.ts";
 import { Pending } from "../../queries/pending.tsx";
 import { rememberService } from "../../queries/selected-service.ts";
+import type { CardService } from "../../queries/selected-service.ts";
 import layout from "../../styles/layout.module.css";
 import typography from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -62,13 +62,13 @@ export function ServicesPreview() {
 const grounds = [undefined, "on-dark", "on-pist"];
 
 interface ServiceBarProps {
-  service: Omit<Service, "explores" | "untranslated">;
+  service: CardService;
   ground: string | undefined;
 }
 
 function ServiceBar({ service, ground }: ServiceBarProps) {
   const { t } = useTranslation();
-  const remember = useRememberService();
+  const locale = useLocale();
   const id = useId();
   return (
     <li className={classNames(ground, styles.bar)}>
@@ -92,7 +92,7 @@ function ServiceBar({ service, ground }: ServiceBarProps) {
           stretched
           id={`${id}more`}
           aria-labelledby={`${id}more ${id}title`}
-          onClick={() => remember(service.id)}
+          onClick={() => rememberService(service, locale)}
           className={styles.more}
         >
           {t("home.services.explore")}
@@ -100,19 +100,4 @@ function ServiceBar({ service, ground }: ServiceBarProps) {
       </div>
     </li>
   );
-}
-
-/** Keeps the service whose page is being opened (RT-14): whole, as that page is just about to read it. */
-function useRememberService() {
-  const queries = useQueryClient();
-  const locale = useLocale();
-  return (id: string) => {
-    const all = queries.ensureQueryData(servicesQuery(locale));
-    const keep = (list: Service[]) => {
-      const chosen = list.find((service) => service.id === id);
-      if (chosen) rememberService(chosen, locale);
-    };
-    // A list that cannot be had is told by the page that opens.
-    all.then(keep, () => undefined);
-  };
 }

@@ -30,9 +30,10 @@ export function useFilm(address: string | null | undefined): Film {
   const [choice, setChoice] = useState<boolean | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
-  const isAllowed = found?.kind === "file" || prefersStill === null || landedOnHome();
-  const source = failed === address || !isAllowed ? null : found;
-  const isMoving = choice ?? prefersStill !== true;
+  const source = failed === address ? null : found;
+  // A frame needs a document that lets it in; the visitor can ask for one (HOME-3).
+  const isAllowed = source?.kind === "file" || prefersStill === null || landedOnHome();
+  const isMoving = isAllowed && (choice ?? prefersStill !== true);
   return {
     source,
     // A file keeps its place in time while it rests; a frame can only be taken away.
@@ -41,7 +42,7 @@ export function useFilm(address: string | null | undefined): Film {
       prefersStill !== null &&
       (source.kind === "file" ? !prefersStill || choice !== null : isMoving),
     isMoving,
-    toggle: () => setChoice(!isMoving),
+    toggle: () => (isAllowed ? setChoice(!isMoving) : window.location.reload()),
     onRefused: () => setChoice(false),
     onFailed: () => setFailed(address ?? null),
   };

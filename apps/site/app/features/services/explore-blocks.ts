@@ -1,7 +1,7 @@
 import type { Explore } from "@miqyas/contract";
 
 /** A stretch of a page: rows of one picture and a text, or one block of two pictures around a text (SVD-2). */
-export type ExploreBlock =
+type ExploreBlock =
   { kind: "rows"; rows: { explore: Explore; turned: boolean }[] } | { kind: "triptych"; explore: Explore };
 
 /**

@@ -20,7 +20,16 @@ const english = [
   "Fieldwork",
   "Finance",
 ];
-const arabic = ["المنهجية", "التسعير", "التجزئة", "المستهلك", "العلامات", "البحث النوعي", "الميدان", "المال"];
+const arabic = [
+  "المنهجية",
+  "التسعير",
+  "التجزئة",
+  "المستهلك",
+  "العلامات التجارية",
+  "البحث النوعي",
+  "الميدان",
+  "المال",
+];
 
 /** Dropdowns and a dialog, in their states. */
 export function DropdownSamples() {
@@ -35,8 +44,8 @@ export function DropdownSamples() {
     count: formatNumber(12 - index, locale),
   }));
   const texts = {
-    placeholder: say("Select...", "اختر..."),
-    loading: say("Loading...", "جارٍ التحميل..."),
+    placeholder: say("Select...", "اختر…"),
+    loading: say("Loading...", "جارٍ التحميل…"),
     empty: say("No options", "لا خيارات"),
   };
   const several = {
@@ -45,7 +54,7 @@ export function DropdownSamples() {
     summary: (count: number) => say(`${count} chosen`, `المختار: ${formatNumber(count, "ar")}`),
     texts,
     values: chosen,
-    onTick: (value: string, ticked: boolean) => setChosen((values) => tickValue(values, value, ticked)),
+    onTick: (value: string, ticked?: boolean) => setChosen((values) => tickValue(values, value, ticked)),
   };
   return (
     <>

@@ -22,7 +22,10 @@ export function StatusSamples() {
         <LoadingStatus className={styles.limestone} label={say("Loading…", "جارٍ التحميل…")} />
       </Sample>
       <Sample width="third" caption={say("Automatic retry, 2 s apart", "إعادة المحاولة كل ثانيتين")}>
-        <LoadingStatus className={styles.limestone} label={say("Retrying (2/3)…", "إعادة المحاولة (٢/٣)…")} />
+        <LoadingStatus
+          className={styles.limestone}
+          label={say("Retrying (2/3)…", "إعادة المحاولة (٢ من ٣)…")}
+        />
       </Sample>
       <Sample width="third" caption={say("After the third", "بعد الثالثة")}>
         <ErrorBox

@@ -15,6 +15,7 @@ export default function Styleguide() {
   return (
     <div className={styles.page}>
       <title>{say("Components — Miqyas", "العناصر — مقياس")}</title>
+      <meta name="robots" content="noindex" />
       <h1 className="visually-hidden">{say("Components", "العناصر")}</h1>
       <Section id="controls" heading={say("Controls", "عناصر التحكّم")} reading={10}>
         <div className={styles.sheet}>
@@ -39,5 +40,3 @@ export default function Styleguide() {
     </div>
   );
 }
-
-export const meta = () => [{ title: "Styleguide" }, { name: "robots", content: "noindex" }];

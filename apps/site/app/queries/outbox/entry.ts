@@ -37,7 +37,8 @@ export const keepingTime = 7 * 86_400_000;
 export const patrolTime = 30_000;
 const longestWait = 5 * 60_000;
 
-export const isExpired = ({ createdAt }: OutboxEntry, now: number): boolean => now - createdAt > keepingTime;
+export const isExpired = ({ createdAt }: Pick<OutboxEntry, "createdAt">, now: number): boolean =>
+  now - createdAt > keepingTime;
 
 /**
  * When to try again after so many failures: 30 s, doubling to five minutes, spread by half of it so that many

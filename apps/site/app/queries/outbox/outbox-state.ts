@@ -3,7 +3,7 @@ import type { OutboxEntry } from "./entry.ts";
 import { listEntries } from "./store.ts";
 
 /** What the visitor sees of the messages on this device. */
-export interface OutboxState {
+interface OutboxState {
   /** Not sent yet; those that a form is sending for the first time are left out. */
   waiting: readonly OutboxEntry[];
   /** Refused by the site, their text kept. */

@@ -2,11 +2,21 @@ import { openDB } from "idb";
 import type { DBSchema, IDBPDatabase } from "idb";
 import * as v from "valibot";
 import { readStorage, removeStored, storageKeys, writeStorage } from "../../i18n/storage.ts";
-import { outboxEntry } from "./entry.ts";
+import { isExpired, outboxEntry } from "./entry.ts";
 import type { OutboxEntry } from "./entry.ts";
 
 interface OutboxSchema extends DBSchema {
-  entries: { key: string; value: OutboxEntry };
+  /** Rows of any version of the site: what is read of them goes through `readRow`. */
+  entries: { key: string; value: { key: string } };
+}
+
+/** What tells the age of a row, even of one that is no message to this version of the site. */
+const agedRow = v.object({ key: v.string(), createdAt: v.number() });
+
+/** The message of a row; undefined when there is none that can be read. */
+function readRow(row: unknown): OutboxEntry | undefined {
+  const parsed = v.safeParse(outboxEntry, row);
+  return parsed.success ? parsed.output : undefined;
 }
 
 const name = "miqyas-outbox";
@@ -59,19 +69,22 @@ export async function putEntry(entry: OutboxEntry): Promise<boolean> {
   }
 }
 
+const readRows = () => inDatabase((database) => database.getAll("entries"));
+
 /** All messages on this device, oldest first; what cannot be read is no message. */
 export async function listEntries(): Promise<OutboxEntry[]> {
-  const stored = await inDatabase((database) => database.getAll("entries"));
-  return stored
-    .flatMap((value) => {
-      const parsed = v.safeParse(outboxEntry, value);
-      return parsed.success ? [parsed.output] : [];
-    })
-    .sort((a, b) => a.createdAt - b.createdAt);
+  const entries = (await readRows()).flatMap((row) => readRow(row) ?? []);
+  return entries.sort((a, b) => a.createdAt - b.createdAt);
 }
 
-export function findEntry(key: string): Promise<OutboxEntry | undefined> {
-  return inDatabase((database) => database.get("entries", key));
+export async function findEntry(key: string): Promise<OutboxEntry | undefined> {
+  return readRow(await inDatabase((database) => database.get("entries", key)));
+}
+
+/** Forgets what has waited too long, whether it can be read or not. */
+export async function removeExpired(now: number): Promise<void> {
+  for (const row of await readRows())
+    if (v.is(agedRow, row) && isExpired(row, now)) await removeEntry(row.key);
 }
 
 /** Changes a message that is still there; in one transaction, so that no tab brings a delivered one back. */
@@ -81,7 +94,7 @@ export async function changeEntry(
 ): Promise<OutboxEntry | null> {
   return inDatabase(async (database) => {
     const transaction = database.transaction("entries", "readwrite");
-    const entry = await transaction.store.get(key);
+    const entry = readRow(await transaction.store.get(key));
     const changed = entry ? change(entry) : null;
     if (changed) await transaction.store.put(changed);
     await transaction.done;

@@ -21,7 +21,7 @@ export interface Receipt {
 }
 
 /** Nobody has kept the form: neither the site nor this device. */
-export class NotKept extends Error {
+class NotKept extends Error {
   override readonly name = "NotKept";
 }
 

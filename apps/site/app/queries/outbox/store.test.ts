@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { keepingTime } from "./entry.ts";
+import { changeEntry, findEntry, listEntries, removeExpired } from "./store.ts";
+
+const { rows } = vi.hoisted(() => ({ rows: new Map<string, object>() }));
+
+vi.mock("idb", () => {
+  const store = {
+    get: (key: string) => Promise.resolve(rows.get(key)),
+    put: (row: { key: string }) => Promise.resolve(rows.set(row.key, row)),
+    delete: (key: string) => Promise.resolve(rows.delete(key)),
+    count: () => Promise.resolve(rows.size),
+  };
+  const database = {
+    get: (_store: string, key: string) => store.get(key),
+    getAll: () => Promise.resolve([...rows.values()]),
+    transaction: () => ({ store, done: Promise.resolve() }),
+  };
+  return { openDB: () => Promise.resolve(database) };
+});
+
+/** A row as it is stored. */
+const row = (key: string, change: object = {}) => ({
+  kind: "newsletter",
+  body: { email: "maya@sanabel.example" },
+  key,
+  locale: "en",
+  trace: "4000;",
+  reference: null,
+  createdAt: 0,
+  failures: 0,
+  dueAt: 0,
+  refusedWith: null,
+  claimedUntil: 0,
+  ...change,
+});
+
+const spoil = { body: "not an object" };
+
+function stored(...list: { key: string }[]) {
+  for (const one of list) rows.set(one.key, one);
+}
+
+afterEach(() => rows.clear());
+
+test("CON-11 a row that is no message is neither listed, sent nor changed", async () => {
+  stored(row("good"), row("spoiled", spoil));
+  expect((await listEntries()).map(({ key }) => key)).toEqual(["good"]);
+  expect(await findEntry("good")).toMatchObject({ key: "good" });
+  expect(await findEntry("spoiled")).toBeUndefined();
+  expect(await changeEntry("spoiled", (entry) => ({ ...entry, failures: 1 }))).toBeNull();
+  expect(rows.get("spoiled")).toEqual(row("spoiled", spoil));
+});
+
+test("CON-11 what cannot be read is kept as long as a message, and forgotten with it", async () => {
+  const fresh = { createdAt: keepingTime };
+  stored(
+    row("old"),
+    row("new", fresh),
+    row("old spoiled", spoil),
+    row("new spoiled", { ...spoil, ...fresh }),
+  );
+  await removeExpired(keepingTime);
+  expect(rows.size).toBe(4);
+  await removeExpired(keepingTime + 1);
+  expect([...rows.keys()]).toEqual(["new", "new spoiled"]);
+});
