@@ -95,7 +95,7 @@ test.describe("markets", () => {
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   });
 
-  test("RT-5 NAV-4 a failing hub shows the failure and a way to try again", async ({
+  test("RT-5 NAV-4 ERR-11 a failing hub shows the failure and a way to try again", async ({
     page,
     at,
     t,
@@ -105,7 +105,7 @@ test.describe("markets", () => {
     stub.fail("/markets-page", { body: { success: false } });
     await page.goto(stubbedSite.url + at("/markets"));
     const alert = page.getByRole("main").getByRole("alert");
-    await expect(alert).toContainText(t("API request failed", "تعذّر تنفيذ الطلب"));
+    await expect(alert).toContainText(t("Error loading content", "حدث خطأ في تحميل المحتوى"));
     await expect(alert.getByRole("button", { name: t("Try again", "حاول مجددًا") })).toBeVisible();
     await expectAccessible(page);
   });

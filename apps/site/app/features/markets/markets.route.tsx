@@ -41,7 +41,7 @@ export default function Markets() {
       <PageHead page="markets" hidden />
       <PageTitle heading={t("markets.heading")} />
       <div className={classNames(layout.wrap, styles.frame)}>
-        <Pending of={query} notFound={<NotWrittenYet />}>
+        <Pending of={query} failed={t("errors.contentFailed")} notFound={<NotWrittenYet />}>
           {() => <NotWrittenYet />}
         </Pending>
       </div>
