@@ -13,8 +13,8 @@ export const renderDeadline = 8_000;
 export type RenderSettings = Pick<Settings, "BACKEND_URL" | "SITE_ORIGIN" | "mediaBase">;
 
 /**
- * Renders the page of a key, with `ask` as its way to the backend. Nothing of any visitor's request takes part. Throws when the app failed without an
- * answer, answered with something that is not a page, or did not end in time.
+ * Renders the page of a key, with `ask` as its way to the backend. Nothing of any visitor's request takes part. Throws
+ * when the app failed without an answer, answered with something that is not a page, or did not end in time.
  */
 export async function renderPage(
   app: SiteApp,

@@ -13,13 +13,13 @@ import { startForwarder } from "./forwarder.ts";
 import type { ForwarderOptions } from "./forwarder.ts";
 import { createJsonCalls } from "./json-calls.ts";
 import { createPlainPosts } from "./plain-posts.ts";
-import type { WaysOut } from "./way-out.ts";
 import { createProofs } from "./proof.ts";
 import { challengePath } from "./protocol.ts";
 import { createQueue } from "./queue.ts";
 import { countRows, purge } from "./retention.ts";
 import { createStore } from "./store.ts";
 import type { StoreOptions } from "./store.ts";
+import type { WaysOut } from "./way-out.ts";
 
 export interface InboxOptions extends Pick<ForwarderOptions, "delays" | "confirmAfter" | "concurrency"> {
   dataDir: string;

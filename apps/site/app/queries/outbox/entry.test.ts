@@ -1,20 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isExpired, keepingTime, nextAttempt } from "./entry.ts";
-import type { OutboxEntry } from "./entry.ts";
-
-const entry: OutboxEntry = {
-  kind: "newsletter",
-  body: { email: "maya@sanabel.example" },
-  key: "0123456789abcdef",
-  locale: "en",
-  trace: "4000;",
-  reference: null,
-  createdAt: 0,
-  failures: 0,
-  dueAt: 0,
-  refusedWith: null,
-  claimedUntil: 0,
-};
+import { sampleEntry as entry } from "./testing/sample-entry.ts";
 
 describe("a message in the outbox", () => {
   test("CON-11 is kept for seven days", () => {

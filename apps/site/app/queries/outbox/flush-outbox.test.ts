@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { OutboxEntry } from "./entry.ts";
 import { flushOutbox, retryOutbox } from "./flush-outbox.ts";
+import { sampleEntry } from "./testing/sample-entry.ts";
 
 const { entries, sent } = vi.hoisted(() => ({ entries: [] as OutboxEntry[], sent: [] as string[] }));
 
@@ -25,19 +26,7 @@ vi.mock("./send-entry.ts", () => ({
   },
 }));
 
-const waiting = (key: string, dueAt: number): OutboxEntry => ({
-  kind: "newsletter",
-  body: { email: "maya@sanabel.example" },
-  key,
-  locale: "en",
-  trace: "4000;",
-  reference: null,
-  createdAt: 0,
-  failures: 1,
-  dueAt,
-  refusedWith: null,
-  claimedUntil: 0,
-});
+const waiting = (key: string, dueAt: number): OutboxEntry => ({ ...sampleEntry, key, dueAt, failures: 1 });
 
 afterEach(() => {
   entries.length = 0;

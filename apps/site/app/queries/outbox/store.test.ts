@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { keepingTime } from "./entry.ts";
 import { changeEntry, findEntry, listEntries, removeExpired } from "./store.ts";
+import { sampleEntry } from "./testing/sample-entry.ts";
 
 const { rows } = vi.hoisted(() => ({ rows: new Map<string, object>() }));
 
@@ -20,20 +21,7 @@ vi.mock("idb", () => {
 });
 
 /** A row as it is stored. */
-const row = (key: string, change: object = {}) => ({
-  kind: "newsletter",
-  body: { email: "maya@sanabel.example" },
-  key,
-  locale: "en",
-  trace: "4000;",
-  reference: null,
-  createdAt: 0,
-  failures: 0,
-  dueAt: 0,
-  refusedWith: null,
-  claimedUntil: 0,
-  ...change,
-});
+const row = (key: string, change: object = {}) => ({ ...sampleEntry, key, ...change });
 
 const spoil = { body: "not an object" };
 
