@@ -79,16 +79,11 @@ export default tseslint.config(
   },
   { files: environmentFiles, rules: { "no-restricted-properties": "off" } },
   {
-    files: [
-      "scripts/**",
-      "packages/contract/conformance/cli.ts",
-      "**/*.config.ts",
-      "packages/plates/scripts/**",
-    ],
+    files: ["scripts/**", "packages/contract/conformance/cli.ts", "**/*.config.ts"],
     rules: { "no-console": "off" },
   },
   {
-    files: ["**/seed/content/**", "**/i18n/messages/**", "**/*.test.{ts,tsx}", "**/e2e/**"],
+    files: ["**/i18n/messages/**", "**/*.test.{ts,tsx}", "**/e2e/**"],
     rules: { "max-lines": "off" },
   },
   { files: ["**/*.test.{ts,tsx}"], rules: { "@typescript-eslint/require-await": "off" } },

@@ -20,6 +20,7 @@ const admin = { testDir: "apps/cms/e2e", dependencies: ["cms sign-in"] };
 
 /** End-to-end tests against the running product: `SITE_URL` and `CMS_URL` say where (see scripts/test.ts). */
 export default defineConfig<SiteOptions>({
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -32,7 +33,8 @@ export default defineConfig<SiteOptions>({
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",
     launchOptions: launch,
     viewport: { width: 1280, height: 800 },
-    trace: process.env.CI ? "off" : "retain-on-failure",
+    // A trace costs each test time: `TRACE=1` records one for every test that fails.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [
     { name: "site en", testDir: "apps/site/e2e", use: { locale: "en-US", language: "en" } },

@@ -8,6 +8,7 @@ export default defineConfig({
       "**/node_modules/**",
       "**/build/**",
       "**/.next/**",
+      "apps/site/e2e/**",
       ...(process.env.DATABASE_URL ? [] : ["**/*.db.test.ts"]),
     ],
     setupFiles: ["./scripts/parts/quiet-console.ts"],

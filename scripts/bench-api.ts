@@ -95,7 +95,7 @@ async function measureAt(payload: Payload, size: number): Promise<Map<string, nu
       const found = findRead(publicReads, url.pathname);
       if (!found) throw new Error(`no call at ${url.pathname}`);
       const asked = openRequest(found, url.search, undefined);
-      for (const tag of found.read.tags) asked.store.forget(tag);
+      for (const kind of found.read.kinds) asked.store.forget(kind);
       const started = performance.now();
       await answerRequest(asked, payload);
       if (run >= 0) times.push(performance.now() - started);

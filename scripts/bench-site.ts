@@ -6,12 +6,14 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { startSite } from "../apps/site/e2e/support/site-process.ts";
 import { startStubBackend } from "../apps/site/e2e/support/stub-backend.ts";
-import { loadApp } from "../apps/site/server/app-build.ts";
-import { readSettings as readSiteSettings } from "../apps/site/server/env.ts";
-import { packPage } from "../apps/site/server/page.ts";
-import { renderPage } from "../apps/site/server/render.ts";
-import { ask } from "../apps/site/server/testing/http.ts";
+import { loadApp } from "../apps/site/server/shared/app-build.ts";
+import { readSettings as readSiteSettings } from "../apps/site/server/shared/env.ts";
+import { packPage } from "../apps/site/server/pages/page.ts";
+import { renderPage } from "../apps/site/server/pages/render/render.ts";
+import { ask } from "@miqyas/http/testing/http";
 import { Failure, runMain } from "./parts/failure.ts";
+import { measureLoad } from "./parts/load.ts";
+import type { Load } from "./parts/load.ts";
 import { findFreePort } from "./parts/ports.ts";
 import { root } from "./parts/settings.ts";
 
@@ -21,8 +23,10 @@ const page = process.argv[2] ?? "/ServicesTools";
 const passes = 4;
 const seconds = 6;
 const renders = 60;
-/** A kept page shall be served at least this fast, measured in nginx. */
-const goal = 0.6;
+/** A kept page shall be served at least this fast, measured in nginx… */
+const goal = 0.45;
+/** …and 99 of 100 answers within so many ms, where nginx itself manages that beside the other work of the machine. */
+const goalP99 = 2;
 
 /** `npm run bench:site [page]`: a kept page against nginx serving the same bytes, and the time of a render. */
 await runMain(async () => {
@@ -52,7 +56,7 @@ async function measureRender(entry: string, backendUrl: string): Promise<void> {
     const started = performance.now();
     const packed = await packPage(await renderPage(app, `en${page}`, settings), settings);
     times.push(performance.now() - started);
-    const { br, gzip, identity } = packed.forms;
+    const { br, gzip, identity } = packed.representations;
     bytes = { html: identity.body.length, br: br.body.length, gzip: gzip.body.length };
   }
   console.log(`${page}: ${bytes.html} B of HTML, ${bytes.gzip} gzip, ${bytes.br} Brotli`);
@@ -71,16 +75,19 @@ async function measureServing(backendUrl: string): Promise<void> {
   const packed = await ask(sitePort, page, { headers: { "accept-encoding": "gzip" } });
   const nginx = await startNginx(folder, packed.headers, plain.body, packed.body);
   try {
-    const ours: number[] = [];
-    const theirs: number[] = [];
+    const ours: Load[] = [];
+    const theirs: Load[] = [];
     for (let pass = 1; pass <= passes; pass++) {
       theirs.push(await load(nginx.url));
       ours.push(await load(`http://127.0.0.1:${sitePort}${page}`));
-      console.log(`  pass ${pass}: site ${ours.at(-1)} req/s, nginx ${theirs.at(-1)} req/s`);
+      console.log(`  pass ${pass}: site ${describe(ours.at(-1))}, nginx ${describe(theirs.at(-1))}`);
     }
-    const ratio = median(ours) / median(theirs);
+    const ratio = median(ours.map(({ rate }) => rate)) / median(theirs.map(({ rate }) => rate));
+    const p99 = median(ours.map((one) => one.p99));
+    const nginxP99 = median(theirs.map((one) => one.p99));
     console.log(`Kept page: ${ratio.toFixed(2)} of nginx (goal ${goal}), medians of ${passes} passes`);
-    if (ratio < goal) process.exitCode = 1;
+    console.log(`99 of 100 within ${p99.toFixed(2)} ms (goal ${goalP99}), nginx ${nginxP99.toFixed(2)} ms`);
+    if (ratio < goal || p99 > Math.max(goalP99, nginxP99)) process.exitCode = 1;
   } finally {
     await nginx.stop();
     await site.dispose();
@@ -137,13 +144,16 @@ http {
   throw new Failure(`nginx did not start:\n${readFileSync(path.join(folder, "error.log"), "utf8")}`);
 }
 
-/** Requests per second that a server answers. */
-async function load(url: string): Promise<number> {
-  const args = ["-t1", "-c16", `-d${seconds}s`, "-H", "Accept-Encoding: gzip", url];
-  const { stdout } = await run("wrk", args);
-  const failed = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
-  if (failed) throw new Failure(`${url}: ${failed}`);
-  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0));
+/** A server under 16 connections; fails on an answer that is no page. */
+async function load(url: string): Promise<Load> {
+  const headers = { "Accept-Encoding": "gzip" };
+  const answer = await ask(Number(new URL(url).port), new URL(url).pathname, { headers });
+  if (answer.status !== 200) throw new Failure(`${url}: ${answer.status}`);
+  return measureLoad(url, seconds, headers);
+}
+
+function describe(one: Load | undefined): string {
+  return `${Math.round(one?.rate ?? 0)} req/s (p99 ${one?.p99} ms)`;
 }
 
 function median(values: readonly number[]): number {

@@ -1,13 +1,18 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { InboxUnavailable } from "../apps/site/server/inbox/connection.ts";
-import type { Connection } from "../apps/site/server/inbox/connection.ts";
-import { inboxFile } from "../apps/site/server/inbox/inbox.ts";
-import { eraseEmail, listMessages, maskEmail, retryParked } from "../apps/site/server/inbox/operator.ts";
-import type { ListedState } from "../apps/site/server/inbox/operator.ts";
-import { countRows } from "../apps/site/server/inbox/retention.ts";
-import { createStore } from "../apps/site/server/inbox/store.ts";
+import { QueueUnavailable } from "../apps/site/server/forms/submission-queue/database/connection.ts";
+import type { Connection } from "../apps/site/server/forms/submission-queue/database/connection.ts";
+import { queueFile } from "../apps/site/server/forms/forms.ts";
+import {
+  eraseEmail,
+  listMessages,
+  maskEmail,
+  retryParked,
+} from "../apps/site/server/forms/submission-queue/operator.ts";
+import type { ListedState } from "../apps/site/server/forms/submission-queue/operator.ts";
+import { countRows } from "../apps/site/server/forms/submission-queue/retention.ts";
+import { createStore } from "../apps/site/server/forms/submission-queue/store.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { readSettings } from "./parts/settings.ts";
 
@@ -26,13 +31,13 @@ await runMain(async () => {
   });
   const [command = "counts", argument] = positionals;
   if (values.help) return console.log(usage);
-  const file = inboxFile(path.join(readSettings().DATA_DIR, "site"));
+  const file = queueFile(path.join(readSettings().DATA_DIR, "site"));
   if (!existsSync(file)) throw new Failure(`There is no inbox at ${file}; DATA_DIR names the data folder`);
   const store = createStore({ file });
   try {
     await run(store.connection, command, argument, values.full);
   } catch (error) {
-    if (!(error instanceof InboxUnavailable)) throw error;
+    if (!(error instanceof QueueUnavailable)) throw error;
     const { cause } = error;
     throw new Failure(`The inbox cannot be used: ${cause instanceof Error ? cause.message : error.message}`);
   } finally {

@@ -1,16 +1,18 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Failure, runMain } from "./parts/failure.ts";
 import { listTests } from "./parts/list-tests.ts";
 import type { ListedTest } from "./parts/list-tests.ts";
-import { findRows, requirementRows } from "./parts/requirement-rows.ts";
+import { findRows, findUndefinedCodes, requirementRows } from "./parts/requirement-rows.ts";
 import { root } from "./parts/settings.ts";
 
 const page = path.join(root, "docs/requirement-tests.md");
 
 /**
  * `npm run rows`: writes `docs/requirement-tests.md`, which names the tests that prove each row of the requirements.
- * With `--check` it writes nothing, and fails where a row has no test or the page is out of date.
+ * With `--check` it writes nothing, and fails where a row has no test, a code is defined nowhere, or the page is out
+ * of date.
  */
 await runMain(() => {
   const tests = listTests().toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
@@ -18,6 +20,9 @@ await runMain(() => {
   for (const test of tests) for (const row of new Set(findRows(test.title))) proofs.get(row)?.push(test);
   const missing = requirementRows.filter((row) => proofs.get(row)?.length === 0);
   if (missing.length > 0) throw new Failure(`Rows without a test: ${missing.join(", ")}`);
+  const undefinedCodes = listUndefinedCodes();
+  if (undefinedCodes.length > 0)
+    throw new Failure(`Codes that no page of docs defines: ${undefinedCodes.join(", ")}`);
   const text = describe(proofs);
   if (process.argv.includes("--check")) {
     if (readFileSync(page, "utf8") !== text)
@@ -26,24 +31,40 @@ await runMain(() => {
   return Promise.resolve();
 });
 
-function describe(proofs: ReadonlyMap<string, ListedTest[]>): string {
-  const rows = [...proofs].map(([row, tests]) => {
-    const list = tests.map(({ file, title }) => `${escape(title)} (\`${path.basename(file)}\`)`);
-    return `| ${row} | ${list.join("<br>")} |`;
+/** Codes in the sources and pages that neither the requirements nor the failure modes define, with their files. */
+function listUndefinedCodes(): string[] {
+  const sources = ["*.ts", "*.tsx", "*.css", "*.md"].flatMap((kind) =>
+    ["apps", "packages", "scripts", "docs"].map((folder) => `${folder}/**/${kind}`),
+  );
+  const files = execFileSync("git", ["ls-files", "-z", "--", ...sources.map((glob) => `:(glob)${glob}`)], {
+    cwd: root,
+    encoding: "utf8",
   });
+  return files
+    .split("\0")
+    .filter((file) => file && !/\/(?:sample-content\/content|migrations)\//.test(file))
+    .flatMap((file) =>
+      findUndefinedCodes(readFileSync(path.join(root, file), "utf8")).map((code) => `${code} (${file})`),
+    );
+}
+
+function describe(proofs: ReadonlyMap<string, ListedTest[]>): string {
+  const rows = [...proofs].flatMap(([row, tests]) => [
+    `## ${row}`,
+    "",
+    ...tests.map(({ file, title }) => `- ${escape(title)} (\`${path.basename(file)}\`)`),
+    "",
+  ]);
   return [
     "# Which test proves which row",
     "",
-    "Written by `npm run rows`; `npm test` fails when a row has no test. Browser tests run in English and in Arabic.",
+    "Written by `npm run rows`; `npm test` fails when a row of [the requirements](requirements.md) has no test. Browser tests run in English and in Arabic.",
     "",
-    "| Row | Tests |",
-    "| --- | --- |",
     ...rows,
-    "",
   ].join("\n");
 }
 
-/** A title as text of a table's cell. */
+/** A title as text of Markdown. */
 function escape(title: string): string {
-  return title.replaceAll("|", "\\|").replaceAll("<", "\\<").replaceAll("*", "\\*");
+  return title.replaceAll("<", "\\<").replaceAll("*", "\\*");
 }

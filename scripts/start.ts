@@ -5,7 +5,7 @@ import { readSettings } from "./parts/settings.ts";
 import { startStack } from "./parts/stack.ts";
 import type { Stack } from "./parts/stack.ts";
 
-/** `npm start` serves the product; `npm run dev` (`--dev`) the same with reload. */
+/** `npm start` serves the product until Ctrl-C; `npm run dev` (`--dev`) the same with reload. */
 await runMain(async () => {
   const dev = process.argv.includes("--dev");
   const settings = readSettings();
@@ -15,25 +15,17 @@ await runMain(async () => {
   if (!dev) await buildStale();
 
   const interruption = new AbortController();
-  const interrupted = new Promise<"interrupted">((done) => {
+  const interrupted = new Promise<void>((done) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const)
       process.on(signal, () => {
         interruption.abort(new Failure("Interrupted"));
-        done("interrupted");
+        done();
       });
   });
   const stack = await startStack({ settings, dev, signal: interruption.signal });
   announce(stack);
-
-  const ended = await Promise.race([
-    interrupted,
-    ...stack.services.map(async ({ name, ended: end }) => `${name} ended by itself (exit code ${await end})`),
-  ]);
-  if (ended === "interrupted") console.log("\n› Stopping");
-  else {
-    console.error(`✗ ${ended}`);
-    process.exitCode = 1;
-  }
+  await interrupted;
+  console.log("\n› Stopping");
   await stack.stop();
 });
 

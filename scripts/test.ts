@@ -10,6 +10,8 @@ import { findFreePort } from "./parts/ports.ts";
 import { removePostgres, startPostgres } from "./parts/postgres.ts";
 import { step } from "./parts/progress.ts";
 import { startStack } from "./parts/stack.ts";
+import { testSurvival } from "./parts/survival.ts";
+import { findOtherBrowsers } from "./parts/other-browsers.ts";
 import { readPlaywright, readVitest } from "./parts/reports.ts";
 import { add, run, summary } from "./parts/tally.ts";
 import type { Tally } from "./parts/tally.ts";
@@ -80,6 +82,13 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
       };
       add(tally, readPlaywright(report, await run("playwright", ["test"], env)));
     });
+    await step("In other browsers", async () => {
+      const report = path.join(scratch, "browsers.json");
+      const args = ["run", "--config=vitest.browsers.config.ts", "--reporter=default", "--reporter=json"];
+      const env = { SITE_URL: siteUrl, ...findOtherBrowsers() };
+      add(tally, readVitest(report, await run("vitest", [...args, `--outputFile.json=${report}`], env)));
+    });
+    await step("Killing each part", async () => add(tally, await testSurvival(stack)));
   } finally {
     await stack.stop();
   }

@@ -5,13 +5,13 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { inboxFile } from "../apps/site/server/inbox/inbox.ts";
-import { countRows } from "../apps/site/server/inbox/retention.ts";
-import { createStore } from "../apps/site/server/inbox/store.ts";
-import { failCommits, fillDisk } from "../apps/site/server/inbox/testing/inbox-faults.ts";
-import { judgeLoad } from "../apps/site/server/inbox/testing/judge-load.ts";
-import { startLoad } from "../apps/site/server/inbox/testing/outbox-load.ts";
-import type { Load } from "../apps/site/server/inbox/testing/outbox-load.ts";
+import { queueFile } from "../apps/site/server/forms/forms.ts";
+import { countRows } from "../apps/site/server/forms/submission-queue/retention.ts";
+import { createStore } from "../apps/site/server/forms/submission-queue/store.ts";
+import { failCommits, fillDisk } from "../apps/site/server/forms/testing/storage-faults.ts";
+import { judgeLoad } from "../apps/site/server/forms/testing/crash/judge-load.ts";
+import { startLoad } from "../apps/site/server/forms/testing/crash/outbox-load.ts";
+import type { Load } from "../apps/site/server/forms/testing/crash/outbox-load.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { startTortureBackend, startTortureSite } from "./parts/torture-servers.ts";
 
@@ -69,7 +69,7 @@ async function torture(options: Options, scratch: string, ends: End[]): Promise<
   const started = performance.now();
   const load = startLoad(site.url, options.messages, options.clients);
   const fullDisk = disk && (() => withFault(load, () => fillDisk(path.join(dataDir, "filler"))));
-  const failedCommits = () => withFault(load, () => failCommits(inboxFile(dataDir)));
+  const failedCommits = () => withFault(load, () => failCommits(queueFile(dataDir)));
   const events = [
     ...repeat(options.kills, () => killAndStart(site)),
     ...repeat(options.kills, () => killAndStart(backend)),
@@ -157,7 +157,7 @@ async function runAmongMessages(load: Load, events: Event[]): Promise<void> {
 
 /** Waits until the backend has, and has confirmed, all that the inbox held. */
 async function waitUntilForwarded(dataDir: string, confirmed: boolean): Promise<void> {
-  const store = createStore({ file: inboxFile(dataDir) });
+  const store = createStore({ file: queueFile(dataDir) });
   const until = performance.now() + 10 * 60_000;
   try {
     for (;;) {

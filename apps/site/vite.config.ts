@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
@@ -15,8 +16,27 @@ const layerStyles: Plugin = {
   },
 };
 
+/** Parts of the HTML reader that browsers have no use for here, 5 kB of a page with a text: module → stand-in. */
+const standIns: Partial<Record<string, string>> = {
+  "style-to-object": "style-to-object",
+  "@ungap/structured-clone": "structured-clone",
+  "vfile-message": "vfile-message",
+  "property-information/./lib/svg.js": "svg-properties",
+};
+
+const useStandIns: Plugin = {
+  name: "stand-ins",
+  enforce: "pre",
+  resolveId(source, importer = "") {
+    if (this.environment.name !== "client") return null;
+    const [, packageName] = /\/node_modules\/(property-information)\//.exec(importer) ?? [];
+    const standIn = standIns[source.startsWith(".") ? `${packageName}/${source}` : source];
+    return standIn ? fileURLToPath(new URL(`./app/content/stand-ins/${standIn}.ts`, import.meta.url)) : null;
+  },
+};
+
 export default defineConfig({
-  plugins: [layerStyles, reactRouter()],
+  plugins: [layerStyles, useStandIns, reactRouter()],
   build: {
     // A file of its own for everything: the security policy allows no data in the page's styles.
     assetsInlineLimit: 0,
@@ -51,17 +71,18 @@ export default defineConfig({
                 // Everything of the small script that each page begins with, in one file.
                 {
                   name: "boot",
-                  test: /preload-helper|app\/boot\/(?:keep|save|when)-|app\/i18n\/(?:load-messages|saved-locale|split-locale|storage)\./,
+                  test: /preload-helper|app\/boot\/(?:breathe|follow|hold|keep|save|when)|app\/ui\/opens-elsewhere|app\/i18n\/(?:load-messages|saved-locale|split-locale|storage)\./,
                   priority: 3,
                 },
                 // Few style sheets: each is a request that the first paint waits for.
                 { name: "shared", test: /app\/(styles|ui|shell)\/.*\.css$/, priority: 3 },
                 { name: "services", test: /features\/services\/.*\.css$/, priority: 3 },
-                { name: "reading", test: /app\/content\/.*\.css$/, priority: 3 },
+                // Lists alone have dropdowns.
+                { name: "reading", test: /app\/(?:content\/.*|ui\/dropdown\.module)\.css$/, priority: 4 },
                 // What most pages are made of, so that a page is not fifty small files.
                 {
                   name: "house",
-                  test: /app\/(ui|i18n|queries|seo)\/|packages\/contract\//,
+                  test: /app\/(?:ui\/(?!.*dropdown)|i18n\/|queries\/|seo\/)|packages\/contract\//,
                   minShareCount: 4,
                   priority: 0,
                 },

@@ -17,7 +17,7 @@ interface Build {
   sources: string[];
 }
 
-const shared = ["package-lock.json", "tsconfig.base.json", "packages"];
+const shared = ["package-lock.json", "tsconfig.base.json", "packages/contract"];
 
 export const builds: readonly Build[] = [
   {

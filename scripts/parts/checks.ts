@@ -12,7 +12,7 @@ const checks: [what: string, program: string, args: string[]][] = [
   ["Tests of every requirement", "node", ["scripts/rows.ts", "--check"]],
   ["Types of the commands", "tsc", ["-p", "scripts"]],
   ["Types of the contract", "tsc", ["-p", "packages/contract"]],
-  ["Types of the plates", "tsc", ["-p", "packages/plates"]],
+  ["Types of the HTTP kit", "tsc", ["-p", "packages/http"]],
   ["Types of the backend", "tsc", ["-p", "apps/cms"]],
   ["Types of the site", "tsc", ["-p", "apps/site"]],
 ];

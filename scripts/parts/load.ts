@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { Agent, get } from "node:http";
 import { promisify } from "node:util";
+import { Failure } from "./failure.ts";
 
 const run = promisify(execFile);
 
@@ -36,6 +37,8 @@ async function measureWithWrk(
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
   const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
   if (rate === undefined) return undefined;
+  const failed = /Non-2xx.*|Socket errors.*/.exec(output)?.[0];
+  if (failed) throw new Failure(`${url}: ${failed}`);
   return { rate: Number(rate), p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1), by: "wrk" };
 }
 

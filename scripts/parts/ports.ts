@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { Failure } from "./failure.ts";
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens on a port. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", () => resolve(false));

@@ -6,14 +6,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import pg from "pg";
 import { Failure } from "./failure.ts";
+import { whenEnded } from "./keep-running.ts";
+import type { Part } from "./keep-running.ts";
 import { installationId } from "./settings.ts";
 
-/** A running PostgreSQL of our own. */
-export interface Postgres {
+/** A running PostgreSQL of our own. Its stop lets transactions under way roll back (fast shutdown). */
+export interface Postgres extends Part {
   /** Address of the database named at the start. */
   url: string;
-  /** Ends the server after its transactions (fast shutdown) and waits for it. */
-  stop(): Promise<void>;
 }
 
 interface Account {
@@ -43,6 +43,7 @@ export async function startPostgres(options: {
     ],
     { ...account, stdio: ["ignore", "ignore", "pipe"], cwd: place.cluster, detached: true },
   );
+  const ended = whenEnded(server);
   let log = "";
   server.stderr.on("data", (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
   const url = (name: string) => `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
@@ -55,7 +56,7 @@ export async function startPostgres(options: {
       ? error
       : new Failure(`PostgreSQL did not start: ${lastLine(log) || String(error)}`);
   }
-  return { url: url(database), stop: () => stopServer(server) };
+  return { url: url(database), pid: server.pid, ended, stop: () => stopServer(server) };
 }
 
 function findAccount(): Account {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findRows, requirementRows } from "./requirement-rows.ts";
+import { findRows, findUndefinedCodes, requirementRows } from "./requirement-rows.ts";
 
 test("every row has an ID of its own", () => {
   expect(new Set(requirementRows).size).toBe(283);
@@ -12,4 +12,16 @@ test("finds the rows that a title names", () => {
   expect(findRows("API-6…8 passes")).toEqual(["API-6", "API-7", "API-8"]);
   expect(findRows("RT-1…RT-3 knows")).toEqual(["RT-1", "RT-2", "RT-3"]);
   expect(findRows("UTF-8 and ISO-8859 are no rows, B22 neither")).toEqual([]);
+});
+
+test("finds the codes that no page defines", () => {
+  // Put together here: the check reads this file too.
+  const unknown = [
+    ["RT-", 99],
+    ["F", 77],
+    ["R", 24],
+  ].map((parts) => parts.join(""));
+  expect(findUndefinedCodes("RT-1 and B22 are in docs, R14 and S4 too")).toEqual([]);
+  expect(findUndefinedCodes(unknown.join(" "))).toEqual(unknown);
+  expect(findUndefinedCodes("no codes: #F10, V8, ISO-8859, x.B99, L99%")).toEqual([]);
 });

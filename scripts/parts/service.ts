@@ -1,33 +1,26 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { Failure } from "./failure.ts";
+import { whenEnded } from "./keep-running.ts";
+import type { Part } from "./keep-running.ts";
 
 /** Node's own notes on what is young (SQLite) or old (a query of the database driver) concern no operator. */
 export const quietFlags = ["--disable-warning=ExperimentalWarning", "--disable-warning=DeprecationWarning"];
 
-/** A server of ours that runs as a child process. */
-export interface Service {
-  name: string;
-  process: ChildProcess;
-  /** Resolves with the exit code when the process has ended. */
-  ended: Promise<number>;
-  /** Asks it to end, waits up to 12 s, then ends it by force. */
-  stop(): Promise<void>;
-}
-
-/** Starts a server in its own process group, so that Ctrl-C reaches us alone and we stop it in order. */
+/**
+ * Starts a server in its own process group, so that Ctrl-C reaches us alone and we stop it in order. A stop waits
+ * up to 12 s, then ends it by force.
+ */
 export function startService(
-  name: string,
   file: string,
   options: { cwd: string; env: Record<string, string>; args?: string[]; quiet?: boolean },
-): Service {
+): Part {
   const child = spawn(process.execPath, [...quietFlags, file, ...(options.args ?? [])], {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ["ignore", options.quiet ? "ignore" : "inherit", "inherit"],
     detached: true,
   });
-  const ended = new Promise<number>((done) => child.once("exit", (code) => done(code ?? 1)));
+  const ended = whenEnded(child);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGTERM");
@@ -35,16 +28,16 @@ export function startService(
     await ended;
     clearTimeout(force);
   };
-  return { name, process: child, ended, stop };
+  return { pid: child.pid, ended, stop };
 }
 
-/** Waits until an address answers 2xx. Throws a `Failure` when the service ends first or `timeout` ms pass. */
-export async function waitForService(service: Service, url: string, timeout = 60_000): Promise<void> {
+/** Waits until an address answers 2xx. Throws a `Failure` when the part ends first or `timeout` ms pass. */
+export async function waitForPart(name: string, part: Part, url: string, timeout = 60_000): Promise<void> {
   const started = Date.now();
   let running = true;
-  void service.ended.then(() => (running = false));
+  void part.ended.then(() => (running = false));
   while (Date.now() - started < timeout) {
-    if (!running) throw new Failure(`${service.name} ended before it answered; its last lines are above`);
+    if (!running) throw new Failure(`${name} ended before it answered; its last lines are above`);
     const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
       ({ ok }) => ok,
       () => false,
@@ -52,5 +45,5 @@ export async function waitForService(service: Service, url: string, timeout = 60
     if (answered) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Failure(`${service.name} did not answer at ${url} within ${timeout / 1000} s`);
+  throw new Failure(`${name} did not answer at ${url} within ${timeout / 1000} s`);
 }

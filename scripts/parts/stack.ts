@@ -4,8 +4,9 @@ import { spawn } from "node:child_process";
 import { Failure } from "./failure.ts";
 import { requireDatabase, startPostgres } from "./postgres.ts";
 import { step } from "./progress.ts";
-import { quietFlags, startService, waitForService } from "./service.ts";
-import type { Service } from "./service.ts";
+import { keepRunning } from "./keep-running.ts";
+import type { SupervisedPart } from "./keep-running.ts";
+import { quietFlags, startService, waitForPart } from "./service.ts";
 import { readSecrets, root } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 
@@ -14,7 +15,8 @@ export interface Stack {
   siteUrl: string;
   cmsUrl: string;
   databaseUrl: string;
-  services: Service[];
+  /** The database of our own, the backend and the site, in the order of their start. */
+  parts: SupervisedPart[];
   /** What the first start made: shown once. */
   owner: { email: string; password: string } | null;
   /** Stops the site, then the backend, then our own database. */
@@ -35,7 +37,10 @@ export interface StackOptions {
 
 const smallestFreeSpace = 500 * 1024 * 1024;
 
-/** Database → migrations, owner and sample content → backend → site; each waits for the one before. */
+/**
+ * Database → migrations, owner and sample content → backend → site; each waits for the one before. From then on each
+ * is kept running by itself.
+ */
 export async function startStack({
   settings,
   dev,
@@ -46,9 +51,9 @@ export async function startStack({
   const { DATA_DIR: dataDir, SITE_PORT, CMS_PORT } = settings;
   requireSpace(dataDir);
   const secrets = readSecrets(dataDir);
-  const stops: (() => Promise<void>)[] = [];
+  const parts: SupervisedPart[] = [];
   const stop = async () => {
-    for (const end of stops.splice(0).toReversed()) await end();
+    for (const part of parts.toReversed()) await part.stop();
   };
   try {
     const databaseUrl = await step("Starting the database", async () => {
@@ -56,13 +61,14 @@ export async function startStack({
         await requireDatabase(settings.DATABASE_URL);
         return settings.DATABASE_URL;
       }
-      const postgres = await startPostgres({
+      const options = {
         dataDir,
         port: settings.DATABASE_PORT,
         password: secrets.DATABASE_PASSWORD,
         database: "miqyas",
-      });
-      stops.push(() => postgres.stop());
+      };
+      const postgres = await startPostgres(options);
+      parts.push(keepRunning("The database", postgres, () => startPostgres(options)));
       return postgres.url;
     });
     signal?.throwIfAborted();
@@ -88,24 +94,23 @@ export async function startStack({
       () => prepareContent(env),
     );
     signal?.throwIfAborted();
-    const services: Service[] = [];
     const serve = async (name: string, app: string, file: string, ready: string) => {
-      const args = dev ? ["--dev"] : [];
-      const service = startService(name, file, {
-        cwd: path.join(root, app),
-        env,
-        args,
-        quiet: quiet ?? false,
-      });
-      services.push(service);
-      stops.push(() => service.stop());
-      await waitForService(service, ready, dev ? 180_000 : 60_000);
+      const options = { cwd: path.join(root, app), env, args: dev ? ["--dev"] : [], quiet: quiet ?? false };
+      const start = () => startService(file, options);
+      const first = start();
+      try {
+        await waitForPart(name, first, ready, dev ? 180_000 : 60_000);
+      } catch (error) {
+        await first.stop();
+        throw error;
+      }
+      parts.push(keepRunning(name, first, start));
     };
     await step("Starting the backend and the site", async () => {
       await serve("The backend", "apps/cms", "server.ts", `http://127.0.0.1:${CMS_PORT}/readyz`);
-      await serve("The site", "apps/site", "server/index.ts", `http://127.0.0.1:${SITE_PORT}/readyz`);
+      await serve("The site", "apps/site", "server/main.ts", `http://127.0.0.1:${SITE_PORT}/readyz`);
     });
-    return { siteUrl, cmsUrl, databaseUrl, services, owner, stop };
+    return { siteUrl, cmsUrl, databaseUrl, parts, owner, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -5,10 +5,10 @@ import path from "node:path";
 import pg from "pg";
 import * as v from "valibot";
 import { contactMessage } from "@miqyas/contract";
-import { listDurableMessages } from "../../apps/site/server/inbox/testing/durable-backend.ts";
-import type { StoredMessage } from "../../apps/site/server/inbox/testing/judge-load.ts";
-import { startKillable } from "../../apps/site/server/inbox/testing/killable-process.ts";
-import type { KillableProcess } from "../../apps/site/server/inbox/testing/killable-process.ts";
+import { listDurableMessages } from "../../apps/site/server/forms/testing/crash/durable-backend.ts";
+import type { StoredMessage } from "../../apps/site/server/forms/testing/crash/judge-load.ts";
+import { startKillable } from "../../apps/site/server/forms/testing/crash/killable-process.ts";
+import type { KillableProcess } from "../../apps/site/server/forms/testing/crash/killable-process.ts";
 import { Failure } from "./failure.ts";
 import { findFreePort } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
@@ -46,12 +46,12 @@ export async function startTortureSite(
   backendUrl: string,
 ): Promise<KillableProcess> {
   if (kind === "inbox")
-    return startKillable("inbox-process.ts", {
+    return startKillable("forms-process.ts", {
       ...{ dataDir, secret, backendUrl, freeBytes: 0 },
       ...{ delays: { first: 100, longest: 2000 }, confirmAfter: 2000 },
     });
   const port = await findFreePort();
-  return startServer("apps/site", "server/index.ts", port, {
+  return startServer("apps/site", "server/main.ts", port, {
     SITE_PORT: String(port),
     SITE_DATA_DIR: dataDir,
     SITE_SIGNAL_SECRET: secret,

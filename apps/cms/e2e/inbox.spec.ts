@@ -65,11 +65,11 @@ test("CON-1 CON-14 B14 F20 staff see what is overdue, find it by its reference, 
 
   await page.goto(`${cms}/admin`);
   await expectAccessible(page, ".inbox-panel");
-  const overdue = page.locator(".inbox-panel").getByRole("link", { name: t("Overdue", "تأخّر ردّها") });
+  const overdue = page.locator(".inbox-panel").getByRole("link", { name: t("Overdue", "تأخّر الردّ عليها") });
   await overdue.click();
-  await expect(row).toContainText(t("Overdue", "تأخّر ردّها"));
+  await expect(row).toContainText(t("Overdue", "تأخّر الردّ عليها"));
   await expect(row).toContainText(name);
-  await expect(page.locator(".inbox-bar [aria-current]")).toHaveText(t("Overdue", "تأخّر ردّها"));
+  await expect(page.locator(".inbox-bar [aria-current]")).toHaveText(t("Overdue", "تأخّر الردّ عليها"));
   await expectAccessible(page, ".inbox-bar");
 
   await page.goto(
@@ -90,9 +90,9 @@ test("CON-1 CON-14 B14 F20 staff see what is overdue, find it by its reference, 
   await expect(text).toHaveCSS("direction", t("rtl", "ltr"));
   await expect(page.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
   await expect(page.getByRole("link", { name: "+963 944 123 456" })).toHaveCSS("direction", "ltr");
-  await expect(page.locator(".promise-mark")).toHaveText(t("Overdue", "تأخّر ردّها"));
+  await expect(page.locator(".promise-mark")).toHaveText(t("Overdue", "تأخّر الردّ عليها"));
   await page.locator("#field-status").click();
-  await page.getByRole("option", { name: t("Answered", "أُجيب عنها") }).click();
+  await page.getByRole("option", { name: t("Answered", "رُدّ عليها") }).click();
   await expect(page.locator(".promise-mark")).toHaveCount(0);
   await page.getByRole("button", { name: t("Save", "حفظ") }).click();
   await expect(page.locator(".payload-toast-container")).toContainText(/\p{L}/u);
@@ -104,8 +104,8 @@ test("CON-1 CON-14 B14 F20 staff see what is overdue, find it by its reference, 
   await dialog.getByRole("textbox").fill(email.toUpperCase());
   await dialog.getByRole("textbox").press("Enter");
   await expect(dialog).toContainText(t("1 message", "رسالة واحدة"));
-  await dialog.getByRole("button", { name: t("Erase for good", "محو نهائي") }).press("Enter");
-  await expect(dialog).toContainText(t("Erased for good:", "مُحي نهائيًا:"));
+  await dialog.getByRole("button", { name: t("Erase permanently", "محو نهائي") }).press("Enter");
+  await expect(dialog).toContainText(t("Permanently erased:", "مُحي نهائيًا:"));
   await page.keyboard.press("Escape");
   await expect(row).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ import { createRateLimit } from "./rate-limit.ts";
 import type { RequestTarget } from "./request-target.ts";
 import { closeAfter, sendJson } from "./send.ts";
 
-/** Reads that are not in memory, from one client in a minute (reliability row 14). */
+/** Reads that are not in memory, from one client in a minute (R14). */
 const readLimit = { allowed: 300, window: 60_000 };
 
 /** What an API request turned out to be, for the log. */

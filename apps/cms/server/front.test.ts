@@ -39,7 +39,12 @@ async function start(parts: Partial<Parts> = {}): Promise<void> {
       findClient: createClientFinder([]),
       api: createApi(context, next),
       media: createMediaHandler(media),
-      staff: createStaffHandler({ next, dev: false, https: true }),
+      staff: createStaffHandler({
+        next,
+        dev: false,
+        https: true,
+        isSigned: ({ headers }) => headers.cookie === signedIn.cookie,
+      }),
       log: { record: () => undefined, fail: () => undefined, stop: () => undefined },
       ...parts,
     }),
@@ -219,7 +224,7 @@ describe("methods and addresses", () => {
     expect([refused.status, Number(refused.headers.get("retry-after")) > 800]).toEqual([429, true]);
   });
 
-  test("row 14: guesses that come all at once count as they come", async () => {
+  test("R14: guesses that come all at once count as they come", async () => {
     let refuseAll = () => undefined as void;
     const answered = new Promise<void>((done) => (refuseAll = done));
     answerOfNext = (response) => void answered.then(() => response.writeHead(401).end());
@@ -309,6 +314,8 @@ describe("media files", () => {
     expect([other.status, other.headers.get("content-length")]).toEqual([200, "100"]);
     const head = await ask("/media/film.mp4", { method: "HEAD" });
     expect([head.headers.get("accept-ranges"), head.headers.get("content-length")]).toEqual(["bytes", "100"]);
+    const headOfPart = await ask("/media/film.mp4", { method: "HEAD", headers: { range: "bytes=10-19" } });
+    expect([headOfPart.status, headOfPart.headers.get("content-length")]).toEqual([200, "100"]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
 
-/** Time-outs and bounds of the server (reliability §3, "Settings"), in ms. */
+/** Time-outs and bounds of the server (L7, L8), in ms. */
 const settings = {
   headersTimeout: 10_000,
   /** The longest of all, for uploads; shorter ones are kept where bodies are read. */

@@ -9,6 +9,6 @@ export const logOptions = {
 
 /**
  * JSON lines on standard output. What may stand in them: route patterns, statuses, times and codes; never an
- * address, a name, a text or a query value of anyone (reliability §5).
+ * address, a name, a text or a query value of anyone (S4).
  */
 export const log = pino(logOptions);

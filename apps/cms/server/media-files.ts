@@ -42,8 +42,9 @@ export function createMediaHandler(folder: string) {
       response.writeHead(304, headers).end();
       return;
     }
-    const asked = request.headers["if-range"] ?? etag;
-    const range = asked === etag ? readRange(request.headers.range, stats.size) : undefined;
+    // Parts are of GET alone: a HEAD with a Range is one of the whole file (RFC 9110 §14.2).
+    const isPart = request.method === "GET" && (request.headers["if-range"] ?? etag) === etag;
+    const range = isPart ? readRange(request.headers.range, stats.size) : undefined;
     if (range === "unsatisfiable") {
       response.writeHead(416, [...headers, "Content-Range", `bytes */${stats.size}`]).end();
       return;

@@ -12,7 +12,7 @@ const migrations = readdirSync(folder)
 /** Why the CMS cannot serve yet; nothing when it can. */
 export type Unready = "starting" | "stopping" | "database" | "migrations" | "owner";
 
-/** Looks at the database: does it answer, are its migrations applied, is there an owner (reliability row 8)? */
+/** Looks at the database: does it answer, are its migrations applied, is there an owner (R8)? */
 export async function findDatabaseFault(reader: pg.Pool): Promise<Unready | undefined> {
   try {
     const { rows } = await reader.query<{ tables: string | null }>(

@@ -58,7 +58,7 @@ async function kept(table: string, column: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe("what is kept, and for how long (F20, reliability row 23)", () => {
+describe("what is kept, and for how long (F20, R23)", () => {
   test("a message goes twelve months after its conversation has ended; who waits for an answer stays", async () => {
     const [before, after] = ["2026-03-01T11:59:59Z", "2026-03-01T12:00:01Z"];
     for (const status of ["new", "in_progress", "answered", "closed"]) {

@@ -3,7 +3,7 @@ import { describeError } from "../src/api/describe-error.ts";
 import { log } from "./log.ts";
 
 /**
- * How long what visitors sent is kept, as the privacy policy promises (reliability row 23). PostgreSQL intervals.
+ * How long what visitors sent is kept, as the privacy policy promises (R23). PostgreSQL intervals.
  * A conversation ends when staff mark it as answered or closed; what was held back never was one. Staff who touch a
  * message again begin its time anew. What nobody has answered is not removed: the dashboard shows it as overdue.
  */
@@ -14,7 +14,7 @@ export const keptFor = {
   unconfirmed: "7 days",
   /** An address after it left the list: long enough to answer a complaint. */
   unsubscribed: "30 days",
-  /** The `Idempotency-Key` of a form with its answer, for as long as a browser may repeat itself (row 3). */
+  /** The `Idempotency-Key` of a form with its answer, for as long as a browser may repeat itself (R3). */
   receipt: "30 days",
 } as const;
 

@@ -6,6 +6,7 @@ import { log } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { comparable } from "./request-target.ts";
 import { closeAfter, sendJson } from "./send.ts";
+import type { TokenCheck } from "./session-token.ts";
 
 type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -21,7 +22,7 @@ const arrivalLimits = { upload: 120_000, other: 20_000 };
  */
 const closed = new Set(["/api/users/first-register"]);
 
-/** Sign-ins that failed, from one client (reliability row 14). Payload itself closes an account after five. */
+/** Sign-ins that failed, from one client (R14). Payload itself closes an account after five. */
 const failedSignIns = { allowed: 10, window: 15 * 60_000 };
 
 /**
@@ -31,12 +32,11 @@ const failedSignIns = { allowed: 10, window: 15 * 60_000 };
 const open =
   /^\/api\/(?:users\/(?:login|logout|me|init|forgot-password|reset-password|refresh-token|unlock)|payload-preferences\/\w+)$/;
 
-/**
- * Whether a request brings no sign of being signed in. It ends here then: the rights of Payload would refuse it as
- * well, and they alone decide about every other (B17).
- */
-const isAnonymous = ({ headers: { cookie, authorization } }: IncomingMessage) =>
-  !authorization && !/(?:^|;\s*)payload-token=/.test(cookie ?? "");
+/** Largest id that a row can have: PostgreSQL's integer. A larger one is not there, and not a fault (B17). */
+const largestId = 2_147_483_647;
+
+const hasImpossibleId = (place: string) =>
+  place.split("/").some((part) => /^\d+$/.test(part) && Number(part) > largestId);
 
 const signIn = new Set(["/api/users/login", "/api/users/forgot-password", "/api/users/reset-password"]);
 
@@ -48,7 +48,17 @@ const untrusted =
   /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-http-method.*|x-method-override|x-middleware-.*|x-invoke-.*|x-nextjs-.*|x-matched-path|content-security-policy.*|cf-connecting-ip|true-client-ip)$/;
 
 /** The admin and Payload's own API: bounded, stripped of what clients must not say, and handed to Next. */
-export function createStaffHandler({ next, dev, https }: { next: Next; dev: boolean; https: boolean }) {
+export function createStaffHandler({
+  next,
+  dev,
+  https,
+  isSigned,
+}: {
+  next: Next;
+  dev: boolean;
+  https: boolean;
+  isSigned: TokenCheck;
+}) {
   const failures = createRateLimit(failedSignIns);
 
   return async function handleStaff(
@@ -64,10 +74,13 @@ export function createStaffHandler({ next, dev, https }: { next: Next; dev: bool
       return refuse(request, response, 403, "This is closed.");
     }
     // Next would send a page that asks for the next one; in development that page never gets there.
-    if (place === "/admin" && isAnonymous(request))
+    if (place === "/admin" && !isSigned(request))
       return void response.writeHead(307, { Location: "/admin/login", "Content-Length": 0 }).end();
-    if (place.startsWith("/api") && !open.test(place) && isAnonymous(request))
-      return refuse(request, response, 401, "You have to be signed in.");
+    // Payload decides about whoever has a session (B17); who has none ends here.
+    if (place.startsWith("/api") && !open.test(place) && !isSigned(request))
+      return refuse(request, response, 401, "Please sign in first.");
+    if (place.startsWith("/api") && hasImpossibleId(place))
+      return refuse(request, response, 404, "There is no such entry.");
     const size = sizeOf(request);
     if (size === undefined) return refuse(request, response, 411, "The length of the body is missing.");
     if (size > (isUpload ? bodyLimits.upload : bodyLimits.other))
@@ -76,7 +89,13 @@ export function createStaffHandler({ next, dev, https }: { next: Next; dev: bool
       // Counted before it is answered, so that guesses sent at once count as well.
       const wait = failures.take(client.key);
       if (wait > 0)
-        return refuse(request, response, 429, "Too many failed attempts.", ["Retry-After", String(wait)]);
+        return refuse(
+          request,
+          response,
+          429,
+          "Too many failed attempts. Please wait a few minutes and try again.",
+          ["Retry-After", String(wait)],
+        );
       response.once("finish", () => {
         if (response.statusCode < 400) failures.giveBack(client.key);
         else log.warn({ msg: "authn_login_fail" });

@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import next from "next";
 import { endPayload } from "../src/api/running-payload.ts";
 import { apiRoot } from "../src/api/read-request.ts";
-import { tagsOf } from "../src/api/tags.ts";
 import { env } from "../src/env.ts";
 import { onContentChange } from "../src/publishing/content-changes.ts";
 import { createApi } from "./api.ts";
@@ -18,6 +17,7 @@ import { createMediaHandler } from "./media-files.ts";
 import { findDatabaseFault } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
 import { startRetention } from "./retention.ts";
+import { createTokenCheck } from "./session-token.ts";
 import { createSiteSignal } from "./site-signal.ts";
 import { createStaffHandler } from "./staff.ts";
 import { stopServer } from "./stop.ts";
@@ -69,7 +69,12 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
       toNext,
     ),
     media: createMediaHandler(env.MEDIA_DIR),
-    staff: createStaffHandler({ next: toNext, dev, https: env.secureCookies }),
+    staff: createStaffHandler({
+      next: toNext,
+      dev,
+      https: env.secureCookies,
+      isSigned: createTokenCheck(env.PAYLOAD_SECRET),
+    }),
     log: requests,
   });
 
@@ -77,7 +82,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     env.SITE_SIGNAL_URL && env.SITE_SIGNAL_SECRET
       ? createSiteSignal({ url: env.SITE_SIGNAL_URL, secret: env.SITE_SIGNAL_SECRET })
       : undefined;
-  onContentChange((slug) => signal?.announce(tagsOf(slug)));
+  onContentChange((slug) => signal?.announce([slug]));
   let stopRetention = () => {};
 
   function stop(exitCode: number): void {

@@ -20,7 +20,7 @@ export function withoutPersonalData(said: unknown): object {
   return line;
 }
 
-/** Payload's own lines in the form of the server's, and without personal data (reliability §5). */
+/** Payload's own lines in the form of the server's, and without personal data (S4). */
 export const payloadLog: { options: LoggerOptions } = {
   options: {
     ...logOptions,

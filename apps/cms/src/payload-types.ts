@@ -214,7 +214,7 @@ export interface Blog {
   author_name?: string | null;
   author_position?: string | null;
   /**
-   * Left empty, it is made from the title.
+   * If left empty, it is made from the title.
    */
   slug?: string | null;
   /**
@@ -234,9 +234,17 @@ export interface Blog {
 export interface Media {
   id: number;
   /**
-   * One short clause for people who do not see the picture.
+   * One short sentence for people who cannot see the picture.
    */
   alt: string;
+  /**
+   * For drawings that read in one direction, such as steps and bars. Never for photographs, logos or pictures with words.
+   */
+  mirrored?: boolean | null;
+  /**
+   * Shows the whole picture whatever the shape of its frame; its background colour fills the rest. For drawings on a plain background.
+   */
+  whole?: boolean | null;
   variant_widths?:
     | {
         [k: string]: unknown;
@@ -246,8 +254,16 @@ export interface Media {
     | number
     | boolean
     | null;
+  variant_formats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   color?: string | null;
-  placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -257,6 +273,8 @@ export interface Media {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -622,7 +640,7 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The text of the first group stands above the logos of all groups.
+ * The text of the first group appears above the logos of all groups.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "our-clients".
@@ -790,7 +808,7 @@ export interface SocialMedia {
   name?: string | null;
   link?: string | null;
   /**
-   * Only for a network the site has no mark of.
+   * Only for networks whose logo the site does not have.
    */
   icon?: (number | null) | Media;
   link_placeholder?: string | null;
@@ -1104,9 +1122,11 @@ export interface FaqCategoriesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  mirrored?: T;
+  whole?: T;
   variant_widths?: T;
+  variant_formats?: T;
   color?: T;
-  placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1116,6 +1136,8 @@ export interface MediaSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1560,7 +1582,7 @@ export interface HomePage {
   };
   video_alt_text?: string | null;
   /**
-   * Shown before the film starts and whenever it cannot play.
+   * Shown before the video starts and whenever it cannot play.
    */
   hero_image?: (number | null) | Media;
   _status?: ('draft' | 'published') | null;
@@ -1728,15 +1750,15 @@ export interface SiteSetting {
   agency_name: string;
   tagline?: string | null;
   /**
-   * For your own records. What visitors read is part of the site's texts, translated with them.
+   * For internal reference only: changing it here does not change what visitors see.
    */
   address?: string | null;
   /**
-   * For your own records. What visitors read is part of the site's texts, translated with them.
+   * For internal reference only: changing it here does not change what visitors see.
    */
   email?: string | null;
   /**
-   * For your own records. What visitors read is part of the site's texts, translated with them.
+   * For internal reference only: changing it here does not change what visitors see.
    */
   phones?:
     | {
@@ -1756,19 +1778,19 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Where the membership blocks of the home page and of About Us lead. Without it About Us has none.
+   * The address that the membership blocks on the home page and About Us link to. If it is empty, About Us shows no membership block.
    */
   directory_url?: string | null;
   /**
-   * Above the link to the directory on About Us. Left empty, the site's own words stand there.
+   * Appears above the link to the directory on About Us. If left empty, the site’s default text is shown.
    */
   membership_heading?: string | null;
   /**
-   * Above the link to the directory on About Us. Left empty, the site's own words stand there.
+   * Appears above the link to the directory on About Us. If left empty, the site’s default text is shown.
    */
   membership_text?: string | null;
   /**
-   * Set when sample content was loaded. Untick it once your own texts have taken its place.
+   * Set when sample content is loaded. Untick it once you have replaced the sample with your own content.
    */
   sample_content?: boolean | null;
   updatedAt?: string | null;

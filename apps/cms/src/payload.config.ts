@@ -5,7 +5,7 @@ import { ar } from "@payloadcms/translations/languages/ar";
 import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig } from "payload";
 import { adminPanel } from "./admin/admin-panel.ts";
-import { arabicWords } from "./admin/arabic-words.ts";
+import { arabicWords, englishWords } from "./admin/payload-words.ts";
 import { endpoints } from "./api/v1/index.ts";
 import { collections } from "./collections/all-collections.ts";
 import { env } from "./env.ts";
@@ -27,6 +27,8 @@ export default buildConfig({
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL },
     push: false,
+    // Imported content keeps its numbers: addresses are made of them (`content/content-session.ts`).
+    allowIDOnCreate: true,
     migrationDir: path.join(here, "migrations"),
     prodMigrations: migrations,
   }),
@@ -41,10 +43,15 @@ export default buildConfig({
     defaultLocale: "en",
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, ar }, fallbackLanguage: "en", translations: { ar: arabicWords } },
+  i18n: {
+    supportedLanguages: { en, ar },
+    fallbackLanguage: "en",
+    translations: { en: englishWords, ar: arabicWords },
+  },
   editor: articleEditor,
   email: mailAdapter,
-  admin: adminPanel(here),
+  // Payload writes it into the admin's pages: they are not to tell where the installation is.
+  admin: adminPanel(path.relative("", here)),
   jobs: scheduledPublishing,
   upload: { abortOnLimit: true, limits: { fileSize: 50_000_000 } },
   maxDepth: 5,

@@ -13,7 +13,7 @@ import { listBuiltPatterns, resolveAddressAmong } from "./i18n/resolve-address.t
 import type { ResolvedAddress } from "./i18n/resolve-address.ts";
 import { SiteOrigin } from "./i18n/site-origin.ts";
 import { localeOf } from "./i18n/use-locale.ts";
-import { wayOut } from "./i18n/way-out.ts";
+import { ownContent, wayOut } from "./i18n/way-out.ts";
 import { isHollow, isIncomplete } from "./queries/completeness.ts";
 import { pageContext } from "./queries/page-context.ts";
 import { renderContext } from "./queries/render-context.ts";
@@ -21,7 +21,7 @@ import { usedCalls } from "./queries/serve-page.server.ts";
 import { findable } from "./seo/findable.ts";
 import { StructuredDataSink } from "./seo/structured-data-sink.ts";
 
-export { findable, renderContext, wayOut };
+export { findable, ownContent, renderContext, wayOut };
 export type { RenderContext } from "./queries/render-context.ts";
 export type { ResolvedAddress };
 

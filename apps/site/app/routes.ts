@@ -22,7 +22,7 @@ export default [
     route("resources/:id", "features/resources/resource.route.tsx"),
     route("reports/:id", "features/reports/report.route.tsx"),
     route("words", "features/words/words-list.route.tsx"),
-    route("words/:id", "features/words/word.route.tsx"),
+    route("words/:id?", "features/words/word.route.tsx"),
     route("research-and-insights", "features/research/research.route.tsx"),
     route("markets", "features/markets/markets.route.tsx"),
     route("*", "features/not-found/not-found.route.tsx"),

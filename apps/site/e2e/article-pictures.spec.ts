@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { startSite } from "./support/site-process.ts";
-import { awaken, expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Articles of the sample content: pictures by two and by three; one picture with a caption. */
 const withGroups = "/Blogdetails/24";
@@ -35,7 +35,10 @@ test("ENT-1 a text's pictures come from the backend that browsers reach, before 
       await expect(openers(page)).toHaveAttribute("href", `${origin}/storage/a.png`);
     };
     await expectAbsolute();
-    await awaken(page);
+    await openers(page).click();
+    await expect(page.getByRole("dialog").getByAltText("Inside")).toHaveAttribute("src", /backend\.example/);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
     await expectAbsolute();
   } finally {
     await page.close();
@@ -51,7 +54,7 @@ test.describe("pictures of an article", () => {
   }) => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(request.url()));
-    await open(page, at(withCaption));
+    await page.goto(at(withCaption));
     const opener = openers(page).first();
     await opener.scrollIntoViewIfNeeded();
     await expect(opener).toHaveAccessibleName(new RegExp(`^.+ ${t("Enlarge the picture", "تكبير الصورة")}$`));
@@ -100,7 +103,7 @@ test.describe("pictures of an article", () => {
     language,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, at(withGroups));
+    await page.goto(at(withGroups));
     await openers(page).nth(3).click();
     const position = (number: number) => t(`Picture ${number} of 3`, `الصورة ${"٠١٢٣".charAt(number)} من ٣`);
     const [forward, backward] = language === "en" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
@@ -129,7 +132,15 @@ test.describe("pictures of an article", () => {
     await expect(next).toBeFocused();
     const [after, before] = [await next.boundingBox(), await previous.boundingBox()];
     expect((after?.x ?? 0) > (before?.x ?? 0)).toBe(language === "en");
-    await expect(dialog(page).locator("figure")).toHaveCSS("animation-name", "none");
+    const figure = dialog(page).locator("figure");
+    const finger = { pointerType: "touch", isPrimary: true, clientY: 300 };
+    await figure.dispatchEvent("pointerdown", { ...finger, clientX: 200 });
+    await figure.dispatchEvent("pointerup", { ...finger, clientX: language === "en" ? 120 : 280 });
+    await expectShown(1);
+    await figure.dispatchEvent("pointerdown", { ...finger, clientX: 200 });
+    await figure.dispatchEvent("pointerup", { ...finger, clientX: language === "en" ? 280 : 120 });
+    await expectShown(3);
+    await expect(figure).toHaveCSS("animation-name", "none");
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       const { x = -1, width: shown = 0 } = (await dialog(page).locator("img").boundingBox()) ?? {};
@@ -145,7 +156,7 @@ test.describe("pictures of an article", () => {
   test("ART-5 when its code cannot be had the picture's file opens", async ({ page, at, expectNoise }) => {
     expectNoise(/ERR_FAILED|sandboxed/);
     await page.route(codeOf, (route) => route.abort());
-    await open(page, at(withCaption));
+    await page.goto(at(withCaption));
     await openers(page).first().click();
     await expect(page).toHaveURL(/\/media\/[^/]+\.png$/);
   });

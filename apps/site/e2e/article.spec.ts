@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { watchShifts } from "./support/shifts.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { expect, open, test } from "./support/test.ts";
+import { browse } from "./support/browse.ts";
+import { holdRequests } from "./support/hold-requests.ts";
+import { expect, test } from "./support/test.ts";
 
 const article = (page: Page) => page.getByRole("main").getByRole("article").first();
 const groupsOf = (page: Page) => article(page).locator("div:has(> figure)");
@@ -63,7 +65,7 @@ test.describe("article", () => {
       await expect(article(page)).toContainText(t("Samer Haddad", "سامر حداد"));
       await expect(article(page)).toContainText(t("Head of Fieldwork", "مدير العمل الميداني"));
       await expect(article(page).locator("time")).toHaveText(t("May 19, 2026", "١٩ مايو ٢٠٢٦"));
-      await expect(article(page)).toContainText(t("2 minutes to read", "قراءة في دقيقتين"));
+      await expect(article(page)).toContainText(t("2-minute read", "قراءة في دقيقتين"));
       await expect(article(page).locator("header + div img").last()).toHaveAttribute("src", /^\/media\//);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         "href",
@@ -95,7 +97,7 @@ test.describe("article", () => {
 
   test("ART-4 a long article lists its parts, and passes itself on", async ({ page, context, at, t }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, at("/Blogdetails/20"));
+    await page.goto(at("/Blogdetails/20"));
     const contents = page.getByRole("navigation", { name: t("In this article", "في هذا المقال") });
     const headings = article(page).getByRole("heading", { level: 2 });
     await expect(contents.getByRole("link")).toHaveText(await headings.allInnerTexts());
@@ -106,12 +108,12 @@ test.describe("article", () => {
     const share = page.getByRole("group", { name: t("Share this article", "شارك هذا المقال") });
     const canonical = (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "";
     const title = await page.getByRole("heading", { level: 1 }).innerText();
-    const whatsApp = share.getByRole("link", { name: t("Send by WhatsApp", "أرسله عبر واتساب") });
+    const whatsApp = share.getByRole("link", { name: t("Send on WhatsApp", "أرسل عبر واتساب") });
     const shared = new URL((await whatsApp.getAttribute("href")) ?? "");
     expect(shared.origin + shared.pathname).toBe("https://wa.me/");
     expect(shared.searchParams.get("text")).toBe(`${title}\n${canonical}`);
     await expect(whatsApp).toHaveAttribute("rel", "noopener");
-    await share.getByRole("button", { name: t("Copy the link", "انسخ الرابط") }).click();
+    await share.getByRole("button", { name: t("Copy link", "انسخ الرابط") }).click();
     await expect(share.getByRole("status")).toHaveText(t("Link copied", "نُسخ الرابط"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
   });
@@ -150,7 +152,7 @@ test.describe("article", () => {
     await expect(article(page)).toContainText("Unknown words");
 
     const shifts = await watchShifts(page);
-    await open(page, stubbedSite.url + at("/Blogdetails/7"));
+    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
     expect(await lines()).toEqual(expected);
     expect(await shifts()).toBeLessThan(0.01);
   });
@@ -164,7 +166,7 @@ test.describe("article", () => {
     await serveMedia(page);
     const plain = { cover_image: null, author_name: "", author_position: "" };
     stub.answer("/blogs/7", blog(`<p>A paragraph.</p>${figures(1, 3)}`, plain));
-    await open(page, stubbedSite.url + at("/Blogdetails/7"));
+    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
     const head = article(page).locator("header");
     await expect(head.getByRole("listitem")).toHaveText(["Retail"]);
     await expect(head.getByRole("heading", { level: 1 })).toHaveText("Told by the backend");
@@ -199,7 +201,7 @@ test.describe("article", () => {
     const asPages = ["/ar/Blogdetails/6", "/blogDETAILS/6/?from=7#part-1", "/AR", "/"];
     stub.answer("/blogs/7", blog([...asIs, ...asPages].map(link).join("")));
     stub.answer("/blogs/6", blog("<p>Reached.</p>", { id: 6, title: "Another" }));
-    await open(page, stubbedSite.url + at("/Blogdetails/7"));
+    await browse(page, stubbedSite.url + at("/Blogdetails/7"));
     const links = article(page).locator("p > a");
     const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
     expect(hrefs).toEqual([
@@ -232,7 +234,7 @@ test.describe("article", () => {
       ),
     );
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, stubbedSite.url + at("/Blogdetails/7"));
+    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
     const outside = await page
       .getByRole("main")
       .locator("*")
@@ -296,7 +298,7 @@ test.describe("hostile articles", () => {
       await expect(page.getByRole("contentinfo")).toBeVisible();
       expect(asked.filter((url) => url.includes("evil"))).toEqual([]);
     };
-    await open(page, address);
+    await page.goto(address);
     await expectInert("Told by the backend");
     await expectAccessible(page);
     await article(page)
@@ -390,8 +392,8 @@ test.describe("article in other states", () => {
     expectNoise,
   }) => {
     expectNoise(/400/);
-    await open(page, stubbedSite.url + at("/AllBlog"));
-    stub.fail("/blogs/7", { hang: true });
+    await browse(page, stubbedSite.url + at("/AllBlog"));
+    const release = await holdRequests(page, /\/api\/v1\/blogs\/7\b/);
     const link = page
       .getByRole("list", { name: t("Results", "النتائج") })
       .getByRole("link")
@@ -402,6 +404,7 @@ test.describe("article in other states", () => {
     await expectAccessible(page);
     await page.goBack();
     stub.fail("/blogs/7", { status: 400 });
+    release();
     await link.click();
     await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
     await expect(main.getByRole("status")).toHaveCount(0);
@@ -418,7 +421,7 @@ test.describe("article in other states", () => {
   test("ART-4 ENT-2 ENT-9 what an article lacks leaves no hole", async ({ page, at, stub, stubbedSite }) => {
     const bare = { excerpt: null, author_position: "", categories: [], created_at: "yesterday", slug: "" };
     stub.answer("/blogs/7", blog("", { ...bare, cover_image: null }));
-    await open(page, stubbedSite.url + at("/Blogdetails/7"));
+    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
     const head = article(page).locator("header");
     await expect(head.locator("ul, time")).toHaveCount(0);
     await expect(head.locator("p").filter({ visible: true })).toHaveCount(0);

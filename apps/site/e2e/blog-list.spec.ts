@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { browse } from "./support/browse.ts";
 import type { StubBackend } from "./support/stub-backend.ts";
 import { holdRequests } from "./support/hold-requests.ts";
-import { awaken, expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const path = "/AllBlog";
 /** An article of the sample content that stands on its last page. */
 const watermelon = [
   "One questionnaire, three dialects and a watermelon",
-  "استمارةٌ واحدة وثلاث لهجات وبطّيخة",
+  "استمارة واحدة وثلاث لهجات وبطّيخة",
 ] as const;
 
 type Choose = (en: string, ar: string) => string;
@@ -84,7 +85,7 @@ test.describe("blog list", () => {
       t(`Page ${number} of ${last}`, `الصفحة ${numberIn(t, number)} من ${numberIn(t, last)}`);
     const [previous, next] = [t("Previous page", "الصفحة السابقة"), t("Next page", "الصفحة التالية")];
 
-    await open(page, at(path));
+    await page.goto(at(path));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Blog", "المدوّنة"));
     await expect(titles(page)).toHaveText(titlesOf(all.slice(0, 10)));
     await expect(
@@ -114,18 +115,19 @@ test.describe("blog list", () => {
     await expect(titles(page)).toHaveText(titlesOf(all.slice(10, 20)));
   });
 
-  test("BLOG-8 an arrow that comes to the end keeps the focus and does nothing more", async ({
+  test("BLOG-8 HOME-14 an arrow leads to the count; at the end it keeps the focus and does nothing more", async ({
     page,
     at,
     t,
   }) => {
-    await open(page, `${at(path)}?page=2`);
+    await browse(page, `${at(path)}?page=2`);
     const previous = filters(page, t).pages.getByRole("link", { name: t("Previous page", "الصفحة السابقة") });
     await previous.focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`${at(path)}$`));
+    await expect(countLine(page, t("Showing", "عرض"))).toBeFocused();
     await expect(previous).toBeDisabled();
-    await expect(previous).toBeFocused();
+    await previous.focus();
     const visits = await page.evaluate(() => history.length);
     await page.keyboard.press("Enter");
     await expect(previous).toBeFocused();
@@ -149,7 +151,6 @@ test.describe("blog list", () => {
       );
       await expect(countLine(tab, t(`of ${all.length} blogs`, numberIn(t, all.length)))).toBeVisible();
     }
-    await awaken(page);
     await expect(titles(page)).toHaveText(all.slice((last - 1) * 10));
     await filters(page, t)
       .pages.getByRole("link", { name: t("Previous page", "الصفحة السابقة") })
@@ -183,7 +184,7 @@ test.describe("blog list", () => {
     t,
   }) => {
     const { search, clear, pages } = filters(page, t);
-    await open(page, `${at(path)}?page=2`);
+    await page.goto(`${at(path)}?page=2`);
     await expect(clear).toHaveCount(0);
     const before = await titles(page).allTextContents();
     await search.pressSequentially(t("WATERmelon", "بطيخه"));
@@ -214,7 +215,7 @@ test.describe("blog list", () => {
     const carrying = (...names: string[]) =>
       titlesOf(all.filter(({ categories }) => names.every((name) => categories.includes(name))));
     const { categories, option, clear } = filters(page, t);
-    await open(page, `${at(path)}?page=2`);
+    await page.goto(`${at(path)}?page=2`);
     await categories.click();
     await option(retail).click();
     await expect(titles(page)).toHaveText(carrying(retail));
@@ -231,10 +232,34 @@ test.describe("blog list", () => {
     await expect(titles(page)).toHaveText(carrying(retail, brands));
     await page.reload();
     await expect(titles(page)).toHaveText(carrying(retail, brands));
-    await awaken(page);
     await clear.click();
     await expect(titles(page)).toHaveText(titlesOf(all.slice(0, 10)));
     await expect(page).toHaveURL(new RegExp(`${at(path)}$`));
+  });
+
+  test("BLOG-2 BLOG-10 a category counts what choosing it as well would leave, 0 for nothing", async ({
+    page,
+    at,
+    t,
+    language,
+  }) => {
+    const retail = t("Retail", "التجزئة");
+    const all = await readCollection(page, language);
+    const { categories, option } = filters(page, t);
+    await page.goto(at(path));
+    await categories.click();
+    await option(retail).click();
+    await expect(page).toHaveURL(/\?cat=\d+$/);
+    const names = [...new Set(all.flatMap((one) => one.categories))];
+    const left = (name: string) =>
+      all.filter((one) => one.categories.includes(retail) && one.categories.includes(name)).length;
+    expect(names.map(left)).toContain(0);
+    for (const name of names) {
+      const shown = page.getByRole("option", { name: new RegExp(`^${name} `) });
+      await expect(shown.locator("span[aria-hidden]").last()).toHaveText(numberIn(t, left(name)));
+      // What the figure counts is said with it.
+      await expect(shown).toHaveAccessibleName(new RegExp(t(" articles?$", " (?:مقال|لا مقالات)")));
+    }
   });
 
   test("BLOG-3 BLOG-4 BLOG-9 sorts by date and by title, in both directions, over the whole collection", async ({
@@ -249,7 +274,7 @@ test.describe("blog list", () => {
       await sort.click();
       await option(name).click();
     };
-    await open(page, `${at(path)}?page=2`);
+    await browse(page, `${at(path)}?page=2`);
     await choose(t("Oldest first", "الأقدم أولًا"));
     await expect(titles(page)).toHaveText(all.toReversed().slice(0, 10));
     await expect(page).toHaveURL(/\?sort=oldest$/);
@@ -276,7 +301,7 @@ test.describe("blog list", () => {
   test("BLOG-2 BLOG-5 BLOG-10 of two presses faster than the screen both count", async ({ page, at, t }) => {
     const { clear } = filters(page, t);
     const chips = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
-    await open(page, `${at(path)}?cat=1,2&sort=oldest`);
+    await browse(page, `${at(path)}?cat=1,2&sort=oldest`);
     await expect(chips).toHaveCount(2);
     await chips.evaluateAll((buttons) => {
       for (const button of buttons) (button as HTMLButtonElement).click();
@@ -292,7 +317,7 @@ test.describe("blog list", () => {
     at,
     t,
   }) => {
-    await open(page, at(path));
+    await page.goto(at(path));
     await filters(page, t).categories.click();
     await expect(page.getByRole("option").nth(1)).toBeVisible();
     await page.getByRole("option").evaluateAll(async (options) => {
@@ -307,7 +332,7 @@ test.describe("blog list", () => {
   });
 
   test("BLOG-5 BLOG-6 what goes when it is pressed hands the focus to the count", async ({ page, at, t }) => {
-    await open(page, `${at(path)}?cat=1&sort=oldest`);
+    await page.goto(`${at(path)}?cat=1&sort=oldest`);
     const chip = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
     const { clear } = filters(page, t);
     for (const pressed of [chip, clear]) {
@@ -323,7 +348,7 @@ test.describe("blog list", () => {
     at,
     t,
   }) => {
-    await open(page, at(path));
+    await page.goto(at(path));
     const { search } = filters(page, t);
     const release = await holdRequests(page, /\/api\/v1\/blogs/);
     await search.fill(t("watermelon", "بطيخ"));
@@ -361,15 +386,15 @@ test.describe("blog list", () => {
     const { search } = filters(page, t);
     const [typed, more] = [t("watermel", "بطي"), t("on", "خة")];
     await page.addInitScript((letters) => {
-      const replaceState = history.replaceState.bind(history);
-      history.replaceState = (...given) => {
-        replaceState(...given);
+      const pushState = history.pushState.bind(history);
+      history.pushState = (...given) => {
+        pushState(...given);
         if (!location.search.includes("q=")) return;
-        history.replaceState = replaceState;
+        history.pushState = pushState;
         document.execCommand("insertText", false, letters);
       };
     }, more);
-    await open(page, at(path));
+    await browse(page, at(path));
     // At once: a pause between two letters would be taken for the end.
     await search.fill(typed);
     await expect(titles(page)).toHaveText([t(...watermelon)]);
@@ -384,7 +409,7 @@ test.describe("blog list", () => {
     language,
   }) => {
     const { search, categories, option } = filters(page, t);
-    await open(page, at(path));
+    await page.goto(at(path));
     await search.focus();
     await page.keyboard.press("Tab");
     await expect(categories).toBeFocused();
@@ -454,7 +479,7 @@ test.describe("blog list without JavaScript", () => {
 
 test.describe("blog list in other states", () => {
   const goToBlog = async (page: Page, site: string, at: (path: string) => string) => {
-    await open(page, site + at("/research-and-insights"));
+    await browse(page, site + at("/research-and-insights"));
     return () => page.locator("#blog-section").getByRole("link").first().click();
   };
 
@@ -480,7 +505,7 @@ test.describe("blog list in other states", () => {
         { id: 4, title: "   " },
       ]),
     );
-    await open(page, stubbedSite.url + at(path));
+    await page.goto(stubbedSite.url + at(path));
     await expect(titles(page)).toHaveText(["Entry 1", "Entry 2"]);
     await search.fill("FORTY");
     await expect(titles(page)).toHaveText(["Entry 1"]);
@@ -532,7 +557,7 @@ test.describe("blog list in other states", () => {
     expectNoise(/503/);
     stub.fail("/blog-categories", { status: 503 });
     stub.answer("/blogs", listOf([entry(1, { categories: ["Retail"] })]));
-    await open(page, `${stubbedSite.url}${at(path)}?cat=3`);
+    await page.goto(`${stubbedSite.url}${at(path)}?cat=3`);
     await expect(titles(page)).toHaveText(["Entry 1"]);
     await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
     expect(stub.requestsOf("/blogs").map(({ query }) => query.get("categories"))).toContain("3");
@@ -547,7 +572,7 @@ test.describe("blog list in other states", () => {
   }) => {
     stub.answer("/blogs", listOf([]));
     stub.answer("/blog-categories", { items: [] });
-    await open(page, stubbedSite.url + at(path));
+    await page.goto(stubbedSite.url + at(path));
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
       t("No blog articles available at the moment", "لا توجد مقالات في المدوّنة حاليًا"),
     );
@@ -572,7 +597,7 @@ test.describe("blog list in other states", () => {
   }) => {
     expectNoise(/404/);
     stub.answer("/blogs", listOf([entry(1, { cover_image: "/media/gone.png" })]));
-    await open(page, stubbedSite.url + at(path));
+    await page.goto(stubbedSite.url + at(path));
     const cover = articles(page).first().locator("img");
     await expect(cover).toHaveAttribute("src", /placeholder/);
     await expect
@@ -598,7 +623,7 @@ test.describe("blog list in other states", () => {
         entry(2, { cover_image: "/media/gone.png", author_position: "Statistician" }),
       ]),
     );
-    await open(page, stubbedSite.url + at(path));
+    await page.goto(stubbedSite.url + at(path));
     const bare = articles(page).first();
     await expect(bare.getByRole("heading")).toHaveText("Entry 1");
     await expect(bare.locator("p, time, ul")).toHaveCount(0);
@@ -680,7 +705,7 @@ test.describe("blog list in other states", () => {
     stubbedSite,
   }) => {
     const fromFixture = t("How article 7 was counted", "كيف عُدّ المقال 7");
-    await open(page, stubbedSite.url + at(path));
+    await page.goto(stubbedSite.url + at(path));
     await expect(titles(page).first()).toHaveText(fromFixture);
     stub.fail("/blogs", { delay: 600, times: 1 });
     stub.answer("/blogs", answerWithSearch);
@@ -697,7 +722,7 @@ test.describe("blog list in other states", () => {
   test("LAY-15 it fits 390 and 320 px", async ({ page, at }) => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, at(path));
+      await page.goto(at(path));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
 import { contactForm, fillContactForm, messagePath } from "./support/contact-form.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 test.describe("contact page", () => {
   test("CON-1 shows its picture and tells address, e-mail, two phones, hours and reply", async ({
@@ -11,7 +11,7 @@ test.describe("contact page", () => {
     await page.goto(at("/contact"));
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-      t("Tell us the decision", "أخبرنا بالقرار"),
+      t("Tell us about your decision", "ما القرار الذي أمامك؟"),
     );
     const picture = main.locator("img").first();
     await expect(picture).toBeVisible();
@@ -63,6 +63,16 @@ test.describe("contact page", () => {
     await expect(social.locator("a")).toHaveCount(0);
   });
 
+  for (const width of [390, 768])
+    test(`CON-1 CON-4 at ${width} px the form stands before the details`, async ({ page, at, t }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at("/contact"));
+      const { name } = contactForm(page, t);
+      await expect(name).toBeInViewport();
+      const details = await page.getByRole("main").getByText("GMT+3").boundingBox();
+      expect(details?.y).toBeGreaterThan((await name.boundingBox())?.y ?? Infinity);
+    });
+
   test.describe("promise clock", () => {
     test.use({ timezoneId: "Europe/Berlin" });
 
@@ -71,7 +81,7 @@ test.describe("contact page", () => {
         "2026-06-03T14:30:00+03:00",
         "Open now, until 6:00 PM",
         "مفتوح الآن حتى الساعة ٦:٠٠ مساءً",
-        "we reply by Thursday, 2:30 PM",
+        "we will reply by Thursday, 2:30 PM",
         "أقصاه يوم الخميس الساعة ٢:٣٠ مساءً",
         "In your time: Thursday, 1:30 PM",
         "بتوقيتك: الخميس الساعة ١:٣٠ مساءً",
@@ -80,7 +90,7 @@ test.describe("contact page", () => {
         "2026-06-05T12:00:00+03:00",
         "Closed now, opens Sunday at 9:00 AM",
         "ونفتح يوم الأحد الساعة ٩:٠٠ صباحًا",
-        "we reply by Monday, 9:00 AM",
+        "we will reply by Monday, 9:00 AM",
         "أقصاه يوم الاثنين الساعة ٩:٠٠ صباحًا",
         "In your time: Monday, 8:00 AM",
         "بتوقيتك: الاثنين الساعة ٨:٠٠ صباحًا",
@@ -95,7 +105,7 @@ test.describe("contact page", () => {
       }) => {
         stub.answer("/site-settings", {});
         await page.clock.setFixedTime(new Date(now));
-        await open(page, stubbedSite.url + at("/contact"));
+        await page.goto(stubbedSite.url + at("/contact"));
         const main = page.getByRole("main");
         await expect(main).toContainText(t(openEn, openAr));
         await expect(main).toContainText(t(replyEn, replyAr));
@@ -115,7 +125,7 @@ test.describe("contact form", () => {
       posts++;
       return route.abort();
     });
-    await open(page, at("/contact"));
+    await page.goto(at("/contact"));
     const { name, email, phone, message, send, form } = contactForm(page, t);
     await expect(phone).toHaveAttribute("placeholder", t("0944 555 018", "٠٩٤٤٥٥٥٠١٨"));
     await expect(phone).toHaveAttribute("type", "tel");
@@ -144,8 +154,65 @@ test.describe("contact form", () => {
     expect(posts).toBe(0);
   });
 
+  test("CON-5 what is missing is said in the page's language beside its field, with its label in sight", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.goto(at("/contact"));
+    const { form, name, email, message, send } = contactForm(page, t);
+    await send.click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveAccessibleDescription(t("Please enter your name.", "يُرجى إدخال اسمك."));
+    await expect(email).toHaveAccessibleDescription(
+      t("Please enter your e-mail address, so that we can reply.", "يُرجى إدخال بريدك الإلكتروني لنردّ عليك."),
+    );
+    await expect(message).toHaveAccessibleDescription(t("Please enter your message.", "يُرجى كتابة رسالتك."));
+    const header = await page.getByRole("banner").boundingBox();
+    const label = await form.getByText(t("Full name", "الاسم الكامل")).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
+    await expectAccessible(page);
+    await name.fill(t("Maya", "مايا"));
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await email.fill("maya");
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/name@company\.com/);
+  });
+
+  test("CON-4 CON-5 CON-8 a slip in the address or the number is told beside it, and holds nothing back", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.goto(stubbedSite.url + at("/contact"));
+    const form = await fillContactForm(page, t);
+    await form.email.fill("a@b");
+    await form.phone.fill("abc");
+    const [emailDoubt, phoneDoubt] = [
+      form.form.getByText("a@b.com"),
+      form.form.getByText(t("like a phone", "رقم هاتف،")),
+    ];
+    await expect(emailDoubt).toBeVisible();
+    await form.message.focus();
+    await expect(phoneDoubt).toBeVisible();
+    await expect(form.phone).toHaveAccessibleDescription(new RegExp(t("like a phone", "رقم هاتف،")));
+    await expect(form.email).not.toHaveAttribute("aria-invalid");
+    await expectAccessible(page);
+    await form.phone.fill("0944 555 018");
+    await expect(phoneDoubt).toBeHidden();
+    await form.phone.fill("abc");
+    await form.send.click();
+    await expect(form.sent).toBeVisible();
+    await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBeGreaterThan(0);
+  });
+
   test("CON-5 spaces are no name and no message", async ({ page, at, t }) => {
-    await open(page, at("/contact"));
+    await page.goto(at("/contact"));
     const form = await fillContactForm(page, t, "   ");
     await form.send.click();
     await expect(form.message).toBeFocused();
@@ -163,7 +230,7 @@ test.describe("contact form", () => {
     stubbedSite,
   }) => {
     await page.clock.install();
-    await open(page, stubbedSite.url + at("/contact"));
+    await page.goto(stubbedSite.url + at("/contact"));
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));
     const posts: { body: string | null; key: string | undefined; trace: string | undefined }[] = [];
@@ -182,16 +249,19 @@ test.describe("contact form", () => {
     await form.send.dblclick();
     await expect(form.send).toBeDisabled();
     await expect(form.send).toHaveText(t("Sending...", "جارٍ الإرسال…"));
+    await expect(form.send).toBeFocused();
     await expectAccessible(page);
     await page.clock.pauseAt(Date.now() + 5000);
     release();
     await expect(form.sent).toBeVisible();
-    await expect(form.form.getByRole("status")).toBeVisible();
     await expect(form.kept).toBeHidden();
     for (const field of [form.name, form.email, form.phone, form.message])
       await expect(field).toHaveValue("");
     await expect(form.send).toBeFocused();
     const reference = await form.reference.innerText();
+    await expect(form.form.getByRole("status").filter({ hasText: reference })).toContainText(
+      t("Your message has been sent", "تم إرسال رسالتك"),
+    );
     await page.clock.runFor(4750);
     await expect(form.sent).toBeVisible();
     await page.clock.runFor(500);
@@ -222,7 +292,7 @@ test.describe("contact form", () => {
     await page.route(messagePath, (route) =>
       route.fulfill({ status: 422, contentType: "application/json", body: "null" }),
     );
-    await open(page, at("/contact"));
+    await page.goto(at("/contact"));
     const form = await fillContactForm(page, t);
     await form.send.click();
     await expect(form.failed).toBeVisible();
@@ -244,7 +314,7 @@ test.describe("contact form", () => {
     expectNoise,
   }) => {
     expectNoise(/503/);
-    await open(page, stubbedSite.url + at("/contact"));
+    await page.goto(stubbedSite.url + at("/contact"));
     const keys: (string | undefined)[] = [];
     await page.route(messagePath, (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
@@ -267,7 +337,7 @@ test.describe("contact form", () => {
   }) => {
     await page.goto(stubbedSite.url + at("/contact?service=1"));
     await expect(contactForm(page, t).message).toHaveValue(
-      /^(?:It is about your service “.+”|الموضوع خدمتكم «.+»)\.\n\n$/,
+      /^(?:I am writing about your service “.+”|أكتب إليكم بخصوص خدمة «.+»)\.\n\n$/,
     );
     expect(stub.requestsOf("/our-services").length).toBeGreaterThan(0);
   });
@@ -278,7 +348,7 @@ test.describe("contact form", () => {
     t,
     stubbedSite,
   }) => {
-    await open(page, stubbedSite.url + at("/contact?service=1"));
+    await page.goto(stubbedSite.url + at("/contact?service=1"));
     const form = contactForm(page, t);
     await expect(form.message).not.toHaveValue("");
     const opening = await form.message.inputValue();
@@ -296,7 +366,7 @@ test.describe("contact form", () => {
     t,
     stubbedSite,
   }) => {
-    await open(page, stubbedSite.url + at("/contact"));
+    await page.goto(stubbedSite.url + at("/contact"));
     const form = contactForm(page, t);
     await form.name.focus();
     for (const text of ["Maya Issa", "maya@sanabel.example", "", "Two pack sizes."]) {

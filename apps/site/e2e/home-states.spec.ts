@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { browse } from "./support/browse.ts";
 import { watchShifts } from "./support/shifts.ts";
-import { awaken, expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Sections that fail by themselves, with the call that each lives by. */
 const sections = [
@@ -96,6 +97,43 @@ test.describe("home, section by section", () => {
       );
       await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
     });
+
+  test("STA-3 a section that the server lacks says that it is tried again, and to reload where nothing runs", async ({
+    browser,
+    plainPage,
+    at,
+    t,
+    stub,
+    startStubbed,
+  }) => {
+    const again = t("We will try again automatically.", "سنعيد المحاولة تلقائيًا.");
+    const reload = t(
+      "Reload the page, or write to us if it keeps happening.",
+      "أعد تحميل الصفحة، أو اكتب إلينا إن تكرّر الأمر.",
+    );
+    stub.fail("/about-us", { status: 500 });
+    stub.fail("/our-impacts", { status: 403 });
+    const { url } = await startStubbed();
+    const served = await browser.newPage();
+    // The document as it is served, before any code of it has come.
+    await served.route("**/*.js", () => undefined);
+    for (const [page, said, unsaid, buttons] of [
+      [served, again, reload, 1],
+      [plainPage, reload, again, 0],
+    ] as const) {
+      await page.goto(url + at("/"), { waitUntil: "commit" });
+      const about = page.locator("#about-section").getByRole("alert");
+      await expect(about).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+      await expect(about.getByText(said)).toBeVisible();
+      await expect(about.getByText(unsaid)).toBeHidden();
+      await expect(about.getByRole("button")).toHaveCount(buttons);
+      // What the backend refuses is not asked for again.
+      const impact = page.locator("#impact-section").getByRole("alert");
+      await expect(impact).toContainText(t("Try again, or write", "حاول مجددًا، أو اكتب"));
+      await expect(impact.getByText(again)).toHaveCount(0);
+    }
+    await served.close();
+  });
 
   test("HOME-28 a call that the backend does not have makes no page disappear", async ({
     page,
@@ -260,17 +298,17 @@ test.describe("home, section by section", () => {
     stub.answer("/our-services", { our_services: [] });
     await page.goto((await startStubbed()).url + at("/"));
     await expect(page.locator("#testimonials-section")).toContainText(
-      t("No testimonials found or invalid response", "لم نجد شهادات عملاء، أو أن الاستجابة غير صالحة"),
+      t("No testimonials found or invalid response", "لم نجد شهادات للعملاء، أو تعذّر تحميلها"),
     );
     await expect(page.locator("#clients-section")).toContainText(
-      t("No clients found or invalid response", "لم نجد عملاء، أو أن الاستجابة غير صالحة"),
+      t("No clients found or invalid response", "لم نجد قائمة عملائنا، أو تعذّر تحميلها"),
     );
     await expect(page.locator("#services-section").getByRole("status")).toBeVisible();
   });
 
   test("HOME-25 up to three partners stand still", async ({ page, at, stub, startStubbed }) => {
     stub.answer("/our-partners", partnersOf(3));
-    await open(page, (await startStubbed()).url + at("/"));
+    await page.goto((await startStubbed()).url + at("/"));
     const partners = page.locator("#partners-section");
     await expect(partners.getByRole("listitem")).toHaveCount(3);
     await expect(partners.locator("[aria-roledescription]")).toHaveCount(0);
@@ -281,15 +319,16 @@ test.describe("home, section by section", () => {
     test(`HOME-26 ${count} partners turn without a gap, forwards and backwards`, async ({
       page,
       at,
+      t,
       stub,
       startStubbed,
     }) => {
       stub.answer("/our-partners", partnersOf(count));
-      await open(page, (await startStubbed()).url + at("/"));
+      await page.goto((await startStubbed()).url + at("/"));
       const row = page.locator("#partners-section section");
       await row.scrollIntoViewIfNeeded();
-      const pause = row.getByRole("button");
-      await pause.click();
+      await row.getByRole("button", { name: t("Pause", "إيقاف مؤقت") }).click();
+      const play = row.getByRole("button", { name: t("Play", "تشغيل") });
       const widestGap = () =>
         row.evaluate((carousel) => {
           const view = carousel.querySelector(":scope > div")?.getBoundingClientRect();
@@ -308,7 +347,7 @@ test.describe("home, section by section", () => {
         });
       for (const key of ["ArrowRight", "ArrowLeft"])
         for (let step = 0; step <= count; step++) {
-          await pause.press(key);
+          await play.press(key);
           await expect.poll(widestGap).toBeLessThan(3);
         }
       const live = row.locator('[role="group"][aria-roledescription]:not([inert])');
@@ -322,7 +361,7 @@ test.describe("home, section by section", () => {
   ] as const)
     test(`${rows} the row of ${id} moves on every ${interval} ms`, async ({ page, at, startStubbed }) => {
       await page.clock.install();
-      await open(page, (await startStubbed()).url + at("/"));
+      await page.goto((await startStubbed()).url + at("/"));
       const row = page.locator(`#${id} section`);
       await row.scrollIntoViewIfNeeded();
       await expect(row.locator(":scope > [data-ready]")).toBeAttached();
@@ -346,7 +385,7 @@ test.describe("home, section by section", () => {
       ],
     });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, (await startStubbed()).url + at("/"));
+    await page.goto((await startStubbed()).url + at("/"));
     const section = page.locator("#testimonials-section");
     await section.scrollIntoViewIfNeeded();
     await expect(section.locator("figcaption").first()).toContainText("Firm");
@@ -423,9 +462,9 @@ test.describe("the hero's film", () => {
       await expect(frame).toHaveAttribute("credentialless", "");
       await expect(frame).toHaveAttribute("title", "What the film shows");
       await expect(frame).toHaveAttribute("inert", "");
-      await page.getByRole("button", { name: t("Pause the film", "إيقاف الفيلم مؤقتًا") }).click();
+      await page.getByRole("button", { name: t("Pause the video", "إيقاف الفيديو مؤقتًا") }).click();
       await expect(frame).toHaveCount(0);
-      await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
+      await page.getByRole("button", { name: t("Play the video", "تشغيل الفيديو") }).click();
       await expect(frame).toHaveCSS("opacity", "1");
     });
 
@@ -441,16 +480,15 @@ test.describe("the hero's film", () => {
       await page.route(`${origin}/**`, (route) =>
         route.fulfill({ contentType: "text/html", body: playing[kind] }),
       );
-      await open(page, (await startStubbed()).url + at("/contact"));
+      await browse(page, (await startStubbed()).url + at("/contact"));
       await page
         .getByRole("contentinfo")
         .getByRole("link", { name: t("Home", "الرئيسية"), exact: true })
         .click();
       await expect(page.locator("#hero img").first()).toBeVisible();
       await expect(page.locator("#hero iframe")).toHaveCount(0);
-      await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
-      await expect(page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") })).toHaveCount(0);
-      await awaken(page);
+      await page.getByRole("button", { name: t("Play the video", "تشغيل الفيديو") }).click();
+      await expect(page.getByRole("button", { name: t("Play the video", "تشغيل الفيديو") })).toHaveCount(0);
       await expect(page.locator("#hero iframe")).toHaveCSS("opacity", "1");
     });
 
@@ -467,7 +505,7 @@ test.describe("the hero's film", () => {
       await page.route(`${origin}/**`, (route) => route.abort());
       const shifts = await watchShifts(page);
       const asked = page.waitForRequest(`${origin}/**`);
-      await open(page, (await startStubbed()).url + at("/"));
+      await page.goto((await startStubbed()).url + at("/"));
       await asked;
       await expect(page.locator("#hero iframe")).toHaveCount(0);
       await expect(page.locator("#hero img")).toHaveAttribute("alt", "What the film shows");
@@ -490,7 +528,7 @@ test.describe("the hero's film", () => {
       expectNoise(/404|ERR_/);
       stub.fail("/media/hero.mp4", fault);
       const shifts = await watchShifts(page);
-      await open(page, (await startStubbed()).url + at("/"));
+      await page.goto((await startStubbed()).url + at("/"));
       await expect(page.locator("#hero img")).toBeVisible();
       if (name === "never comes") await expect(page.locator("#hero video")).toHaveCSS("opacity", "0");
       else await expect(page.locator("#hero video")).toHaveCount(0);
@@ -504,7 +542,7 @@ test.describe("the hero's film", () => {
   ])
     test(`HOME-4 B5 ${String(address)} is a picture`, async ({ page, at, stub, startStubbed }) => {
       stub.answer("/home-page", heroWith(address));
-      await open(page, (await startStubbed()).url + at("/"));
+      await page.goto((await startStubbed()).url + at("/"));
       await expect(page.locator("#hero img")).toHaveAttribute("alt", "What the film shows");
       await expect(page.locator("#hero :is(video, iframe, button)")).toHaveCount(0);
     });
@@ -521,9 +559,11 @@ test.describe("the hero's film", () => {
         return Promise.reject(new DOMException("", "NotAllowedError"));
       };
     });
-    await open(page, (await startStubbed()).url + at("/"));
-    await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
-    await expect(page.getByRole("button", { name: t("Pause the film", "إيقاف الفيلم مؤقتًا") })).toBeVisible();
+    await page.goto((await startStubbed()).url + at("/"));
+    await page.getByRole("button", { name: t("Play the video", "تشغيل الفيديو") }).click();
+    await expect(
+      page.getByRole("button", { name: t("Pause the video", "إيقاف الفيديو مؤقتًا") }),
+    ).toBeVisible();
     await expect
       .poll(() => page.locator("#hero video").evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);

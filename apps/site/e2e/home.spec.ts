@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { browse } from "./support/browse.ts";
 import { holdRequests } from "./support/hold-requests.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const film = (page: Page) => page.locator("#hero video");
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
@@ -16,18 +17,22 @@ const slidesInView = (carousel: Locator) =>
     }).length;
   });
 
-/** Resolves when a carousel has moved on by itself. How long a tick lasts is proven in ui/ticker.test.ts, with a clock of its own. */
-async function waitForStep(carousel: Locator): Promise<void> {
-  await carousel.evaluate(async (row) => {
-    const first = () =>
-      [...row.querySelectorAll('[role="group"][aria-roledescription]')].findIndex(
-        (slide) =>
-          slide.getBoundingClientRect().right >
-          (row.getBoundingClientRect().left + row.getBoundingClientRect().right) / 2,
+/** Stops the page's clock where a carousel moves by itself, and tells which slide it shows then and after a time. */
+async function moveInStoppedTime(page: Page, carousel: Locator, time: number): Promise<[number, number]> {
+  const shown = () =>
+    carousel.evaluate((row) => {
+      const middle = (of: Element) => of.getBoundingClientRect().left + of.getBoundingClientRect().width / 2;
+      const away = [...row.querySelectorAll('[role="group"][aria-roledescription]')].map((slide) =>
+        Math.abs(middle(slide) - middle(row)),
       );
-    const shown = first();
-    while (first() === shown) await new Promise(requestAnimationFrame);
-  });
+      return away.indexOf(Math.min(...away));
+    });
+  await expect(carousel.getByRole("button").first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(2000); // a movement that was under way has ended
+  const before = await shown();
+  await page.clock.runFor(time);
+  return [before, await shown()];
 }
 
 test.describe("home", () => {
@@ -63,7 +68,7 @@ test.describe("home", () => {
     at,
     t,
   }) => {
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const height = await page.locator("#hero").evaluate((hero) => hero.getBoundingClientRect().bottom);
     expect(height).toBeGreaterThanOrEqual(799);
     await expect(film(page)).toBeVisible();
@@ -78,9 +83,9 @@ test.describe("home", () => {
       })),
     ).toEqual({ muted: true, loop: true, playsInline: true });
 
-    await page.getByRole("button", { name: t("Pause the film", "إيقاف الفيلم مؤقتًا") }).click();
+    await page.getByRole("button", { name: t("Pause the video", "إيقاف الفيديو مؤقتًا") }).click();
     expect(await isPaused(page)).toBe(true);
-    await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
+    await page.getByRole("button", { name: t("Play the video", "تشغيل الفيديو") }).click();
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
@@ -102,7 +107,7 @@ test.describe("home", () => {
             paints.push((Reflect.get(entry, "element") as Element | null)?.tagName);
         }).observe({ type: "largest-contentful-paint", buffered: true });
       });
-      await open(page, at("/"));
+      await page.goto(at("/"));
       const isSeen = (video: HTMLVideoElement) =>
         video.currentTime > 0.3 && getComputedStyle(video).opacity === "1";
       await expect.poll(() => film(page).evaluate(isSeen)).toBe(true);
@@ -110,7 +115,7 @@ test.describe("home", () => {
     });
 
   test("HOME-2 the film rests while it is out of view", async ({ page, at }) => {
-    await open(page, at("/"));
+    await page.goto(at("/"));
     await expect.poll(() => isPaused(page)).toBe(false);
     await page.locator("#clients-section").scrollIntoViewIfNeeded();
     await expect.poll(() => isPaused(page)).toBe(true);
@@ -129,11 +134,11 @@ test.describe("home", () => {
         await page.addInitScript(() =>
           Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
         );
-      await open(page, at("/"));
+      await page.goto(at("/"));
       await expect(page.locator("#hero img").first()).toBeVisible();
       await expect(film(page)).toHaveCount(0);
       expect(films).toEqual([]);
-      await page.getByRole("button", { name: t("Play the film", "تشغيل الفيلم") }).click();
+      await page.getByRole("button", { name: t("Play the video", "تشغيل الفيديو") }).click();
       await expect.poll(() => isPaused(page)).toBe(false);
     });
 
@@ -189,12 +194,12 @@ test.describe("home", () => {
     at,
     t,
   }) => {
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const services = page.locator("#services-section");
     const cards = services.getByRole("listitem");
     await expect(cards).toHaveCount(3);
     await expect(
-      services.getByRole("link", { name: t("View All Services", "عرض كل الخدمات") }),
+      services.getByRole("link", { name: t("View All Services", "اعرض كل الخدمات") }),
     ).toHaveAttribute("href", at("/ServicesTools"));
     const title = await cards.nth(1).getByRole("heading").innerText();
     const link = cards.nth(1).getByRole("link", { name: title });
@@ -215,7 +220,7 @@ test.describe("home", () => {
     at,
     t,
   }) => {
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const impact = page.locator("#impact-section");
     const cells = impact.getByRole("list").first().locator("> li");
     await expect(cells).toHaveCount(6);
@@ -244,7 +249,7 @@ test.describe("home", () => {
     t,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, at("/"));
+    await browse(page, at("/"));
     const impact = page.locator("#impact-section");
     await impact.getByRole("link", { name: t("Next page", "الصفحة التالية") }).click();
     await expect(impact.getByRole("heading", { level: 2 })).toBeFocused();
@@ -309,7 +314,7 @@ test.describe("home", () => {
     at,
     t,
   }) => {
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const voices = page.locator("#testimonials-section section");
     await voices.scrollIntoViewIfNeeded();
     await expect(voices.getByRole("button", { name: t("Pause", "إيقاف مؤقت"), exact: true })).toBeVisible();
@@ -334,7 +339,7 @@ test.describe("home", () => {
     t,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const voices = page.locator("#testimonials-section section");
     await voices.scrollIntoViewIfNeeded();
     const slide = voices.locator('[role="group"]:not([inert]) figure');
@@ -342,7 +347,7 @@ test.describe("home", () => {
     await expect(slide.first().locator("figcaption b")).not.toBeEmpty();
     await expect(slide.first().locator("figcaption img").last()).toHaveAttribute("alt", /./);
     const current = voices.locator("button[aria-current]");
-    const name = (number: number) => t(`Show slide ${number}`, `اعرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`);
+    const name = (number: number) => t(`Show slide ${number}`, `عرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`);
     await expect(current).toHaveAccessibleName(name(1));
     await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
     await expect(current).toHaveAccessibleName(name(2));
@@ -361,11 +366,11 @@ test.describe("home", () => {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdRequests(page, /\/assets\/embla/);
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const voices = page.locator("#testimonials-section section");
     await voices.scrollIntoViewIfNeeded();
     const current = voices.locator("button[aria-current]");
-    const name = (number: number) => t(`Show slide ${number}`, `اعرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`);
+    const name = (number: number) => t(`Show slide ${number}`, `عرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`);
     const slide = (number: number) =>
       voices
         .getByRole("group")
@@ -407,8 +412,7 @@ test.describe("home", () => {
   ] as const)
     test(`HOME-22 ${count} clients are in view at ${width} px`, async ({ page, at }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, at("/"));
+      await page.goto(at("/"));
       await page.locator("#clients-section section").scrollIntoViewIfNeeded();
       await expect.poll(() => slidesInView(page.locator("#clients-section section"))).toBe(count);
       expect(
@@ -417,10 +421,12 @@ test.describe("home", () => {
     });
 
   test("HOME-22 the clients move on every two and a half seconds", async ({ page, at }) => {
-    await open(page, at("/"));
+    await page.clock.install();
+    await page.goto(at("/"));
     const clients = page.locator("#clients-section section");
     await clients.scrollIntoViewIfNeeded();
-    await waitForStep(clients);
+    const [before, after] = await moveInStoppedTime(page, clients, 2500);
+    expect(after).not.toBe(before);
     await expect(page.locator("#clients-section strong")).toBeVisible();
   });
 
@@ -431,22 +437,55 @@ test.describe("home", () => {
   ] as const)
     test(`HOME-24 ${count} of four partners in view at ${width} px`, async ({ page, at }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, at("/"));
+      await page.goto(at("/"));
       const partners = page.locator("#partners-section section");
       await partners.scrollIntoViewIfNeeded();
       await expect.poll(() => slidesInView(partners)).toBe(count);
     });
 
   test("HOME-24 the partners move on every second and a half", async ({ page, at }) => {
-    await open(page, at("/"));
+    await page.clock.install();
+    await page.goto(at("/"));
     const partners = page.locator("#partners-section section");
     await partners.scrollIntoViewIfNeeded();
-    await waitForStep(partners);
+    const [before, after] = await moveInStoppedTime(page, partners, 1500);
+    expect(after).not.toBe(before);
+  });
+
+  test("HOME-22 HOME-24 A11Y with less motion every logo is in view; once stopped, arrows move the row", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(at("/"));
+    const row = page.locator("#clients-section").getByRole("region");
+    await row.scrollIntoViewIfNeeded();
+    await row.getByRole("button", { name: t("Pause", "إيقاف مؤقت") }).click();
+    const next = row.getByRole("button", { name: t("Next slide", "الشريحة التالية") });
+    const first = row.getByRole("group").first();
+    await expect(first).toBeInViewport();
+    await next.click();
+    await expect(row.locator("[aria-live]")).not.toBeEmpty();
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(at("/"));
+    for (const id of ["#clients-section", "#partners-section"]) {
+      const strip = page.locator(id).getByRole("region");
+      await expect(strip.getByRole("button")).toHaveCount(0);
+      const edges = await strip.getByRole("group").evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { left, right, height } = cell.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth && height > 0;
+        }),
+      );
+      expect(edges.length).toBeGreaterThan(3);
+      expect(edges).not.toContain(false);
+    }
   });
 
   test("NAV-6 a section enters once, when it is first seen", async ({ page, at }) => {
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const words = page.locator("#transform-section [data-reveal]");
     await expect(words).toHaveAttribute("data-reveal", "waiting");
     await page.locator("#transform-section").scrollIntoViewIfNeeded();
@@ -459,7 +498,7 @@ test.describe("home", () => {
 
   test("SRCH-8 the search leads from another page to a section of home", async ({ page, at, t }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, at("/contact"));
+    await page.goto(at("/contact"));
     const box = page.getByRole("banner").getByRole("combobox");
     await box.fill(t("Our Partners", "شركاؤنا"));
     await page.getByRole("option").first().click();
@@ -475,7 +514,7 @@ test.describe("home", () => {
 
   test("LAY-15 nothing of it is wider than the narrowest phone", async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, at("/"));
+    await page.goto(at("/"));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

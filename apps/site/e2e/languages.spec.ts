@@ -1,7 +1,8 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { holdRequests } from "./support/hold-requests.ts";
 import { pages } from "./support/pages.ts";
-import { awaken, expect, open, test } from "./support/test.ts";
+import { browse } from "./support/browse.ts";
+import { expect, test } from "./support/test.ts";
 
 const toggle = "header a[hreflang][data-locale]";
 
@@ -96,7 +97,7 @@ test.describe("language", () => {
     t,
   }) => {
     const other = t("ar", "en");
-    await open(page, `${at("/AllBlog")}?sort=oldest`);
+    await browse(page, `${at("/AllBlog")}?sort=oldest`);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator(toggle).first().click();
     await expect(page.locator("html")).toHaveAttribute("lang", other);
@@ -118,7 +119,7 @@ test.describe("language", () => {
       at,
       t,
     }) => {
-      await open(page, at(path));
+      await browse(page, at(path));
       // Chrome alone finds the place by itself.
       await page.evaluate(() => document.body.style.setProperty("overflow-anchor", "none"));
       const parts = page.locator(part);
@@ -141,7 +142,7 @@ test.describe("language", () => {
     at,
     t,
   }) => {
-    await open(page, at("/AllBlog"));
+    await browse(page, at("/AllBlog"));
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
     const release = await holdRequests(page, /\/api\/v1\//);
     await page.locator(toggle).first().click();
@@ -164,7 +165,7 @@ test.describe("language", () => {
     t,
   }) => {
     const other = t("ar", "en");
-    await open(page, at("/"));
+    await browse(page, at("/"));
     const asked: { url: URL; headers: Record<string, string> }[] = [];
     page.on("request", (request) => {
       const url = new URL(request.url());
@@ -182,7 +183,7 @@ test.describe("language", () => {
 
   test("LANG-7 the choice survives a reload and a new tab", async ({ page, context, at, t }) => {
     const other = t("ar", "en");
-    await open(page, at("/AboutUs"));
+    await page.goto(at("/AboutUs"));
     await page.locator(toggle).first().click();
     await expect(page.locator("html")).toHaveAttribute("lang", other);
     await page.reload();
@@ -199,7 +200,7 @@ test.describe("language", () => {
   }) => {
     test.skip(language === "ar", "told from the English address, which honours the choice");
     await saveChoice(context, "i18nextLng", "ar");
-    await open(page, "/AboutUs");
+    await page.goto("/AboutUs");
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   });
@@ -207,7 +208,7 @@ test.describe("language", () => {
   test("LANG-3 reads the older key where the newer is absent", async ({ page, context, language }) => {
     test.skip(language === "ar", "told from the English address, which honours the choice");
     await saveChoice(context, "language", "ar");
-    await open(page, "/AboutUs");
+    await page.goto("/AboutUs");
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   });
 
@@ -218,7 +219,7 @@ test.describe("language", () => {
     language,
   }) => {
     const other = t("ar", "en");
-    await open(page, at("/contact"));
+    await browse(page, at("/contact"));
     const release = new Map<string, () => void>();
     for (const locale of ["en", "ar"])
       release.set(locale, await holdRequests(page, new RegExp(`/api/v1/.*\\blang=${locale}\\b`)));
@@ -269,7 +270,6 @@ test.describe("language", () => {
 
   test("LANG-13 arrows turn round in Arabic, the logo does not", async ({ page, at, language }) => {
     await page.goto(at("/"));
-    await awaken(page);
     const flips = (selector: string) =>
       page
         .locator(selector)

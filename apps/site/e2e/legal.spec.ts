@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const policies = [
   {
@@ -33,7 +33,7 @@ for (const { path, call, empty } of policies)
       stubbedSite,
     }) => {
       stub.answer(call, { title: "The title of it", description: "<p>The text of it</p>" });
-      await open(page, stubbedSite.url + at(path));
+      await page.goto(stubbedSite.url + at(path));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("The title of it");
       await expect(page.getByRole("main")).toContainText("The text of it");
     });
@@ -57,7 +57,7 @@ for (const { path, call, empty } of policies)
         "3.5 % of the answers",
         "2026 was a year",
       ]);
-      await open(page, stubbedSite.url + at(path));
+      await page.goto(stubbedSite.url + at(path));
       await expectAccessible(page);
     });
 
@@ -102,7 +102,7 @@ for (const { path, call, empty } of policies)
     }) => {
       expectNoise(/404/);
       stub.fail(call, { status: 404 });
-      await open(page, stubbedSite.url + at(path));
+      await page.goto(stubbedSite.url + at(path));
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { name: t(empty[0], empty[1]) })).toBeVisible();
       await expect(main.getByRole("alert")).toHaveCount(0);

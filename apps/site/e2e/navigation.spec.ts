@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "./support/hold-requests.ts";
-import { awaken, expect, open, test } from "./support/test.ts";
+import { browse } from "./support/browse.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Goes to a place on the page and waits until the page has heard of it; tells where it is then. */
 const moveTo = (page: Page, top: number) =>
@@ -34,7 +35,7 @@ async function watchOverlays(page: Page): Promise<() => Promise<number>> {
 
 test.describe("moving between pages", () => {
   test("NAV-1 a new page begins at its top, going back returns to the place", async ({ page, at, t }) => {
-    await open(page, at("/"));
+    await page.goto(at("/"));
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
     const place = await page.evaluate(() => scrollY);
@@ -53,7 +54,6 @@ test.describe("moving between pages", () => {
   test("NAV-1 a place that was reached before the page ran is returned to", async ({ page, at, t }) => {
     await page.goto(at("/AboutUs#values-section"));
     await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
-    await awaken(page);
     const place = await placeOf(page);
     const home = page.getByRole("banner").getByRole("link", { name: t("Home", "الرئيسية"), exact: true });
     await home.click();
@@ -71,17 +71,16 @@ test.describe("moving between pages", () => {
   }) => {
     const home = page.getByRole("banner").getByRole("link", { name: t("Home", "الرئيسية"), exact: true });
     const there = () => expect(page.locator("#hero")).toBeAttached();
-    await open(page, at("/AboutUs"));
+    await page.goto(at("/AboutUs"));
     const place = await moveTo(page, 700);
     await page.reload();
-    await awaken(page);
     await home.click();
     await there();
     await expectPlace(page, 0);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
     await expectPlace(page, place);
-    await open(page, at("/contact"));
+    await page.goto(at("/contact"));
     await home.click();
     await there();
     await moveTo(page, 400);
@@ -105,7 +104,7 @@ test.describe("moving between pages", () => {
       content: [1, 2, 3].map(part).join(""),
       created_at: "2026-07-10T09:00:00.000Z",
     });
-    await open(page, stubbedSite.url + at("/AllBlog"));
+    await page.goto(stubbedSite.url + at("/AllBlog"));
     await moveTo(page, 200);
     await page
       .getByRole("list", { name: t("Results", "النتائج") })
@@ -133,7 +132,7 @@ test.describe("moving between pages", () => {
   });
 
   test("NAV-1 a new page gets the focus and its title", async ({ page, at, t }) => {
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const before = await page.title();
     await page
       .getByRole("banner")
@@ -152,7 +151,7 @@ test.describe("moving between pages", () => {
   }) => {
     const overlays = await watchOverlays(page);
     await page.clock.install();
-    await open(page, at("/"));
+    await browse(page, at("/"));
     const overlay = page.locator("[data-overlay]");
     expect(await overlays()).toBe(0);
     await page.clock.pauseAt(Date.now() + 10_000);
@@ -172,7 +171,7 @@ test.describe("moving between pages", () => {
 
   test("NAV-2 any key ends the overlay", async ({ page, at, t }) => {
     await page.clock.install();
-    await open(page, at("/"));
+    await browse(page, at("/"));
     await page.clock.pauseAt(Date.now() + 10_000);
     await page
       .getByRole("banner")
@@ -186,7 +185,7 @@ test.describe("moving between pages", () => {
   test("NAV-2 there is no overlay under reduced motion", async ({ page, at, t }) => {
     const overlays = await watchOverlays(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, at("/"));
+    await browse(page, at("/"));
     const about = page.getByRole("banner").getByRole("link", { name: t("About Us", "من نحن") });
     await about.click();
     await expect(page.locator("#vision-section")).toBeVisible();
@@ -201,7 +200,7 @@ test.describe("moving between pages", () => {
     at,
     t,
   }) => {
-    await open(page, at("/"));
+    await browse(page, at("/"));
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page
@@ -235,7 +234,7 @@ test.describe("a slow or failing backend", () => {
     stub,
     stubbedSite,
   }) => {
-    await open(page, stubbedSite.url + at("/"));
+    await browse(page, stubbedSite.url + at("/"));
     stub.fail("/privacy-policies", { delay: 1500 });
     await page
       .getByRole("contentinfo")
@@ -256,7 +255,7 @@ test.describe("a slow or failing backend", () => {
   }) => {
     expectNoise(/503|400|Failed to load/);
     stub.fail("/privacy-policies", { status: 400 });
-    await page.goto(stubbedSite.url + at("/PrivacyPolicy"));
+    await browse(page, stubbedSite.url + at("/PrivacyPolicy"));
     const box = page.getByRole("main").getByRole("alert");
     await expect(box).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
     await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
@@ -278,7 +277,7 @@ test.describe("a slow or failing backend", () => {
     }) => {
       expectNoise(/400/);
       await page.clock.install();
-      await open(page, stubbedSite.url + at("/"));
+      await browse(page, stubbedSite.url + at("/"));
       if (outcome === "an error") stub.fail("/privacy-policies", { status: 400 });
       const release = await holdRequests(page, /\/api\/v1\/privacy-policies/);
       const main = page.getByRole("main");
@@ -311,7 +310,7 @@ test.describe("a slow or failing backend", () => {
   }) => {
     expectNoise(/503|Failed to load/);
     await page.clock.install();
-    await open(page, stubbedSite.url + at("/"));
+    await browse(page, stubbedSite.url + at("/"));
     stub.fail("/privacy-policies", { status: 503 });
     await page
       .getByRole("contentinfo")

@@ -28,16 +28,16 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
 
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    const button = page.getByRole("button", { name: t("Confirm the subscription", "تأكيد الاشتراك") });
+    const button = page.getByRole("button", { name: t("Confirm subscription", "أكّد الاشتراك") });
     await expect(button).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(heading).toHaveText(t("Your subscription is confirmed", "تأكّد اشتراكك"));
+    await expect(heading).toHaveText(t("Your subscription is confirmed", "تم تأكيد اشتراكك"));
     await expect(page).toHaveURL(new RegExp(`${at("/newsletter/confirm")}$`));
     const [call] = stub.requestsOf("/newsletter/confirm");
     expect(call?.body).toBe(JSON.stringify({ token }));
     expect(call?.headers["accept-language"]).toBe(language);
     expect(call?.headers["x-miqyas-signature"]).toMatch(/^sha256=[0-9a-f]{64}$/);
-    await page.getByRole("link", { name: t("To the home page", "إلى الصفحة الرئيسية") }).click();
+    await page.getByRole("link", { name: t("Back to home", "العودة إلى الرئيسية") }).click();
     await expect(page).toHaveURL(stubbedSite.url + at("/"));
   });
 
@@ -58,7 +58,7 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     stub.fail("/newsletter/confirm", { times: 1, drop: true });
     await button.click();
     await expect(heading).toHaveText(
-      t("Your subscription could not be confirmed yet", "لم يتأكّد اشتراكك بعد"),
+      t("Your subscription could not be confirmed", "تعذّر تأكيد اشتراكك الآن"),
     );
     stub.fail("/newsletter/confirm", { times: 1, status: 429 });
     await button.click();
@@ -66,14 +66,14 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     stub.fail("/newsletter/confirm", { times: 1, status: 404 });
     await button.click();
     await expect(heading).toHaveText(
-      t("Your subscription could not be confirmed yet", "لم يتأكّد اشتراكك بعد"),
+      t("Your subscription could not be confirmed", "تعذّر تأكيد اشتراكك الآن"),
     );
     stub.fail("/newsletter/confirm", { times: 1, body: { success: true, data: { state: "already" } } });
     await button.click();
-    await expect(heading).toHaveText(t("You confirmed this subscription before", "سبق أن أكّدت هذا الاشتراك"));
+    await expect(heading).toHaveText(t("This subscription is already confirmed", "سبق أن أكّدت هذا الاشتراك"));
     await expect(button).toHaveCount(0);
 
-    const over = t("This link does not work any more", "لم يعد هذا الرابط صالحًا");
+    const over = t("This link no longer works", "لم يعد هذا الرابط صالحًا");
     for (const status of [410, 422]) {
       await page.goto(`${address}?token=${token}`);
       stub.fail("/newsletter/confirm", { times: 1, status });
@@ -104,9 +104,9 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     const address = `${stubbedSite.url + at("/newsletter/unsubscribe")}?token=7.${"aB3-_".repeat(8)}xyz`;
     await page.goto(address);
     expect(stub.requestsOf("/newsletter/unsubscribe")).toEqual([]);
-    await page.getByRole("button", { name: t("Unsubscribe", "إلغاء الاشتراك") }).click();
+    await page.getByRole("button", { name: t("Unsubscribe", "ألغِ الاشتراك") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("You have left the newsletter", "أُلغي اشتراكك في النشرة"),
+      t("You have been unsubscribed", "أُلغي اشتراكك في النشرة"),
     );
     const oneClick = { "List-Unsubscribe": "One-Click" };
     expect((await request.post(address, { form: oneClick })).status()).toBe(200);
@@ -116,7 +116,7 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     stub.fail("/newsletter/unsubscribe", { times: 1, status: 422 });
     expect((await request.post(address, { form: oneClick })).status()).toBe(410);
     await page.goto(address.split("?")[0] ?? "");
-    await page.getByRole("link", { name: t("Write to us", "راسلنا") }).click();
+    await page.getByRole("link", { name: t("Write to us", "اكتب إلينا") }).click();
     await expect(page).toHaveURL(stubbedSite.url + at("/contact"));
   });
 });

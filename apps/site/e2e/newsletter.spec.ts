@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 type Choose = (en: string, ar: string) => string;
 
@@ -9,7 +9,8 @@ const call = "**/api/v1/newsletter/subscribe*";
 function newsletter(page: Page, t: Choose) {
   const box = page.locator("#newsletter");
   const dialog = page.getByRole("dialog");
-  const locked = box.getByText(t("You have already subscribed. Please wait", "سبق أن اشتركت. يُرجى الانتظار"));
+  const wait = t("You have already subscribed. Please wait", "سبق أن اشتركت. يُرجى الانتظار");
+  const locked = box.locator("p:not([role])").getByText(wait);
   return {
     box,
     field: box.getByRole("textbox"),
@@ -42,7 +43,7 @@ async function subscribeInStoppedTime(page: Page, t: Choose, address: string) {
   await page.clock.install();
   let release = () => {};
   const posts = await recordPosts(page, 201, new Promise<void>((done) => (release = done)));
-  await open(page, address);
+  await page.goto(address);
   const form = newsletter(page, t);
   await form.field.fill("maya@sanabel.example");
   await form.subscribe.click();
@@ -68,13 +69,13 @@ async function secondsLeft(page: Page, t: Choose): Promise<number> {
 test.describe("newsletter", () => {
   test("NEWS-1 LAY-11 asks for a value; no dialog, no request", async ({ page, at, t }) => {
     const posts = await recordPosts(page);
-    await open(page, at("/AboutUs"));
+    await page.goto(at("/AboutUs"));
     const { field, subscribe, box, dialog } = newsletter(page, t);
     for (const value of ["", "   "]) {
       await field.fill(value);
       await subscribe.click();
       await expect(box).toContainText(
-        t("Please enter a value in the email field", "يُرجى إدخال قيمة في حقل البريد الإلكتروني"),
+        t("Please enter a value in the email field", "يُرجى إدخال بريدك الإلكتروني"),
       );
       await expect(dialog).toBeHidden();
     }
@@ -88,7 +89,7 @@ test.describe("newsletter", () => {
     t,
   }) => {
     const posts = await recordPosts(page);
-    await open(page, at("/AboutUs"));
+    await page.goto(at("/AboutUs"));
     const { field, subscribe, dialog, address, confirm, cancel } = newsletter(page, t);
     await expect(field).toHaveAttribute("type", "email");
     await expect(field).toHaveAttribute("dir", "ltr");
@@ -109,6 +110,37 @@ test.describe("newsletter", () => {
     expect(posts).toHaveLength(0);
   });
 
+  test("NEWS-3 A11Y while it is sent the focus stays, it is said, and the dialog can be left", async ({
+    page,
+    at,
+    t,
+  }) => {
+    let release = () => {};
+    const posts = await recordPosts(page, 201, new Promise<void>((done) => (release = done)));
+    await page.goto(at("/AboutUs"));
+    const form = newsletter(page, t);
+    await form.field.fill("maya@sanabel.example");
+    await form.field.press("Enter");
+    await form.confirm.focus();
+    await page.keyboard.press("Enter");
+    await expect(form.dialog.getByRole("status")).toHaveText(t("Sending...", "جارٍ الإرسال…"));
+    await expect(form.confirm).toBeFocused();
+    await expect(form.confirm).toBeDisabled();
+    await page.keyboard.press("Enter");
+    await form.dialog.getByRole("button", { name: t("Close", "إغلاق") }).click();
+    await expect(form.dialog).toBeHidden();
+    await expect(form.field).toBeFocused();
+    await expect(form.box.getByRole("status")).toHaveText(t("Sending...", "جارٍ الإرسال…"));
+    release();
+    await expect(form.subscribed).toBeVisible();
+    expect(posts).toHaveLength(1);
+    await form.field.fill("other@sanabel.example");
+    await form.field.press("Enter");
+    await expect(form.box.getByRole("status")).toHaveText(
+      new RegExp(t("Please wait [45]:[0-9]{2} before", "الانتظار [٤٥]:[٠-٩]{2} قبل")),
+    );
+  });
+
   test("NEWS-3 NEWS-4 NEWS-5 NEWS-6 subscribes once, then waits five minutes in every tab", async ({
     page,
     at,
@@ -117,7 +149,7 @@ test.describe("newsletter", () => {
   }) => {
     await page.clock.install();
     const posts = await recordPosts(page);
-    await open(page, at("/AboutUs"));
+    await page.goto(at("/AboutUs"));
     const form = newsletter(page, t);
     await form.field.fill("maya@sanabel.example");
     await form.subscribe.click();
@@ -143,7 +175,7 @@ test.describe("newsletter", () => {
     await expectAccessible(page);
 
     const other = await context.newPage();
-    await open(other, at("/research-and-insights"));
+    await other.goto(at("/research-and-insights"));
     await expect(newsletter(other, t).locked).toBeVisible();
     await other.close();
 
@@ -186,14 +218,14 @@ test.describe("newsletter", () => {
   }) => {
     const other = await context.newPage();
     const posts = await recordPosts(other);
-    await open(other, at("/research-and-insights"));
+    await other.goto(at("/research-and-insights"));
     const waiting = newsletter(other, t);
     await waiting.field.fill("maya@sanabel.example");
     await waiting.subscribe.click();
     await expect(waiting.dialog).toBeVisible();
 
     await recordPosts(page);
-    await open(page, at("/AboutUs"));
+    await page.goto(at("/AboutUs"));
     const form = newsletter(page, t);
     await form.field.fill("maya@sanabel.example");
     await form.subscribe.click();
@@ -214,7 +246,7 @@ test.describe("newsletter", () => {
     t,
   }) => {
     const posts = await recordPosts(page);
-    await open(page, at("/AboutUs"));
+    await page.goto(at("/AboutUs"));
     const form = newsletter(page, t);
     await form.field.fill("maya");
     await form.subscribe.click();
@@ -233,7 +265,7 @@ test.describe("newsletter", () => {
   }) => {
     expectNoise(/422/);
     await recordPosts(page, 422);
-    await open(page, at("/AboutUs"));
+    await page.goto(at("/AboutUs"));
     const form = newsletter(page, t);
     await form.field.fill("maya@sanabel.example");
     await form.subscribe.click();
@@ -258,7 +290,7 @@ test.describe("newsletter", () => {
   }) => {
     expectNoise(/422/);
     await recordPosts(page, 422);
-    await open(page, at("/AboutUs"));
+    await page.goto(at("/AboutUs"));
     const form = newsletter(page, t);
     await form.field.fill("maya@sanabel");
     await form.subscribe.click();
@@ -297,7 +329,7 @@ test.describe("newsletter", () => {
   for (const kept of ["NaN", "-1", "soon", "{}"])
     test(`NEWS-6 F16 F17 what is no time (${kept}) is no lock`, async ({ page, at, t }) => {
       await page.addInitScript((value) => localStorage.setItem("newsletterLockedUntil", value), kept);
-      await open(page, at("/AboutUs"));
+      await page.goto(at("/AboutUs"));
       const form = newsletter(page, t);
       await expect(form.locked).toBeHidden();
       await form.field.fill("maya@sanabel.example");
@@ -314,7 +346,7 @@ test.describe("newsletter", () => {
       }),
     );
     await recordPosts(page);
-    await open(page, at("/AboutUs"));
+    await page.goto(at("/AboutUs"));
     const form = newsletter(page, t);
     await form.field.fill("maya@sanabel.example");
     await form.subscribe.click();

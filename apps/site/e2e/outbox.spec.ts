@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { browse } from "./support/browse.ts";
 import { contactForm, fillContactForm, messagePath } from "./support/contact-form.ts";
-import { expect, open, test } from "./support/test.ts";
+import { holdRequests } from "./support/hold-requests.ts";
+import { expect, test } from "./support/test.ts";
 import type { StubBackend } from "./support/stub-backend.ts";
 
 type Choose = (en: string, ar: string) => string;
@@ -39,7 +41,7 @@ test.describe("outbox", () => {
     stub,
     stubbedSite,
   }) => {
-    await open(page, stubbedSite.url + at("/contact"));
+    await browse(page, stubbedSite.url + at("/contact"));
     const form = await sendOffline(page, t, "Written offline");
     await expect(notice(page, t)).toContainText("Written offline");
     const reference = await form.reference.innerText();
@@ -52,6 +54,30 @@ test.describe("outbox", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
   });
 
+  test("CON-11 F21 a message sent before the page's code has come waits for the network, and is sent once", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.clock.install();
+    const release = await holdRequests(page, /\/assets\/start-app/);
+    await page.goto(stubbedSite.url + at("/contact"));
+    const form = await fillContactForm(page, t, "Sooner than the code");
+    await form.send.click();
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("start-app"));
+    release();
+    await failed;
+    // Longer than a weak network is given.
+    for (let second = 0; second < 20; second++) await page.clock.runFor(1000);
+    await expect(form.send).toHaveAttribute("aria-busy", "true");
+    await page.context().setOffline(false);
+    await expect(form.sent).toBeVisible();
+    await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["Sooner than the code"]);
+  });
+
   test("CON-11 F13 the site is down, the tab is closed: the next visit delivers it by itself", async ({
     page,
     at,
@@ -60,7 +86,7 @@ test.describe("outbox", () => {
     stubbedSite,
   }) => {
     const context = page.context();
-    await open(page, stubbedSite.url + at("/contact"));
+    await browse(page, stubbedSite.url + at("/contact"));
     await stubbedSite.stop("SIGKILL");
     const form = await fillContactForm(page, t, "While it was down");
     await form.send.click();
@@ -81,7 +107,7 @@ test.describe("outbox", () => {
     stubbedSite,
   }) => {
     const context = page.context();
-    await open(page, stubbedSite.url + at("/contact"));
+    await browse(page, stubbedSite.url + at("/contact"));
     stub.fail("/contact-us-messages", { status: 503 });
     await stubbedSite.stop("SIGKILL");
     const form = await fillContactForm(page, t, "Before everything went");
@@ -112,7 +138,7 @@ test.describe("outbox", () => {
     stubbedSite,
   }) => {
     const context = page.context();
-    await open(page, stubbedSite.url + at("/contact"));
+    await browse(page, stubbedSite.url + at("/contact"));
     // The site gets the message, the browser never its answer.
     const reached = new Promise<void>((done) => {
       void page.route(messagePath, async (route) => {
@@ -138,7 +164,7 @@ test.describe("outbox", () => {
     stubbedSite,
   }) => {
     const context = page.context();
-    await open(page, stubbedSite.url + at("/contact"));
+    await browse(page, stubbedSite.url + at("/contact"));
     await sendOffline(page, t, "From several tabs");
     await context.setOffline(false);
     await expect.poll(() => delivered(stub).length).toBe(1);
@@ -171,7 +197,7 @@ test.describe("outbox", () => {
         throw new DOMException("forbidden", "SecurityError");
       };
     });
-    await open(page, stubbedSite.url + at("/contact"));
+    await browse(page, stubbedSite.url + at("/contact"));
     await page.context().setOffline(true);
     const form = await fillContactForm(page, t, "Nowhere to keep it");
     await form.send.click();
@@ -193,7 +219,7 @@ test.describe("outbox", () => {
     expectNoise,
   }) => {
     expectNoise(/422/);
-    await open(page, stubbedSite.url + at("/contact"));
+    await browse(page, stubbedSite.url + at("/contact"));
     await sendOffline(page, t, "To be refused");
     await page.route(messagePath, (route) => route.fulfill({ status: 422, body: "{}" }));
     await page.context().setOffline(false);
@@ -202,7 +228,7 @@ test.describe("outbox", () => {
     await expect(notice(page, t)).toContainText("To be refused");
     await expectAccessible(page);
     await notice(page, t)
-      .getByRole("button", { name: t("Discard", "احذفها") })
+      .getByRole("button", { name: t("Discard", "احذف") })
       .click();
     await expect(notice(page, t)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
@@ -221,13 +247,13 @@ test.describe("outbox", () => {
 
   test("CON-11 after seven days it is forgotten", async ({ page, at, t, stub, stubbedSite }) => {
     const context = page.context();
-    await open(page, stubbedSite.url + at("/contact"));
+    await browse(page, stubbedSite.url + at("/contact"));
     await sendOffline(page, t, "Too old");
     await page.close();
     await context.setOffline(false);
     const next = await context.newPage();
     await next.clock.install({ time: Date.now() + 8 * 86_400_000 });
-    await open(next, stubbedSite.url + at("/AboutUs"));
+    await next.goto(stubbedSite.url + at("/AboutUs"));
     await expect.poll(() => next.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
     expect(delivered(stub)).toEqual([]);
   });
@@ -239,7 +265,7 @@ test.describe("outbox", () => {
     stub,
     stubbedSite,
   }) => {
-    await open(page, stubbedSite.url + at("/AboutUs"));
+    await browse(page, stubbedSite.url + at("/AboutUs"));
     await page.context().setOffline(true);
     await page.locator("#newsletter").getByRole("textbox").fill("maya@sanabel.example");
     await page.locator("#newsletter").getByRole("textbox").press("Enter");
@@ -266,7 +292,7 @@ test.describe("outbox", () => {
       await request.post(`${stubbedSite.url}/api/v1/contact-us-messages`, {
         data: { name: "A", email: `a${sent}@sanabel.example`, message: `Message ${sent}`, phone: "" },
       });
-    await open(page, stubbedSite.url + at("/contact"));
+    await page.goto(stubbedSite.url + at("/contact"));
     const proofs: string[] = [];
     page.on("request", (sending) => {
       const proof = sending.headers()["x-miqyas-proof"];

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const call = "/our-featured-reports";
 
@@ -16,7 +16,7 @@ test.describe("reports", () => {
     ).toHaveAttribute("href", at("/research-and-insights"));
     await expect(head.getByRole("heading", { level: 1 })).not.toBeEmpty();
     await expect(head).toContainText(t("Hala Darwish", "هلا درويش"));
-    await expect(head).toContainText(t("Client Studies", "دراسات العملاء"));
+    await expect(head).toContainText(t("Head of Client Studies", "مسؤولة دراسات العملاء"));
     const images = page.getByRole("main").locator("section picture img");
     await expect(images).not.toHaveCount(0);
     for (const alt of await images.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.alt)))
@@ -87,16 +87,16 @@ test.describe("reports", () => {
     await expect(main.getByRole("status")).toContainText(t("Report not found", "التقرير غير موجود"));
     await expectAccessible(page);
     for (const [id, fault, message] of [
-      [7, { body: { success: false } }, t("Failed to fetch report details", "تعذّر جلب تفاصيل التقرير")],
+      [7, { body: { success: false } }, t("Failed to fetch report details", "تعذّر تحميل تفاصيل التقرير")],
       [
         8,
         { body: { success: true } },
-        t("Report data not found in response", "لا تتضمّن الاستجابة بيانات التقرير"),
+        t("Report data not found in response", "لم نجد بيانات التقرير في ردّ الخادم"),
       ],
       [3, { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
     ] as const) {
       stub.fail(`${call}/${id}`, fault);
-      await open(page, stubbedSite.url + at(`/reports/${id}`));
+      await page.goto(stubbedSite.url + at(`/reports/${id}`));
       await expect(main.getByRole("alert")).toContainText(message);
     }
     await expectAccessible(page);

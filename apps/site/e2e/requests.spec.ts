@@ -1,4 +1,5 @@
-import { expect, open, test } from "./support/test.ts";
+import { browse } from "./support/browse.ts";
+import { expect, test } from "./support/test.ts";
 
 test.describe("requests to the backend", () => {
   test("API-2 API-3 every call carries the language and forbids caches", async ({
@@ -8,7 +9,7 @@ test.describe("requests to the backend", () => {
     stub,
     stubbedSite,
   }) => {
-    await open(page, stubbedSite.url + at("/"));
+    await page.goto(stubbedSite.url + at("/"));
     await expect(page.locator("#services-section h3").first()).toBeVisible();
     expect(stub.requests.length).toBeGreaterThan(5);
     for (const { headers, query, path } of stub.requests) {
@@ -31,7 +32,7 @@ test.describe("requests to the backend", () => {
     stub,
     stubbedSite,
   }) => {
-    await open(page, stubbedSite.url + at("/"));
+    await browse(page, stubbedSite.url + at("/"));
     const nav = page.getByRole("banner").getByRole("navigation");
     await nav.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
     await expect(page.locator("#tools-section h3").first()).toBeVisible();
@@ -55,7 +56,7 @@ test.describe("requests to the backend", () => {
   }) => {
     test.slow();
     expectNoise(/503|Failed to load/);
-    await open(page, stubbedSite.url + at("/"));
+    await browse(page, stubbedSite.url + at("/"));
     stub.reset();
     stub.fail("/terms-and-conditions", { status: 503 });
     await page
@@ -75,7 +76,8 @@ test.describe("requests to the backend", () => {
     stubbedSite,
   }) => {
     await page.addInitScript(() => localStorage.setItem("token", "abc.def-123"));
-    await open(page, stubbedSite.url + at("/"));
+    await browse(page, stubbedSite.url + at("/"));
+    stub.reset();
     await page
       .getByRole("banner")
       .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
@@ -85,7 +87,7 @@ test.describe("requests to the backend", () => {
       .toBe(true);
     await page.addInitScript(() => localStorage.setItem("token", "bad\ntoken"));
     stub.reset();
-    await open(page, stubbedSite.url + at("/contact"));
+    await browse(page, stubbedSite.url + at("/contact"));
     await page
       .getByRole("banner")
       .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
@@ -146,7 +148,7 @@ test.describe("when the backend is away", () => {
     stubbedSite,
   }) => {
     await fetch(stubbedSite.url + at("/ServicesTools"));
-    await open(page, stubbedSite.url + at("/contact"));
+    await browse(page, stubbedSite.url + at("/contact"));
     stub.fail("*", { drop: true });
     await page
       .getByRole("banner")

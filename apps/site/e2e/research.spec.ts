@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { browse } from "./support/browse.ts";
 import type { StubBackend } from "./support/stub-backend.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const path = "/research-and-insights";
 
@@ -45,7 +46,7 @@ test.describe("research", () => {
   test("RSCH-1 SRCH-2 shows its parts in order", async ({ page, at, t }) => {
     await page.goto(at(path));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("Research & insights", "الأبحاث والرؤى"),
+      t("Research & Insights", "الأبحاث والرؤى"),
     );
     const ids = await page.locator("main > section[id]").evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual([
@@ -67,7 +68,7 @@ test.describe("research", () => {
   }) => {
     await page.goto(at(path));
     const all = (id: string, name: string) => page.locator(id).getByRole("link", { name });
-    await expect(all("#blog-section", t("View all articles", "عرض كل المقالات"))).toHaveAttribute(
+    await expect(all("#blog-section", t("View all articles", "اعرض كل المقالات"))).toHaveAttribute(
       "href",
       at("/AllBlog"),
     );
@@ -119,17 +120,26 @@ test.describe("research", () => {
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   });
 
-  test("RSCH-11 NEWS-9 invites once: in the page, not in the footer again", async ({ page, at }) => {
+  test("LAY-11 RSCH-11 NEWS-6 invites in the page and in the footer; both share one lock", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem("newsletterLockedUntil", String(Date.now() + 200_000)),
+    );
     await page.goto(at(path));
-    await expect(page.locator('input[type="email"]')).toHaveCount(1);
-    await expect(page.getByRole("contentinfo").locator('input[type="email"]')).toHaveCount(0);
-    await page.goto(at("/AboutUs"));
-    await expect(page.getByRole("contentinfo").locator('input[type="email"]')).toHaveCount(1);
+    for (const part of ["main", "contentinfo"] as const) {
+      const box = page.getByRole(part);
+      await expect(box.locator('input[type="email"]')).toHaveCount(1);
+      await expect(box.getByRole("timer")).toBeVisible();
+      await expect(box.getByRole("button", { name: t("Subscribe", "اشترك") })).toBeDisabled();
+    }
   });
 
   test("axe finds nothing, and the page fits a window of 320 px", async ({ page, at }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, at(path));
+    await page.goto(at(path));
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -143,10 +153,10 @@ test.describe("the trends carousel", () => {
     t,
     stubbedSite,
   }) => {
-    const slide = (number: number) => t(`Show slide ${number}`, `اعرض الشريحة ${"٠١٢٣٤".charAt(number)}`);
+    const slide = (number: number) => t(`Show slide ${number}`, `عرض الشريحة ${"٠١٢٣٤".charAt(number)}`);
     const pause = trendsOf(page).getByRole("button", { name: t("Pause", "إيقاف مؤقت") });
     await page.clock.install();
-    await open(page, stubbedSite.url + at(path));
+    await page.goto(stubbedSite.url + at(path));
     await trendsOf(page).scrollIntoViewIfNeeded();
     await expectAutoplay(page, "running");
     // From here on the page's time stands still. The row has moved once by then, and begins a whole interval.
@@ -190,7 +200,7 @@ test.describe("the trends carousel", () => {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1024, height: 800 });
-    await open(page, stubbedSite.url + at(path));
+    await page.goto(stubbedSite.url + at(path));
     const expected = [t("Smaller packs 1", "عبواتٌ أصغر 1"), t("Smaller packs 2", "عبواتٌ أصغر 2")];
     await expect.poll(() => shownTrends(page)).toEqual(language === "ar" ? expected.toReversed() : expected);
     const [one, two] = await trendsOf(page)
@@ -212,7 +222,7 @@ test.describe("the trends carousel", () => {
     stubbedSite,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, stubbedSite.url + at(path));
+    await page.goto(stubbedSite.url + at(path));
     const [previous, next] = [
       trendsOf(page).getByRole("button", { name: t("Previous slide", "الشريحة السابقة") }),
       trendsOf(page).getByRole("button", { name: t("Next slide", "الشريحة التالية") }),
@@ -273,7 +283,7 @@ test.describe("previews that have nothing to show", () => {
     expectNoise,
   }) => {
     expectNoise(/503/);
-    await open(page, stubbedSite.url + at("/AboutUs"));
+    await browse(page, stubbedSite.url + at("/AboutUs"));
     stub.fail("/blogs", { status: 503 });
     await goToResearch(page, t("Research & Insights", "الأبحاث والرؤى"));
     await expect(page.locator("#blog-section").getByRole("alert")).toContainText(
@@ -291,7 +301,7 @@ test.describe("previews that have nothing to show", () => {
     stub,
     stubbedSite,
   }) => {
-    await open(page, stubbedSite.url + at("/AboutUs"));
+    await browse(page, stubbedSite.url + at("/AboutUs"));
     const research = t("Research & Insights", "الأبحاث والرؤى");
     await goToResearch(page, research);
     await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
@@ -322,7 +332,7 @@ test.describe("previews that have nothing to show", () => {
     }) => {
       expectNoise(/503/);
       await page.clock.install();
-      await open(page, stubbedSite.url + at("/AboutUs"));
+      await browse(page, stubbedSite.url + at("/AboutUs"));
       stub.fail(call, { status: 503 });
       await goToResearch(page, t("Research & Insights", "الأبحاث والرؤى"));
       const section = page.locator(`#${id}`);

@@ -82,6 +82,18 @@ test.describe("addresses", () => {
         "href",
         at(path),
       );
+    await expect(main.locator(`a[href="${at("/")}"]`)).toHaveCount(1);
     await expect(main.getByRole("search").getByRole("combobox")).toBeVisible();
+  });
+
+  test("RT-19 RT-21 a number with a nought before it is nobody's id", async ({ page, at, expectNoise }) => {
+    expectNoise(/404/);
+    for (const path of [
+      ...["/Blogdetails/001", "/tools/01", "/servicesdetils/01", "/resources/001", "/trends/01"],
+      ...["/reports/01", "/words/01"],
+    ]) {
+      const answer = await page.goto(at(path), { waitUntil: "commit" });
+      expect(answer?.status(), path).toBe(404);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { expect, open, test } from "./support/test.ts";
+import { browse } from "./support/browse.ts";
+import { expect, test } from "./support/test.ts";
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==";
 
@@ -18,9 +19,9 @@ test.describe("services and tools", () => {
   }) => {
     await page.goto(at("/ServicesTools"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("Services and tools", "الخدمات والأدوات"),
+      t("Services & Tools", "الخدمات والأدوات"),
     );
-    await expect(page.getByText(t("Six kinds of question", "ستة أنواعٍ من الأسئلة"))).toBeVisible();
+    await expect(page.getByText(t("Six kinds of question", "ستة أنواع من الأسئلة"))).toBeVisible();
 
     const services = page.locator("#services-section");
     await expect(services.getByRole("heading", { level: 2 })).toHaveText(t("Our Services", "خدماتنا"));
@@ -62,7 +63,7 @@ test.describe("services and tools", () => {
     expectNoise,
   }) => {
     expectNoise(/400/);
-    await open(page, stubbedSite.url + at("/AboutUs"));
+    await browse(page, stubbedSite.url + at("/AboutUs"));
     stub.fail("/tool-we-uses", { delay: 700, status: 400 });
     await page
       .getByRole("banner")
@@ -127,7 +128,7 @@ for (const [kind, path, call, list, name] of [
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).not.toBeEmpty();
       await expect(
-        main.getByRole("link", { name: t("Services & tools", "الخدمات والأدوات") }),
+        main.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }),
       ).toHaveAttribute("href", at("/ServicesTools"));
       await expect(main.getByRole("img").first()).toBeVisible();
       expect(await page.title()).toContain(await main.getByRole("heading", { level: 1 }).innerText());
@@ -150,7 +151,7 @@ for (const [kind, path, call, list, name] of [
       await page.goto(stubbedSite.url + at(`${path}/1`));
       const picture = page.getByRole("main").locator("img").first();
       await expect(picture).toHaveAttribute("src", /fallback/);
-      await open(page, stubbedSite.url + at(`${path}/2`));
+      await page.goto(stubbedSite.url + at(`${path}/2`));
       await expect(picture).toHaveAttribute("src", /fallback/);
       expect(
         await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
@@ -216,8 +217,8 @@ for (const [kind, path, call, list, name] of [
         expect(answer?.status()).toBe(404);
         await expect(page.getByRole("main")).toContainText(
           kind === "service"
-            ? t("Service ID is not available", "معرّف الخدمة غير متاح")
-            : t("Tool ID is not available", "معرّف الأداة غير متاح"),
+            ? t("Service ID is not available", "الرابط ناقص ولا يدلّ على أي خدمة")
+            : t("Tool ID is not available", "الرابط ناقص ولا يدلّ على أي أداة"),
         );
       }
     });
@@ -236,8 +237,8 @@ for (const [kind, path, call, list, name] of [
       expect(answer?.status()).toBe(503);
       await expect(page.getByRole("main").getByRole("alert")).toContainText(
         kind === "service"
-          ? t("No services found or invalid response", "لم نجد خدمات، أو أن الاستجابة غير صالحة")
-          : t("No tools found or invalid response", "لم نجد أدوات، أو أن الاستجابة غير صالحة"),
+          ? t("No services found or invalid response", "لم نجد خدمات، أو تعذّر تحميلها")
+          : t("No tools found or invalid response", "لم نجد أدوات، أو تعذّر تحميلها"),
       );
       await expect(page.getByRole("main")).not.toContainText(t("not found", "غير موجودة"));
       await expectAccessible(page);
@@ -257,17 +258,17 @@ test.describe("the service opened last", () => {
     at,
     t,
   }) => {
-    await open(page, at("/ServicesTools"));
+    await browse(page, at("/ServicesTools"));
     const card = page.locator("#services-section").getByRole("article").first();
     const title = await card.getByRole("heading").innerText();
     await card.getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     expect(await keptService(page)).toMatchObject({ title });
 
-    await open(page, at("/toolsdetils"));
+    await page.goto(at("/toolsdetils"));
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(main.getByRole("link", { name: t("Services & tools", "الخدمات والأدوات") })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })).toHaveAttribute(
       "href",
       at("/ServicesTools"),
     );
@@ -286,8 +287,38 @@ test.describe("the service opened last", () => {
     await expectAccessible(page);
   });
 
+  test("RT-14 STD-3 LANG-9 a card keeps the whole service, which is then not asked for again", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await browse(page, stubbedSite.url + at("/ServicesTools"));
+    await page
+      .locator("#services-section")
+      .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
+      .nth(1)
+      .click();
+    await expect(page).toHaveURL(/servicesdetils\/2$/);
+    await page.goBack();
+    await expect
+      .poll(() => keptService(page))
+      .toMatchObject({ id: "2", explores: expect.arrayContaining([expect.anything()]) });
+    await page.goto(stubbedSite.url + at("/toolsdetils"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Brand tracking 2", "تتبّع العلامة 2"));
+    const asked = stub.requestsOf("/our-services").length;
+    await expect(page.locator("#parts-section").getByRole("article").first()).toBeVisible();
+    expect(stub.requestsOf("/our-services")).toHaveLength(asked);
+    const head = page.locator("head");
+    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/toolsdetils$/);
+    await expect(head.locator('link[hreflang="ar"]')).toHaveAttribute("href", /\/ar\/toolsdetils$/);
+    await expect(head.locator('link[hreflang="en"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+
   test("RT-14 the keyboard keeps a service as a click does", async ({ page, at, t, stubbedSite }) => {
-    await open(page, stubbedSite.url + at("/ServicesTools"));
+    await page.goto(stubbedSite.url + at("/ServicesTools"));
     await page
       .locator("#services-section")
       .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
@@ -310,7 +341,7 @@ test.describe("the service opened last", () => {
       ],
     };
     await page.addInitScript((value) => localStorage.setItem("selectedService", value), JSON.stringify(kept));
-    await open(page, stubbedSite.url + at("/toolsdetils"));
+    await page.goto(stubbedSite.url + at("/toolsdetils"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(kept.title);
     await expect(page.locator("#parts-section").getByRole("article")).toHaveCount(1);
     await expect(page.getByRole("main")).not.toContainText("undefined");
@@ -323,7 +354,7 @@ test.describe("the service opened last", () => {
     stubbedSite,
   }) => {
     const chooses = async () => {
-      await open(page, stubbedSite.url + at("/toolsdetils"));
+      await page.goto(stubbedSite.url + at("/toolsdetils"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Choose a service", "اختر خدمة"));
       await expect(page.getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })).not.toHaveCount(
         0,
@@ -347,7 +378,7 @@ test.describe("the service opened last", () => {
   }) => {
     const kept = { id: 2, title: "Kept elsewhere", explores: [], locale: language === "en" ? "ar" : "en" };
     await page.addInitScript((value) => localStorage.setItem("selectedService", value), JSON.stringify(kept));
-    await open(page, stubbedSite.url + at("/toolsdetils"));
+    await page.goto(stubbedSite.url + at("/toolsdetils"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Brand tracking 2", "تتبّع العلامة 2"));
   });
 

@@ -1,5 +1,5 @@
 import { pages } from "./support/pages.ts";
-import { awaken, expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const navigation = [
   ["/", "Home", "الرئيسية"],
@@ -35,7 +35,7 @@ test.describe("header", () => {
     at,
     t,
   }) => {
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const search = page.getByRole("banner").getByRole("combobox");
     await expect(search).toHaveAttribute("placeholder", t("Search sections", "ابحث في الأقسام"));
     await search.focus();
@@ -45,7 +45,7 @@ test.describe("header", () => {
 
   test("LAY-6 the mobile menu opens, holds everything and closes on a choice", async ({ page, at, t }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const burger = page.getByRole("button", { name: t("Menu", "القائمة"), exact: true });
     await burger.click();
     const menu = page.locator("[popover]:popover-open");
@@ -69,7 +69,7 @@ test.describe("header", () => {
     t,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, at("/"));
+    await page.goto(at("/"));
     const burger = page.getByRole("button", { name: t("Menu", "القائمة"), exact: true });
     const reachable = page.locator("body > :not(script, [inert])");
     await burger.click();
@@ -99,6 +99,10 @@ test.describe("footer", () => {
       ["/questions", "FAQ", "الأسئلة الشائعة"],
       ["/PrivacyPolicy", "Privacy Policy", "سياسة الخصوصية"],
       ["/terms-and-conditions", "Terms & Conditions", "الشروط والأحكام"],
+      ["/markets", "Markets", "الأسواق"],
+      ["/words", "Glossary", "المصطلحات"],
+      ["/resources", "Resources", "موارد تعليمية"],
+      ["/feed.xml", "Articles by RSS", "المقالات عبر RSS"],
     ] as const)
       await expect(footer.getByRole("link", { name: t(en, ar), exact: true })).toHaveAttribute(
         "href",
@@ -161,7 +165,6 @@ test.describe("layout", () => {
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: t("Skip to content", "انتقل إلى المحتوى") });
     await expect(skip).toBeFocused();
-    await awaken(page);
     await skip.press("Enter");
     await expect(page).toHaveURL(/#main$/);
   });

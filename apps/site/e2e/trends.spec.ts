@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
 import { entries } from "./support/entries.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const call = "/trends-in-markets";
 
@@ -10,10 +10,10 @@ test.describe("trends", () => {
     at,
     t,
   }) => {
-    await open(page, at("/all-trends"));
+    await page.goto(at("/all-trends"));
     const main = page.getByRole("main");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("Trends in markets", "اتجاهات الأسواق"),
+      t("Trends In Markets", "اتجاهات الأسواق"),
     );
     await expect(main.getByRole("link", { name: t("Back to home", "العودة إلى الرئيسية") })).toHaveAttribute(
       "href",
@@ -29,7 +29,7 @@ test.describe("trends", () => {
 
     await cards
       .nth(1)
-      .getByRole("link", { name: t("Read more", "اقرأ المزيد") })
+      .getByRole("link", { name: t("Read More", "اقرأ المزيد") })
       .click();
     await expect(page).toHaveURL(new RegExp(`${at("/trends/")}\\d+$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[1] ?? "");
@@ -44,13 +44,13 @@ test.describe("trends", () => {
       titles[2] ?? "",
     ]);
     await expect(
-      others.getByRole("link", { name: t("View all trends", "عرض كل الاتجاهات") }),
+      others.getByRole("link", { name: t("View all trends", "اعرض كل الاتجاهات") }),
     ).toHaveAttribute("href", at("/all-trends"));
     await expect(
       others.getByRole("link", { name: t("Back to home", "العودة إلى الرئيسية") }),
     ).toHaveAttribute("href", at("/"));
     await others
-      .getByRole("link", { name: t("Read more", "اقرأ المزيد") })
+      .getByRole("link", { name: t("Read More", "اقرأ المزيد") })
       .first()
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[0] ?? "");
@@ -125,15 +125,15 @@ test.describe("trends", () => {
     await expect(main.getByRole("status")).toContainText(
       t("Requested trend not found", "الاتجاه المطلوب غير موجود"),
     );
-    await expect(main.getByRole("link", { name: t("View all trends", "عرض كل الاتجاهات") })).toBeVisible();
+    await expect(main.getByRole("link", { name: t("View all trends", "اعرض كل الاتجاهات") })).toBeVisible();
     await expectAccessible(page);
     stub.fail(`${call}/8`, { body: { success: true, data: [] } });
     await page.goto(stubbedSite.url + at("/trends/8"));
     await expect(main.getByRole("alert")).toContainText(
-      t("Trend not found or invalid response", "لم نجد الاتجاه، أو أن الاستجابة غير صالحة"),
+      t("Trend not found or invalid response", "لم نجد هذا الاتجاه، أو تعذّر تحميله"),
     );
     stub.fail(`${call}/3`, { status: 400 });
-    await open(page, stubbedSite.url + at("/trends/3"));
+    await page.goto(stubbedSite.url + at("/trends/3"));
     await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
     await expectAccessible(page);
     stub.reset();
@@ -154,11 +154,11 @@ test.describe("trends", () => {
     await page.goto(stubbedSite.url + at("/all-trends"));
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toContainText(
-      t("No trends in markets found or invalid response", "لم نجد اتجاهات أسواق، أو أن الاستجابة غير صالحة"),
+      t("No trends in markets found or invalid response", "لم نجد اتجاهات للأسواق، أو تعذّر تحميلها"),
     );
     await expectAccessible(page);
     stub.reset();
-    await open(page, page.url());
+    await page.goto(page.url());
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
   });
 });

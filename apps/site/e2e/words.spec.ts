@@ -1,6 +1,7 @@
 import { expectAccessible } from "./support/axe.ts";
+import { browse } from "./support/browse.ts";
 import { category, entries, listPage } from "./support/entries.ts";
-import { awaken, expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const call = "/words-in-markets";
 const [methods, pricing] = [category(1, "Methods"), category(2, "Pricing")];
@@ -19,7 +20,7 @@ test.describe("words", () => {
     at,
     t,
   }) => {
-    await open(page, at("/words"));
+    await browse(page, at("/words"));
     const list = listPage(page, t);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       t("Words In Markets", "مصطلحات الأسواق"),
@@ -48,7 +49,7 @@ test.describe("words", () => {
     );
     await expect(word.locator("header picture img")).toHaveJSProperty("complete", true);
     await expect(word.locator("section p").first()).not.toBeEmpty();
-    const back = word.getByRole("link", { name: t("Go back", "رجوع") });
+    const back = word.getByRole("link", { name: t("Go Back", "رجوع") });
     const opened = page.context().waitForEvent("page");
     await back.click({ modifiers: ["ControlOrMeta"] });
     const tab = await opened;
@@ -68,7 +69,7 @@ test.describe("words", () => {
   }) => {
     stub.answer(call, glossary);
     stub.answer("/words-in-market-categories", [methods, pricing]);
-    await open(page, stubbedSite.url + at("/words"));
+    await page.goto(stubbedSite.url + at("/words"));
     const list = listPage(page, t);
     await expect(list.pager).toContainText(t("Page 1 of 6", "الصفحة ١ من ٦"));
     await expect(list.pager.getByRole("link", { name: /[1-5١-٥]$/ })).toHaveCount(5);
@@ -109,9 +110,11 @@ test.describe("words", () => {
     await expect(list.search).toHaveValue("even");
     await expect(list.titles.first()).toHaveText("Entry 48");
     await page.goBack();
+    await expect(page).toHaveURL(/\?cat=2&sort=oldest$/);
+    await expect(list.search).toHaveValue("");
+    await page.goBack();
     await expect(page).toHaveURL(/\?cat=2$/);
     await expect(list.titles.first()).toHaveText("Entry 3");
-    await expect(list.search).toHaveValue("");
     await page.goBack();
     await expect(page).toHaveURL(/\?page=5$/);
     await expect(list.titles.first()).toHaveText("Entry 37");
@@ -138,11 +141,11 @@ test.describe("words", () => {
     t,
   }) => {
     const list = listPage(page, t);
-    await open(page, `${at("/words")}?cat=999`);
+    await page.goto(`${at("/words")}?cat=999`);
     await expect(list.main).toContainText(
       t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
     );
-    await expect(list.main).toContainText(t("No matching results found", "لا نتائج مطابقة"));
+    await expect(list.main).toContainText(t("No matching results found", "لا توجد نتائج مطابقة"));
     await list.search.pressSequentially("x");
     await expect(page).toHaveURL(/\?cat=999&q=x$/);
     await list.clear.first().click();
@@ -158,7 +161,7 @@ test.describe("words", () => {
     stubbedSite,
   }) => {
     stub.answer(call, glossary);
-    await open(page, `${stubbedSite.url}${at("/words")}?cat=1&page=2&sort=oldest`);
+    await page.goto(`${stubbedSite.url}${at("/words")}?cat=1&page=2&sort=oldest`);
     const list = listPage(page, t);
     await expect(list.titles.first()).toHaveText("Entry 34");
     await page
@@ -208,7 +211,7 @@ test.describe("words", () => {
     await expectAccessible(page);
 
     stub.answer(call, glossary);
-    await open(page, `${stubbedSite.url}${at("/words")}?q=nothing&cat=2&sort=oldest`);
+    await page.goto(`${stubbedSite.url}${at("/words")}?q=nothing&cat=2&sort=oldest`);
     await expect(list.main).toContainText(
       t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
     );
@@ -234,12 +237,12 @@ test.describe("words", () => {
       [
         "/words?page=2",
         { body: { success: false } },
-        t("No words in markets found or invalid response", "لم نجد مصطلحات أسواق، أو أن الاستجابة غير صالحة"),
+        t("No words in markets found or invalid response", "لم نجد مصطلحات، أو تعذّر تحميلها"),
       ],
       [
         "/words?page=3",
         { body: { success: true, data: { words: [] } } },
-        t("Invalid words data format", "صيغة بيانات المصطلحات غير صالحة"),
+        t("Invalid words data format", "وصلت بيانات المصطلحات بصيغة غير مفهومة"),
       ],
       ["/words", { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
     ] as const) {
@@ -250,7 +253,6 @@ test.describe("words", () => {
         t("Try again, or write to us if it keeps happening.", "حاول مجددًا، أو اكتب إلينا إن تكرّر الأمر."),
       );
     }
-    await awaken(page);
     await expectAccessible(page);
     stub.reset();
     await list.tryAgain.click();
@@ -276,21 +278,23 @@ test.describe("words", () => {
       at("/words"),
     );
     await expectAccessible(page);
-    const blank = await page.goto(`${stubbedSite.url}${at("/words/")}%20`);
-    expect(blank?.status()).toBe(404);
-    await expect(main).toContainText(t("Word ID is not available", "معرّف المصطلح غير متاح"));
+    for (const address of ["/words/", "/WORDS/", "/words/%20"]) {
+      const blank = await page.goto(stubbedSite.url + at(address));
+      expect(blank?.status(), address).toBe(404);
+      await expect(main).toContainText(t("Word ID is not available", "الرابط ناقص ولا يدلّ على أي مصطلح"));
+      await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toBeVisible();
+    }
 
     stub.fail(call, { status: 400 });
     const failed = await page.goto(stubbedSite.url + at("/words/2"));
     expect(failed?.status()).not.toBe(404);
     await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
-    await awaken(page);
     stub.reset();
     await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       t("Sampling frame 2", "إطار المعاينة 2"),
     );
-    await main.getByRole("link", { name: t("Go back", "رجوع") }).click();
+    await main.getByRole("link", { name: t("Go Back", "رجوع") }).click();
     await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
   });
 

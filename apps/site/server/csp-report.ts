@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { answerEmpty } from "./answer.ts";
-import { BodyRefused, readBody } from "./read-body.ts";
+import { answerEmpty } from "@miqyas/http/answer";
+import { BodyRefused, readBody } from "@miqyas/http/read-body";
 
 /** What is kept of a report: which rule, and whose thing it stopped. */
 export interface Violation {
@@ -79,17 +79,16 @@ export function createReportHandler(options: { log: (violation: Violation) => vo
     log(violation);
   }
 
-  return async function takeReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== "POST") return answerEmpty(response, 405, ["Allow", "POST"]);
+  return async function takeReport(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     startMinute();
-    if (++read > readPerMinute) return answerEmpty(response, 429, ["Retry-After", "60"]);
+    if (++read > readPerMinute) return answerEmpty(reply, 429, { "Retry-After": "60" });
     try {
-      const body = await readBody(request, largestReport);
+      const body = await readBody(request.raw, largestReport);
       const parsed = v.safeParse(reports, JSON.parse(body.toString()));
       if (parsed.success) for (const violation of parsed.output) note(readViolation(violation));
-      answerEmpty(response, 204);
+      return answerEmpty(reply, 204);
     } catch (error) {
-      answerEmpty(response, error instanceof BodyRefused ? error.status : 400);
+      return answerEmpty(reply, error instanceof BodyRefused ? error.status : 400);
     }
   };
 }

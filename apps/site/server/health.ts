@@ -1,31 +1,28 @@
-import type { ServerResponse } from "node:http";
-import { answerJson } from "./answer.ts";
-import type { PageCache } from "./page-cache.ts";
-
-/** Whether this process is going on or ending. */
-export interface Lifecycle {
-  stopping: boolean;
-  /** Last time a load balancer asked whether this process is ready, and last request of any kind; `performance.now()`. */
-  probedAt: number;
-  requestedAt: number;
-}
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { answerJson } from "@miqyas/http/answer";
+import type { Lifecycle } from "@miqyas/http/graceful-stop";
+import type { PageCache } from "./pages/cache/page-cache.ts";
 
 export interface HealthOptions {
   pages: Pick<PageCache, "status">;
-  /** More about this process for `/readyz`: the inbox's gauges. */
-  details?: () => Record<string, unknown>;
+  /** More about this process for `/readyz`: the gauges of the submission queue. */
+  details: () => Record<string, unknown>;
   lifecycle: Lifecycle;
   secure: boolean;
 }
 
-/** `/healthz`: the event loop turns. */
-export const answerHealth = (response: ServerResponse, { secure }: HealthOptions): void =>
-  answerJson(response, 200, { status: "ok" }, { secure });
+/** What supervisors and load balancers ask. */
+export function createHealth({ pages, details, lifecycle, secure }: HealthOptions) {
+  return {
+    /** `/healthz`: the event loop turns. */
+    alive: (_request: FastifyRequest, reply: FastifyReply) =>
+      answerJson(reply, 200, { status: "ok" }, { secure }),
 
-/** `/readyz`: 200 as long as this process serves. The backend being away makes it `degraded`, never unready (F1). */
-export function answerReadiness(response: ServerResponse, options: HealthOptions): void {
-  const { pages, details, lifecycle, secure } = options;
-  lifecycle.probedAt = performance.now();
-  const status = lifecycle.stopping ? 503 : 200;
-  answerJson(response, status, { ...pages.status, stopping: lifecycle.stopping, ...details?.() }, { secure });
+    /** `/readyz`: 200 as long as this process serves. The backend being away makes it `degraded`, never unready (F1). */
+    ready(_request: FastifyRequest, reply: FastifyReply) {
+      lifecycle.probedAt = performance.now();
+      const { stopping } = lifecycle;
+      return answerJson(reply, stopping ? 503 : 200, { ...pages.status, stopping, ...details() }, { secure });
+    },
+  };
 }

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Logger } from "pino";
-import { loadApp } from "./app-build.ts";
-import { openAssetArchive } from "./asset-archive.ts";
-import { createAssets } from "./assets.ts";
-import { createContentChanges } from "./content-changes.ts";
-import type { Settings } from "./env.ts";
-import type { Front } from "./front.ts";
-import { describeError } from "./log.ts";
-import { packPage, unpackPage } from "./page.ts";
-import { createPageCache } from "./page-cache.ts";
-import { readPageKey, routePattern } from "./page-key.ts";
-import { renderPage } from "./render.ts";
-import { openSnapshots } from "./snapshot.ts";
-import { listStaticFiles } from "./static-files.ts";
+import { loadApp } from "./shared/app-build.ts";
+import { openAssetArchive } from "./assets/older-builds.ts";
+import { createAssets } from "./assets/assets.ts";
+import { createContentChanges } from "./shared/content-changes.ts";
+import type { Settings } from "./shared/env.ts";
+import type { AppRuntime } from "./app-runtime.ts";
+import { describeError } from "@miqyas/http/log";
+import { packPage, unpackPage } from "./pages/page.ts";
+import { createPageCache } from "./pages/cache/page-cache.ts";
+import { readPageKey, routePattern } from "./pages/page-key.ts";
+import { renderPage } from "./pages/render/render.ts";
+import { openSnapshots } from "./pages/cache/snapshots.ts";
+import { listStaticFiles } from "./assets/static-files.ts";
 
 /** Serves the build, its renders asking the backend with `ask`. Throws when there is none. */
 export async function openProduction(
@@ -22,7 +22,7 @@ export async function openProduction(
   settings: Settings,
   logger: Logger,
   ask: typeof fetch,
-): Promise<Front> {
+): Promise<AppRuntime> {
   const report = (error: unknown) => logger.error({ event: "app_failed", error: describeError(error) });
   const entry = path.join(buildFolder, "server/index.js");
   if (!existsSync(entry)) throw new Error("The site is not built: `npm start` builds and serves it");
@@ -36,8 +36,9 @@ export async function openProduction(
   const pages = createPageCache({
     changes: createContentChanges(),
     snapshots,
-    render: async (key) => packPage(await renderPage(app, key, settings, ask), settings),
-    polish: (page) => packPage(unpackPage(page), settings, "idle"),
+    isOwnContent: (path) => app.ownContent.includes(path),
+    render: async (key, haste) => packPage(await renderPage(app, key, settings, { ask, haste }), settings),
+    recompress: (page) => packPage(unpackPage(page), settings, "idle"),
     report: (key, error) =>
       logger.warn({
         event: error === null ? "render_incomplete" : "render_failed",
@@ -57,10 +58,10 @@ export async function openProduction(
   return {
     resolveAddress: (...parts) => app.resolveAddress(...parts),
     findable: app.findable,
-    wayOut: app.wayOut,
+    fallbackContacts: app.fallbackContacts,
     pages,
-    files,
-    assets,
+    files: [...files.keys()],
+    assets: { ...assets, addresses: [...files.keys()].filter((address) => !address.startsWith("/assets/")) },
     stylesheets: () => stylesheets,
     close: () => snapshots.flush(),
   };

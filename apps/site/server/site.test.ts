@@ -1,8 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ask } from "./testing/http.ts";
-import { signalSecret, startTestSite } from "./testing/start-test-site.ts";
+import { ask } from "@miqyas/http/testing/http";
+import { noForms, signalSecret, startTestSite } from "./testing/start-test-site.ts";
+import type { SiteParts } from "./site.ts";
 import type { TestSite } from "./testing/start-test-site.ts";
 import { moods } from "./testing/toxic-backend.ts";
 
@@ -197,7 +198,14 @@ describe("without the backend", () => {
     expect(status).toBe(503);
     expect(headers).toMatchObject({ "retry-after": "30", "cache-control": "no-store" });
     expect(text).toContain("تعذّر عرض هذه الصفحة الآن");
-    expect(text).toContain("This page cannot be shown right now");
+    expect(text).toContain("This page cannot be displayed right now");
+    for (const link of [
+      'href="/ar"',
+      'href="/"',
+      'href="mailto:hello@miqyas.example"',
+      'href="tel:+963115550142"',
+    ])
+      expect(text).toContain(link);
     const style = /<style>(.*)<\/style>/.exec(text)?.[1] ?? "";
     const hash = createHash("sha256").update(style).digest("base64");
     expect(headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}'`);
@@ -226,32 +234,33 @@ describe("calls and files", () => {
   test("refusals are JSON in the reader's language", async () => {
     const { headers, text } = await get("/api/v2/x", { "accept-language": "ar" });
     expect(headers["content-type"]).toContain("application/json");
-    expect(JSON.parse(text)).toEqual({ success: false, message: "لا شيء في هذا العنوان." });
+    expect(JSON.parse(text)).toEqual({ success: false, message: "لا يوجد شيء بهذا العنوان." });
   });
 
-  test("forms are offered to the inbox first, whatever the address", async () => {
+  test("B19 forms go to the submission queue, in whatever spelling of their address", async () => {
     await site.close();
     const offered: string[] = [];
-    site = await startTestSite(
-      {},
-      {
-        forms: async (request, response) => {
-          offered.push(`${request.method} ${request.url}`);
-          if (request.method !== "POST") return false;
-          response.writeHead(201).end();
-          return true;
-        },
-      },
-    );
+    const take =
+      (name: string): SiteParts["forms"]["contactCall"] =>
+      async (request, reply) => {
+        offered.push(`${name} ${request.method} ${request.raw.url}`);
+        return reply.code(201).send();
+      };
+    const forms = { ...noForms, contactCall: take("call"), contactPost: take("post") };
+    site = await startTestSite({}, { forms });
     const json = { "content-type": "application/json" };
     expect((await send("POST", "/api/v1/contact-us-messages", json, "{}")).status).toBe(201);
+    expect((await send("POST", "/API/v1/%63ontact-us-messages/", json, "{}")).status).toBe(201);
     expect((await send("POST", "/contact?lang=ar", {}, "name=a")).status).toBe(201);
+    expect((await send("POST", "/AR/Contact", {}, "name=a")).status).toBe(201);
     expect((await get("/api/v1/about-us")).status).toBe(200);
     expect((await get("/contact")).status).toBe(200);
+    expect((await get("/ar/contact")).status).toBe(200);
     expect(offered).toEqual([
-      "POST /api/v1/contact-us-messages",
-      "POST /contact?lang=ar",
-      "GET /api/v1/about-us",
+      "call POST /api/v1/contact-us-messages",
+      "call POST /api/v1/contact-us-messages",
+      "post POST /contact?lang=ar",
+      "post POST /ar/contact",
     ]);
   });
 });

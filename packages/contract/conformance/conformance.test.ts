@@ -17,10 +17,9 @@ async function backend(change: (answer: object, path: string) => unknown): Promi
     const answer = unknownId
       ? null
       : answerFixture(url.pathname, isLocale(lang) ? lang : "en", requiredFixtures);
-    response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
-    response.end(
-      JSON.stringify(answer ? change(answer, url.pathname) : { success: false, message: "Not found" }),
-    );
+    const changed = answer && change(answer, url.pathname);
+    response.writeHead(changed ? 200 : 404, { "content-type": "application/json" });
+    response.end(JSON.stringify(changed ?? { success: false, message: "Not found" }));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   stop = () => void server.close();
@@ -47,11 +46,15 @@ describe("the conformance suite", () => {
       await backend((answer, path) => {
         if (path.endsWith("/our-services")) return { success: true, data: { our_services: [{ id: 1 }] } };
         if (path.endsWith("/home-page")) return { success: true };
+        if (path.endsWith("/our-partners")) return null;
         return answer;
       }),
     );
     expect(found).toContain("en GET /api/v1/our-services: data.our_services[].title is missing");
     expect(found).toContain("en GET /api/v1/our-services: 1 of the entries cannot be read");
     expect(found).toContain("ar GET /api/v1/home-page: data is missing");
+    expect(found).toContain(
+      "en GET /api/v1/our-partners: status 404: a list without entries is an empty list",
+    );
   });
 });

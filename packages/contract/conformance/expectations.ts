@@ -25,7 +25,7 @@ function expectation(
   const params = { id: ":id" };
   return {
     call: call as ReadCall<never, unknown>,
-    path: known.path(params).replace("%3Aid", ":id"),
+    path: known.pattern,
     query: query ?? known.query(params),
     ...details,
   };

@@ -25,6 +25,8 @@ export async function checkRead(base: string, locale: Locale, expected: Expectat
   }
   const answer = await ask(base, path, { locale, query: expected.query });
   if (answer.status === 404 && expected.call.optional) return [];
+  if (answer.status === 404 && expected.call.absence === "never")
+    return ["status 404: a list without entries is an empty list"];
   if (answer.status !== 200) return [`status ${answer.status || answer.text}, expected 200`];
   const findings = [
     ...checkEnvelope(answer),

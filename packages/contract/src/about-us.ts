@@ -5,6 +5,7 @@ import { text } from "./schema.ts";
 /** `GET /about-us` (API-6): HTML. */
 export const getAboutUs = defineRead({
   name: "about-us",
+  singular: true,
   path: "/about-us",
   query: (_params: Record<never, never>) => ({}),
   data: v.object({ description: text }),

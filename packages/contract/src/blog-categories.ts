@@ -2,16 +2,26 @@ import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import { count, id, listRequired, requiredText } from "./schema.ts";
 
-/** A category of articles with the number of articles that carry it. */
+/** A category of articles with the number of articles that carry it and fit what else was asked for. */
 const blogCategory = v.object({ id, name: requiredText, count: v.fallback(v.nullable(count), null) });
 export type BlogCategory = v.InferOutput<typeof blogCategory>;
+
+/** What the articles that are counted fit already: a list filtered so far (BLOG-2). */
+export interface BlogCategoryParams {
+  search?: string;
+  /** Ids of categories that they carry. */
+  categories?: string[];
+}
 
 /** `GET /blog-categories`, optional for a backend: the whole list for the filter (BLOG-10). */
 export const listBlogCategories = defineRead({
   name: "blog-categories",
   optional: true,
   path: "/blog-categories",
-  query: (_params: Record<never, never>) => ({}),
+  query: ({ search, categories }: BlogCategoryParams) => ({
+    search: search || undefined,
+    categories: categories?.length ? categories.join(",") : undefined,
+  }),
   data: v.object({ items: listRequired(blogCategory) }),
   result: (data): BlogCategory[] => data.items,
   errors: { failed: "noCategories", invalid: "noCategories", notFound: "noCategories" },

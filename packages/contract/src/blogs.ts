@@ -74,7 +74,8 @@ export const listBlogs = defineRead({
 /** `GET /blogs/{id}` (API-8, ART-1). */
 export const getBlog = defineRead({
   name: "blog",
-  path: ({ id }: { id: string }) => `/blogs/${encodeURIComponent(id)}`,
+  path: "/blogs/:id",
+  query: (_params: { id: string }) => ({}),
   data: blog,
   result: (data): Blog => data,
   errors: { failed: "blogNotFound", invalid: "blogNotFound", notFound: "blogNotFound" },

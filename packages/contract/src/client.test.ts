@@ -3,11 +3,15 @@ import {
   ApiError,
   createClient,
   getAboutUs,
+  getPrivacyPolicy,
+  getTrend,
   listEducationResources,
   listServices,
+  listTeam,
   sendContactMessage,
   wait,
 } from "./index.ts";
+import type { Trend } from "./index.ts";
 
 interface Recorded {
   url: string;
@@ -164,10 +168,41 @@ describe("a stored token", () => {
 
 describe("answers", () => {
   it("RT-21 a 404 is not a failure: it is not-found with the catalogue's text", async () => {
-    const { client } = clientWith([() => Response.json({ success: false }, { status: 404 })]);
-    expect(await settle(client.read(listServices, {}, { locale: "en" }))).toMatchObject({
+    for (const status of [404, 410]) {
+      const { client } = clientWith([() => Response.json({ success: false }, { status })]);
+      expect(await settle(client.read(getTrend, { id: "9" }, { locale: "en" }))).toMatchObject({
+        kind: "not-found",
+        message: "Trend not found or invalid response",
+      });
+      expect(await settle(client.read(getPrivacyPolicy, {}, { locale: "en" }))).toMatchObject({
+        kind: "not-found",
+      });
+    }
+  });
+
+  it.each([
+    ["a proxy's", () => new Response("404 page not found", { status: 404 })],
+    ["a gateway's", () => Response.json({ message: "no Route matched" }, { status: 404 })],
+    ["a page", () => new Response("<h1>", { status: 410, headers: { "content-type": "text/html" } })],
+    [
+      "one cut short",
+      () => new Response('{"success":fal', { status: 404, headers: { "content-type": "application/json" } }),
+    ],
+  ])("RT-21 F5 a 404 without the envelope is a failure: %s", async (_what, answer) => {
+    const { client } = clientWith([answer]);
+    const error = await settle(client.read(getTrend, { id: "9" }, { locale: "en" }));
+    expect(error).toMatchObject({ kind: "status" });
+  });
+
+  it("RT-21 F5 a list is never not there; a call that a backend need not have may be, in any words", async () => {
+    const stated = clientWith([() => Response.json({ success: false }, { status: 404 })]);
+    expect(await settle(stated.client.read(listServices, {}, { locale: "en" }))).toMatchObject({
+      kind: "status",
+      status: 404,
+    });
+    const bare = clientWith([() => new Response("404 page not found", { status: 404 })]);
+    expect(await settle(bare.client.read(listTeam, {}, { locale: "en" }))).toMatchObject({
       kind: "not-found",
-      message: "No services found or invalid response",
     });
   });
 
@@ -178,9 +213,17 @@ describe("answers", () => {
       for (const source of [{ cancel }, { cancel: refuse }]) {
         const { client } = clientWith([() => new Response(new ReadableStream(source), { status })]);
         const error = await settle(client.read(getAboutUs, {}, { locale: "en" }));
-        expect(error).toMatchObject({ kind: status === 400 ? "status" : "not-found", status });
+        expect(error).toMatchObject({ kind: "status", status });
       }
     expect(cancel).toHaveBeenCalledTimes(3);
+  });
+
+  it("F6 half a surrogate pair in any text is one sign that can be shown and put into an address", async () => {
+    const body = String.raw`{"success":true,"data":{"id":"1","title":"a\ud800b \ud83d\ude00 \\ud800","images":[{"image":"\udc00"}]}}`;
+    const { client } = clientWith([() => new Response(body)]);
+    const trend = (await settle(client.read(getTrend, { id: "1" }, { locale: "en" }))) as Trend;
+    expect(trend.title).toBe("a\ufffdb \u{1f600} \\ud800");
+    expect(() => encodeURIComponent(trend.title)).not.toThrow();
   });
 
   it("F5 refuses a body over 5 MB", async () => {

@@ -1,10 +1,10 @@
 import { resolveAssets } from "./assets.ts";
-import type { Page, Query, ReadCall } from "./call.ts";
+import type { Absence, Page, Query, ReadCall } from "./call.ts";
 import { ApiError } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Locale } from "./locale.ts";
 import { readJson } from "./response.ts";
-import { retryDelays, withRetries } from "./retry.ts";
+import { maximumRetries, withRetries } from "./retry.ts";
 import type { SendCall } from "./send.ts";
 
 /** Time-out of one attempt to read, ms (API-1). */
@@ -47,6 +47,14 @@ export interface SendOptions extends ReadOptions {
   headers?: Record<string, string>;
 }
 
+/** How long an attempt may take, and what its 404 means. */
+interface AttemptLimits {
+  signal: AbortSignal | undefined;
+  timeout: number;
+  absence: Absence;
+  notFound: ErrorCode;
+}
+
 const wellFormedToken = /^[A-Za-z0-9\-._~+/]{1,2000}=*$/;
 
 /** The one door to the backend: time-outs, retries, headers, size bound and parsing in one place (API-1…4). */
@@ -71,8 +79,9 @@ export function createClient(options: ClientOptions) {
   async function attempt(
     url: string,
     init: RequestInit & { headers: Record<string, string> },
-    { signal, timeout, notFound }: { signal: AbortSignal | undefined; timeout: number; notFound: ErrorCode },
+    limits: AttemptLimits,
   ): Promise<unknown> {
+    const { signal, timeout } = limits;
     const limit = AbortSignal.timeout(timeout);
     try {
       const response = await ask(url, {
@@ -85,9 +94,9 @@ export function createClient(options: ClientOptions) {
         await response.body?.cancel();
         token?.discard();
         const { Authorization: _rejected, ...anonymous } = init.headers;
-        return await attempt(url, { ...init, headers: anonymous }, { signal, timeout, notFound });
+        return await attempt(url, { ...init, headers: anonymous }, limits);
       }
-      return await readJson(response, notFound);
+      return await readJson(response, limits);
     } catch (error) {
       if (error instanceof ApiError) throw error;
       if (signal?.aborted) throw signal.reason;
@@ -99,15 +108,16 @@ export function createClient(options: ClientOptions) {
   async function read<Params, Result>(
     call: ReadCall<Params, Result>,
     params: Params,
-    { locale, signal, retries = retryDelays.length, timeout = readTimeout }: ReadOptions,
+    { locale, signal, retries = maximumRetries, timeout = readTimeout }: ReadOptions,
   ): Promise<Result> {
     const url = `${baseUrl}${call.path(params)}?${queryString({ ...call.query(params), lang: locale })}`;
+    const { absence, notFound } = call;
     const answer = await withRetries(
       () =>
         attempt(
           url,
           { method: "GET", headers: headersFor(locale, true) },
-          { signal, timeout, notFound: call.notFound },
+          { signal, timeout, absence, notFound },
         ),
       { retries, signal, ...(options.random && { random: options.random }) },
     );
@@ -117,15 +127,18 @@ export function createClient(options: ClientOptions) {
   /**
    * Every entry, once and in order, of a list that a backend may page (API-11, API-17, API-18). Pages that bring
    * nothing new end it, so that a backend which ignores `page` is not asked for all of them.
+   * @param atMost how many pages are read of a longer list
    */
   async function readAll<Params extends { page?: number }, Item extends { id: string }>(
     call: ReadCall<Params, Page<Item>>,
     params: Params,
     readOptions: ReadOptions,
+    atMost = mostPages,
   ): Promise<Item[]> {
     const first = await read(call, params, readOptions);
-    const total = first.pagination?.total_pages ?? 1;
-    if (total > mostPages) throw new ApiError("malformed", call.notFound);
+    const claimed = first.pagination?.total_pages ?? 1;
+    if (claimed > mostPages) throw new ApiError("malformed", call.notFound);
+    const total = Math.min(claimed, atMost);
     const found = new Map(first.items.map((item) => [item.id, item]));
     for (let next = 2, known = -1; next <= total && found.size > known; next += pagesAtOnce) {
       known = found.size;
@@ -142,7 +155,7 @@ export function createClient(options: ClientOptions) {
   /** Posts a form. Resolves with the backend's answer, which may be empty; throws `ApiError`. */
   async function send<Body>(call: SendCall<Body>, body: Body, sendOptions: SendOptions): Promise<unknown> {
     const { locale, signal, idempotencyKey, headers } = sendOptions;
-    const retries = idempotencyKey ? (sendOptions.retries ?? retryDelays.length) : 0;
+    const retries = idempotencyKey ? (sendOptions.retries ?? maximumRetries) : 0;
     const post = () =>
       attempt(
         `${baseUrl}${call.path}?${queryString({ lang: locale })}`,
@@ -155,7 +168,12 @@ export function createClient(options: ClientOptions) {
             ...headers,
           },
         },
-        { signal, timeout: sendOptions.timeout ?? call.timeout, notFound: "requestFailed" },
+        {
+          signal,
+          timeout: sendOptions.timeout ?? call.timeout,
+          absence: "stated",
+          notFound: "requestFailed",
+        },
       ).catch((error: unknown) => {
         if (isUnreadableSuccess(error)) return null;
         throw error;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answerFixture } from "../fixtures/index.ts";
 import * as contract from "./index.ts";
 import type { ReadCall } from "./index.ts";
+import { findRead, reads } from "./reads.ts";
 
 const anyParams = { id: "1", page: 1 };
 const exported: unknown[] = Object.values(contract);
@@ -20,6 +21,41 @@ describe.each(contract.locales)("fixtures in %s", (locale) => {
     expect(JSON.stringify(result)).toMatch(
       locale === "ar" && call.name !== "social-medias" ? /[\u0600-\u06ff]/ : /[a-z]/i,
     );
+  });
+});
+
+describe("F5, F6: an entity with nothing of it is no entity", () => {
+  const entities = calls.filter((call) => ["stated", "any"].includes(call.absence));
+  it.each(entities.map((call) => [call.name, call] as const))("%s", (_name, call) => {
+    for (const data of [[], {}, { another: 1 }])
+      expect(() => call.read({ success: true, data }), JSON.stringify(data)).toThrow(contract.ApiError);
+  });
+
+  it("POL-5 a policy may be empty, but has to say so", () => {
+    for (const description of ["", null])
+      expect(contract.getTerms.read({ success: true, data: { title: "T", description } })).toMatchObject({
+        description: "",
+      });
+    for (const data of [{ title: "T" }, { title: "T", description: 5 }])
+      expect(() => contract.getTerms.read({ success: true, data })).toThrow("No terms and conditions found");
+  });
+});
+
+describe("what a path belongs to", () => {
+  it("API-6…27 is found for every GET, and for nothing else", () => {
+    expect(reads.map(({ name }) => name).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+    for (const call of calls) expect(findRead(call.path(anyParams))?.name).toBe(call.name);
+    for (const path of ["/api/v1/blogs/1/2", "/api/v1/none", "/api/v2/blogs", "/api/v1/about-us/1"])
+      expect(findRead(path), path).toBeUndefined();
+  });
+
+  it("RT-21 says what a 404 means: nothing for a list, one thing's absence, or a call that is not offered", () => {
+    const meaning = Object.groupBy(reads, ({ absence }) => absence);
+    expect(meaning.any?.every(({ optional }) => optional)).toBe(true);
+    expect(meaning.stated?.map(({ pattern }) => pattern.replace("/api/v1/", "")).toSorted()).toEqual([
+      ...["about-us", "blogs/:id", "education-resources/:id", "home-page", "our-featured-reports/:id"],
+      ...["our-missions", "our-visions", "privacy-policies", "terms-and-conditions", "trends-in-markets/:id"],
+    ]);
   });
 });
 

@@ -27,6 +27,8 @@ export interface EducationResourceListParams {
   sortBy?: "id" | "created_at";
   sortDirection?: "asc" | "desc";
   category_id?: string;
+  /** What title or excerpt must hold; optional for a backend, as for articles (BLOG-10). */
+  search?: string;
 }
 
 /** `GET /education-resources` (API-11). */
@@ -39,6 +41,7 @@ export const listEducationResources = defineRead({
     sortDirection: params.sortDirection ?? "desc",
     sortBy: params.sortBy ?? "created_at",
     category_id: params.category_id,
+    search: params.search || undefined,
   }),
   data: v.object({ education_resources: listRequired(educationResource), pagination: paginationField }),
   result: (data): Page<EducationResource> => ({
@@ -51,7 +54,8 @@ export const listEducationResources = defineRead({
 /** `GET /education-resources/{id}` (API-12). */
 export const getEducationResource = defineRead({
   name: "education-resource",
-  path: ({ id }: { id: string }) => `/education-resources/${encodeURIComponent(id)}`,
+  path: "/education-resources/:id",
+  query: (_params: { id: string }) => ({}),
   data: educationResource,
   result: (data): EducationResource => data,
   errors: { failed: "noResource", invalid: "noResource", notFound: "noResource" },

@@ -18,6 +18,7 @@ export type HomePage = v.InferOutput<typeof homePage>;
 /** `GET /home-page` (API-20). */
 export const getHomePage = defineRead({
   name: "home-page",
+  singular: true,
   path: "/home-page",
   query: (_params: Record<never, never>) => ({}),
   data: homePage,

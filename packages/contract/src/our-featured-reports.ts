@@ -49,7 +49,8 @@ export const listFeaturedReports = defineRead({
 /** `GET /our-featured-reports/{id}` (API-27). The entity's id is optional in its answer. */
 export const getFeaturedReport = defineRead({
   name: "featured-report",
-  path: ({ id }: { id: string }) => `/our-featured-reports/${encodeURIComponent(id)}`,
+  path: "/our-featured-reports/:id",
+  query: (_params: { id: string }) => ({}),
   data: v.object({ ...featuredReport.entries, id: v.fallback(id, "") }),
   result: (data): FeaturedReport => data,
   errors: {

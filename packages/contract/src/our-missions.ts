@@ -5,6 +5,7 @@ import { text } from "./schema.ts";
 /** `GET /our-missions` (API-9): the text inside `data.description`, an object or the text itself (ABT-3). */
 export const getMission = defineRead({
   name: "our-missions",
+  singular: true,
   path: "/our-missions",
   query: (_params: Record<never, never>) => ({}),
   data: v.object({

@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import { text, untranslated } from "./schema.ts";
+import { text, untranslated, written } from "./schema.ts";
 
 /** A policy or the terms: a title and HTML (POL-1). */
-export const policy = v.object({ title: text, description: text, untranslated });
+export const policy = v.object({ title: text, description: written, untranslated });
 export type Policy = v.InferOutput<typeof policy>;
 
 /** `GET /privacy-policies` (API-25). */
 export const getPrivacyPolicy = defineRead({
   name: "privacy-policies",
+  singular: true,
   path: "/privacy-policies",
   query: (_params: Record<never, never>) => ({}),
   data: policy,
@@ -19,6 +20,7 @@ export const getPrivacyPolicy = defineRead({
 /** `GET /terms-and-conditions` (API-25). */
 export const getTerms = defineRead({
   name: "terms-and-conditions",
+  singular: true,
   path: "/terms-and-conditions",
   query: (_params: Record<never, never>) => ({}),
   data: policy,

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import type { Absence } from "./call.ts";
 import { ApiError } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 
@@ -40,18 +42,46 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** The JSON of an answer that succeeded. Throws `ApiError`; `notFound` says what a 404 means. */
-export async function readJson(response: Response, notFound: ErrorCode): Promise<unknown> {
+/** Half a surrogate pair, as JSON can write it: no address, file or database takes a text with one. */
+const surrogate = /\\u[dD][89a-fA-F]/;
+
+/** JSON whose texts are all well-formed. */
+function parse(text: string): unknown {
+  if (!surrogate.test(text)) return JSON.parse(text) as unknown;
+  return JSON.parse(text, (_name, value: unknown) =>
+    typeof value === "string" ? value.toWellFormed() : value,
+  ) as unknown;
+}
+
+const refusal = v.looseObject({ success: v.literal(false) });
+
+/** Whether an answer says in the backend's own envelope that there is nothing (RT-21). */
+async function statesAbsence(response: Response): Promise<boolean> {
+  if (!/\bjson\b/i.test(response.headers.get("content-type") ?? "")) return false;
+  try {
+    return v.is(refusal, JSON.parse(await readText(response)));
+  } catch {
+    return false;
+  }
+}
+
+/** The JSON of an answer that succeeded. Throws `ApiError`; `absence` and `notFound` say what a 404 means. */
+export async function readJson(
+  response: Response,
+  { absence, notFound }: { absence: Absence; notFound: ErrorCode },
+): Promise<unknown> {
   const { status } = response;
+  const isAbsent = (status === 404 || status === 410) && absence !== "never";
+  const isBelieved = isAbsent && (absence === "any" || (await statesAbsence(response)));
   if (!response.ok) await dropBody(response);
-  if (status === 404 || status === 410) throw new ApiError("not-found", notFound, { status });
+  if (isBelieved) throw new ApiError("not-found", notFound, { status });
   if (!response.ok) {
     const retryAfter = readRetryAfter(response.headers.get("retry-after"));
     throw new ApiError("status", "loadFailed", { status, ...(retryAfter !== undefined && { retryAfter }) });
   }
   const text = await readText(response);
   try {
-    return JSON.parse(text) as unknown;
+    return parse(text);
   } catch (cause) {
     throw new ApiError("malformed", "invalidFormat", { status, cause });
   }

@@ -3,16 +3,19 @@ import { ApiError, isTransient } from "./errors.ts";
 /** Delays before the second, third and fourth attempt, ms (API-4). */
 export const retryDelays = [1000, 2000, 3000] as const;
 
+/** Attempts after the first (API-4, STA-3). */
+export const maximumRetries = retryDelays.length;
+
 export interface RetryOptions {
-  /** Attempts after the first; at most `retryDelays.length`. */
+  /** Attempts after the first; at most `maximumRetries`. */
   retries: number;
   signal?: AbortSignal | undefined;
   /** 0…1, for jitter; `Math.random` unless a test says otherwise. */
   random?: () => number;
 }
 
-/** The longest that a `Retry-After` is obeyed, ms; a longer one ends the attempts. */
-const longestWait = 30_000;
+/** The longest that a `Retry-After` is obeyed, ms; a longer one ends the attempts (STA-4). */
+export const longestRetryAfter = 30_000;
 
 /**
  * Runs an attempt until it succeeds, fails for good, or the retries are used up (STA-4).
@@ -29,7 +32,7 @@ export async function withRetries<Result>(
       const delay = retryDelays[failures];
       if (delay === undefined || failures >= retries || signal?.aborted || !isTransient(error)) throw error;
       const asked = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
-      if (asked > longestWait) throw error;
+      if (asked > longestRetryAfter) throw error;
       await wait(Math.max(asked, delay * (0.8 + 0.4 * random())), signal);
     }
   }

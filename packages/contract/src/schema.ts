@@ -18,6 +18,12 @@ export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** A text that may be missing; `""` then. */
 export const text = v.fallback(v.pipe(v.string(), v.trim()), "");
 
+/** A text that a page consists of: it may be empty or `null`, but not missing or of another type. */
+export const written = v.pipe(
+  v.nullable(v.string()),
+  v.transform((value) => value?.trim() ?? ""),
+);
+
 /** An address of a file, made absolute by the client; `null` when missing or the words "null"/"undefined" (ENT-1). */
 export const address = v.fallback(
   v.nullable(

@@ -29,7 +29,8 @@ export const listTrends = defineRead({
 /** `GET /trends-in-markets/{id}` (API-16). */
 export const getTrend = defineRead({
   name: "trend",
-  path: ({ id }: { id: string }) => `/trends-in-markets/${encodeURIComponent(id)}`,
+  path: "/trends-in-markets/:id",
+  query: (_params: { id: string }) => ({}),
   data: trend,
   result: (data): Trend => data,
   errors: { failed: "noTrend", invalid: "noTrend", notFound: "noTrend" },

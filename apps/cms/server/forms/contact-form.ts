@@ -7,8 +7,8 @@ export const contactForm: Form<ContactMessage> = {
   path: "/contact-us-messages",
   schema: contactMessage,
   thanks: {
-    en: "Your message has arrived. We will answer you soon.",
-    ar: "وصلت رسالتك، وسنجيبك قريبًا.",
+    en: "Your message has been sent successfully! We will contact you soon.",
+    ar: "تم إرسال رسالتك بنجاح! سنتواصل معك قريبًا.",
   },
   limit: { allowed: 5, window: 10 * 60_000 },
   table: "contact_messages",

@@ -4,9 +4,9 @@ import * as v from "valibot";
 /** What is wrong with a field, in the visitor's words. */
 const messages = {
   required: { en: "Please fill in this field.", ar: "يُرجى تعبئة هذا الحقل." },
-  tooLong: { en: "This is too long.", ar: "النص أطول مما يُقبل." },
-  email: { en: "This is not an e-mail address.", ar: "هذا ليس عنوان بريد إلكتروني." },
-  notText: { en: "This must be text.", ar: "يجب أن تكون القيمة نصًا." },
+  tooLong: { en: "Please shorten this text.", ar: "يُرجى اختصار هذا النص." },
+  email: { en: "Please enter a complete e-mail address.", ar: "يُرجى إدخال عنوان بريد إلكتروني كامل." },
+  notText: { en: "Please enter text.", ar: "يُرجى إدخال نص." },
 } as const;
 
 function codeOf({ type, received }: v.BaseIssue<unknown>): keyof typeof messages {

@@ -110,12 +110,12 @@ test("every field that is wrong is named in the visitor's language", () => {
     { name: required.ar, email: required.ar, message: required.ar },
   ]);
   expect(check({ name: "x".repeat(201), email: 5, message: null })[0]).toEqual({
-    name: "This is too long.",
-    email: "This must be text.",
+    name: "Please shorten this text.",
+    email: "Please enter text.",
     message: required.en,
   });
   expect(check({ name: "x", email: "x", message: "x" })).toEqual([
-    { email: "This is not an e-mail address." },
-    { email: "هذا ليس عنوان بريد إلكتروني." },
+    { email: "Please enter a complete e-mail address." },
+    { email: "يُرجى إدخال عنوان بريد إلكتروني كامل." },
   ]);
 });

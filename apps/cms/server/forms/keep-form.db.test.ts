@@ -106,7 +106,7 @@ describe("a message", () => {
     expect(status).toBe(201);
     expect(JSON.parse(body)).toEqual({
       success: true,
-      message: "وصلت رسالتك، وسنجيبك قريبًا.",
+      message: "تم إرسال رسالتك بنجاح! سنتواصل معك قريبًا.",
       data: { reference: referenceOf("0123456789abcdef-key") },
     });
     const { docs } = await payload.find({ collection: "contact-messages" });
@@ -245,7 +245,7 @@ describe("a message", () => {
   }, 60_000);
 });
 
-describe("what cannot be kept is not acknowledged (reliability finding 3)", () => {
+describe("what cannot be kept is not acknowledged (R1)", () => {
   test("a hundred commits that fail are a hundred refusals, and the next attempt stores", async () => {
     await pool.query(`
       CREATE FUNCTION refuse_commit() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -20,7 +20,7 @@ export type Outcome =
 const sameFor = 10 * 60_000;
 
 /**
- * Keeps a form exactly once, and says so only when it is true (CON-11, CON-12; reliability rows 1 and 3).
+ * Keeps a form exactly once, and says so only when it is true (CON-11, CON-12; R1, R3).
  *
  * Written with plain SQL in one transaction that holds the row and its receipt, not through Payload, whose
  * adapter reports success even when COMMIT fails. Three things make the acknowledgement safe:

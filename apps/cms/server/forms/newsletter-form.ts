@@ -26,8 +26,8 @@ export const newsletterForm: Form<NewsletterSubscription> = {
   path: "/newsletter/subscribe",
   schema: newsletterSubscription,
   thanks: {
-    en: "Your subscription has arrived.",
-    ar: "وصل طلب اشتراكك في النشرة.",
+    en: "We have received your subscription request.",
+    ar: "وصلنا طلب اشتراكك في النشرة.",
   },
   limit: { allowed: 5, window: 60 * 60_000 },
   table: "newsletter_subscribers",

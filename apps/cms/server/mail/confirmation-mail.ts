@@ -7,20 +7,20 @@ const texts = {
     subject: "Confirm your subscription",
     title: "Confirm your subscription",
     asked:
-      "Somebody asked for the Miqyas newsletter at this address. If it was you, confirm it: we write only to people who did.",
-    confirm: "Confirm the subscription",
-    period: "The link is good for 48 hours.",
-    notYou: "It was not you? Do nothing, and the newsletter will not come. Or",
-    leave: "take this address off our list.",
+      "Someone asked to receive the Miqyas newsletter at this address. If this was you, please confirm: we only write to people who have confirmed.",
+    confirm: "Confirm subscription",
+    period: "The link works for 48 hours.",
+    notYou: "Not you? Ignore this e-mail and you will not hear from us again, or",
+    leave: "remove this address from our list.",
   },
   ar: {
     subject: "أكّد اشتراكك",
     title: "أكّد اشتراكك في النشرة",
     asked:
-      "طلب أحدهم الاشتراك في نشرة مقياس بهذا العنوان. إن كنت أنت من طلب ذلك فأكّد اشتراكك، فنحن لا نراسل إلا من أكّد.",
-    confirm: "تأكيد الاشتراك",
+      "طلب أحدهم الاشتراك في نشرة مقياس بهذا العنوان. إن كنت أنت من طلب ذلك فأكّد اشتراكك، فنحن لا نراسل إلا من أكّدوا اشتراكهم.",
+    confirm: "أكّد الاشتراك",
     period: "الرابط صالح لمدة ٤٨ ساعة.",
-    notYou: "لم تطلب ذلك؟ لا تفعل شيئًا ولن تصلك النشرة، أو",
+    notYou: "لم تطلب ذلك؟ تجاهل هذه الرسالة ولن نراسلك بعدها، أو",
     leave: "احذف هذا العنوان من قائمتنا.",
   },
 } as const;

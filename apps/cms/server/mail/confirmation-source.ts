@@ -30,7 +30,7 @@ export interface ConfirmationSourceOptions {
   host: string;
 }
 
-/** Mails that ask new subscribers to confirm (reliability row 13). */
+/** Mails that ask new subscribers to confirm (R13). */
 export function createConfirmationSource({
   siteOrigin,
   tokens,

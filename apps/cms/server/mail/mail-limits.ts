@@ -3,7 +3,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How much mail there may be (reliability row 13): one to an address in 24 hours, three in 30 days, 200 in an hour
+ * How much mail there may be (R13): one to an address in 24 hours, three in 30 days, 200 in an hour
  * in all. The two kinds have separate shares of the hour, so that a flood of subscriptions keeps no message from
  * the staff. Times in ms.
  */

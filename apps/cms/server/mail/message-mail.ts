@@ -18,7 +18,7 @@ export interface NewMessage {
 }
 
 const title = "New message · رسالة جديدة";
-const open = "Open in the back office · افتح في لوحة الإدارة";
+const open = "Open in the back office · افتحها في لوحة الإدارة";
 
 const moment = (language: string) =>
   new Intl.DateTimeFormat(language, {
@@ -37,7 +37,7 @@ function factsOf({ name, email, phone, reference, received_at, reply_by }: NewMe
     { label: "Phone · الهاتف", value: phone, isLatin: true },
     { label: "Reference · الرقم المرجعي", value: reference, isLatin: true },
     { label: "Received · وقت الوصول", value: momentOf(received_at) },
-    { label: "Answer promised by · آخر موعد للرد", value: reply_by && momentOf(reply_by) },
+    { label: "Reply due by · آخر موعد للردّ", value: reply_by && momentOf(reply_by) },
   ];
   return facts.flatMap(({ value, ...rest }) => (value ? [{ ...rest, value: cleanLine(value) }] : []));
 }

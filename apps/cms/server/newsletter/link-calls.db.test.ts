@@ -101,7 +101,7 @@ describe("the link that confirms", () => {
     const first = await confirm(token, { "accept-language": "ar" });
     expect(first).toEqual({
       status: 200,
-      body: { success: true, message: "تأكّد اشتراكك في النشرة.", data: { state: "confirmed" } },
+      body: { success: true, message: "تم تأكيد اشتراكك في النشرة.", data: { state: "confirmed" } },
     });
     const confirmed = await find();
     expect(confirmed.status).toBe("confirmed");

@@ -56,12 +56,15 @@ const leave: FollowLink = async (database, subscriber, token) => {
 const links = { "/newsletter/confirm": confirm, "/newsletter/unsubscribe": leave };
 
 const messages: Record<State, Record<Locale, string>> = {
-  confirmed: { en: "Your subscription is confirmed.", ar: "تأكّد اشتراكك في النشرة." },
-  already: { en: "Your subscription was confirmed before.", ar: "سبق أن أكّدت اشتراكك في النشرة." },
-  unsubscribed: { en: "You will get no more mail from us.", ar: "لن تصلك منا رسائل بعد الآن." },
+  confirmed: { en: "Your subscription is confirmed.", ar: "تم تأكيد اشتراكك في النشرة." },
+  already: { en: "This subscription is already confirmed.", ar: "سبق أن أكّدت هذا الاشتراك." },
+  unsubscribed: {
+    en: "You have been unsubscribed. You will receive no more newsletters.",
+    ar: "أُلغي اشتراكك في النشرة، ولن تصلك بعد الآن.",
+  },
 };
 
-/** The calls by which the links of mails are followed, by path (reliability row 13, B20, B21). */
+/** The calls by which the links of mails are followed, by path (R13, B20, B21). */
 export function createLinkHandlers(context: FormContext) {
   const { read, write } = context.database;
   const tokens = createLinkTokens(context.linkSecret);

@@ -17,7 +17,7 @@ export interface ReadToken {
   sentAt: Date | undefined;
 }
 
-/** How long a link that confirms is good for, ms (reliability row 13). */
+/** How long a link that confirms is good for, ms (R13). */
 export const confirmableFor = 48 * 60 * 60_000;
 
 /**

@@ -1,4 +1,6 @@
-import type { Payload } from "payload";
+import { initI18n } from "@payloadcms/translations";
+import { createLocalReq, restoreVersionOperationGlobal } from "payload";
+import type { GlobalSlug, Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
 import type { User } from "../payload-types.ts";
@@ -32,6 +34,15 @@ const publish = (title: string) =>
 
 const published = (id: number) =>
   payload.findByID({ collection: "blogs", id, locale: "ar", fallbackLocale: false });
+
+/** The local API has no draft for a page's version; the call that the admin makes has one. */
+async function restoreGlobal(slug: GlobalSlug, id: number | string, draft: boolean, role: Role) {
+  const globalConfig = payload.globals.config.find((page) => page.slug === slug);
+  if (!globalConfig) throw new Error(`There is no page ${slug}`);
+  const { user } = as(role);
+  const req = await createLocalReq({ ...(user && { user }) }, payload);
+  await restoreVersionOperationGlobal({ id, depth: 0, draft, globalConfig, overrideAccess: false, req });
+}
 
 describe("a translator", () => {
   it("saves a draft that leaves the published text as it was", async () => {
@@ -67,16 +78,45 @@ describe("a translator", () => {
     await expect(write(true)).resolves.toMatchObject({ mission: "m" });
   });
 
-  it("may not bring back an old version", async () => {
+  it.each([false, true])("may not bring back an old version (as a draft: %s)", async (draft) => {
     const { id } = await publish("First");
     await payload.update({ collection: "blogs", id, data: { title: "Second" } });
     const { docs } = await payload.findVersions({ collection: "blogs", where: { parent: { equals: id } } });
-    const restore = payload.restoreVersion({
-      collection: "blogs",
-      id: docs.at(-1)?.id ?? "",
-      ...as("translator"),
-    });
+    const version = docs.at(-1)?.id ?? "";
+    const restore = payload.restoreVersion({ collection: "blogs", id: version, draft, ...as("translator") });
     await expect(restore).rejects.toMatchObject({ status: 403 });
+  });
+
+  it.each([false, true])(
+    "may not bring back an old version of a page of which there is one (as a draft: %s)",
+    async (draft) => {
+      const slug = "our-vision";
+      await payload.updateGlobal({ slug, data: { description: "Live", _status: "published" } });
+      await payload.updateGlobal({ slug, draft: true, data: { description: "Draft" }, ...as("translator") });
+      const { docs } = await payload.findGlobalVersions({ slug, sort: "-createdAt" });
+      const restore = restoreGlobal(slug, docs[0]?.id ?? 0, draft, "translator");
+      await expect(restore).rejects.toMatchObject({ status: 403 });
+      expect(await payload.findGlobal({ slug })).toMatchObject({ description: "Live", _status: "published" });
+    },
+  );
+});
+
+describe("an editor", () => {
+  it("brings back an old version of a page as a draft, and the published page stays", async () => {
+    const slug = "our-vision";
+    const save = (description: string, locale: "en" | "ar") =>
+      payload.updateGlobal({ slug, locale, data: { description, _status: "published" } });
+    await save("Old", "en");
+    await save("قديم", "ar");
+    const { docs } = await payload.findGlobalVersions({ slug, sort: "-createdAt" });
+    await save("New", "en");
+    await save("جديد", "ar");
+    await restoreGlobal(slug, docs[0]?.id ?? 0, true, "editor");
+    const read = (locale: "en" | "ar", draft: boolean) => payload.findGlobal({ slug, locale, draft });
+    expect(await read("en", false)).toMatchObject({ description: "New", _status: "published" });
+    expect(await read("ar", false)).toMatchObject({ description: "جديد" });
+    expect(await read("en", true)).toMatchObject({ description: "Old", _status: "draft" });
+    expect(await read("ar", true)).toMatchObject({ description: "قديم" });
   });
 });
 
@@ -84,9 +124,11 @@ describe("accounts", () => {
   it("keeps at least one owner", async () => {
     const id = staff.get("owner")?.id ?? 0;
     const demote = payload.update({ collection: "users", id, data: { role: "editor" }, ...as("owner") });
-    await expect(demote).rejects.toThrow("There must be at least one owner.");
+    await expect(demote).rejects.toThrow(
+      "There must be at least one owner. Make someone else an owner first.",
+    );
     await expect(payload.delete({ collection: "users", id })).rejects.toThrow(
-      "There must be at least one owner.",
+      "There must be at least one owner. Make someone else an owner first.",
     );
   });
 
@@ -110,6 +152,34 @@ describe("accounts", () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await expect(login("wrong")).rejects.toThrow();
     await expect(login("a password of theirs")).rejects.toMatchObject({ name: "LockedAuth" });
   });
+
+  it.each(["en", "ar"] as const)(
+    "refuses a closed account in the same words as an unknown one (B18, %s)",
+    async (locale) => {
+      const refusalOf = async (email: string) => {
+        const req = await createLocalReq(
+          { req: { headers: new Headers({ "accept-language": locale }) } },
+          payload,
+        );
+        req.i18n = await initI18n({ config: payload.config.i18n, context: "api", language: locale });
+        req.t = req.i18n.t;
+        const login = payload.login({ collection: "users", data: { email, password: "wrong" }, req });
+        return login.then(
+          () => "",
+          (error: unknown) => String(error).replace(/^\w+: /, ""),
+        );
+      };
+      const unknown = await refusalOf("nobody@miqyas.example");
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        expect(await refusalOf("translator@miqyas.example")).toBe(unknown);
+      expect(unknown).toMatch(locale === "ar" ? /كلمة المرور/ : /password is wrong/);
+      await payload.unlock({
+        collection: "users",
+        data: { email: "translator@miqyas.example", password: "" },
+        overrideAccess: true,
+      });
+    },
+  );
 
   it("keeps what a visitor wrote as it is", async () => {
     const data = {

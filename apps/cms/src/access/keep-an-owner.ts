@@ -10,8 +10,8 @@ async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<v
   });
   if (totalDocs > 0) return;
   throw refusalOf(req, {
-    en: "There must be at least one owner.",
-    ar: "لا بد من مالك واحد على الأقل.",
+    en: "There must be at least one owner. Make someone else an owner first.",
+    ar: "لا بد من مالك واحد على الأقل. عيّن مالكًا آخر أولًا.",
   });
 }
 

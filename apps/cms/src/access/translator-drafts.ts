@@ -15,11 +15,14 @@ interface Operation {
   req: PayloadRequest;
 }
 
-const changes = ["update", "restoreVersion"];
-
-/** What a translator saves is a draft: never the published text, never into or out of the trash. */
+/**
+ * What a translator saves is a draft: never the published text, never into or out of the trash. A version is
+ * restored in both languages at once, so a translator restores none.
+ */
 export function translatorsOnlySaveDrafts({ args, operation, overrideAccess, req }: Operation): void {
-  if (overrideAccess || findRole(req) !== "translator" || !changes.includes(operation)) return;
+  if (overrideAccess || findRole(req) !== "translator") return;
+  if (operation === "restoreVersion") throw new Forbidden(req.t);
+  if (operation !== "update") return;
   const data = propertyOf(args, "data");
   const movesTrash = Boolean(propertyOf(data, "deletedAt")) || propertyOf(args, "trash") === true;
   const isDraft = propertyOf(args, "draft") === true;

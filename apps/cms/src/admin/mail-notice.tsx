@@ -3,8 +3,8 @@ import { env } from "../env.ts";
 import type { Bilingual } from "../language.ts";
 
 const notice: Bilingual = {
-  en: "No mail is sent: no mail server is set (SMTP_URL). New subscribers stay unconfirmed, and nobody is told of new messages by e-mail.",
-  ar: "لا يُرسَل أي بريد لأن خادم البريد غير محدد (SMTP_URL). يبقى المشتركون الجدد غير مؤكدين، ولا يُبلَّغ أحد بالرسائل الجديدة بالبريد.",
+  en: "No e-mail is sent because no mail server is set (SMTP_URL). New subscribers stay unconfirmed, and nobody is told about new messages by e-mail. Ask whoever runs the site to set one.",
+  ar: "لا يُرسَل أي بريد لأن خادم البريد غير محدّد (SMTP_URL). يبقى المشتركون الجدد غير مؤكّدين، ولا يُبلَّغ أحد عن الرسائل الجديدة بالبريد الإلكتروني. اطلب ممّن يشغّل الموقع تحديده.",
 };
 
 /** Tells those who look after subscribers that nobody is asked to confirm. */

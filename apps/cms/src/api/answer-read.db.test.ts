@@ -223,6 +223,18 @@ describe("the list of articles", () => {
       ["التسعير", 2],
     ]);
   });
+
+  test("BLOG-2 BLOG-10 categories count what a search and a choice leave, 0 where that is nothing", async () => {
+    const count = async (query: string) => {
+      const answer = await ask(`/blog-categories?lang=en&${query}`);
+      return listBlogCategories.read(await answer.json()).map((one) => one.count);
+    };
+    const { items } = await list({ categories: [String(methods)] });
+    const both = items.filter(({ categories }) => categories.includes("Pricing")).length;
+    expect(await count(`categories=${methods}`)).toEqual([items.length, both]);
+    expect(await count("search=nothing-of-the-kind")).toEqual([0, 0]);
+    expect(await count("categories=999")).toEqual([0, 0]);
+  });
 });
 
 describe("memory and change", () => {
@@ -290,9 +302,9 @@ describe("refusals", () => {
     for (const address of ["/nothing", "/blogs/999999?lang=en", "/trends-in-markets/x", "/", ""]) {
       const response = await ask(address);
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ success: false, message: "There is nothing here." });
+      expect(await response.json()).toEqual({ success: false, message: "There is nothing at this address." });
     }
-    expect(await (await ask("/blogs/999999?lang=ar")).text()).toContain("لا شيء");
+    expect(await (await ask("/blogs/999999?lang=ar")).text()).toContain("لا يوجد شيء");
   });
 
   test("a parameter that makes no sense is 400 and says which", async () => {

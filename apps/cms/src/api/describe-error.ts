@@ -1,6 +1,6 @@
 /**
  * What of an error may be logged: its kind, its code and where it came from. Not its message, which may quote
- * what a visitor wrote (reliability §5).
+ * what a visitor wrote (S4).
  */
 export const describeError = (error: unknown) =>
   error instanceof Error

@@ -9,7 +9,7 @@ const allowedHeaders = [
 
 /**
  * On every answer of the API: nothing in it may run, be framed or be guessed at, and only the site's own
- * origin may read it, never with credentials (reliability §4). In pairs, as `writeHead` takes them.
+ * origin may read it, never with credentials (S3). In pairs, as `writeHead` takes them.
  */
 export const apiHeaders = [
   ...["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox"],

@@ -34,9 +34,9 @@ export const sortDirection = oneOf(["asc", "desc"], "desc");
 /** Largest id that PostgreSQL's `integer` holds. */
 const largestId = 2_147_483_647;
 
-/** The number an id stands for; none when it cannot be an id. */
+/** The number an id stands for; none when it cannot be an id, as with a nought before it (RT-19). */
 export function readId(text: string): number | undefined {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+  const id = /^(?:0|[1-9]\d{0,9})$/.test(text) ? Number(text) : NaN;
   return id <= largestId ? id : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { mediaAddress } from "../media/variants.ts";
+import { formatsOf, mediaAddress } from "../media/variants.ts";
 import type { Media } from "../payload-types.ts";
 
 type MediaField = Media | number | null | undefined;
@@ -13,6 +13,12 @@ export const addressOf = (field: MediaField): string | null => {
   return filename ? mediaAddress(filename) : null;
 };
 
+/** Null where nobody has chosen one: Payload writes the middle then. */
+function focalPointOf({ focalX, focalY }: Media) {
+  const [x, y] = [focalX ?? 50, focalY ?? 50];
+  return x === 50 && y === 50 ? null : { x, y };
+}
+
 /** What the contract's `pictureDetails` tells beside the address: size, description, smaller files. */
 export function pictureDetails(field: MediaField) {
   const file = findFile(field);
@@ -24,10 +30,12 @@ export function pictureDetails(field: MediaField) {
     height: file.height,
     alt: file.alt ?? "",
     color: file.color ?? null,
-    placeholder: file.placeholder ?? null,
     variants: widths.length > 0 ? `${stem}-{width}.{format}` : null,
     widths,
-    formats: widths.length > 0 ? ["avif", "webp"] : [],
+    formats: widths.length > 0 ? formatsOf(file.variant_formats) : [],
+    focal_point: focalPointOf(file),
+    mirrored: file.mirrored === true,
+    whole: file.whole === true,
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Locale } from "@miqyas/contract";
+import { kindsShownBy } from "@miqyas/contract/content-kinds";
+import type { ContentKind } from "@miqyas/contract/content-kinds";
 import type { Payload } from "payload";
 import * as v from "valibot";
 
@@ -16,8 +18,8 @@ export interface PublicRead {
   name: string;
   /** Below `/api/v1`, with `{id}` where an id stands. */
   path: string;
-  /** Slugs of the collections and globals its answer is made from. */
-  tags: readonly string[];
+  /** What its answer is made from: what is published of these kinds changes it. */
+  kinds: readonly ContentKind[];
   /** Reads a query. Throws `BadParameter`. */
   open(values: Record<string, string>): OpenRead;
 }
@@ -36,7 +38,6 @@ export class BadParameter extends Error {}
 interface Definition<Params extends v.ObjectEntries> {
   name: string;
   path: string;
-  tags: readonly string[];
   params?: Params;
   answer(reading: Reading & { params: v.InferOutput<v.ObjectSchema<Params, undefined>> }): Promise<unknown>;
 }
@@ -49,7 +50,7 @@ export function defineRead<const Params extends v.ObjectEntries = Record<never, 
   return {
     name: definition.name,
     path: definition.path,
-    tags: definition.tags,
+    kinds: kindsShownBy(definition.path.split("/")[1] ?? ""),
     open(values) {
       const parsed = v.safeParse(schema, values);
       if (!parsed.success) {

@@ -254,7 +254,8 @@ describe("the contract", () => {
       height: 400,
       alt: "شارع",
       widths: [480, 600],
-      formats: ["avif", "webp"],
+      // The test's picture is one flat colour: it is stored without loss.
+      formats: ["webp"],
     });
     expect(article.cover_image_details?.variants).toBe(
       article.cover_image?.replace(/\.\w+$/, "-{width}.{format}"),
@@ -327,7 +328,7 @@ describe("the contract", () => {
   });
 });
 
-test("drafts, what was taken back and the trash are nowhere (reliability row 9)", async () => {
+test("drafts, what was taken back and the trash are nowhere (R9)", async () => {
   for (const { path } of publicReads)
     for (const locale of contract.locales)
       for (const id of path.includes("{id}") ? Array.from({ length: 12 }, (_, at) => at + 1) : [0]) {

@@ -60,7 +60,7 @@ describe("the canonical address", () => {
   test("a key is its own canonical address", () => {
     for (const address of [
       "/api/v1/blogs?categories=b,a,b&search=%20 سوق %20&page=3&lang=ar&per_page=1000",
-      "/api/v1/frequently-asked-questions?category_id=007",
+      "/api/v1/frequently-asked-questions?category_id=7&x=1",
       "/api/v1/blogs/%D8%B3%D9%88%D9%82",
     ])
       expect(open(open(address).key).key).toBe(open(address).key);

@@ -70,7 +70,7 @@ export class NotFound extends Error {}
 
 /** The answer, from memory when it is there. Throws `NotFound`. */
 export function answerRequest({ read, open, id, locale, key, store }: ReadRequest, payload: Payload) {
-  return store.get(key, read.tags, async () => {
+  return store.get(key, read.kinds, async () => {
     const data = await open.answer({ payload, locale, id: decodeId(id) });
     if (data === undefined) throw new NotFound();
     return new Answer(data, locale);

@@ -2,41 +2,53 @@ import type { Locale } from "@miqyas/contract";
 
 /** Every way a call of the API is refused, in both languages. */
 const messages = {
-  notFound: { en: "There is nothing here.", ar: "لا شيء في هذا العنوان." },
-  method: { en: "This address does not take this method.", ar: "هذا العنوان لا يقبل هذه الطريقة." },
-  badRequest: { en: "The request cannot be understood.", ar: "تعذّر فهم الطلب." },
-  badParameter: { en: "A parameter is wrong", ar: "في الطلب معامل غير صالح" },
+  notFound: { en: "There is nothing at this address.", ar: "لا يوجد شيء بهذا العنوان." },
+  method: { en: "This address does not accept this method.", ar: "هذا العنوان لا يقبل هذه الطريقة." },
+  badRequest: {
+    en: "The request could not be understood. Please check it and try again.",
+    ar: "تعذّر فهم الطلب. يُرجى التحقّق منه ثم المحاولة مجددًا.",
+  },
+  badParameter: {
+    en: "A parameter of the request is not valid. “detail” says which.",
+    ar: "في الطلب معامل غير صالح، وفي «detail» بيانه.",
+  },
   unavailable: {
     en: "This is not available at the moment. Please try again shortly.",
     ar: "الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.",
   },
   tooMany: {
-    en: "Too many requests. Please wait a little and try again.",
-    ar: "طلبات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة من جديد.",
+    en: "Too many requests. Please wait a moment and try again.",
+    ar: "وصلت طلبات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة مجددًا.",
   },
-  tooLarge: { en: "The request is too large.", ar: "الطلب أكبر مما يُقبل." },
-  tooSlow: { en: "The request took too long to arrive.", ar: "تأخّر وصول الطلب." },
+  tooLarge: {
+    en: "The request is too large. Please send less.",
+    ar: "الطلب أكبر من الحدّ المسموح. يُرجى تقليل حجمه.",
+  },
+  tooSlow: {
+    en: "The request took too long to arrive. Please try again.",
+    ar: "استغرق وصول الطلب وقتًا طويلًا. يُرجى المحاولة مجددًا.",
+  },
   mediaType: { en: "Please send JSON.", ar: "يُرجى إرسال البيانات بصيغة JSON." },
-  notJson: { en: "The body is not a JSON object.", ar: "متن الطلب ليس كائن JSON." },
+  notJson: { en: "The body must be a JSON object.", ar: "يجب أن يكون متن الطلب كائن JSON." },
   foreignOrigin: {
-    en: "This address does not take forms from another website.",
-    ar: "هذا العنوان لا يقبل الاستمارات من مواقع أخرى.",
+    en: "Forms can only be sent from this site.",
+    ar: "لا تُقبل النماذج إلا من هذا الموقع.",
   },
   badKey: {
     en: "Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.",
-    ar: "يجب أن يتألف Idempotency-Key من ١٦ إلى ٦٤ حرفًا لاتينيًا أو رقمًا أو شرطة أو شرطة سفلية.",
+    ar: "يجب أن يتكوّن Idempotency-Key من ١٦ إلى ٦٤ حرفًا لاتينيًا أو رقمًا أو شرطة أو شرطة سفلية.",
   },
   keyReused: {
-    en: "This Idempotency-Key was already used for another message.",
-    ar: "سبق استعمال Idempotency-Key هذا لرسالة أخرى.",
+    en: "This Idempotency-Key belongs to another message. Please use a new one.",
+    ar: "‏Idempotency-Key هذا لرسالة أخرى. يُرجى استعمال غيره.",
   },
   keyInFlight: {
-    en: "The same message is being stored at this moment. Please ask again in a second.",
-    ar: "الرسالة نفسها قيد الحفظ الآن. يُرجى إعادة المحاولة بعد ثانية.",
+    en: "This message is being saved. Please try again in a second.",
+    ar: "هذه الرسالة قيد الحفظ الآن. يُرجى المحاولة مجددًا بعد ثانية.",
   },
   linkWrong: {
-    en: "This link is not complete, or its address is not on our list any more.",
-    ar: "هذا الرابط غير مكتمل، أو أن عنوانه لم يعد في قائمتنا.",
+    en: "This link is incomplete, or your address is no longer on our list.",
+    ar: "هذا الرابط غير مكتمل، أو لم يعد بريدك في قائمتنا.",
   },
   linkExpired: {
     en: "This link is no longer valid. Please subscribe again.",

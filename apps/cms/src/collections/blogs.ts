@@ -27,7 +27,7 @@ export const Blogs = contentCollection({
       type: "row",
       fields: [
         localizedLine("author_name", { en: "Author", ar: "الكاتب" }, { width: "50%" }),
-        localizedLine("author_position", { en: "Author's position", ar: "صفة الكاتب" }, { width: "50%" }),
+        localizedLine("author_position", { en: "Author’s position", ar: "صفة الكاتب" }, { width: "50%" }),
       ],
     },
     slug,

@@ -59,7 +59,7 @@ export const ContactMessages: CollectionConfig = {
       options: [
         { value: "new", label: { en: "New", ar: "جديدة" } },
         { value: "in_progress", label: { en: "In progress", ar: "قيد المتابعة" } },
-        { value: "answered", label: { en: "Answered", ar: "أُجيب عنها" } },
+        { value: "answered", label: { en: "Answered", ar: "رُدّ عليها" } },
         { value: "closed", label: { en: "Closed", ar: "مغلقة" } },
       ],
       required: true,
@@ -78,7 +78,7 @@ export const ContactMessages: CollectionConfig = {
     {
       name: "quarantined",
       type: "checkbox",
-      label: { en: "Held back as suspicious", ar: "محتجزة للاشتباه" },
+      label: { en: "On hold as suspicious", ar: "معلّقة للاشتباه في أنها آلية" },
       defaultValue: false,
       index: true,
       admin: { position: "sidebar" },
@@ -89,7 +89,7 @@ export const ContactMessages: CollectionConfig = {
       defaultValue: () => new Date().toISOString(),
     },
     receivedPromise,
-    receivedTime("notified_at", { en: "Staff told by e-mail", ar: "وقت إبلاغ الفريق بالبريد" }),
+    receivedTime("notified_at", { en: "Team notified by e-mail", ar: "وقت إبلاغ الفريق بالبريد" }),
     receivedReference,
     receivedLanguage,
     { ...receivedKey("idempotency_key", { en: "Idempotency key", ar: "مفتاح منع التكرار" }), unique: true },

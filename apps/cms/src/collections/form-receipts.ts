@@ -5,8 +5,8 @@ import { nobody } from "../access/roles.ts";
 export const FormReceipts: CollectionConfig = {
   slug: "form-receipts",
   labels: {
-    singular: { en: "Form receipt", ar: "إيصال استمارة" },
-    plural: { en: "Form receipts", ar: "إيصالات الاستمارات" },
+    singular: { en: "Form receipt", ar: "إيصال نموذج" },
+    plural: { en: "Form receipts", ar: "إيصالات النماذج" },
   },
   admin: { hidden: true },
   lockDocuments: false,

@@ -1,14 +1,25 @@
-import type { CollectionConfig } from "payload";
+import path from "node:path";
+import type { CheckboxField, CollectionConfig } from "payload";
 import { editorsAccess } from "../access/editors-access.ts";
 import { nobody } from "../access/roles.ts";
 import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
 import { localizedLine } from "../fields/localized-line.ts";
+import type { Bilingual } from "../language.ts";
 import { findThumbnail } from "../media/thumbnail.ts";
 import { acceptUpload, describeUpload } from "../media/upload-hooks.ts";
 import { uploadKinds } from "../media/upload-kinds.ts";
 import { deleteVariants, writeVariants } from "../media/variant-files.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+
+/** How a picture is shown, which the file itself does not tell. */
+const flag = (name: string, label: Bilingual, description: Bilingual): CheckboxField => ({
+  name,
+  type: "checkbox",
+  defaultValue: false,
+  label,
+  admin: { description, position: "sidebar" },
+});
 
 const found = { access: { create: nobody, update: nobody }, admin: { hidden: true } };
 
@@ -31,12 +42,14 @@ export const Media: CollectionConfig = {
     afterDelete: [deleteVariants, announceChange],
   },
   upload: {
-    staticDir: env.MEDIA_DIR,
+    // Payload writes it into the admin's pages: they are not to tell where the installation is.
+    staticDir: path.relative("", env.MEDIA_DIR),
     mimeTypes: uploadKinds.map((kind) => kind.mime),
     // An address typed by staff would be fetched by the server (B8).
     pasteURL: false,
     crop: false,
-    focalPoint: false,
+    // The part of the picture that stays in sight where its place has another shape.
+    focalPoint: true,
     adminThumbnail: findThumbnail,
   },
   fields: [
@@ -46,14 +59,30 @@ export const Media: CollectionConfig = {
       {
         required: true,
         description: {
-          en: "One short clause for people who do not see the picture.",
+          en: "One short sentence for people who cannot see the picture.",
           ar: "جملة قصيرة لمن لا يرى الصورة.",
         },
       },
     ),
+    flag(
+      "mirrored",
+      { en: "Mirror in Arabic", ar: "تُعكس في العربية" },
+      {
+        en: "For drawings that read in one direction, such as steps and bars. Never for photographs, logos or pictures with words.",
+        ar: "للرسوم التي تُقرأ في اتجاه واحد، كالدرجات والأشرطة. لا تُعكس الصور الفوتوغرافية ولا الشعارات ولا ما فيه كلام.",
+      },
+    ),
+    flag(
+      "whole",
+      { en: "Never crop", ar: "لا تُقصّ" },
+      {
+        en: "Shows the whole picture whatever the shape of its frame; its background colour fills the rest. For drawings on a plain background.",
+        ar: "تظهر كاملة أيًّا كان شكل مكانها، ويملأ لون أرضيتها ما بقي. للرسوم على أرضية بلون واحد.",
+      },
+    ),
     // Hidden: the editor Payload shows for JSON is loaded from a foreign host.
     { name: "variant_widths", type: "json", label: { en: "Widths", ar: "العروض" }, ...found },
+    { name: "variant_formats", type: "json", label: { en: "Formats", ar: "الصيغ" }, ...found },
     { name: "color", type: "text", label: { en: "Colour", ar: "اللون" }, ...found },
-    { name: "placeholder", type: "text", label: { en: "Placeholder", ar: "صورة التحميل" }, ...found },
   ],
 };

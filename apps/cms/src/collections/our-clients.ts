@@ -14,7 +14,7 @@ export const OurClients = contentCollection({
     group: groups.agency,
     defaultColumns: ["id", "updatedAt", "_status"],
     description: {
-      en: "The text of the first group stands above the logos of all groups.",
+      en: "The text of the first group appears above the logos of all groups.",
       ar: "يظهر نص المجموعة الأولى فوق شعارات المجموعات كلها.",
     },
   },

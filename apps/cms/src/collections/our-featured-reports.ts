@@ -28,7 +28,7 @@ export const OurFeaturedReports = contentCollection({
       type: "row",
       fields: [
         localizedLine("author_name", { en: "Author", ar: "الكاتب" }, { width: "50%" }),
-        localizedLine("author_position", { en: "Author's position", ar: "صفة الكاتب" }, { width: "50%" }),
+        localizedLine("author_position", { en: "Author’s position", ar: "صفة الكاتب" }, { width: "50%" }),
       ],
     },
     richText("content", { en: "Text", ar: "النص" }),

@@ -6,7 +6,10 @@ import { contentCollection } from "../publishing/content-collection.ts";
 
 export const OurImpacts = contentCollection({
   slug: "our-impacts",
-  labels: { singular: { en: "Impact", ar: "أثر" }, plural: { en: "Impacts", ar: "آثار عملنا" } },
+  labels: {
+    singular: { en: "Impact story", ar: "قصة أثر" },
+    plural: { en: "Impact stories", ar: "قصص الأثر" },
+  },
   orderable: true,
   admin: {
     group: groups.agency,

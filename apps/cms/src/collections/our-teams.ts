@@ -6,7 +6,7 @@ import { contentCollection } from "../publishing/content-collection.ts";
 
 export const OurTeams = contentCollection({
   slug: "our-teams",
-  labels: { singular: { en: "Team member", ar: "عضو الفريق" }, plural: { en: "Team", ar: "الفريق" } },
+  labels: { singular: { en: "Team member", ar: "عضو فريق" }, plural: { en: "Team", ar: "الفريق" } },
   orderable: true,
   admin: {
     group: groups.agency,

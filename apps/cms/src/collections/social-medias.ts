@@ -45,8 +45,8 @@ export const SocialMedias = contentCollection({
       { en: "Icon", ar: "الأيقونة" },
       {
         description: {
-          en: "Only for a network the site has no mark of.",
-          ar: "للشبكات التي لا علامة لها في الموقع فقط.",
+          en: "Only for networks whose logo the site does not have.",
+          ar: "فقط للشبكات التي لا يملك الموقع شعارها.",
         },
       },
     ),

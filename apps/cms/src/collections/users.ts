@@ -60,7 +60,7 @@ export const Users: CollectionConfig = {
       defaultValue: false,
       label: {
         en: "Tell this person about new messages by e-mail",
-        ar: "إبلاغ هذا المستخدم بالرسائل الجديدة بالبريد",
+        ar: "إبلاغ هذا المستخدم عن الرسائل الجديدة بالبريد الإلكتروني",
       },
       admin: { condition: ({ role }) => role === "owner" || role === "inbox" },
     },

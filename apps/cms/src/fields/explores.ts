@@ -17,8 +17,8 @@ export const explores: ArrayField = {
     {
       name: "answers",
       type: "array",
-      label: { en: "Short lines", ar: "نقاط قصيرة" },
-      labels: { singular: { en: "Line", ar: "نقطة" }, plural: { en: "Lines", ar: "نقاط" } },
+      label: { en: "Short points", ar: "نقاط قصيرة" },
+      labels: { singular: { en: "Point", ar: "نقطة" }, plural: { en: "Points", ar: "نقاط" } },
       admin: {
         description: { en: "Shown as a list under the description.", ar: "تظهر قائمةً تحت الوصف." },
       },

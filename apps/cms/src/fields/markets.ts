@@ -21,7 +21,7 @@ export const markets: SelectField = {
     position: "sidebar",
     description: {
       en: "Shown under these markets on the markets page.",
-      ar: "تظهر تحت هذه الأسواق في صفحة الأسواق.",
+      ar: "تظهر المادة تحت هذه الأسواق في صفحة الأسواق.",
     },
   },
 };

@@ -35,7 +35,7 @@ export const receivedEmail: TextField = {
 export const heldBackReason: TextField = {
   ...shownBy("HeldBackReason"),
   name: "quarantine_reason",
-  label: { en: "Why it is held back", ar: "سبب الاحتجاز" },
+  label: { en: "Why it is on hold", ar: "سبب التعليق" },
   type: "text",
 };
 
@@ -67,7 +67,7 @@ export const receivedTime = (name: string, label: Bilingual): DateField => ({
 
 /** By when the site promised an answer (CON-1). */
 export const receivedPromise: DateField = {
-  ...receivedTime("reply_by", { en: "Answer promised by", ar: "آخر موعد للرد" }),
+  ...receivedTime("reply_by", { en: "Reply due by", ar: "آخر موعد للردّ" }),
   admin: {
     position: "sidebar",
     readOnly: true,

@@ -38,6 +38,6 @@ export const slug: TextField = {
   hooks: { beforeValidate: [fillSlug] },
   admin: {
     position: "sidebar",
-    description: { en: "Left empty, it is made from the title.", ar: "إن تُرك فارغًا أُخذ من العنوان." },
+    description: { en: "If left empty, it is made from the title.", ar: "إن تُرك فارغًا أُخذ من عنوان المقال." },
   },
 };

@@ -6,17 +6,17 @@ const isOfKind =
   (_, group) =>
     group?.kind === kind;
 
-/** The film behind the home page's title (HOME-6): an uploaded MP4, or the address of one, of YouTube or of Vimeo. */
+/** The video behind the home page's title (HOME-6): an uploaded MP4, or the address of one, of YouTube or of Vimeo. */
 export const video: GroupField = {
   name: "video",
   type: "group",
-  label: { en: "Film", ar: "الفيلم" },
+  label: { en: "Video", ar: "الفيديو" },
   fields: [
     {
       name: "kind",
       type: "radio",
       defaultValue: "upload",
-      label: { en: "Where the film is", ar: "مكان الفيلم" },
+      label: { en: "Where the video is", ar: "مكان الفيديو" },
       options: [
         { value: "upload", label: { en: "In the media library", ar: "في مكتبة الوسائط" } },
         { value: "address", label: { en: "At a web address", ar: "في عنوان ويب" } },
@@ -33,7 +33,7 @@ export const video: GroupField = {
     {
       name: "url",
       type: "text",
-      label: { en: "Address", ar: "العنوان" },
+      label: { en: "Address", ar: "عنوان الويب" },
       validate: validateWebAddress,
       admin: {
         condition: isOfKind("address"),

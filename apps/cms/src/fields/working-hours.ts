@@ -7,13 +7,13 @@ const matching =
     !value || pattern.test(value) || inLanguageOf(req, refusal);
 
 const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  en: "Write a time such as 09:00",
-  ar: "اكتب الوقت على هذا النحو: 09:00",
+  en: "Enter a time such as 09:00",
+  ar: "أدخل الوقت على هذا النحو: 09:00",
 });
 
 const offset = matching(/^[+-](0\d|1[0-4]):[0-5]\d$/, {
-  en: "Write an offset such as +03:00",
-  ar: "اكتب الفارق على هذا النحو: \u2066+03:00\u2069",
+  en: "Enter an offset such as +03:00",
+  ar: "أدخل الفارق على هذا النحو: \u2066+03:00\u2069",
 });
 
 const time = (name: string, label: Bilingual, validate: TextFieldSingleValidation): TextField => ({

@@ -28,8 +28,8 @@ export const CoreValues = contentGlobal({
           options: [
             { value: "be_first", label: { en: "Be first", ar: "السبق" } },
             { value: "creativity", label: { en: "Creativity", ar: "الإبداع" } },
-            { value: "powerful_information", label: { en: "Powerful information", ar: "معلومة مؤثّرة" } },
-            { value: "client_centric", label: { en: "Client centric", ar: "العميل في المركز" } },
+            { value: "powerful_information", label: { en: "Powerful information", ar: "المعلومة المؤثّرة" } },
+            { value: "client_centric", label: { en: "Client centric", ar: "العميل أولًا" } },
           ],
         },
         localizedLine("title", { en: "Title", ar: "العنوان" }, { required: true }),

@@ -10,17 +10,17 @@ export const HomePage = contentGlobal({
   label: { en: "Home page", ar: "الصفحة الرئيسية" },
   admin: { group: groups.content },
   fields: [
-    localizedLine("video_title", { en: "Title over the film", ar: "العنوان فوق الفيلم" }),
-    localizedText("video_description", { en: "Text over the film", ar: "النص فوق الفيلم" }),
+    localizedLine("video_title", { en: "Title over the video", ar: "العنوان فوق الفيديو" }),
+    localizedText("video_description", { en: "Text over the video", ar: "النص فوق الفيديو" }),
     video,
-    localizedLine("video_alt_text", { en: "What the film shows", ar: "ما يُظهره الفيلم" }),
+    localizedLine("video_alt_text", { en: "What the video shows", ar: "ما يُظهره الفيديو" }),
     picture(
       "hero_image",
-      { en: "Picture in place of the film", ar: "الصورة البديلة عن الفيلم" },
+      { en: "Picture in place of the video", ar: "الصورة البديلة من الفيديو" },
       {
         description: {
-          en: "Shown before the film starts and whenever it cannot play.",
-          ar: "تظهر قبل أن يبدأ الفيلم وكلما تعذّر تشغيله.",
+          en: "Shown before the video starts and whenever it cannot play.",
+          ar: "تظهر قبل أن يبدأ الفيديو وكلما تعذّر تشغيله.",
         },
       },
     ),

@@ -30,13 +30,13 @@ const holidays: Field = {
 };
 
 const membershipPlace: Bilingual = {
-  en: "Above the link to the directory on About Us. Left empty, the site's own words stand there.",
-  ar: "فوق رابط الدليل في صفحة «من نحن». إن تُرك فارغًا بقيت عبارة الموقع نفسه.",
+  en: "Appears above the link to the directory on About Us. If left empty, the site’s default text is shown.",
+  ar: "يظهر فوق رابط الدليل في صفحة «من نحن». إن تُرك فارغًا ظهر نصّ الموقع الافتراضي.",
 };
 
 const contactPlace: Bilingual = {
-  en: "For your own records. What visitors read is part of the site's texts, translated with them.",
-  ar: "لسجلّك. أما ما يقرؤه الزائر فجزء من نصوص الموقع ويُترجم معها.",
+  en: "For internal reference only: changing it here does not change what visitors see.",
+  ar: "للاطّلاع الداخلي فقط: تغييره هنا لا يغيّر ما يراه الزائر.",
 };
 
 /** Facts about the agency that several pages show. */
@@ -48,9 +48,9 @@ export const SiteSettings: GlobalConfig = {
   versions: { max: 20 },
   hooks: { afterChange: [announceChange] },
   fields: [
-    localizedLine("agency_name", { en: "Agency's name", ar: "اسم الوكالة" }, { required: true }),
+    localizedLine("agency_name", { en: "Name of the agency", ar: "اسم الوكالة" }, { required: true }),
     localizedLine("tagline", { en: "Tagline", ar: "العبارة التعريفية" }),
-    localizedText("address", { en: "Address", ar: "العنوان" }, { description: contactPlace }),
+    localizedText("address", { en: "Address", ar: "عنوان المكتب" }, { description: contactPlace }),
     {
       name: "email",
       type: "email",
@@ -72,8 +72,8 @@ export const SiteSettings: GlobalConfig = {
       { en: "Industry directory", ar: "دليل القطاع" },
       {
         description: {
-          en: "Where the membership blocks of the home page and of About Us lead. Without it About Us has none.",
-          ar: "الوجهة التي تقود إليها فقرة العضوية في الصفحة الرئيسية وفي «من نحن»؛ ومن دونها تغيب الفقرة عن «من نحن».",
+          en: "The address that the membership blocks on the home page and About Us link to. If it is empty, About Us shows no membership block.",
+          ar: "العنوان الذي تحيل إليه فقرة العضوية في الصفحة الرئيسية وفي «من نحن». إن تُرك فارغًا لم تظهر الفقرة في «من نحن».",
         },
       },
     ),
@@ -96,8 +96,8 @@ export const SiteSettings: GlobalConfig = {
       admin: {
         position: "sidebar",
         description: {
-          en: "Set when sample content was loaded. Untick it once your own texts have taken its place.",
-          ar: "فُعّل عند تحميل المحتوى التجريبي. ألغِ تفعيله متى حلّت نصوصك محلّه.",
+          en: "Set when sample content is loaded. Untick it once you have replaced the sample with your own content.",
+          ar: "يُفعَّل عند تحميل المحتوى التجريبي. ألغِ تفعيله متى وضعت محتواك مكانه.",
         },
       },
     },

@@ -1,7 +1,7 @@
 /** A cell that a spreadsheet would run as a formula, also behind spaces and invisible signs, or in full width. */
 const formula = /^(?:[\t\r\0]|[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
-/** Signs that turn the direction of what follows, so that a cell could seem to say what it does not (row 21). */
+/** Signs that turn the direction of what follows, so that a cell could seem to say what it does not (R21). */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**

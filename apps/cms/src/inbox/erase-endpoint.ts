@@ -17,7 +17,7 @@ const question = v.object({
 /**
  * `POST /api/contact-messages/erase-person`: how many rows belong to an e-mail address; with `agreed`, removes them,
  * or says 409 when they are others by now. The log names the address by an HMAC, so that an owner who knows it can
- * prove that it was erased (reliability row 23).
+ * prove that it was erased (R23).
  */
 export const eraseEndpoint: Endpoint = {
   path: "/erase-person",
@@ -27,8 +27,8 @@ export const eraseEndpoint: Endpoint = {
     const asked = v.safeParse(question, await req.json?.().catch(() => undefined));
     if (!asked.success)
       throw refusalOf(req, {
-        en: "This is not an e-mail address.",
-        ar: "هذا ليس عنوان بريد إلكتروني.",
+        en: "Please enter a complete e-mail address.",
+        ar: "يُرجى إدخال عنوان بريد إلكتروني كامل.",
       });
     const { email, agreed } = asked.output;
     const { pool } = req.payload.db;

@@ -38,21 +38,21 @@ export function inboxFilters(now: Date): InboxFilter[] {
       { quarantined: { not_equals: true } },
     ]),
     messages(
-      { en: "Answer due within 4 hours", ar: "يُستحق ردّها خلال ٤ ساعات" },
+      { en: "Reply due within 4 hours", ar: "موعد الردّ خلال ٤ ساعات" },
       [...isOpen, { reply_by: { greater_than_equal: from } }, { reply_by: { less_than_equal: until } }],
       { sort: "reply_by", state: "due-soon" },
     ),
-    messages({ en: "Overdue", ar: "تأخّر ردّها" }, [...isOpen, { reply_by: { less_than: from } }], {
+    messages({ en: "Overdue", ar: "تأخّر الردّ عليها" }, [...isOpen, { reply_by: { less_than: from } }], {
       sort: "reply_by",
       state: "overdue",
     }),
-    messages({ en: "Held back", ar: "محتجزة" }, [
+    messages({ en: "On hold", ar: "معلّقة" }, [
       { status: { in: [...unanswered] } },
       { quarantined: { equals: true } },
     ]),
     subscribers("confirmed", { en: "Confirmed", ar: "مؤكَّدون" }),
     subscribers("unconfirmed", { en: "Waiting for confirmation", ar: "بانتظار التأكيد" }),
-    subscribers("quarantined", { en: "Held back", ar: "محتجزون" }),
+    subscribers("quarantined", { en: "On hold", ar: "معلّقون" }),
   ];
 }
 

@@ -6,6 +6,19 @@ import { preparePicture } from "./prepare-picture.ts";
 const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 180, g: 216, b: 75 } } });
 
+/** The grain of a photograph over a picture. */
+async function addNoise(picture: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  const noise = { type: "gaussian", mean: 128, sigma: 24 } as const;
+  const grain = await sharp({ create: { width, height, channels: 3, noise, background: "#000" } })
+    .png()
+    .toBuffer();
+  return sharp(picture)
+    .composite([{ input: grain, blend: "soft-light" }])
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
 function pngChunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), content]);
   const frame = Buffer.alloc(8);
@@ -47,9 +60,9 @@ describe("preparePicture", () => {
   });
 
   it("offers AVIF and WebP in widths that are never enlarged", async () => {
-    const png = await drawing(1200, 800).png().toBuffer();
-    const { extension, variants } = await preparePicture(png, "image/png");
-    expect(extension).toBe("png");
+    const photo = await addNoise(await drawing(1200, 800).png().toBuffer());
+    const { extension, formats, variants } = await preparePicture(photo, "image/jpeg");
+    expect([extension, formats]).toEqual(["webp", ["avif", "webp"]]);
     const sizes = await Promise.all(
       variants.map(async ({ width, format, data }) => {
         const found = await sharp(data).metadata();
@@ -70,16 +83,16 @@ describe("preparePicture", () => {
     expect(new Set(variants.map((variant) => variant.width))).toEqual(new Set([480, 960, 1600]));
   });
 
-  it("gives the mean colour and a placeholder of at most 300 characters", async () => {
-    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-    const busy = sharp({ create: { width: 300, height: 200, channels: 3, noise, background: "#000" } });
-    const { placeholder } = await preparePicture(await busy.png().toBuffer(), "image/png");
-    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
-    expect(placeholder.length).toBeLessThanOrEqual(300);
-    const small = await sharp(Buffer.from(placeholder.split(",")[1] ?? "", "base64")).metadata();
-    expect(small.width).toBeLessThanOrEqual(24);
-    const flat = await preparePicture(await drawing(90, 60).png().toBuffer(), "image/png");
-    expect(flat.color).toBe("#b4d84b");
+  it("gives a photograph its mean colour, a see-through picture none", async () => {
+    const sky = await sharp({ create: { width: 300, height: 100, channels: 3, background: "#204060" } })
+      .extend({ bottom: 100, background: "#6080a0" })
+      .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+    const { color } = await preparePicture(await addNoise(sky), "image/jpeg");
+    for (const [at, channel] of [0x40, 0x60, 0x80].entries())
+      expect(Math.abs(parseInt(color?.slice(1 + 2 * at, 3 + 2 * at) ?? "", 16) - channel)).toBeLessThan(8);
+    const mark = sharp({ create: { width: 90, height: 60, channels: 4, background: "#15c1f380" } });
+    expect((await preparePicture(await mark.png().toBuffer(), "image/png")).color).toBeNull();
   });
 
   it("refuses more than 40 megapixels before decoding (B7)", async () => {

@@ -1,6 +1,7 @@
 import sharp from "sharp";
+import { encodeFlat, isFlat, resizeFlat } from "./flat-art.ts";
+import { findGround } from "./ground.ts";
 import { decode, fromPixels, type Pixels } from "./pixels.ts";
-import { drawPlaceholder } from "./placeholder.ts";
 import { maxPixels, UploadRefused } from "./upload-policy.ts";
 import { originalLimit, variantWidthsOf, type VariantFormat } from "./variants.ts";
 
@@ -11,10 +12,10 @@ export interface PreparedPicture {
   width: number;
   height: number;
   variants: { width: number; format: VariantFormat; data: Buffer }[];
-  /** Mean colour, `#rrggbb`. */
-  color: string;
-  /** A few points of the picture as a `data:` address, to show while it loads. */
-  placeholder: string;
+  /** Formats of the smaller versions: flat art has only the lossless one. */
+  formats: readonly VariantFormat[];
+  /** What the picture stands on, `#rrggbb`; null when it is see-through. */
+  color: string | null;
 }
 
 // Effort 1 of 9: the next step takes twice the time to save a tenth of the bytes.
@@ -41,19 +42,23 @@ async function drawVariants(pixels: Pixels): Promise<PreparedPicture["variants"]
   return variants;
 }
 
+/** Drawings keep their edges and plain grounds: lossy formats leave noise around them, for no fewer bytes. */
+async function drawFlatVariants(pixels: Pixels): Promise<PreparedPicture["variants"]> {
+  const variants: PreparedPicture["variants"] = [];
+  for (const width of variantWidthsOf(pixels.info.width)) {
+    const smaller = width === pixels.info.width ? pixels : await resizeFlat(pixels, width);
+    variants.push({ width, format: "webp", data: await encodeFlat(smaller) });
+  }
+  return variants;
+}
+
 /** Moving pictures stay one moving WebP: a still variant of them would be another picture. */
 async function prepareMoving(bytes: Buffer): Promise<PreparedPicture> {
   const { data, info } = await open(bytes, true).resize(fit).webp(webp).toBuffer({ resolveWithObject: true });
   const first = await decode(open(bytes).resize(fit).toColourspace("srgb"));
   const height = info.pageHeight ?? info.height;
-  return {
-    data,
-    extension: "webp",
-    width: info.width,
-    height,
-    variants: [],
-    ...(await drawPlaceholder(first)),
-  };
+  const color = await findGround(first, false);
+  return { data, extension: "webp", width: info.width, height, variants: [], formats: [], color };
 }
 
 /** PNG is kept for what came as PNG (drawings, logos), everything else becomes WebP. */
@@ -62,13 +67,15 @@ async function prepareStill(bytes: Buffer, mime: string): Promise<PreparedPictur
   const { width, height } = pixels.info;
   const extension = mime === "image/png" ? "png" : "webp";
   const original = extension === "png" ? fromPixels(pixels).png() : fromPixels(pixels).webp(webp);
+  const flat = await isFlat(pixels);
   return {
     data: await original.toBuffer(),
     extension,
     width,
     height,
-    variants: await drawVariants(pixels),
-    ...(await drawPlaceholder(pixels)),
+    variants: flat ? await drawFlatVariants(pixels) : await drawVariants(pixels),
+    formats: flat ? ["webp"] : ["avif", "webp"],
+    color: await findGround(pixels, flat),
   };
 }
 

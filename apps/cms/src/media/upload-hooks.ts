@@ -43,8 +43,8 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({ operation, r
 export const describeUpload: CollectionBeforeChangeHook = ({ data, req }) => {
   if (!req.context.upload) return data;
   const { picture } = req.context.upload;
-  if (!picture) return { ...data, color: null, placeholder: null, variant_widths: [] };
-  const { width, height, color, placeholder, variants } = picture;
+  if (!picture) return { ...data, color: null, variant_widths: [], variant_formats: [] };
+  const { width, height, color, variants, formats } = picture;
   const widths = [...new Set(variants.map((variant) => variant.width))];
-  return { ...data, width, height, color, placeholder, variant_widths: widths };
+  return { ...data, width, height, color, variant_widths: widths, variant_formats: formats };
 };

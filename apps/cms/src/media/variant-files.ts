@@ -3,14 +3,14 @@ import path from "node:path";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
 import { env } from "../env.ts";
 import type { Media } from "../payload-types.ts";
-import { variantName } from "./variants.ts";
+import { variantFormats, variantName } from "./variants.ts";
 
 const pathOf = (name: string) => path.join(env.MEDIA_DIR, name);
 
 async function removeVariants({ filename, variant_widths }: Pick<Media, "filename" | "variant_widths">) {
   if (!filename || !Array.isArray(variant_widths)) return;
   for (const width of variant_widths)
-    for (const format of ["avif", "webp"] as const)
+    for (const format of variantFormats)
       await rm(pathOf(variantName(filename, Number(width), format)), { force: true });
 }
 

@@ -4,6 +4,7 @@ import * as migration_20261121_235901_inbox_fields from "./20261121_235901_inbox
 import * as migration_20261122_060000_same_search from "./20261122_060000_same_search.ts";
 import * as migration_20261122_180000_title_order from "./20261122_180000_title_order.ts";
 import * as migration_20261122_190000_membership from "./20261122_190000_membership.ts";
+import * as migration_20261122_200000_picture_display from "./20261122_200000_picture_display.ts";
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_190000_membership.up,
     down: migration_20261122_190000_membership.down,
     name: "20261122_190000_membership",
+  },
+  {
+    up: migration_20261122_200000_picture_display.up,
+    down: migration_20261122_200000_picture_display.down,
+    name: "20261122_200000_picture_display",
   },
 ];

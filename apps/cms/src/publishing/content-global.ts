@@ -2,6 +2,7 @@ import type { GlobalConfig } from "payload";
 import { pageAccess } from "../access/content-access.ts";
 import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
 import { announceChange } from "./announce-change.ts";
+import { putLiveRowBack, rememberLiveRow } from "./restore-as-draft.ts";
 
 type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
 
@@ -12,6 +13,9 @@ export function contentGlobal(page: Page): GlobalConfig {
     admin: { ...page.admin, hideAPIURL: true },
     access: pageAccess,
     versions: { max: 20, drafts: { schedulePublish: true } },
-    hooks: { beforeOperation: [translatorsOnlySaveDrafts], afterChange: [announceChange] },
+    hooks: {
+      beforeOperation: [translatorsOnlySaveDrafts, rememberLiveRow],
+      afterChange: [putLiveRowBack, announceChange],
+    },
   };
 }

@@ -42,7 +42,7 @@ const linkFields: Field[] = [
     name: "url",
     type: "text",
     required: true,
-    label: { en: "Address", ar: "العنوان" },
+    label: { en: "Address", ar: "وجهة الرابط" },
     validate: validateLinkAddress,
     admin: {
       description: {

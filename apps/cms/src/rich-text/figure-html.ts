@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { mediaAddress, variantName, type VariantFormat } from "../media/variants.ts";
+import { formatsOf, mediaAddress, variantName, type VariantFormat } from "../media/variants.ts";
 import { propertyOf } from "../property-of.ts";
 import { directionOf, escapeHtml, type TextLanguage } from "./html-text.ts";
 import { textOf, type RichTextNode } from "./rich-text-state.ts";
@@ -11,6 +11,8 @@ const StoredFile = v.object({
   width: v.nullish(v.number()),
   height: v.nullish(v.number()),
   variant_widths: v.fallback(v.array(v.number()), []),
+  variant_formats: v.optional(v.pipe(v.unknown(), v.transform(formatsOf)), null),
+  mirrored: v.fallback(v.boolean(), false),
 });
 
 type StoredFile = v.InferOutput<typeof StoredFile>;
@@ -29,8 +31,9 @@ function source(file: StoredFile, format: VariantFormat): string {
 function picture(file: StoredFile): string {
   const size = file.width && file.height ? ` width="${file.width}" height="${file.height}"` : "";
   const address = escapeHtml(mediaAddress(file.filename));
-  const img = `<img src="${address}"${size} alt="${escapeHtml(file.alt ?? "")}" loading="lazy">`;
-  const sources = source(file, "avif") + source(file, "webp");
+  const mirrored = file.mirrored ? " data-mirrored" : "";
+  const img = `<img src="${address}"${size}${mirrored} alt="${escapeHtml(file.alt ?? "")}" loading="lazy">`;
+  const sources = file.variant_formats.map((format) => source(file, format)).join("");
   return sources ? `<picture>${sources}${img}</picture>` : img;
 }
 

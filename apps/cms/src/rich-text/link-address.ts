@@ -29,6 +29,6 @@ export const validateWebAddress: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   (/^https?:/i.test(value) && isSafeAddress(value)) ||
   inLanguageOf(req, {
-    en: "Write a full web address: https://…",
-    ar: "اكتب عنوان ويب كاملًا: \u2066https://…\u2069",
+    en: "Enter a full web address: https://…",
+    ar: "أدخل عنوان ويب كاملًا: \u2066https://…\u2069",
   });

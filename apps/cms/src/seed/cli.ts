@@ -1,5 +1,6 @@
 import { getPayload } from "payload";
 import config from "../payload.config.ts";
+import { announceOwner } from "./create-owner.ts";
 import { withDatabaseLock } from "./database-lock.ts";
 import { seed } from "./seed.ts";
 
@@ -13,8 +14,7 @@ await withDatabaseLock(async () => {
   const payload = await getPayload({ config });
   await payload.db.migrate();
   const { owner } = await seed(payload, { log });
-  if (owner) log(`Owner's account: ${owner.email}`);
-  if (owner?.password) log(`Its password, shown only now: ${owner.password}`);
+  if (owner) announceOwner(owner, log);
   await payload.destroy();
 });
 process.exit(0);

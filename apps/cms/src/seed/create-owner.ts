@@ -25,3 +25,9 @@ export async function createOwner(
   await payload.create({ collection: "users", data, ...request() });
   return { email, ...(env.OWNER_PASSWORD === undefined && { password }) };
 }
+
+/** Says which account was opened, and its password where it was made up. `scripts/parts/stack.ts` reads these lines. */
+export function announceOwner({ email, password }: NewOwner, say: (line: string) => void): void {
+  say(`Owner's account: ${email}`);
+  if (password) say(`Its password, shown only now: ${password}`);
+}

@@ -1,19 +1,23 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { CollectionSlug, Payload } from "payload";
+import { ContentSession } from "../content/content-session.ts";
+import { importContent } from "../content/import-content.ts";
+import { readContent } from "../content/read-content.ts";
 import { createOwner, type NewOwner } from "./create-owner.ts";
-import { SampleMedia } from "./sample-media.ts";
-import { SeedSession } from "./seed-session.ts";
-import { agencyContent, writeAgency } from "./write-agency.ts";
-import { pagesContent, writePages } from "./write-pages.ts";
-import { researchContent, writeResearch } from "./write-research.ts";
+
+/** The sample content. Without this folder an empty database stays empty. */
+export const sampleFolder = fileURLToPath(new URL("../../sample-content/content", import.meta.url));
 
 interface SeedOptions {
   log: (line: string) => void;
+  folder?: string;
 }
 
 export interface SeedResult {
   /** Absent when there already was a user. */
   owner?: NewOwner;
-  /** False when there already was content. */
+  /** False when there already was content, or none to fill the database with. */
   written: boolean;
 }
 
@@ -33,24 +37,20 @@ async function hasContent(payload: Payload): Promise<boolean> {
  * A database with content is left alone. Everything is written in one transaction: a run that dies leaves
  * nothing, and the next one starts from the beginning.
  */
-export async function seed(payload: Payload, { log }: SeedOptions): Promise<SeedResult> {
-  if (await hasContent(payload)) {
-    log("There is content already: nothing was written.");
+export async function seed(
+  payload: Payload,
+  { log, folder = sampleFolder }: SeedOptions,
+): Promise<SeedResult> {
+  const isFilled = await hasContent(payload);
+  if (isFilled || !existsSync(folder)) {
+    log(isFilled ? "There is content already: nothing was written." : "There is no sample content to write.");
     return { ...withOwner(await createOwner(payload)), written: false };
   }
   const started = performance.now();
-  const owner = await SeedSession.run(payload, async (session) => {
-    const media = new SampleMedia(session);
-    await media.storePicturesOf([researchContent, agencyContent, pagesContent]);
-    log(`Pictures stored after ${seconds(started)} s.`);
-    await writeAgency(session, media);
-    await writeResearch(session, media);
-    await writePages(session, media);
-  });
-  log(`Sample content written in ${seconds(started)} s.`);
+  const content = readContent(payload, folder);
+  const { owner } = await ContentSession.run(payload, (session) => importContent(session, content));
+  log(`Sample content written in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return { ...withOwner(owner), written: true };
 }
 
 const withOwner = (owner: NewOwner | undefined) => (owner ? { owner } : {});
-
-const seconds = (started: number) => ((performance.now() - started) / 1000).toFixed(1);

@@ -20,6 +20,7 @@ import { storedToken } from "../queries/stored-token.ts";
 import { BootContext } from "./boot-context.ts";
 import { bootData } from "./boot-data.ts";
 import type { BootData } from "./boot-data.ts";
+import { breathe } from "./breathe.ts";
 
 /** Loads the page's routes and puts down what React Router expects to find before its first render. */
 async function handOver({
@@ -49,6 +50,7 @@ async function handOver({
 export async function startApp(messages: Messages): Promise<void> {
   const data = v.parse(bootData, JSON.parse(document.getElementById("boot")?.textContent ?? "null"));
   await handOver(data.router);
+  await breathe();
   const page: PageContext = {
     i18n: createI18n(data.locale, messages),
     queries: createQueryClient(requestRetry),
@@ -56,6 +58,7 @@ export async function startApp(messages: Messages): Promise<void> {
   };
   connectBackend(page.queries, createClient({ baseUrl: data.backendUrl, token: storedToken }));
   restoreQueries(page.queries, data.queries);
+  await breathe();
   const getContext = () => new RouterContextProvider(new Map([[pageContext, page]]));
 
   return new Promise((resolve) => {

@@ -42,8 +42,10 @@ export function whenWanted(page: Document, fetchAhead: () => void, start: () => 
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const sign of signs) page.removeEventListener(sign, begin, true);
-    start();
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    // What the visitor sees of their first act comes before the work that it causes.
+    if (page.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));
   };
   const loaded = () =>
     whenIdle(() => {
@@ -51,8 +53,8 @@ export function whenWanted(page: Document, fetchAhead: () => void, start: () => 
       setTimeout(() => whenIdle(begin), patience);
     });
 
-  if (isUrgent(page, page.getElementById("boot"))) return begin();
-  for (const sign of signs) page.addEventListener(sign, begin, { capture: true, passive: true });
+  if (isUrgent(page, page.getElementById("boot"))) return start();
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   if (page.readyState === "complete") loaded();
   else addEventListener("load", loaded, { once: true });
 }

@@ -5,6 +5,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Picture } from "../ui/picture.tsx";
 import type { PictureProps } from "../ui/picture.tsx";
 import { Tags } from "../ui/tags.tsx";
+import { TitleText } from "../ui/title-text.tsx";
 import styles from "./article-head.module.css";
 
 interface ArticleHeadProps {
@@ -36,7 +37,9 @@ export function ArticleHead({
       <header className={classNames(layout.wrap, styles.head, !cover && styles.plain)}>
         {back}
         <Tags names={categories} label={categoriesLabel} />
-        <h1 className={classNames(typeStyles.d2, styles.title)}>{title}</h1>
+        <h1 className={classNames(typeStyles.d2, styles.title)}>
+          <TitleText>{title}</TitleText>
+        </h1>
         {excerpt && <p className={classNames(typeStyles.lead, styles.excerpt)}>{excerpt}</p>}
         {children}
       </header>

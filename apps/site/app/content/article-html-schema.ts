@@ -20,7 +20,7 @@ export const articleHtmlSchema: Schema = {
     "*": ["dir", "lang"],
     a: ["href", "title"],
     abbr: ["title"],
-    img: [["src", pictureAddress], "srcSet", "sizes", "alt", "width", "height"],
+    img: [["src", pictureAddress], "srcSet", "sizes", "alt", "width", "height", "dataMirrored"],
     source: ["srcSet", "sizes", "type"],
     ol: ["start", "reversed"],
     td: ["colSpan", "rowSpan"],

@@ -4,8 +4,9 @@ import type { ComponentProps } from "react";
 import { AssetBaseContext } from "./asset-base.ts";
 import { resolveSrcSet } from "./resolve-src-set.ts";
 
-/** A picture inside backend HTML: absolute address, loaded when it comes near. */
-export function ContentImage({ src, srcSet, alt, width, height, sizes }: ComponentProps<"img">) {
+/** A picture inside backend HTML: absolute address, loaded when it comes near, turned round in Arabic if it says so. */
+export function ContentImage(props: ComponentProps<"img"> & { "data-mirrored"?: string }) {
+  const { src, srcSet, alt, width, height, sizes, "data-mirrored": mirrored } = props;
   const base = useContext(AssetBaseContext);
   return (
     <img
@@ -17,6 +18,7 @@ export function ContentImage({ src, srcSet, alt, width, height, sizes }: Compone
       height={height}
       loading="lazy"
       decoding="async"
+      data-mirrored={mirrored}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { FigureGroup } from "./figure-group.tsx";
 import { anchorHeadings } from "./headings.ts";
+import { markNumbers } from "./mark-numbers.ts";
 import { parseHtml } from "./parse-html.ts";
 import { renderElements } from "./render-elements.tsx";
 import { toSections } from "./sections.ts";
@@ -31,7 +32,7 @@ function SectionView({ section }: { section: Section }) {
     case "table":
       return (
         <div className={styles.tableScroller} role="group" tabIndex={0}>
-          {renderElements([section.node])}
+          {renderElements([markNumbers(section.node)])}
         </div>
       );
     case "list":

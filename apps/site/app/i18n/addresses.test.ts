@@ -69,8 +69,10 @@ describe("findAddress", () => {
   });
 
   test("DET-2 a service or tool without an id has its page", () => {
-    expect(findAddress("/tools/")).toMatchObject({ name: "tool", path: "/tools" });
-    expect(findAddress("/servicesdetils")).toMatchObject({ name: "service", path: "/servicesdetils" });
+    expect(findAddress("/tools/")).toMatchObject({ name: "tool", path: "/tools/" });
+    expect(findAddress("/servicesdetils")).toMatchObject({ name: "service", path: "/servicesdetils/" });
+    expect(findAddress("/ar/Words/")).toMatchObject({ name: "word", path: "/words/" });
+    expect(findAddress("/Words")).toMatchObject({ name: "words", path: "/words" });
   });
 
   test("BLOG-10 keeps the known parameters with valid values, sorted, and nothing else", () => {

@@ -16,8 +16,13 @@ const entryId: QueryRule = /^[\w-]{1,64}$/;
 const reference: QueryRule = /^[0-9A-Z]{8}$/;
 
 interface AddressRule {
-  /** The specification's spelling; `:name` is one segment, taken exactly as it is (RT-19), `:name?` may be missing (DET-2). */
+  /**
+   * The specification's spelling; `:name` is one segment, taken exactly as it is (RT-19), `:name?` may be missing
+   * after the slash (DET-2).
+   */
   pattern: string;
+  /** With a slash at its end it is an entry without an id (DET-2). */
+  slashless?: true;
   /** Parameters that change the screen; a default (page 1, newest first) is spelled by leaving it out. */
   query?: Readonly<Record<string, QueryRule>>;
 }
@@ -45,8 +50,8 @@ export const addressRules = {
   trends: { pattern: "/all-trends" },
   trend: { pattern: "/trends/:id" },
   report: { pattern: "/reports/:id" },
-  words: { pattern: "/words", query: listQuery },
-  word: { pattern: "/words/:id" },
+  words: { pattern: "/words", query: listQuery, slashless: true },
+  word: { pattern: "/words/:id?" },
 } as const satisfies Record<string, AddressRule>;
 
 export type AddressName = keyof typeof addressRules;
@@ -61,7 +66,7 @@ export interface Address {
   name: AddressName;
   /** `ar` under `/ar`; `null` where the visitor's own choice decides (LANG-4). */
   locale: Locale | null;
-  /** Canonical spelling without `/ar`, without a slash at the end. */
+  /** Canonical spelling without `/ar`; it ends with a slash only where an id is missing (DET-2). */
   path: string;
   /** Known parameters with valid values, sorted: `""` or `?cat=3&page=2`. */
   query: string;
@@ -101,7 +106,7 @@ function matchPattern(pattern: string, segments: readonly string[]): string | nu
     if (!name.startsWith(":") && segment.toLowerCase() !== name.toLowerCase()) return null;
     spelled.push(name.startsWith(":") ? segment : name);
   }
-  return `/${spelled.join("/")}`;
+  return `/${spelled.join("/")}${segments.length < expected.length ? "/" : ""}`;
 }
 
 function canonicalQuery(rules: Readonly<Record<string, QueryRule>>, search: string): [string, string][] {
@@ -130,7 +135,7 @@ export function findAddress(pathname: string, search = ""): Address | null {
   for (const name of addressNames) {
     const rule: AddressRule = addressRules[name];
     const spelled = matchPattern(rule.pattern, segments);
-    if (spelled === null) continue;
+    if (spelled === null || (rule.slashless && path.endsWith("/"))) continue;
     const query = canonicalQuery(rule.query ?? {}, search);
     return {
       name,

@@ -64,7 +64,7 @@ describe("the error catalogue", () => {
     "Word ID is not available",
     "Maximum retry attempts reached",
     "Maximum retry attempts reached. Please try again later.",
-    "Retrying ({{attempt}}/3)...",
+    "Retrying ({{attempt}}/{{most}})...",
   ])("ERR-1…ERR-16 STA-3 has %s", (message) => {
     expect(shown).toContain(message);
   });

@@ -16,8 +16,9 @@ const arabic = new Map(flatten(ar));
 const withoutForm = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 const namesIn = (text: string) => new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name));
 
-/** What stays in Latin letters in Arabic: addresses, the name of a key, a time zone, the other language's own name. */
-const latinNames = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\bEnter\b|\bGMT\b|\bESOMAR\b|\bEnglish\b|\bMiqyas\b/g;
+/** What stays in Latin letters in Arabic: addresses, names of a key, a time zone and a format, the other language's own name. */
+const latinNames =
+  /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\bEnter\b|\bGMT\b|\bESOMAR\b|\bEnglish\b|\bMiqyas\b|\bRSS\b/g;
 
 describe("messages", () => {
   test("LANG-5 every message exists in both languages", () => {
@@ -50,6 +51,11 @@ describe("messages", () => {
     expect([...english].filter(([, text]) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
   });
 
+  test("LANG-8 Arabic texts carry tanween only where a word would be misread (docs/copy.md)", () => {
+    const misread = /جارٍ/g;
+    expect([...arabic].filter(([, text]) => /[ٌٍ]|ةً/.test(text.replace(misread, "")))).toEqual([]);
+  });
+
   test("LANG-11 Arabic texts write the numbers that are read in Arabic-Indic digits", () => {
     const dialled = /\+963[\d ]+|GMT\+3|[\w.+-]+@[\w.-]+|https?:\/\/\S+|\{\{\w+\}\}/g;
     expect([...arabic].filter(([, text]) => /[0-9]/.test(text.replace(dialled, "")))).toEqual([]);
@@ -58,8 +64,10 @@ describe("messages", () => {
 
 describe("createI18n", () => {
   test("LANG-11 puts numbers into a message in the language's numerals", () => {
-    expect(createI18n("ar", ar).t("status.retrying", { attempt: 2 })).toBe("إعادة المحاولة (٢ من ٣)…");
-    expect(createI18n("en", en).t("status.retrying", { attempt: 2 })).toBe("Retrying (2/3)...");
+    expect(createI18n("ar", ar).t("status.retrying", { attempt: 2, most: 3 })).toBe(
+      "إعادة المحاولة (٢ من ٣)…",
+    );
+    expect(createI18n("en", en).t("status.retrying", { attempt: 2, most: 3 })).toBe("Retrying (2/3)...");
   });
 
   test("BLOG-6 uses the right one of the six Arabic plural forms", () => {

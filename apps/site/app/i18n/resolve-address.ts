@@ -9,7 +9,7 @@ export type ResolvedAddress =
       kind: "page";
       /** From the `/ar` prefix; `null` where the visitor's own choice decides. */
       locale: Locale | null;
-      /** Canonical spelling without `/ar`, without a slash at the end. */
+      /** Canonical spelling without `/ar`; it ends with a slash only where an id is missing (DET-2). */
       path: string;
       /** Known parameters with valid values, sorted: `""` or `?a=b`. */
       query: string;

@@ -35,6 +35,10 @@ async function getIdBySlug(
   return null;
 }
 
+/** Whether a backend refuses what is no id of its own: with its own error for all but an absence, never while it is away. */
+const isRefusal = ({ kind, status = 0 }: ApiError): boolean =>
+  kind === "malformed" || (kind === "status" && ![408, 429, 502, 503, 504].includes(status));
+
 /** An article by its id or, where the address does not hold digits only, by its slug first (ART-1, ART-2). */
 export const articleQuery = (locale: Locale, slug: string) =>
   queryOptions({
@@ -47,7 +51,7 @@ export const articleQuery = (locale: Locale, slug: string) =>
       if (id !== null) return backend.read(getBlog, { id }, options);
       // Lists link by ids (BLOG-15), and not every backend's are numbers. One whose are may refuse what is none.
       return backend.read(getBlog, { id: slug }, options).catch((error: unknown) => {
-        if (error instanceof ApiError && (error.kind === "status" || error.kind === "malformed"))
+        if (error instanceof ApiError && isRefusal(error))
           throw new ApiError("not-found", "blogNotFound", { cause: error });
         throw error;
       });

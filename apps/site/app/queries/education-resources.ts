@@ -4,19 +4,16 @@ import { queryOptions } from "@tanstack/react-query";
 import { getBackend, queryKey, readQuery } from "./api-client.ts";
 import { sectionRetry } from "./retry-policy.ts";
 
-/** A resource without its texts, which a list need not carry. */
-const shorten = ({ content: _text, images: _more, untranslated: _fields, ...resource }: EducationResource) =>
-  resource;
+/** A resource without its texts. */
+export type ResourceSummary = Omit<EducationResource, "content" | "images" | "untranslated">;
 
-/** All resources, newest first, without their texts; they are searched and paged in the browser (RES-5). */
-export const resourceListQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: queryKey(locale, listEducationResources.name, "list"),
-    async queryFn({ client, signal }) {
-      const options = { locale, signal, retries: 0 };
-      return (await getBackend(client).readAll(listEducationResources, {}, options)).map(shorten);
-    },
-  });
+/** A resource without its texts, which a list need not carry. */
+export const shortenResource = ({
+  content: _text,
+  images: _more,
+  untranslated: _fields,
+  ...resource
+}: EducationResource): ResourceSummary => resource;
 
 /** The three newest resources without their texts, which a page need not carry; counts its retries aloud (RSCH-10). */
 export const resourcePreviewQuery = (locale: Locale) =>
@@ -26,7 +23,7 @@ export const resourcePreviewQuery = (locale: Locale) =>
     async queryFn({ client, signal }) {
       const options = { locale, signal, retries: 0 };
       const { items } = await getBackend(client).read(listEducationResources, { perPage: 3 }, options);
-      return items.slice(0, 3).map(shorten);
+      return items.slice(0, 3).map(shortenResource);
     },
   });
 

@@ -1,10 +1,4 @@
-import { ApiError, isTransient, retryDelays } from "@miqyas/contract";
-
-/** Attempts after the first, over all layers: the client's own retries are off in the browser (STA-4). */
-const maximumRetries = retryDelays.length;
-
-/** A longer wait asked for by `Retry-After` ends the attempts, ms. */
-const longestWait = 30_000;
+import { ApiError, isTransient, longestRetryAfter, maximumRetries, retryDelays } from "@miqyas/contract";
 
 const askedWait = (error: Error) => (error instanceof ApiError ? (error.retryAfter ?? 0) : 0);
 
@@ -14,13 +8,13 @@ export function mayRecover(error: unknown): boolean {
 }
 
 /**
- * Retries of what may recover, never sooner than `Retry-After` asks (STA-4).
+ * Retries over all layers (the client's own are off in the browser) of what may recover, never sooner than `Retry-After` asks (STA-4).
  * @param most attempts after the first
  * @param delay ms before the next, by how many have failed
  */
 const retries = (most: (error: Error) => number, delay: (failures: number) => number) => ({
   retry: (failures: number, error: Error) =>
-    mayRecover(error) && askedWait(error) <= longestWait && failures < most(error),
+    mayRecover(error) && askedWait(error) <= longestRetryAfter && failures < most(error),
   retryDelay: (failures: number, error: Error) => Math.max(askedWait(error), delay(failures)),
 });
 

@@ -1,8 +1,11 @@
 import { locales, service } from "@miqyas/contract";
 import type { Locale, Service } from "@miqyas/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { readStorage, storageKeys, writeStorage } from "../i18n/storage.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { serviceQuery } from "./our-services.ts";
 
 const selectedService = v.object({
   ...service.entries,
@@ -16,10 +19,7 @@ export type SelectedService = v.InferOutput<typeof selectedService>;
 /** What a card knows of its service: all of it, or what a preview has. */
 export type CardService = Omit<Service, "explores" | "untranslated"> & Partial<Service>;
 
-/**
- * Keeps the service that is being opened, for `/toolsdetils` (RT-14). Every card of a service calls it with what
- * it has; the page that opens then keeps the whole.
- */
+/** Keeps the service that is being opened, for `/toolsdetils` (RT-14). */
 export function rememberService(chosen: CardService, locale: Locale): void {
   writeStorage(storageKeys.selectedService, JSON.stringify({ ...chosen, locale }));
 }
@@ -40,6 +40,24 @@ const readKept = () => readStorage(storageKeys.selectedService);
 function onKept(notify: () => void): () => void {
   window.addEventListener("storage", notify);
   return () => window.removeEventListener("storage", notify);
+}
+
+/**
+ * What a card does when it is opened: it keeps what it knows of its service at once, then the whole, with what was
+ * found in it, so that `/toolsdetils` asks for nothing (STD-3). The page that opens asks the same, once.
+ */
+export function useOpenService(): (service: CardService) => void {
+  const queries = useQueryClient();
+  const locale = useLocale();
+  return (service) => {
+    rememberService(service, locale);
+    const keepWhole = async () => {
+      const whole = await queries.fetchQuery(serviceQuery(locale, service.id));
+      // Another may have been opened meanwhile.
+      if (parseSelectedService(readKept())?.id === whole.id) rememberService(whole, locale);
+    };
+    keepWhole().catch(() => undefined);
+  };
 }
 
 /** The service that was opened last, in this tab or another; `null` on the server and while hydrating. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describePage, indexedQuery, isSearch, toDescription } from "./describe-page.ts";
+import { describePage, isSearch, readPage, toDescription } from "./describe-page.ts";
 import type { PageDescription } from "./describe-page.ts";
 
 const about: PageDescription = {
@@ -53,8 +53,8 @@ describe("describePage", () => {
 });
 
 test("BLOG-10 search engines are shown the pages of a list, not its searches", () => {
-  expect(indexedQuery("?cat=3&page=2&q=price")).toBe("?page=2");
-  expect(indexedQuery("?q=price")).toBe("");
+  expect(readPage("?cat=3&page=2&q=price")).toBe(2);
+  expect(readPage("?q=price")).toBe(1);
   expect(["?q=price", "?cat=3&page=2", "?page=2", "?service=4", ""].map(isSearch)).toEqual([
     ...[true, true, false, false, false],
   ]);

@@ -70,10 +70,9 @@ function describePicture({ url, width, height, alt }: SharedPicture): HeadTags["
   ];
 }
 
-/** The part of a query that makes a page of its own for search engines: the page of a list, not a search. */
-export function indexedQuery(query: string): string {
-  const page = new URLSearchParams(query).get("page");
-  return page ? `?page=${page}` : "";
+/** The page of a list that a query asks for: what makes a page of its own for search engines, as a search does not. */
+export function readPage(query: string): number {
+  return Number(new URLSearchParams(query).get("page") ?? 1);
 }
 
 /** Whether a query searches or filters: what it shows is for a visitor, not for an index. */

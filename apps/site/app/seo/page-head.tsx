@@ -7,7 +7,7 @@ import { localizePath } from "../i18n/paths.ts";
 import { useSiteOrigin } from "../i18n/site-origin.ts";
 import { useAddress } from "../i18n/use-address.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { describePage, indexedQuery, isSearch, toDescription } from "./describe-page.ts";
+import { describePage, isSearch, readPage, toDescription } from "./describe-page.ts";
 import { describeTrail } from "./describe-trail.ts";
 import { findSharedPicture } from "./shared-picture.ts";
 import { StructuredDataSink } from "./structured-data-sink.ts";
@@ -27,8 +27,12 @@ interface PageHeadProps {
   path?: string | undefined;
   /** What the page is about, for its structured data. */
   about?: Subject | undefined;
-  /** Keeps the page out of search engines: nothing to find there. */
+  /** The page of a list that is shown; asked for one beyond the end, it is the last. */
+  shownPage?: number | undefined;
+  /** Nothing to find here: neither an address of its own nor a place in search engines. */
   hidden?: boolean;
+  /** Has an address in both languages, and no place in search engines. */
+  unlisted?: boolean;
 }
 
 const sharePictures = { en: shareInEnglish, ar: shareInArabic };
@@ -47,8 +51,9 @@ export function PageHead(props: PageHeadProps) {
   const address = useAddress();
   const origin = useSiteOrigin();
   const hidden = props.hidden === true || isSearch(address?.query ?? "");
-  const query = indexedQuery(address?.query ?? "");
-  const number = Number(new URLSearchParams(query).get("page") ?? 1);
+  const askedPage = readPage(address?.query ?? "");
+  const number = props.shownPage ?? askedPage;
+  const unlisted = hidden || props.unlisted === true || number !== askedPage;
   const wholeTitle = title || t(`seo.pages.${page}.title`);
   const ownTitle = number > 1 ? t("seo.numbered", { page: wholeTitle, number }) : wholeTitle;
   const text = toDescription(description || t(`seo.pages.${page}.description`));
@@ -58,7 +63,7 @@ export function PageHead(props: PageHeadProps) {
     origin,
     locale,
     path: hidden || !address ? null : (path ?? address.path),
-    query,
+    query: number > 1 ? `?page=${number}` : "",
     title: ownTitle,
     description: text,
     siteName: t("agency.name"),
@@ -67,14 +72,16 @@ export function PageHead(props: PageHeadProps) {
   });
   const { canonical } = tags;
   useStructuredData(
-    canonical && { page, locale, url: canonical, title: ownTitle, description: text, picture },
+    unlisted
+      ? null
+      : canonical && { page, locale, url: canonical, title: ownTitle, description: text, picture },
     about,
   );
   return (
     <>
       <title>{page === "home" ? ownTitle : t("seo.title", { page: ownTitle })}</title>
       <meta name="description" content={text} />
-      {hidden && <meta name="robots" content="noindex" />}
+      {unlisted && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {tags.alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />

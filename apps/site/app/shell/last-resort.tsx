@@ -10,15 +10,15 @@ export function LastResort() {
   const isArabic = useTranslation().i18n.language === "ar";
   const words = [
     <div key="en" lang="en" dir="ltr">
-      <h1>Something broke on our side</h1>
-      <p>The page could not be put together. Loading it again usually helps.</p>
+      <h1>Something went wrong on our side</h1>
+      <p>The page could not be displayed. Reloading it usually helps.</p>
       <p>
         <a href="/">Back to home</a> <a href="/contact">Contact Us</a>
       </p>
     </div>,
     <div key="ar" lang="ar" dir="rtl">
-      <h1>حدث خللٌ لدينا</h1>
-      <p>تعذّر تركيب الصفحة. غالبًا ما يكفي تحميلها من جديد.</p>
+      <h1>حدث خلل لدينا</h1>
+      <p>تعذّر عرض الصفحة. غالبًا ما يكفي أن تعيد تحميلها.</p>
       <p>
         <a href="/ar">العودة إلى الرئيسية</a> <a href="/ar/contact">تواصل معنا</a>
       </p>

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { Imprint } from "./imprint.tsx";
 import { useVisitorNumerals } from "./language/use-numerals.ts";
 import { useVisitorLocale } from "./language/use-visitor-locale.ts";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
 import { PageOverlay } from "./navigation/page-overlay.tsx";
 import { ScrollRules } from "./navigation/scroll-rules.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { OutboxNotice } from "./outbox/outbox-notice.tsx";
 import styles from "./page-frame.module.css";
 
@@ -21,11 +23,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {t("shell.skipToContent")}
       </a>
       <Header />
+      <Imprint />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <OutboxNotice />
+      <OfflineNotice />
       <PageOverlay />
       <PageAnnouncer />
       <ScrollRules />

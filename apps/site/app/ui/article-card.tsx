@@ -6,6 +6,7 @@ import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
 import { Tags } from "./tags.tsx";
+import { TitleText } from "./title-text.tsx";
 import styles from "./article-card.module.css";
 
 interface ArticleCardProps {
@@ -45,7 +46,7 @@ export function ArticleCard({
         <Tags names={categories} label={categoriesLabel} />
         <h3 className={classNames(look === "lead" ? typeStyles.h3 : typeStyles.h4, styles.title)}>
           <Link to={paths.article(slug)} look="plain" stretched>
-            {title}
+            <TitleText>{title}</TitleText>
           </Link>
         </h3>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}

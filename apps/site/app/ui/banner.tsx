@@ -10,11 +10,14 @@ interface BannerProps {
   className?: string | undefined;
 }
 
-/** The outcome of something the visitor did: said politely when it went well, at once when it did not. */
+/**
+ * The outcome of something the visitor did. What went wrong is said at once; what went well, where the place it comes
+ * into is a status: a region that comes together with its words stays unsaid.
+ */
 export function Banner({ kind, title, children, className }: BannerProps) {
   return (
     <div
-      role={kind === "ok" ? "status" : "alert"}
+      role={kind === "error" ? "alert" : undefined}
       className={classNames(styles.banner, styles[kind], className)}
     >
       <Icon name={kind === "ok" ? "check" : "alert"} />

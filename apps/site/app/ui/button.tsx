@@ -21,7 +21,7 @@ type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> & {
 type ButtonProps = ButtonLook &
   NativeButton & {
     children: ReactNode;
-    /** While true the button cannot be pressed and says `busyLabel` beside a spinner. */
+    /** While true the button does nothing, keeps the focus, and says `busyLabel` beside a spinner. */
     busy?: boolean;
     busyLabel?: string;
   };
@@ -39,14 +39,17 @@ export function Button({
   disabled,
   type = "button",
   className,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
+      {...(busy && { "aria-disabled": true })}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       aria-busy={busy || undefined}
       className={lookOf({ variant, size }, className)}
     >

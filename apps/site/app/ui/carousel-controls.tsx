@@ -27,7 +27,7 @@ interface CarouselControlsProps {
   current: number;
   autoplay: Autoplay;
   interval: number | null;
-  /** Only the button that stops it: for strips of logos. */
+  /** For strips of logos: only the button that stops it and, once it stands, the arrows (WCAG 2.1.1, 2.5.7). */
   pauseOnly: boolean;
   /** Nothing is beyond the view. */
   resting: boolean;
@@ -65,7 +65,7 @@ export function CarouselControls({
           {autoplay === "stopped" ? texts.play : texts.pause}
         </TextButton>
       )}
-      {!pauseOnly && (
+      {(!pauseOnly || autoplay === "stopped") && (
         <div className={styles.arrows}>
           <IconButton icon="back" label={texts.previous} onClick={() => props.onStep(-1)} />
           <IconButton icon="forward" label={texts.next} onClick={() => props.onStep(1)} />

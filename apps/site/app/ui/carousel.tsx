@@ -30,7 +30,10 @@ interface CarouselProps<Item> {
   autoplayInterval?: number | null;
   /** Milliseconds a move takes. */
   transitionDuration?: number;
-  /** `full`: ticks, pause and arrows; `pause`: only the button that stops it. */
+  /**
+   * `full`: ticks, pause and arrows. `pause`, for strips of logos: the button that stops it, and arrows once it stands;
+   * where less motion is wanted all of it stands in rows, with no controls at all.
+   */
   controls?: "full" | "pause";
   className?: string | undefined;
   controlsClassName?: string | undefined;
@@ -55,13 +58,18 @@ export function Carousel<Item>({
   controlsClassName,
 }: CarouselProps<Item>) {
   const count = items.length;
-  const carousel = useCarousel({ count, interval: autoplayInterval, duration: transitionDuration });
+  const carousel = useCarousel({
+    count,
+    interval: autoplayInterval,
+    duration: transitionDuration,
+    spreads: controls === "pause",
+  });
   const { root, viewport, slides, current, live, driven, moves, autoplay, asked } = carousel;
   if (count === 0) return null;
   return (
     <section
       ref={root}
-      className={classNames(styles.carousel, className)}
+      className={classNames(styles.carousel, controls === "pause" && styles.strip, className)}
       aria-roledescription={texts.carousel}
       aria-label={texts.label}
       data-view={perView.base}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { DropdownTexts } from "./dropdown-option.ts";
+import type { DropdownOption, DropdownTexts } from "./dropdown-option.ts";
 import { Icon } from "./icon.tsx";
 import { Spinner } from "./spinner.tsx";
 import styles from "./dropdown.module.css";
@@ -29,6 +29,19 @@ export function DropdownIdle({ label, texts, loading }: DropdownIdleProps) {
         <span className={styles.text}>{loading ? texts.loading : texts.empty}</span>
         {loading ? <Spinner small /> : <Icon name="expand" />}
       </button>
+    </>
+  );
+}
+
+/** How many entries an option would show. */
+export function OptionCount({ count }: { count: DropdownOption["count"] }) {
+  if (!count) return null;
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {count.figure}
+      </span>
+      <span className="visually-hidden">{count.words}</span>
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { useSelect } from "downshift";
 import type { UseSelectProps, UseSelectState, UseSelectStateChangeOptions } from "downshift";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { MouseEvent, PointerEvent } from "react";
 import { classNames } from "./class-names.ts";
+import { OptionCount } from "./dropdown-frame.tsx";
 import type { DropdownOption } from "./dropdown-option.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./dropdown.module.css";
 
 interface DropdownMenuProps {
   label: string;
+  /** Whether it takes the focus of the native control over, in whose place it comes. */
+  isFocused: boolean;
   /** What the closed control says. */
   text: string;
   options: readonly DropdownOption[];
@@ -52,7 +55,15 @@ function reduceFor(count: number, multiple: boolean): Reduce {
 }
 
 /** A dropdown in full: opens and closes on press, closes on Esc and on a press outside, works with the keyboard (DD-2, DD-3). */
-export function DropdownMenu({ label, text, options, chosen, multiple, onChoose }: DropdownMenuProps) {
+export function DropdownMenu({
+  label,
+  isFocused,
+  text,
+  options,
+  chosen,
+  multiple,
+  onChoose,
+}: DropdownMenuProps) {
   const settings: UseSelectProps<DropdownOption> = {
     items: [...options],
     itemToString: (option) => option?.label ?? "",
@@ -65,6 +76,11 @@ export function DropdownMenu({ label, text, options, chosen, multiple, onChoose 
   const { isOpen, highlightedIndex } = select;
   const frame = useRef<HTMLDivElement>(null);
   const guard = useDragGuard();
+  const root = useRef<HTMLDivElement>(null);
+  const takeFocus = useEffectEvent(
+    () => isFocused && root.current?.querySelector("button")?.focus({ preventScroll: true }),
+  );
+  useEffect(() => void takeFocus(), []);
   useEffect(() => {
     if (isOpen) frame.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
@@ -73,7 +89,7 @@ export function DropdownMenu({ label, text, options, chosen, multiple, onChoose 
       <span {...select.getLabelProps()} className={styles.label}>
         {label}
       </span>
-      <div className={styles.dropdown}>
+      <div ref={root} className={styles.dropdown}>
         <button type="button" {...select.getToggleButtonProps({ className: styles.control })}>
           <span className={classNames(styles.text, multiple && chosen.length > 0 && styles.chosen)}>
             {text}
@@ -96,6 +112,7 @@ export function DropdownMenu({ label, text, options, chosen, multiple, onChoose 
                       styles.option,
                       multiple && styles.multiple,
                       index === highlightedIndex && styles.highlighted,
+                      option.isEmpty && styles.none,
                     ),
                     ...guard,
                   })}
@@ -103,7 +120,7 @@ export function DropdownMenu({ label, text, options, chosen, multiple, onChoose 
                 >
                   {multiple && <span className={styles.box} aria-hidden="true" />}
                   {option.label}
-                  {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+                  <OptionCount count={option.count} />
                 </li>
               ))}
           </ul>

@@ -2,8 +2,10 @@
 export interface DropdownOption {
   value: string;
   label: string;
-  /** How many entries it would show, in the language's own digits. */
-  count?: string;
+  /** How many entries it would show: a figure to see and words to hear, “5” and “5 articles”. */
+  count?: { figure: string; words: string };
+  /** It would show nothing; it can be chosen all the same. */
+  isEmpty?: boolean;
 }
 
 /** The words of a dropdown (DD-1). */

@@ -10,6 +10,8 @@ interface FieldTexts {
   /** Said after the label when the field may stay empty: “(optional)”. Required fields show a star. */
   optionalNote?: string;
   hint?: ReactNode;
+  /** What may be a slip in the value, said once the field is left; the value is taken all the same. */
+  doubt?: string | null;
   /** What is wrong with the value. While there is one the field counts as invalid. */
   error?: string | null | undefined;
 }
@@ -20,6 +22,8 @@ type SharedProps = FieldTexts & {
   icon?: IconName;
   /** A button joined to the end of the field. */
   action?: ReactNode;
+  /** A sign for a button inside the field, at its end. */
+  inset?: ReactNode;
 };
 
 type InputProps = SharedProps &
@@ -39,13 +43,20 @@ function Control({ props, ids }: { props: FieldProps; ids: Ids }) {
     label: _,
     optionalNote: __,
     hint,
+    doubt,
     error,
     className: ___,
     icon: ____,
     action: _____,
+    inset: ______,
     ...native
   } = props;
-  const described = classNames(native["aria-describedby"], hint ? ids.hint : null, error ? ids.error : null);
+  const described = classNames(
+    native["aria-describedby"],
+    hint ? ids.hint : null,
+    doubt ? ids.doubt : null,
+    error ? ids.error : null,
+  );
   const shared = { id: ids.control, "aria-describedby": described, "aria-invalid": error ? true : undefined };
   if (native.multiline) {
     const { multiline: _multiline, ...area } = native;
@@ -58,6 +69,7 @@ function Control({ props, ids }: { props: FieldProps; ids: Ids }) {
 interface Ids {
   control: string;
   hint: string;
+  doubt: string;
   error: string;
 }
 
@@ -65,8 +77,8 @@ interface Ids {
 export function Field(props: FieldProps) {
   const ownId = useId();
   const control = props.id ?? ownId;
-  const ids: Ids = { control, hint: `${control}-hint`, error: `${control}-error` };
-  const { label, optionalNote, hint, error, required, className, icon, action } = props;
+  const ids: Ids = { control, hint: `${control}-hint`, doubt: `${control}-doubt`, error: `${control}-error` };
+  const { label, optionalNote, hint, doubt, error, required, className, icon, action, inset } = props;
   return (
     <div className={className}>
       <label htmlFor={control} className={styles.label}>
@@ -81,11 +93,17 @@ export function Field(props: FieldProps) {
       <div className={classNames(styles.frame, action != null && styles.joined)}>
         {icon && <Icon name={icon} />}
         <Control props={props} ids={ids} />
+        {inset}
         {action}
       </div>
       {hint && (
         <p id={ids.hint} className={styles.hint}>
           {hint}
+        </p>
+      )}
+      {doubt !== undefined && (
+        <p id={ids.doubt} role="status" className={styles.doubt}>
+          {doubt}
         </p>
       )}
       {error && (

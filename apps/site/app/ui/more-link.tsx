@@ -4,8 +4,20 @@ import { Icon } from "./icon.tsx";
 import type { LinkProps } from "./link.tsx";
 import styles from "./link.module.css";
 
+type MoreLinkProps = LinkProps & {
+  /** On a phone the card alone shows the way, where every card of a list would repeat the same words. */
+  unseenOnPhones?: boolean;
+};
+
 /** “View all services →”: leads on from a section or a card. */
-export function MoreLink({ look: _look, stretched = false, className, children, ...target }: LinkProps) {
+export function MoreLink({
+  look: _look,
+  stretched = false,
+  unseenOnPhones = false,
+  className,
+  children,
+  ...target
+}: MoreLinkProps) {
   return (
     <Anchor
       {...target}
@@ -14,6 +26,7 @@ export function MoreLink({ look: _look, stretched = false, className, children, 
         styles.withIcon,
         styles.more,
         stretched && styles.stretched,
+        unseenOnPhones && styles.unseenOnPhones,
         className,
       )}
     >

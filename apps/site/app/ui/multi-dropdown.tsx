@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "./class-names.ts";
-import { DropdownIdle } from "./dropdown-frame.tsx";
+import { DropdownIdle, OptionCount } from "./dropdown-frame.tsx";
 import type { DropdownProps } from "./dropdown-option.ts";
 import { Icon } from "./icon.tsx";
-import { LazyDropdownMenu, useMenuReady } from "./lazy-dropdown-menu.ts";
+import { LazyDropdownMenu, useMenuState } from "./lazy-dropdown-menu.ts";
 import styles from "./dropdown.module.css";
 
 interface MultiDropdownProps extends DropdownProps {
@@ -19,7 +19,7 @@ interface MultiDropdownProps extends DropdownProps {
 export function MultiDropdown(props: MultiDropdownProps) {
   const { name, label, options, texts, loading = false, values, onTick, summary, className } = props;
   const root = useRef<HTMLDivElement>(null);
-  const ready = useMenuReady(root);
+  const menu = useMenuState(root);
   const text = values.length > 0 ? summary(values.length) : texts.placeholder;
   const keepEarlyChoices = useEffectEvent(() => {
     const boxes = root.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
@@ -34,11 +34,12 @@ export function MultiDropdown(props: MultiDropdownProps) {
       </div>
     );
   }
-  if (ready) {
+  if (menu !== "native") {
     return (
       <div ref={root} className={className}>
         <LazyDropdownMenu
           label={label}
+          isFocused={menu === "focused"}
           text={text}
           options={options}
           chosen={values}
@@ -63,7 +64,7 @@ export function MultiDropdown(props: MultiDropdownProps) {
         </summary>
         <div className={classNames(styles.popup, styles.menu)}>
           {options.map((option) => (
-            <label key={option.value} className={styles.option}>
+            <label key={option.value} className={classNames(styles.option, option.isEmpty && styles.none)}>
               <input
                 type="checkbox"
                 name={name}
@@ -73,7 +74,7 @@ export function MultiDropdown(props: MultiDropdownProps) {
                 className={styles.box}
               />
               {option.label}
-              {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+              <OptionCount count={option.count} />
             </label>
           ))}
         </div>

@@ -6,6 +6,7 @@ import { IconButton } from "./button.tsx";
 import buttonStyles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { opensElsewhere } from "./opens-elsewhere.ts";
 import { pageWindow } from "./page-window.ts";
 import styles from "./pager.module.css";
 
@@ -29,7 +30,7 @@ interface PagerProps {
   size?: number;
   /** Canonical path of a page: the numbers are links. They keep the scroll position; what moves it is up to `onPage`. */
   hrefFor?: (page: number) => string;
-  /** Called with the chosen page, for links too. */
+  /** Called with the chosen page, for links too unless they open elsewhere. */
   onPage?: (page: number) => void;
   className?: string | undefined;
 }
@@ -84,7 +85,9 @@ function PageNumber({ label, current, href, onChoose, children }: PageNumberProp
     className: styles.page,
     "aria-label": label,
     "aria-current": current ? ("page" as const) : undefined,
-    onClick: onChoose,
+    onClick: (event: MouseEvent) => {
+      if (!opensElsewhere(event)) onChoose();
+    },
   };
   return href === undefined ? (
     <button type="button" {...shared}>
@@ -110,7 +113,10 @@ function Arrow({ icon, label, target, rests, href, onPage }: ArrowProps) {
   const place = icon === "back" ? styles.previous : undefined;
   const shared = {
     "aria-disabled": rests || undefined,
-    onClick: (event: MouseEvent) => (rests ? event.preventDefault() : onPage?.(target)),
+    onClick: (event: MouseEvent) => {
+      if (rests) event.preventDefault();
+      else if (!opensElsewhere(event)) onPage?.(target);
+    },
   };
   return href === undefined ? (
     <IconButton bare icon={icon} label={label} className={place} {...shared} />

@@ -7,10 +7,12 @@ const details: PictureDetails = {
   height: 1600,
   alt: "",
   color: null,
-  placeholder: null,
   variants: "/media/cover-{width}.{format}",
   widths: [1440, 480],
   formats: ["webp", "avif"],
+  focal_point: null,
+  mirrored: false,
+  whole: false,
 };
 
 describe("picture sources (BLOG-12)", () => {

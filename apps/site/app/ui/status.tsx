@@ -32,11 +32,16 @@ export function RetryLine({ label, className }: LoadingStatusProps) {
   );
 }
 
+/** What comes next, or two texts of it: where pages run scripts, and where they do not. */
+export type NextStep = string | { scripted: string; unscripted: string };
+
 interface ErrorBoxProps {
   /** What went wrong, in the visitor's words (NAV-4). */
   message: string;
+  /** More closely: what the catalogue of failures says of it (ERR-1). */
+  detail?: string | undefined;
   /** What to do about it (ERR-17). */
-  nextStep?: ReactNode;
+  nextStep?: NextStep;
   retryLabel?: string;
   /** Called by the retry button; without it there is none. */
   onRetry?: () => void;
@@ -51,16 +56,24 @@ function handFocusOn(button: HTMLElement): void {
 }
 
 /** Content that could not be had, and the way to try again. */
-export function ErrorBox({ message, nextStep, retryLabel, onRetry, className }: ErrorBoxProps) {
+export function ErrorBox({ message, detail, nextStep, retryLabel, onRetry, className }: ErrorBoxProps) {
   return (
     <div role="alert" className={classNames(styles.box, styles.error, className)}>
       <Icon name="alert" />
       <div>
         <p className={styles.title}>{message}</p>
-        {nextStep && <p>{nextStep}</p>}
+        {detail && <p>{detail}</p>}
+        {typeof nextStep === "object" ? (
+          <>
+            <p className={styles.scripted}>{nextStep.scripted}</p>
+            <p className={styles.unscripted}>{nextStep.unscripted}</p>
+          </>
+        ) : (
+          nextStep && <p>{nextStep}</p>
+        )}
         {onRetry && (
           <TextButton
-            className={styles.action}
+            className={classNames(styles.action, styles.scripted)}
             onClick={({ currentTarget }) => {
               handFocusOn(currentTarget);
               onRetry();
@@ -101,13 +114,15 @@ interface EmptyBoxProps {
   children?: ReactNode;
   /** What brings something back: a button that clears the filters. */
   action?: ReactNode;
+  /** A line of its own tells it aloud already. */
+  toldElsewhere?: boolean;
   className?: string | undefined;
 }
 
 /** A list with nothing in it: the ruler reads nought. */
-export function EmptyBox({ title, children, action, className }: EmptyBoxProps) {
+export function EmptyBox({ title, children, action, toldElsewhere = false, className }: EmptyBoxProps) {
   return (
-    <div role="status" className={classNames(styles.empty, className)}>
+    <div role={toldElsewhere ? undefined : "status"} className={classNames(styles.empty, className)}>
       <svg className={styles.nought} width="168" height="96" viewBox="0 0 168 96" aria-hidden="true">
         <path d="M0 40h168" />
         <path d="M0 40v22M8 40v9M16 40v9M24 40v9M32 40v9M40 40v15M48 40v9M56 40v9M64 40v9M72 40v9M80 40v22M88 40v9M96 40v9M104 40v9M112 40v9M120 40v15M128 40v9M136 40v9M144 40v9M152 40v9M160 40v22M168 40v9" />

@@ -8,6 +8,7 @@ import typeStyles from "../styles/type.module.css";
 import { classNames } from "./class-names.ts";
 import { MoreLink } from "./more-link.tsx";
 import { Picture } from "./picture.tsx";
+import { TitleText } from "./title-text.tsx";
 import styles from "./trend-card.module.css";
 
 interface TrendCardProps {
@@ -19,6 +20,8 @@ interface TrendCardProps {
   sizes?: string;
   /** Its picture is as high as the one beside it, however wide either is. */
   evenPicture?: boolean;
+  /** On a phone it is a row with a small picture, and the row itself is the way. */
+  compact?: boolean;
   /** In view from the start: its picture is fetched at once. */
   leads?: boolean;
   className?: string | undefined;
@@ -26,13 +29,13 @@ interface TrendCardProps {
 
 /** A trend in a list: picture, title, text, date, and the way to its page (TRG-1). The whole card answers. */
 export function TrendCard(props: TrendCardProps) {
-  const { trend, readMore, headingLevel = 3, sizes, evenPicture, leads, className } = props;
+  const { trend, readMore, headingLevel = 3, sizes, evenPicture, compact, leads, className } = props;
   const locale = useLocale();
   const id = useId();
   const date = formatDate(trend.created_at, locale);
   const Heading: `h${2 | 3}` = `h${headingLevel}`;
   return (
-    <article className={classNames(styles.card, className)}>
+    <article className={classNames(styles.card, compact && styles.compact, className)}>
       <div className={classNames(styles.plate, evenPicture && styles.even)}>
         <Picture
           src={trend.image}
@@ -46,7 +49,7 @@ export function TrendCard(props: TrendCardProps) {
       </div>
       <div className={styles.words}>
         <Heading id={`${id}title`} className={typeStyles.h3}>
-          {trend.title}
+          <TitleText>{trend.title}</TitleText>
         </Heading>
         {trend.description && <p className={styles.text}>{trend.description}</p>}
         <div className={styles.foot}>
@@ -54,6 +57,7 @@ export function TrendCard(props: TrendCardProps) {
           <MoreLink
             to={paths.trend(trend.id)}
             stretched
+            unseenOnPhones={compact ?? false}
             id={`${id}more`}
             aria-labelledby={`${id}more ${id}title`}
             className={styles.more}

@@ -15,6 +15,8 @@ interface CarouselOptions {
   interval: number | null;
   /** Milliseconds a move takes. */
   duration: number;
+  /** Where less motion is wanted everything is in view at once: nothing has to be reached by moving it. */
+  spreads: boolean;
 }
 
 /** `off`: never moves by itself; `running`; `held` for a while; `stopped` by the visitor, for good. */
@@ -49,6 +51,7 @@ function usePlace(
     if (embla || !node) return;
     const place = () => setSlide(scrolledSlides(node));
     node.addEventListener("scroll", place, { passive: true });
+    place();
     return () => node.removeEventListener("scroll", place);
   }, [viewport, embla]);
   useEffect(() => {
@@ -70,7 +73,7 @@ function usePlace(
 }
 
 /** Everything a carousel does apart from what it looks like. */
-export function useCarousel({ count, interval, duration }: CarouselOptions) {
+export function useCarousel({ count, interval, duration, spreads }: CarouselOptions) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const ticking = useRef(false);
@@ -78,7 +81,7 @@ export function useCarousel({ count, interval, duration }: CarouselOptions) {
   const [asked, setAsked] = useState(0);
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const perView = usePerView(root);
-  const moves = perView !== null && count > perView;
+  const moves = perView !== null && count > perView && !(spreads && still);
   const copies = moves ? copiesNeeded(count, perView) : 1;
   const slides = count * copies;
   const embla = useEmbla(viewport, { active: moves, duration });

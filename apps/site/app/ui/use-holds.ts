@@ -52,6 +52,9 @@ function watchHolds(root: HTMLElement, content: HTMLElement, set: (hold: Hold, o
     options,
   );
   root.addEventListener("focusout", () => set("focus", false), options);
+  // What began before anybody listened.
+  set("hover", matchMedia("(hover: hover)").matches && content.matches(":hover"));
+  set("focus", root.querySelector(":focus-visible") !== null);
   const onVisibility = () => set("hidden", document.hidden);
   document.addEventListener("visibilitychange", onVisibility, options);
   onVisibility();

@@ -4,13 +4,11 @@ import type { RefObject } from "react";
 /** Long enough for the last of the staggered entrances to end. */
 const entranceMs = 1000;
 
-/** The share of a part that has to be in view; a part taller than the window counts once it fills half of it. */
+/** The share of a part that has to be in view; a part taller than the window is seen at its first line, so that no window is ever blank. */
 function isSeen(entry: IntersectionObserverEntry, threshold: number): boolean {
   const windowHeight = entry.rootBounds?.height ?? window.innerHeight;
-  return (
-    entry.isIntersecting &&
-    (entry.intersectionRatio >= threshold || entry.intersectionRect.height >= windowHeight / 2)
-  );
+  const isTall = entry.boundingClientRect.height > windowHeight;
+  return entry.isIntersecting && (isTall || entry.intersectionRatio >= threshold);
 }
 
 function watch(element: HTMLElement, threshold: number): () => void {
@@ -41,8 +39,8 @@ function watch(element: HTMLElement, threshold: number): () => void {
 }
 
 /**
- * Marks an element that lies below the fold as waiting, and as shown once `threshold` of it (0–1) is in view:
- * once, never again (NAV-6). What is in view already is left alone, and so is everything under reduced motion.
+ * Marks an element that lies below the fold as waiting, and as shown once `threshold` of it (0–1) is in view, or
+ * any of it when it is taller than the window: once, never again (NAV-6). What is in view already is left alone, and so is everything under reduced motion.
  */
 export function useReveal<Element extends HTMLElement>(threshold: number): RefObject<Element | null> {
   const ref = useRef<Element>(null);

@@ -4,6 +4,7 @@ import { paths } from "../i18n/paths.ts";
 import { classNames } from "./class-names.ts";
 import { MoreLink } from "./more-link.tsx";
 import { Tags } from "./tags.tsx";
+import { TitleText } from "./title-text.tsx";
 import styles from "./word-card.module.css";
 
 interface WordCardProps {
@@ -24,12 +25,13 @@ export function WordCard({ word, read, categoriesLabel, headingLevel = 3, classN
     <article className={classNames(styles.card, className)}>
       <Tags names={word.categories.map(({ name }) => name)} label={categoriesLabel} />
       <Heading id={`${id}title`} className={styles.title}>
-        {word.title}
+        <TitleText>{word.title}</TitleText>
       </Heading>
       {word.excerpt && <p className={styles.excerpt}>{word.excerpt}</p>}
       <MoreLink
         to={paths.word(word.id)}
         stretched
+        unseenOnPhones
         id={`${id}more`}
         aria-labelledby={`${id}more ${id}title`}
         className={styles.more}

@@ -24,7 +24,7 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
   const url = `http://localhost:${port}`;
 
   async function start() {
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/index.ts"], {
+    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
       cwd: siteFolder,
       env: {
         ...process.env,

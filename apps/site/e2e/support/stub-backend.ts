@@ -53,7 +53,10 @@ export interface StubBackend {
 }
 
 /** The film that the fixture's hero names. */
-const film = new URL("../../../cms/src/seed/video/hero.mp4", import.meta.url);
+const film = new URL(
+  "../../../cms/sample-content/content/home-page/rows-of-pale-stone-slide-out-of-a-basalt-wall.mp4",
+  import.meta.url,
+);
 
 export async function startStubBackend(port = 0): Promise<StubBackend> {
   const requests: RecordedRequest[] = [];

@@ -100,18 +100,3 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
 });
 
 export { expect };
-
-/** Starts the page's code as a visitor's first movement does, and waits until it runs. */
-export async function awaken(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await expect(page.locator("html[data-ready]")).toBeAttached();
-  // A dropdown is a native control until its menu has come; a test that opens it meanwhile keeps the native one.
-  await expect(page.locator("select")).toHaveCount(0);
-}
-
-/** Opens an address and wakes the page. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await awaken(page);
-}

@@ -1,5 +1,5 @@
-import type { Findable, RenderContext, ResolvedAddress, SiteApp } from "../app-build.ts";
-import { waysOut } from "../inbox/testing/ways-out.ts";
+import type { Findable, RenderContext, ResolvedAddress, SiteApp } from "../shared/app-build.ts";
+import { fallbackContacts } from "../forms/testing/fallback-contacts.ts";
 
 /** How the next renders of a fake app end. */
 export interface FakeApp extends SiteApp {
@@ -56,7 +56,8 @@ export function createFakeApp(): FakeApp {
     outcome: {},
     renders: [],
     findable: fakeFindable,
-    wayOut: waysOut,
+    fallbackContacts: fallbackContacts,
+    ownContent: ["/contact"],
     resolveAddress,
     async render(request, context) {
       app.renders.push({ url: request.url, headers: Object.fromEntries(request.headers), context });

@@ -1,5 +1,5 @@
-import { packPage } from "../page.ts";
-import type { Page, Rendered } from "../page.ts";
+import { packPage } from "../pages/page.ts";
+import type { Page, Rendered } from "../pages/page.ts";
 
 export const policySettings = {
   SITE_ORIGIN: "http://localhost:3000",
@@ -26,4 +26,4 @@ export function makeRendered(html: string, facts: Partial<Rendered> = {}): Rende
 export const makePage = (html: string, facts: Partial<Rendered> = {}): Promise<Page> =>
   packPage(makeRendered(html, facts), policySettings);
 
-export const htmlOf = (page: Page): string => page.forms.identity.body.toString();
+export const htmlOf = (page: Page): string => page.representations.identity.body.toString();

@@ -1,22 +1,24 @@
-import { createBackend } from "../backend.ts";
-import { createClientAddress } from "../client-address.ts";
-import { createContentChanges } from "../content-changes.ts";
-import { readSettings } from "../env.ts";
-import { createCallForwarder } from "../forward-call.ts";
-import { createDocuments } from "../findable/documents.ts";
-import { createFileForwarder } from "../forward-file.ts";
-import type { Lifecycle } from "../health.ts";
-import { createHttpServer } from "../http-server.ts";
-import type { RequestFacts } from "../log.ts";
-import { createNewsletterLinks } from "../newsletter/newsletter-links.ts";
-import { packPage } from "../page.ts";
-import { createPageCache } from "../page-cache.ts";
-import { renderPage } from "../render.ts";
+import { connectBackend } from "../api-proxy/backend.ts";
+import { createClientLimit, registerClientLimits } from "@miqyas/http/client-limit";
+import { createContentChanges } from "../shared/content-changes.ts";
+import { readSettings } from "../shared/env.ts";
+import { createCallProxy } from "../api-proxy/proxy-call.ts";
+import { canonicalTarget } from "../forms/form-targets.ts";
+import { createSeoFiles } from "../seo-files/seo-files.ts";
+import { createFileProxy } from "../api-proxy/proxy-file.ts";
+import type { Lifecycle } from "@miqyas/http/graceful-stop";
+import { createHttpApp } from "@miqyas/http/http-app";
+import type { RequestFacts } from "../shared/access-log.ts";
+import { createNewsletterLinks, linkRule } from "../forms/newsletter-links/newsletter-links.ts";
+import { packPage } from "../pages/page.ts";
+import { createPageCache } from "../pages/cache/page-cache.ts";
+import { renderPage } from "../pages/render/render.ts";
 import { createSite } from "../site.ts";
 import type { SiteParts } from "../site.ts";
-import { noSnapshots } from "../snapshot.ts";
+import { noSnapshots } from "../pages/cache/snapshots.ts";
+import { createBackendProbe, createVerifiedFetch } from "../api-proxy/backend-probe.ts";
 import { createFakeApp } from "./fake-app.ts";
-import { listen } from "./http.ts";
+import { listenOn } from "@miqyas/http/testing/http";
 import { startToxicBackend } from "./toxic-backend.ts";
 
 export const signalSecret = "for-tests-only-for-tests-only-00";
@@ -34,8 +36,8 @@ export async function startTestSite(
     SITE_SIGNAL_SECRET: signalSecret,
     ...environment,
   });
-  const backend = createBackend(settings.BACKEND_URL);
-  const forwarding = { backend, clientAddress: createClientAddress([]), secure: settings.secure };
+  const { secure } = settings;
+  const isBackendUp = createBackendProbe(settings.BACKEND_URL);
   const lifecycle: Lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
   const logged: RequestFacts[] = [];
   const violations: unknown[] = [];
@@ -43,29 +45,39 @@ export async function startTestSite(
   const pages = createPageCache({
     changes: createContentChanges(),
     snapshots: noSnapshots,
-    render: async (key) => packPage(await renderPage(app, key, settings), settings),
+    isOwnContent: (path) => app.ownContent.includes(path),
+    render: async (key, haste) => packPage(await renderPage(app, key, settings, { haste }), settings),
   });
-  const site = createSite({
+  const http = createHttpApp({
+    trustedProxies: [],
+    lifecycle,
+    rewriteTarget: canonicalTarget,
+    refused: (status) => void logged.push({ route: "*", status, ms: 0 }),
+  });
+  await registerClientLimits(http);
+  await connectBackend(http, settings.BACKEND_URL);
+  createSite(http, {
     settings,
     lifecycle,
     pages,
     resolveAddress: (...parts) => app.resolveAddress(...parts),
-    files: new Map([["/favicon.svg", {}]]),
-    assets: { answer: (_request, response) => Promise.resolve(void response.writeHead(200).end("a file")) },
-    documents: createDocuments({
+    assets: { addresses: ["/favicon.svg"], answer: (_request, reply) => reply.send("a file") },
+    seoFiles: createSeoFiles({
       settings,
+      ask: createVerifiedFetch(isBackendUp),
       findable: app.findable,
       report: (error) => void errors.push(error),
     }),
-    forwardCall: createCallForwarder(forwarding),
-    forwardFile: createFileForwarder(forwarding),
+    forms: noForms,
+    proxy: { call: createCallProxy({ secure, isBackendUp }), file: createFileProxy({ secure }) },
+    fallbackContacts: app.fallbackContacts,
     newsletterLinks: createNewsletterLinks({
       backendUrl: settings.BACKEND_URL,
       secret: signalSecret,
-      clientOf: createClientAddress([]),
+      limit: createClientLimit(http, linkRule),
       stylesheets: () => [],
       files: [],
-      secure: settings.secure,
+      secure,
       followed: () => undefined,
     }),
     answered: (facts) => void logged.push(facts),
@@ -73,15 +85,22 @@ export async function startTestSite(
     report: (error) => void errors.push(error),
     ...more,
   });
-  const listening = await listen(createHttpServer(site));
+  const listening = await listenOn(http);
   return {
     ...listening,
     ...{ app, toxic, pages, lifecycle, logged, violations, errors },
-    async close() {
-      backend.close();
-      await Promise.all([listening.close(), toxic.close()]);
-    },
+    close: () => Promise.all([listening.close(), toxic.close()]),
   };
 }
+
+/** A site that takes no forms. */
+const refuseForm: SiteParts["forms"]["contactCall"] = async (_request, reply) => reply.code(404).send();
+export const noForms: SiteParts["forms"] = {
+  contactCall: refuseForm,
+  newsletterCall: refuseForm,
+  challenge: refuseForm,
+  contactPost: refuseForm,
+  newsletterPost: refuseForm,
+};
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import { listen } from "./http.ts";
-import type { Listening } from "./http.ts";
+import { listen } from "@miqyas/http/testing/http";
+import type { Listening } from "@miqyas/http/testing/http";
 
 /** One way of answering. */
 export type Mood = (request: IncomingMessage, response: ServerResponse) => void;
 
 const type = { "content-type": "application/json; charset=utf-8" };
-const good = JSON.stringify({ success: true, message: "OK", data: { description: "مقياس" } });
+const good = JSON.stringify({ success: true, message: "OK", data: { description: "مقياس", blogs: [] } });
 
 /** The ways in which a backend can be well or ill (F5, F7). */
 export const moods = {
@@ -23,8 +23,14 @@ export const moods = {
     void response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad gateway</h1>"),
   html: (_request, response) =>
     void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Hi</h1>"),
+  mislabelled: (_request, response) => void response.writeHead(200, type).end("<h1>Hi</h1>"),
+  empty: (_request, response) => void response.writeHead(200, type).end(),
+  nothing: (_request, response) => void response.writeHead(200, type).end("null"),
+  halved: (_request, response) => void response.writeHead(200, type).end(good.slice(0, 40)),
   notFound: (_request, response) =>
     void response.writeHead(404, type).end(JSON.stringify({ success: false, message: "No such thing" })),
+  bareNotFound: (_request, response) =>
+    void response.writeHead(404, { "content-type": "text/plain" }).end("404 page not found"),
   redirect: (_request, response) =>
     void response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end(),
   cut: (_request, response) => {
@@ -43,6 +49,12 @@ export const moods = {
     more();
   },
 } satisfies Record<string, Mood>;
+
+/** Ill in one call alone, by the beginning of its path. */
+export const only =
+  (path: string, mood: Mood): Mood =>
+  (request, response) =>
+    (request.url?.startsWith(path) ? mood : moods.well)(request, response);
 
 /** A backend that a test makes ill. It keeps what it was asked. */
 export interface ToxicBackend extends Listening {

@@ -6,7 +6,6 @@ import { defineRead } from "../public-read.ts";
 export const aboutUs = defineRead({
   name: "about-us",
   path: "/about-us",
-  tags: ["about-us", "media"],
   answer: async (reading) => {
     const page = await findPublishedPage(reading, "about-us");
     return (

@@ -1,17 +1,25 @@
 import { findPublished } from "../find-published.ts";
+import { commaList, searchText } from "../parameters.ts";
 import { defineRead } from "../public-read.ts";
 import { toCategory } from "../related.ts";
-import { countBlogsByCategory } from "./blog-listing.ts";
+import { countBlogsByCategory, resolveCategories } from "./blog-listing.ts";
 
-/** `GET /blog-categories` (BLOG-10): every category with the number of articles that carry it. */
+/**
+ * `GET /blog-categories` (BLOG-10): every category with the number of articles that carry it, among those that a
+ * search and categories chosen already leave (BLOG-2).
+ */
 export const blogCategories = defineRead({
   name: "blog-categories",
   path: "/blog-categories",
-  tags: ["blog-categories", "blogs"],
+  params: { search: searchText, categories: commaList },
   answer: async (reading) => {
+    const { payload, locale, params } = reading;
+    const categories = params.categories?.length
+      ? await resolveCategories(payload, params.categories)
+      : undefined;
     const [{ docs }, counts] = await Promise.all([
       findPublished(reading, "blog-categories"),
-      countBlogsByCategory(reading.payload, reading.locale),
+      countBlogsByCategory(payload, { locale, search: params.search, categories }),
     ]);
     return { items: docs.map(({ doc }) => ({ ...toCategory(doc), count: counts.get(doc.id) ?? 0 })) };
   },

@@ -1,18 +1,22 @@
 import type { Locale } from "@miqyas/contract";
 import type { Payload } from "payload";
 
-/** What a list of articles can be asked for. */
-export interface ListingQuery {
+/** What narrows a list of articles. */
+interface ListingFilter {
   locale: Locale;
-  page: number;
-  perPage: number;
-  sortBy: "id" | "created_at" | "title";
-  sortDirection: "asc" | "desc";
   /** Words that the title or the excerpt contains, whatever their spelling (`holdsText`). */
   search?: string | undefined;
   /** Sets of category ids; an article must carry one of each set (BLOG-2). */
   categories?: number[][] | undefined;
   slug?: string | undefined;
+}
+
+/** What a list of articles can be asked for. */
+export interface ListingQuery extends ListingFilter {
+  page: number;
+  perPage: number;
+  sortBy: "id" | "created_at" | "title";
+  sortDirection: "asc" | "desc";
 }
 
 /** What a list is sorted by; titles as the site sorts them in its language (BLOG-4), along an index of each language. */
@@ -22,7 +26,7 @@ const sortKeys = (locale: Locale) => ({
   title: `sorted_title COLLATE "${locale}-x-icu"`,
 });
 
-function conditionsOf({ locale, search, categories, slug }: ListingQuery) {
+function conditionsOf({ locale, search, categories, slug }: ListingFilter) {
   const values: unknown[] = [locale];
   const parts = ["locale = $1"];
   const add = (value: unknown, part: (place: string) => string) => parts.push(part(`$${values.push(value)}`));
@@ -68,13 +72,17 @@ export async function listSimilarBlogIds(
   return rows.map((row) => row.blog_id);
 }
 
-/** How many published articles carry each category. */
-export async function countBlogsByCategory(payload: Payload, locale: Locale): Promise<Map<number, number>> {
+/** How many of the published articles that a filter leaves carry each category. */
+export async function countBlogsByCategory(
+  payload: Payload,
+  filter: ListingFilter,
+): Promise<Map<number, number>> {
+  const { where, values } = conditionsOf(filter);
   const { rows } = await payload.db.pool.query<{ category: number; count: number }>(
     `SELECT category, count(*)::int AS count
       FROM blog_listings CROSS JOIN LATERAL unnest(categories) AS category
-      WHERE locale = $1 GROUP BY category`,
-    [locale],
+      WHERE ${where} GROUP BY category`,
+    values,
   );
   return new Map(rows.map(({ category, count }) => [category, count]));
 }

@@ -11,8 +11,6 @@ import type { Reading } from "../public-read.ts";
 import { related, toCategory } from "../related.ts";
 import { listBlogIds, listSimilarBlogIds, resolveCategories } from "./blog-listing.ts";
 
-const tags = ["blogs", "blog-categories", "media"];
-
 const toSummary = ({ doc, untranslated }: Translated<Blog>) => ({
   id: doc.id,
   slug: doc.slug ?? String(doc.id),
@@ -41,7 +39,6 @@ async function findSummaries(reading: Reading, ids: number[]) {
 export const blogs = defineRead({
   name: "blogs",
   path: "/blogs",
-  tags,
   params: {
     page,
     per_page: perPage(10),
@@ -75,7 +72,6 @@ async function findArticle(reading: Reading): Promise<Translated<Blog> | undefin
 export const blog = defineRead({
   name: "blog",
   path: "/blogs/{id}",
-  tags,
   answer: async (reading) => {
     const article = await findArticle(reading);
     if (!article) return undefined;

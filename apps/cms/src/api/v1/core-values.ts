@@ -7,7 +7,6 @@ import { defineRead } from "../public-read.ts";
 export const coreValues = defineRead({
   name: "core-values",
   path: "/core-values",
-  tags: ["core-values", "media"],
   answer: async (reading) => {
     const page = await findPublishedPage(reading, "core-values");
     if (!page) return undefined;

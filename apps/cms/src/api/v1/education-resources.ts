@@ -1,15 +1,16 @@
+import { holdsText } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
+import type { Where } from "payload";
 import type { EducationResource } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublished, findPublishedById } from "../find-published.ts";
 import { htmlOf } from "../html.ts";
 import { paginationOf } from "../pagination.ts";
-import { idParameter, oneOf, page, perPage, readId, sortDirection } from "../parameters.ts";
+import { idParameter, oneOf, page, perPage, readId, searchText, sortDirection } from "../parameters.ts";
 import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
+import type { Reading } from "../public-read.ts";
 import { related, toCategory } from "../related.ts";
-
-const tags = ["education-resources", "education-resource-categories", "media"];
 
 function toResource(resource: Translated<EducationResource>, locale: Locale) {
   const { doc, untranslated } = resource;
@@ -28,26 +29,39 @@ function toResource(resource: Translated<EducationResource>, locale: Locale) {
 
 const sortKeys = { id: "id", created_at: "created_on" } as const;
 
+/** Ids of the resources whose title or excerpt, as it is shown in the language, holds a text (RES-1, SRCH-11). */
+async function findIdsHolding(reading: Reading, search: string): Promise<number[]> {
+  const { docs } = await findPublished(reading, "education-resources", {
+    without: ["content", "image", "images", "categories"],
+  });
+  const holds = (text: string | null | undefined) => holdsText(text ?? "", search);
+  return docs.filter(({ doc }) => holds(doc.title) || holds(doc.excerpt)).map(({ doc }) => doc.id);
+}
+
 /** `GET /education-resources` (API-11). */
 export const educationResources = defineRead({
   name: "education-resources",
   path: "/education-resources",
-  tags,
   params: {
     page,
     perPage: perPage(9),
     sortBy: oneOf(["id", "created_at"], "created_at"),
     sortDirection,
     category_id: idParameter,
+    search: searchText,
   },
   answer: async (reading) => {
     const { params, locale } = reading;
     const descending = params.sortDirection === "desc" ? "-" : "";
+    const where: Where = {
+      ...(params.category_id !== undefined && { categories: { in: [params.category_id] } }),
+      ...(params.search && { id: { in: await findIdsHolding(reading, params.search) } }),
+    };
     const { docs, total } = await findPublished(reading, "education-resources", {
       limit: params.perPage,
       page: params.page,
       sort: [`${descending}${sortKeys[params.sortBy]}`, `${descending}id`],
-      ...(params.category_id !== undefined && { where: { categories: { in: [params.category_id] } } }),
+      where,
     });
     return {
       education_resources: docs.map((resource) => toResource(resource, locale)),
@@ -60,7 +74,6 @@ export const educationResources = defineRead({
 export const educationResource = defineRead({
   name: "education-resource",
   path: "/education-resources/{id}",
-  tags,
   answer: async (reading) => {
     const resource = await findPublishedById(reading, "education-resources", readId(reading.id));
     return resource && toResource(resource, reading.locale);
@@ -71,7 +84,6 @@ export const educationResource = defineRead({
 export const educationResourceCategories = defineRead({
   name: "education-resource-categories",
   path: "/education-resource-categories",
-  tags: ["education-resource-categories"],
   params: { page, perPage: perPage(100), sortBy: oneOf(["id", "order"], "order"), sortDirection },
   answer: async (reading) => {
     const { page: asked, perPage: limit, sortBy, sortDirection: direction } = reading.params;

@@ -35,7 +35,6 @@ function categoriesOf(questions: Question[]) {
 export const frequentlyAskedQuestions = defineRead({
   name: "frequently-asked-questions",
   path: "/frequently-asked-questions",
-  tags: ["frequently-asked-questions", "faq-categories"],
   params: { page, per_page: perPage(10), category_id: idParameter },
   answer: async (reading) => {
     const { page: asked, per_page: limit, category_id: wanted } = reading.params;

@@ -11,7 +11,6 @@ const videoOf = (video: HomePage["video"]): string | null =>
 export const homePage = defineRead({
   name: "home-page",
   path: "/home-page",
-  tags: ["home-page", "media"],
   answer: async (reading) => {
     const page = await findPublishedPage(reading, "home-page");
     if (!page) return undefined;

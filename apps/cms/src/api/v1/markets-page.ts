@@ -6,7 +6,6 @@ import { defineRead } from "../public-read.ts";
 export const marketsPage = defineRead({
   name: "markets-page",
   path: "/markets-page",
-  tags: ["markets-page", "media"],
   answer: async (reading) => {
     const page = await findPublishedPage(reading, "markets-page");
     if (!page) return undefined;

@@ -7,7 +7,6 @@ import { defineRead } from "../public-read.ts";
 export const ourClients = defineRead({
   name: "our-clients",
   path: "/our-clients",
-  tags: ["our-clients", "media"],
   answer: async (reading) => ({
     clients: (await findPublished(reading, "our-clients")).docs.map((group) => ({
       id: group.doc.id,

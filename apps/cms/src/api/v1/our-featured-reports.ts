@@ -7,8 +7,6 @@ import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import { listPage, newestFirst, optionalPages } from "./list-page.ts";
 
-const tags = ["our-featured-reports", "media"];
-
 const toSummary = ({ doc, untranslated }: Translated<OurFeaturedReport>) => ({
   id: doc.id,
   title: doc.title,
@@ -25,7 +23,6 @@ const toSummary = ({ doc, untranslated }: Translated<OurFeaturedReport>) => ({
 export const ourFeaturedReports = defineRead({
   name: "our-featured-reports",
   path: "/our-featured-reports",
-  tags,
   params: optionalPages,
   answer: async (reading) => {
     const { docs, pagination } = await listPage(reading, "our-featured-reports", {
@@ -40,7 +37,6 @@ export const ourFeaturedReports = defineRead({
 export const ourFeaturedReport = defineRead({
   name: "featured-report",
   path: "/our-featured-reports/{id}",
-  tags,
   answer: async (reading) => {
     const report = await findPublishedById(reading, "our-featured-reports", readId(reading.id));
     if (!report) return undefined;

@@ -20,6 +20,5 @@ const toImpact = ({ doc, untranslated }: Translated<OurImpact>) => ({
 export const ourImpacts = defineRead({
   name: "our-impacts",
   path: "/our-impacts",
-  tags: ["our-impacts", "our-services", "media"],
   answer: async (reading) => ({ impacts: (await findPublished(reading, "our-impacts")).docs.map(toImpact) }),
 });

@@ -5,7 +5,6 @@ import { defineRead } from "../public-read.ts";
 export const ourMissions = defineRead({
   name: "our-missions",
   path: "/our-missions",
-  tags: ["our-mission"],
   answer: async (reading) => {
     const page = await findPublishedPage(reading, "our-mission");
     return page && { description: { mission: page.doc.mission ?? "" }, untranslated: page.untranslated };

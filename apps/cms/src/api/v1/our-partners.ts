@@ -6,7 +6,6 @@ import { defineRead } from "../public-read.ts";
 export const ourPartners = defineRead({
   name: "our-partners",
   path: "/our-partners",
-  tags: ["our-partners", "media"],
   answer: async (reading) => ({
     our_partners: (await findPublished(reading, "our-partners")).docs
       .filter(({ doc }) => findFile(doc.logo))

@@ -18,7 +18,6 @@ const toService = ({ doc, untranslated }: Translated<OurService>) => ({
 export const ourServices = defineRead({
   name: "our-services",
   path: "/our-services",
-  tags: ["our-services", "media"],
   params: optionalPages,
   answer: async (reading) => {
     const { docs, pagination } = await listPage(reading, "our-services");

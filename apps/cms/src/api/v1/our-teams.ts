@@ -6,7 +6,6 @@ import { defineRead } from "../public-read.ts";
 export const ourTeams = defineRead({
   name: "our-teams",
   path: "/our-teams",
-  tags: ["our-teams", "media"],
   answer: async (reading) => ({
     members: (await findPublished(reading, "our-teams")).docs.map(({ doc, untranslated }) => ({
       id: doc.id,

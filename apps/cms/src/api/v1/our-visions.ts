@@ -5,7 +5,6 @@ import { defineRead } from "../public-read.ts";
 export const ourVisions = defineRead({
   name: "our-visions",
   path: "/our-visions",
-  tags: ["our-vision"],
   answer: async (reading) => {
     const page = await findPublishedPage(reading, "our-vision");
     return page && { items: [{ description: page.doc.description ?? "" }], untranslated: page.untranslated };

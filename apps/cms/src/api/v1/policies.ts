@@ -6,7 +6,6 @@ const definePolicy = (path: string, slug: "privacy-policy" | "terms-and-conditio
   defineRead({
     name: path.slice(1),
     path,
-    tags: [slug, "media"],
     answer: async (reading) => {
       const page = await findPublishedPage(reading, slug);
       return (

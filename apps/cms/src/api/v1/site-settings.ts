@@ -5,7 +5,6 @@ import { defineRead } from "../public-read.ts";
 export const siteSettings = defineRead({
   name: "site-settings",
   path: "/site-settings",
-  tags: ["site-settings"],
   answer: async (reading) => {
     const page = await findPublishedPage(reading, "site-settings");
     if (!page) return undefined;

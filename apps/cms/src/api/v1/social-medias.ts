@@ -6,7 +6,6 @@ import { defineRead } from "../public-read.ts";
 export const socialMedias = defineRead({
   name: "social-medias",
   path: "/social-medias",
-  tags: ["social-medias", "media"],
   answer: async (reading) => ({
     social_medias: (await findPublished(reading, "social-medias")).docs.map(({ doc }) => ({
       id: doc.id,

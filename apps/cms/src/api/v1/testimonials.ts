@@ -19,7 +19,6 @@ const toTestimonial = ({ doc, untranslated }: Translated<Testimonial>) => ({
 export const testimonials = defineRead({
   name: "testimonials",
   path: "/testimonials",
-  tags: ["testimonials", "media"],
   answer: async (reading) => ({
     testimonials: (await findPublished(reading, "testimonials")).docs.map(toTestimonial),
   }),

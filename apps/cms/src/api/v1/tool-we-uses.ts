@@ -19,7 +19,6 @@ const toTool = ({ doc, untranslated }: Translated<ToolWeus>) => ({
 export const toolWeUses = defineRead({
   name: "tool-we-uses",
   path: "/tool-we-uses",
-  tags: ["tool-we-uses", "media"],
   params: optionalPages,
   answer: async (reading) => {
     const { docs, pagination } = await listPage(reading, "tool-we-uses");

@@ -6,8 +6,6 @@ import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import { newestFirst } from "./list-page.ts";
 
-const tags = ["trends-in-markets", "media"];
-
 const toTrend = ({ doc, untranslated }: Translated<TrendsInMarket>) => ({
   id: doc.id,
   title: doc.title,
@@ -22,7 +20,6 @@ const toTrend = ({ doc, untranslated }: Translated<TrendsInMarket>) => ({
 export const trendsInMarkets = defineRead({
   name: "trends-in-markets",
   path: "/trends-in-markets",
-  tags,
   answer: async (reading) => {
     const { docs } = await findPublished(reading, "trends-in-markets", { sort: newestFirst });
     return { data: docs.map(toTrend) };
@@ -33,7 +30,6 @@ export const trendsInMarkets = defineRead({
 export const trendInMarkets = defineRead({
   name: "trend",
   path: "/trends-in-markets/{id}",
-  tags,
   answer: async (reading) => {
     const trend = await findPublishedById(reading, "trends-in-markets", readId(reading.id));
     return trend && toTrend(trend);

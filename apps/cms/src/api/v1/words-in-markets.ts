@@ -28,7 +28,6 @@ function toWord(word: Translated<WordsInMarket>, locale: Locale) {
 export const wordsInMarkets = defineRead({
   name: "words-in-markets",
   path: "/words-in-markets",
-  tags: ["words-in-markets", "words-in-market-categories", "media"],
   answer: async (reading) => {
     const { docs } = await findPublished(reading, "words-in-markets", { sort: newestFirst });
     return { items: docs.map((word) => toWord(word, reading.locale)) };
@@ -39,7 +38,6 @@ export const wordsInMarkets = defineRead({
 export const wordsInMarketCategories = defineRead({
   name: "words-in-market-categories",
   path: "/words-in-market-categories",
-  tags: ["words-in-market-categories"],
   answer: async (reading) => {
     const { docs } = await findPublished(reading, "words-in-market-categories");
     return docs.map(({ doc }) => toCategory(doc));

@@ -1,6 +1,16 @@
 import { holdsText } from "@miqyas/contract";
 import type { Category, Locale } from "@miqyas/contract";
-import type { Sort } from "./list-state.ts";
+import type { ListState, Sort } from "./list-state.ts";
+
+/** What a list shows of all that it has. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** How many entries fit the search and the filter. */
+  total: number;
+  /** The page shown; one beyond the end is the last. */
+  page: number;
+  pages: number;
+}
 
 interface Entry {
   title: string;
@@ -33,6 +43,12 @@ export function sortEntries<Item extends Entry>(
   }
 }
 
+/** Whether entries are in an order by date as they come, but for those without one: only who sorted them knows their place. */
+export function isInOrder(entries: readonly Entry[], sort: Sort): boolean {
+  const dated = entries.filter(({ created_at }) => created_at !== null);
+  return sortEntries(dated, sort, "en").every((entry, index) => entry === dated[index]);
+}
+
 /** Categories of a list: those the backend names and those its entries carry, each once, by name (RES-3). */
 export function mergeCategories(
   named: readonly Category[],
@@ -44,6 +60,36 @@ export function mergeCategories(
   );
   const { compare } = new Intl.Collator(locale);
   return [...all.values()].toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** Whether an entry is left by the search and, where one is chosen, carries the category (RES-1, WRD-1). */
+export function fitsFilter(entry: Entry & { categories: Category[] }, { q, categories }: ListState): boolean {
+  return matchesText(entry, q) && categories.every((id) => entry.categories.some((one) => one.id === id));
+}
+
+/** The entries that a state shows, of all there are (RES-5, WRD-3). */
+export function selectEntries<Item extends Entry & { categories: Category[] }>(
+  entries: readonly Item[],
+  state: ListState,
+  size: number,
+  locale: Locale,
+): ListPage<Item> {
+  const found = sortEntries(
+    entries.filter((entry) => fitsFilter(entry, state)),
+    state.sort,
+    locale,
+  );
+  const { items, page, total: pages } = cutList(found, state.page, size);
+  return { items, total: found.length, page, pages };
+}
+
+/** Chosen categories that the list does not have, so that they are named and can be given up (BLOG-2, RES-3). */
+export function listUnknown(
+  chosen: readonly string[],
+  known: readonly { id: string }[],
+  name: string,
+): { id: string; name: string }[] {
+  return chosen.filter((id) => !known.some((one) => one.id === id)).map((id) => ({ id, name }));
 }
 
 /** A page of a list that is whole in the browser; a page beyond its end is the last. */

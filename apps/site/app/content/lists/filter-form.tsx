@@ -20,7 +20,7 @@ interface FilterFormProps {
   children: ReactNode;
 }
 
-/** Search, categories and order of a list. Without a script it is a plain form with a button. */
+/** Search, categories and order of a list; a search is one step of the history, however it is typed. Without a script it is a plain form with a button. */
 export function FilterForm({ path, state, onChange, sorts, children }: FilterFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function FilterForm({ path, state, onChange, sorts, children }: FilterFor
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField value={state.q} onSearch={(q) => onChange({ q }, { replace: true })} />
+      <SearchField value={state.q} onSearch={(q) => onChange({ q }, { replace: Boolean(q && state.q) })} />
       {children}
       <Dropdown
         name="sort"

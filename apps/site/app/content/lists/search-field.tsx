@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import styles from "./search-field.module.css";
 
 /** How long typing has to rest before a list follows it, ms. */
 const pause = 300;
@@ -12,7 +14,7 @@ interface SearchFieldProps {
 }
 
 /**
- * Searches while typing: the list follows after a pause, the focus stays, the history gets no entry a letter.
+ * Searches while typing: the list follows after a pause, the focus stays.
  * What was typed while the list caught up is never undone by it.
  */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
@@ -55,7 +57,22 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       maxLength={100}
       autoComplete="off"
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      // React takes a value for unchanged that was typed and removed while it took the page over.
+      onInput={(event) => setText(event.currentTarget.value)}
+      inset={
+        text && (
+          <IconButton
+            bare
+            icon="close"
+            label={t("lists.clearSearch")}
+            className={styles.clear}
+            onClick={() => {
+              setText("");
+              field.current?.focus();
+            }}
+          />
+        )
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { KeyboardEvent, RefObject } from "react";
+import type { KeyboardEvent, PointerEvent, RefObject } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
@@ -35,6 +35,7 @@ export function Lightbox({ figures, first, onClose }: LightboxProps) {
     if (!several || (key !== "ArrowLeft" && key !== "ArrowRight")) return;
     step((key === "ArrowRight") === (direction === "ltr") ? 1 : -1);
   };
+  const swipe = useSwipe((towardsRight) => several && step(towardsRight === (direction === "ltr") ? -1 : 1));
   const figure = figures[index];
   if (!figure) return null;
   const position = several
@@ -54,14 +55,9 @@ export function Lightbox({ figures, first, onClose }: LightboxProps) {
             {position}
           </p>
         )}
-        <IconButton
-          bare
-          icon="close"
-          label={t("controls.pictures.close")}
-          onClick={() => ref.current?.close()}
-        />
+        <IconButton icon="close" label={t("controls.pictures.close")} onClick={() => ref.current?.close()} />
       </header>
-      <figure key={index} className={styles.figure}>
+      <figure key={index} className={styles.figure} {...swipe}>
         <div className={styles.stage}>{renderElements([enlargeImage(figure.image)])}</div>
         {figure.caption && <figcaption>{figure.caption}</figcaption>}
       </figure>
@@ -77,6 +73,25 @@ export function Lightbox({ figures, first, onClose }: LightboxProps) {
     </dialog>,
     document.body,
   );
+}
+
+/** A finger that has moved further than this to a side was turning the page, px. */
+const swipeDistance = 40;
+
+/** Tells to which side a finger was drawn across. */
+function useSwipe(onSwipe: (towardsRight: boolean) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      from.current = pointerType === "touch" && isPrimary ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!from.current) return;
+      const [x, y] = [clientX - from.current.x, clientY - from.current.y];
+      from.current = null;
+      if (Math.abs(x) > Math.max(swipeDistance, Math.abs(y))) onSwipe(x > 0);
+    },
+  };
 }
 
 /** Whether a press met nothing but the ground. */

@@ -4,6 +4,7 @@ import rosette from "../../assets/art/member.svg?url";
 import { paths } from "../../i18n/paths.ts";
 import { directoryOf } from "../../queries/site-settings.ts";
 import layout from "../../styles/layout.module.css";
+import typeStyles from "../../styles/type.module.css";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -21,13 +22,12 @@ export function Membership({ settings }: MembershipProps) {
   const directory = directoryOf(settings, t("agency.directory"));
   if (!directory) return null;
   return (
-    <Section
-      id="membership-section"
-      heading={settings?.membership_heading ?? t("about.membership.heading")}
-      reading={95}
-    >
+    <Section id="membership-section" reading={95}>
       <div className={classNames(layout.grid, styles.columns)}>
         <div className={styles.words}>
+          <h2 id="membership-section-heading" tabIndex={-1} className={typeStyles.h2}>
+            {settings?.membership_heading ?? t("about.membership.heading")}
+          </h2>
           <p className={styles.text}>{settings?.membership_text ?? t("about.membership.text")}</p>
           <div className={layout.row}>
             <ButtonLink href={directory} newTabNote={t("shell.newTab")}>
@@ -38,7 +38,7 @@ export function Membership({ settings }: MembershipProps) {
             </ButtonLink>
           </div>
         </div>
-        <Picture src={rosette} alt="" ratio="1:1" className={styles.plate} />
+        <Picture src={rosette} alt="" ratio="16:9" className={styles.plate} />
       </div>
     </Section>
   );

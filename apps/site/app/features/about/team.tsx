@@ -18,7 +18,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
               details={member.image_details}
               alt=""
               ratio="4:5"
-              sizes="(max-width: 860px) 46vw, (max-width: 1180px) 30vw, 15vw"
+              sizes="(max-width: 860px) 88px, (max-width: 1180px) 30vw, 15vw"
               className={styles.portrait}
             />
             <b className={styles.name}>{member.name}</b>

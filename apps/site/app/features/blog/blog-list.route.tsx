@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../content/lists/list-frame.tsx";
-import { readListState } from "../../content/lists/list-state.ts";
+import { isFiltered, readListState } from "../../content/lists/list-state.ts";
 import { useListState } from "../../content/lists/use-list-state.ts";
 import { paths } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -11,14 +11,19 @@ import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
 import { Pending } from "../../queries/pending.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
+import { EmptyBox } from "../../ui/status.tsx";
 import { articlesQuery } from "./list/articles-query.ts";
 import { BlogFilters } from "./list/blog-filters.tsx";
+import { toBlogFilter } from "./list/blog-params.ts";
 import { BlogResults } from "./list/blog-results.tsx";
-import { collectChoices } from "./list/collect-choices.ts";
+import { addUnknownChoices, collectChoices } from "./list/collect-choices.ts";
 import { FeedLink } from "./list/feed-link.tsx";
+import { selectArticles } from "./list/select-articles.ts";
 
 const needs: PageNeeds = ({ locale, query }) => [articlesQuery(locale, readListState(query))];
-const optional: PageNeeds = ({ locale }) => [blogCategoriesQuery(locale)];
+const optional: PageNeeds = ({ locale, query }) => [
+  blogCategoriesQuery(locale, toBlogFilter(readListState(query))),
+];
 
 export const loader = onServer(needs, optional);
 export const clientLoader = inBrowser(needs, optional);
@@ -29,27 +34,42 @@ export default function BlogList() {
   const locale = useLocale();
   const [state, change] = useListState(paths.blog());
   const blogs = useQuery({ ...articlesQuery(locale, state), placeholderData: keepPrevious(locale) });
-  const categories = useQuery(blogCategoriesQuery(locale));
-  const choices = collectChoices(categories.data, blogs.data?.items ?? []);
+  const categories = useQuery({
+    ...blogCategoriesQuery(locale, toBlogFilter(state)),
+    placeholderData: keepPrevious(locale),
+  });
+  const known = collectChoices(categories.data, blogs.data?.items ?? []);
+  const choices = categories.isPending
+    ? known
+    : addUnknownChoices(known, state.categories, t("lists.unknown"));
+  const isPrevious = blogs.isPlaceholderData;
+  const page = blogs.data && selectArticles(blogs.data, state, known, locale);
   return (
     <ListFrame heading={t("blog.heading")} lead={t("blog.lead")}>
-      <PageHead page="blog" />
+      <PageHead page="blog" shownPage={isPrevious ? undefined : page?.page} />
       <BlogFilters
         state={state}
         onChange={change}
         choices={choices}
         loading={categories.isPending && choices.length === 0}
       />
-      <Pending of={blogs} failed={t("errors.articlesFailed")}>
-        {(page) => (
-          <BlogResults
-            page={page}
-            isPrevious={blogs.isPlaceholderData}
-            state={state}
-            onChange={change}
-            choices={choices}
-          />
-        )}
+      <Pending
+        of={blogs}
+        isEmpty={({ items }) => items.length === 0 && !isPrevious && !isFiltered(state)}
+        empty={<EmptyBox title={t("errors.noArticlesAvailable")} />}
+        failed={t("errors.articlesFailed")}
+      >
+        {() =>
+          page && (
+            <BlogResults
+              page={page}
+              isPrevious={isPrevious}
+              state={state}
+              onChange={change}
+              choices={choices}
+            />
+          )
+        }
       </Pending>
       <FeedLink />
     </ListFrame>

@@ -7,7 +7,9 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { serviceQuery } from "../../queries/our-services.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { ContactOutcome } from "./contact-outcome.tsx";
+import { ContactOutcome, Reference } from "./contact-outcome.tsx";
+import type { ContactField } from "./contact-submission.ts";
+import { useContactDoubts } from "./use-contact-doubts.ts";
 import { useContactForm } from "./use-contact-form.ts";
 import styles from "./contact.module.css";
 
@@ -31,7 +33,8 @@ function useOpening(service: string | null): string {
 export function ContactForm({ service, sent, className }: ContactFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { form, submission, wrong, submit } = useContactForm(sent);
+  const { form, submission, faults, submit, markInvalid, mend } = useContactForm(sent);
+  const { doubts, ...doubting } = useContactDoubts(form);
   const opening = useOpening(service);
   const ids = useId();
   const isSending = submission.state === "sending";
@@ -41,8 +44,11 @@ export function ContactForm({ service, sent, className }: ContactFormProps) {
     if (opening && message instanceof HTMLTextAreaElement && message.value === "") message.value = opening;
   }, [form, opening]);
 
-  const problem = (field: (typeof wrong)[number]) =>
-    wrong.includes(field) ? t(`contact.wrong.${field}`) : null;
+  const problem = (field: ContactField) => {
+    const fault = faults[field];
+    return fault && t(`contact.${fault}.${field}`);
+  };
+  const doubt = (field: keyof typeof doubts) => (faults[field] ? null : doubts[field]);
   return (
     <div className={className}>
       <h2 id={`${ids}-heading`} className="visually-hidden">
@@ -58,9 +64,21 @@ export function ContactForm({ service, sent, className }: ContactFormProps) {
           event.preventDefault();
           submit();
         }}
+        // The browser still holds the form back; what is wrong is said in the page's own words and language.
+        onInvalidCapture={(event) => {
+          event.preventDefault();
+          markInvalid();
+        }}
+        onInput={({ target }) => {
+          mend(target);
+          doubting.type(target);
+        }}
+        onBlur={({ target }) => doubting.leave(target)}
+        onReset={doubting.forget}
       >
         <input type="hidden" name="lang" value={locale} />
         <ContactOutcome submission={submission} />
+        <p className={styles.note}>{t("contact.form.required")}</p>
         <Field
           label={t("contact.form.name")}
           name="fullName"
@@ -79,6 +97,7 @@ export function ContactForm({ service, sent, className }: ContactFormProps) {
           dir="ltr"
           maxLength={contactLimits.email}
           readOnly={isSending}
+          doubt={doubt("email")}
           error={problem("email")}
         />
         <Field
@@ -93,6 +112,7 @@ export function ContactForm({ service, sent, className }: ContactFormProps) {
           placeholder={t("contact.form.phonePlaceholder")}
           hint={t("contact.form.phoneHint")}
           readOnly={isSending}
+          doubt={doubt("phone")}
           error={problem("phone")}
         />
         <Field
@@ -116,12 +136,7 @@ export function ContactForm({ service, sent, className }: ContactFormProps) {
           <Button type="submit" size="lg" busy={isSending} busyLabel={t("contact.form.sending")}>
             {t("contact.form.send")}
           </Button>
-          <p className={styles.note}>{t("contact.form.required")}</p>
-          {submission.reference && (
-            <p className={styles.reference}>
-              {t("contact.form.reference")} <b dir="ltr">{submission.reference}</b>
-            </p>
-          )}
+          {submission.reference && <Reference className={styles.reference}>{submission.reference}</Reference>}
         </div>
       </form>
     </div>

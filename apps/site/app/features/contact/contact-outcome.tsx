@@ -7,7 +7,7 @@ import type { Submission } from "./contact-submission.ts";
 import styles from "./contact.module.css";
 
 /** How it went: sent, kept on this device, or not sent, then with the other ways to reach us (CON-9…CON-11). */
-export function ContactOutcome({ submission: { state } }: { submission: Submission }) {
+export function ContactOutcome({ submission: { state, reference } }: { submission: Submission }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const isKnown = state === "sent" || state === "kept" || state === "failed";
@@ -15,10 +15,18 @@ export function ContactOutcome({ submission: { state } }: { submission: Submissi
     // The button is at the other end of the form, on a phone a screen away.
     if (isKnown) place.current?.scrollIntoView({ block: "nearest" });
   }, [isKnown, state]);
-  if (!isKnown) return null;
+  const isSent = state === "sent" || state === "kept";
   return (
     <div ref={place} className={styles.outcome}>
-      {state === "failed" ? (
+      <div role="status">
+        {isSent && (
+          <Banner kind="ok" title={t("contact.form.sent")}>
+            {state === "kept" && <p>{t("contact.form.keptHere")}</p>}
+            {reference && <Reference>{reference}</Reference>}
+          </Banner>
+        )}
+      </div>
+      {state === "failed" && (
         <Banner kind="error" title={t("contact.form.failed")}>
           <p>{t("contact.form.stillHere")}</p>
           <p className={styles.wayOut}>
@@ -31,11 +39,17 @@ export function ContactOutcome({ submission: { state } }: { submission: Submissi
             </Anchor>
           </p>
         </Banner>
-      ) : (
-        <Banner kind="ok" title={t("contact.form.sent")}>
-          {state === "kept" && <p>{t("contact.form.keptHere")}</p>}
-        </Banner>
       )}
     </div>
+  );
+}
+
+/** What the visitor can ask for the message by (CON-14). */
+export function Reference({ children, className }: { children: string; className?: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <p className={className}>
+      {t("contact.form.reference")} <b dir="ltr">{children}</b>
+    </p>
   );
 }

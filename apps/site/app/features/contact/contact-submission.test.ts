@@ -63,9 +63,9 @@ describe("readMessage", () => {
     });
   });
 
-  test("CON-5 names every field that cannot be sent, in the form's order", () => {
+  test("CON-5 names every field that cannot be sent, and whether it is empty", () => {
     expect(readMessage(filled({ fullName: "  ", email: "maya@", message: "\n" }))).toEqual({
-      wrong: ["name", "email", "message"],
+      faults: { name: "missing", email: "wrong", message: "missing" },
     });
   });
 });

@@ -45,23 +45,39 @@ export function advance(submission: Submission, event: SubmissionEvent): Submiss
 
 export type ContactField = keyof ContactMessage;
 
+/** Fields that cannot be sent as they are: not filled in, or with a value that is not one. */
+export type Faults = Partial<Record<ContactField, "missing" | "wrong">>;
+
+/** Names of the fields in the form, in its order. */
+export const controlNames = {
+  name: "fullName",
+  email: "email",
+  phone: "phone",
+  message: "message",
+} as const satisfies Record<ContactField, string>;
+
+/** In the order of the form. */
+export const contactFields: readonly ContactField[] = ["name", "email", "phone", "message"];
+
 /**
  * A filled form as it is sent: exactly `{name, email, message, phone}`, spaces trimmed, digits 0-9 (CON-6, CON-8);
- * else the fields that cannot be sent so.
+ * else what is at fault.
  */
-export function readMessage(form: FormData): { message: ContactMessage } | { wrong: ContactField[] } {
+export function readMessage(form: FormData): { message: ContactMessage } | { faults: Faults } {
   const value = (name: string) => {
     const entry = form.get(name);
     return typeof entry === "string" ? entry : "";
   };
   const parsed = v.safeParse(contactMessage, {
-    name: value("fullName"),
-    email: value("email"),
-    message: value("message"),
-    phone: value("phone"),
+    name: value(controlNames.name),
+    email: value(controlNames.email),
+    message: value(controlNames.message),
+    phone: value(controlNames.phone),
   });
   if (parsed.success) return { message: parsed.output };
   const { nested } = v.flatten<typeof contactMessage>(parsed.issues);
-  const fields = ["name", "email", "phone", "message"] as const;
-  return { wrong: fields.filter((field) => nested?.[field]) };
+  const faults: Faults = {};
+  for (const field of contactFields)
+    if (nested?.[field]) faults[field] = value(controlNames[field]).trim() === "" ? "missing" : "wrong";
+  return { faults };
 }

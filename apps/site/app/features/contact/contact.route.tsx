@@ -39,9 +39,11 @@ export default function Contact() {
               {t("contact.heading")}
             </h1>
             <p className={styles.lead}>{t("contact.lead")}</p>
-            <ContactDetails />
           </div>
           <ContactForm service={query.get("service")} sent={query.get("sent")} className={styles.write} />
+          <div className={styles.reach}>
+            <ContactDetails />
+          </div>
         </div>
       </section>
     </>

@@ -2,21 +2,38 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { submitForm } from "../../queries/outbox/submit-form.ts";
 import { useFormTrace } from "../../queries/outbox/use-form-trace.ts";
-import { advance, beginning, readMessage, successTime } from "./contact-submission.ts";
-import type { ContactField } from "./contact-submission.ts";
+import {
+  advance,
+  beginning,
+  contactFields,
+  controlNames,
+  readMessage,
+  successTime,
+} from "./contact-submission.ts";
+import type { ContactField, Faults } from "./contact-submission.ts";
 
-const controlNames: Record<ContactField, string> = {
-  name: "fullName",
-  email: "email",
-  phone: "phone",
-  message: "message",
-};
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function controlOf(form: HTMLFormElement, field: ContactField): Control | null {
+  const control = form.elements.namedItem(controlNames[field]);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
+}
+
+/** What the browser holds the form back for (CON-5). */
+function readValidity(form: HTMLFormElement): Faults {
+  const faults: Faults = {};
+  for (const field of contactFields) {
+    const validity = controlOf(form, field)?.validity;
+    if (validity && !validity.valid) faults[field] = validity.valueMissing ? "missing" : "wrong";
+  }
+  return faults;
+}
 
 /** Empties every field, the message too: a reset alone brings back what it opened with (CON-9). */
 function clear(form: HTMLFormElement): void {
   form.reset();
-  const message = form.elements.namedItem(controlNames.message);
-  if (message instanceof HTMLTextAreaElement) message.value = "";
+  const message = controlOf(form, "message");
+  if (message) message.value = "";
 }
 
 /** The contact form: its submission, and what is wrong with its fields. */
@@ -24,7 +41,7 @@ export function useContactForm(sent: string | null) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [submission, dispatch] = useReducer(advance, sent, beginning);
-  const [wrong, setWrong] = useState<readonly ContactField[]>([]);
+  const [faults, setFaults] = useState<Faults>({});
   const locale = useLocale();
   const trace = useFormTrace();
   const { state } = submission;
@@ -35,26 +52,19 @@ export function useContactForm(sent: string | null) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  // A disabled button loses the focus to what is around it; it gets it back, for whoever goes on with the keyboard.
-  useEffect(() => {
-    if (state !== "sending") return;
-    const button = form.current?.querySelector<HTMLButtonElement>("button[type=submit]");
-    return () => {
-      if (document.activeElement?.contains(button ?? null)) button?.focus({ preventScroll: true });
-    };
-  }, [state]);
+  /** Tells what is at fault, and leads to the first of it. */
+  function point(found: Faults) {
+    setFaults(found);
+    const first = contactFields.find((field) => found[field]);
+    if (first && form.current) controlOf(form.current, first)?.focus();
+  }
 
   async function submit() {
     if (!form.current || isSending.current) return;
     const filled = new FormData(form.current);
     const read = readMessage(filled);
-    setWrong("wrong" in read ? read.wrong : []);
-    if ("wrong" in read) {
-      const [first] = read.wrong;
-      const control = first && form.current.elements.namedItem(controlNames[first]);
-      if (control instanceof HTMLElement) control.focus();
-      return;
-    }
+    point("faults" in read ? read.faults : {});
+    if ("faults" in read) return;
     isSending.current = true;
     dispatch({ type: "send" });
     const hidden = filled.get("website");
@@ -75,5 +85,19 @@ export function useContactForm(sent: string | null) {
     }
   }
 
-  return { form, submission, wrong, submit: () => void submit() };
+  return {
+    form,
+    submission,
+    faults,
+    submit: () => void submit(),
+    /** The browser holds the form back. */
+    markInvalid: () => form.current && point(readValidity(form.current)),
+    /** A field is filled in anew: what was wrong with it is no more. */
+    mend: (control: EventTarget) => {
+      const mended = contactFields.find(
+        (field) => faults[field] && form.current && controlOf(form.current, field) === control,
+      );
+      if (mended) setFaults({ ...faults, [mended]: undefined });
+    },
+  };
 }

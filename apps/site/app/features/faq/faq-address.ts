@@ -11,11 +11,6 @@ export function askedFor(query: URLSearchParams): AskedFaqs {
   return { page: Number(query.get("page") ?? 1), category_id: query.get("cat") ?? undefined };
 }
 
-/** Whether there may be questions although this page of them is empty (FAQ-5). */
-export function mayHaveOthers({ page, category_id }: AskedFaqs): boolean {
-  return category_id !== undefined || page > 1;
-}
-
 /** The canonical address of a page of questions; another category begins at its first page (FAQ-4). */
 export function faqAddress({ page, category_id }: AskedFaqs): string {
   const query = new URLSearchParams();

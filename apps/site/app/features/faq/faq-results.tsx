@@ -1,10 +1,11 @@
 import type { FaqPage } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
+import { useTurnPage } from "../../content/lists/use-turn-page.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { Pager } from "../../ui/pager.tsx";
 import { EmptyBox, LoadingStatus } from "../../ui/status.tsx";
 import { choiceId } from "./collect-categories.ts";
-import { faqAddress, mayHaveOthers } from "./faq-address.ts";
+import { faqAddress } from "./faq-address.ts";
 import type { AskedFaqs } from "./faq-address.ts";
 import { OtherQuestions } from "./other-questions.tsx";
 import { QuestionGrid } from "./question-grid.tsx";
@@ -18,13 +19,15 @@ interface FaqResultsProps {
 }
 
 /**
- * The questions of a category. A backend that does not filter is filtered here; a category without any, and
- * a page beyond the end, say so and show all questions beneath (FAQ-5, FAQ-6).
+ * The questions of a category. A backend that does not filter is filtered here; a category without any says so
+ * and shows all questions beneath (FAQ-5, FAQ-6).
  */
 export function FaqResults({ page, asked, isPrevious }: FaqResultsProps) {
   const { t } = useTranslation();
   const texts = usePagerTexts(t("faq.pages"));
+  const { top, onPage } = useTurnPage<HTMLUListElement>(asked.page);
   const { category_id: chosen } = asked;
+  const pages = page.pagination?.total_pages ?? 1;
   const matching = chosen
     ? page.items.filter(({ category }) => category && choiceId(category) === chosen)
     : page.items;
@@ -33,18 +36,19 @@ export function FaqResults({ page, asked, isPrevious }: FaqResultsProps) {
     return (
       <>
         <EmptyBox title={t("errors.noQuestions")} />
-        {mayHaveOthers(asked) && <OtherQuestions />}
+        {chosen !== undefined && <OtherQuestions onPage={onPage} />}
       </>
     );
   return (
     <>
-      <QuestionGrid faqs={matching} />
+      <QuestionGrid ref={top} faqs={matching} />
       <Pager
-        page={page.pagination?.current_page ?? asked.page}
-        total={page.pagination?.total_pages ?? 1}
+        page={Math.min(asked.page, pages)}
+        total={pages}
         size={5}
         texts={texts}
         hrefFor={(number) => faqAddress({ ...asked, page: number })}
+        onPage={onPage}
         className={styles.pager}
       />
     </>

@@ -13,15 +13,15 @@ import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { collectCategories } from "./collect-categories.ts";
-import { askedFor, mayHaveOthers } from "./faq-address.ts";
+import { askedFor } from "./faq-address.ts";
 import { FaqResults } from "./faq-results.tsx";
 import styles from "./faq.module.css";
 
 const needs: PageNeeds = ({ locale, query }) => [faqsQuery(locale, askedFor(query))];
 
-/** What is shown beneath where those asked for are none. */
+/** What is shown beneath a category without any. */
 const others: PageNeeds = ({ locale, query }) =>
-  mayHaveOthers(askedFor(query)) ? [faqsQuery(locale, { page: 1 })] : [];
+  askedFor(query).category_id === undefined ? [] : [faqsQuery(locale, { page: 1 })];
 
 export const loader = onServer(needs, others);
 export const clientLoader = inBrowser(needs);
@@ -34,9 +34,14 @@ export default function Faq() {
   const faqs = useQuery({ ...faqsQuery(locale, asked), placeholderData: keepPrevious(locale) });
   // What is still on the screen answered an earlier question: the new category does not filter it.
   const shown = faqs.isPlaceholderData ? { page: asked.page } : asked;
+  const shownPage = faqs.data && Math.min(asked.page, faqs.data.pagination?.total_pages ?? 1);
   return (
     <>
-      <PageHead page="faq" about={{ questions: faqs.data?.items ?? [] }} />
+      <PageHead
+        page="faq"
+        about={{ questions: faqs.data?.items ?? [] }}
+        shownPage={faqs.isPlaceholderData ? undefined : shownPage}
+      />
       <PageTitle heading={t("faq.heading")} lead={t("faq.lead")} />
       <div className={classNames(layout.wrap, styles.page)}>
         <CategoryFilter categories={collectCategories(faqs.data)} chosen={asked.category_id} />

@@ -11,7 +11,7 @@ import { QuestionGrid } from "./question-grid.tsx";
 import styles from "./faq.module.css";
 
 /** All questions, under the message that there are none of those asked for (FAQ-5). Nothing where there are none at all. */
-export function OtherQuestions() {
+export function OtherQuestions({ onPage }: { onPage: (page: number) => void }) {
   const { t } = useTranslation();
   const texts = usePagerTexts(t("faq.pages"));
   const all = useQuery(faqsQuery(useLocale(), { page: 1 }));
@@ -31,6 +31,7 @@ export function OtherQuestions() {
               size={5}
               texts={texts}
               hrefFor={(page) => faqAddress({ page })}
+              onPage={onPage}
               className={styles.pager}
             />
           </>

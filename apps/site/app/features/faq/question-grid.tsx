@@ -1,26 +1,45 @@
 import type { Faq } from "@miqyas/contract";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import typeStyles from "../../styles/type.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { Tags } from "../../ui/tags.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import styles from "./faq.module.css";
 
 interface QuestionGridProps {
   faqs: Faq[];
   /** Of the questions; 3 under a heading of their own. */
   headingLevel?: 2 | 3;
+  /** Where the list begins for the keyboard. */
+  ref?: Ref<HTMLUListElement>;
 }
 
-/** Questions in two columns: category, question, answer (FAQ-3). */
-export function QuestionGrid({ faqs, headingLevel = 2 }: QuestionGridProps) {
+/**
+ * Questions in two columns: category, question, answer (FAQ-3). On a phone the answers are folded, one press away,
+ * also without a script; elsewhere the style sheet keeps them open, and there is nothing to press.
+ */
+export function QuestionGrid({ faqs, headingLevel = 2, ref }: QuestionGridProps) {
   const { t } = useTranslation();
+  const isWide = useMediaQuery("(min-width: 861px)");
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={styles.questions} aria-label={t("faq.list")}>
+    <ul ref={ref} tabIndex={ref ? -1 : undefined} className={styles.questions} aria-label={t("faq.list")}>
       {faqs.map((faq) => (
         <li key={faq.id}>
           <Tags names={[faq.category?.name ?? t("faq.uncategorized")]} label={t("faq.category")} />
-          <Heading className={typeStyles.h3}>{faq.question}</Heading>
-          <p>{faq.answer}</p>
+          <details open={isWide}>
+            <summary
+              tabIndex={isWide ? -1 : undefined}
+              onClick={(event) => {
+                if (isWide) event.preventDefault();
+              }}
+            >
+              <Heading className={typeStyles.h3}>{faq.question}</Heading>
+              <Icon name="expand" />
+            </summary>
+            <p>{faq.answer}</p>
+          </details>
         </li>
       ))}
     </ul>

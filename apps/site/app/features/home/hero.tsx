@@ -1,4 +1,3 @@
-import type { HomePage } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../i18n/paths.ts";
@@ -22,19 +21,22 @@ export function Hero() {
     <section id="hero" aria-labelledby="hero-heading" className={classNames("on-dark", styles.hero)}>
       <HeroMedia home={home.data} film={film} />
       <div className={classNames(layout.wrap, styles.content)}>
-        {!home.data && (
-          <h1 id="hero-heading" className="visually-hidden">
-            {t("agency.name")}
-          </h1>
-        )}
+        {/* One element before the words come and after: it keeps the focus (SRCH-10). */}
+        <h1
+          id="hero-heading"
+          tabIndex={-1}
+          className={home.data ? classNames(typography.d1, styles.title) : "visually-hidden"}
+        >
+          {home.data?.video_title || t("agency.name")}
+        </h1>
         <Pending of={home} exhausted={t("status.maximumRetriesLater")}>
-          {(loaded) => <Words {...loaded} />}
+          {({ video_description: text }) => text && <p className={styles.text}>{text}</p>}
         </Pending>
         <div className={styles.actions}>
           <ButtonLink to={paths.contact()} size="lg">
             {t("shell.contactUs")}
           </ButtonLink>
-          {film.source && (
+          {film.isOffered && (
             <IconButton
               icon={film.isMoving ? "pause" : "play"}
               label={film.isMoving ? t("home.hero.pause") : t("home.hero.play")}
@@ -45,17 +47,5 @@ export function Hero() {
         </div>
       </div>
     </section>
-  );
-}
-
-function Words({ video_title, video_description }: HomePage) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <h1 id="hero-heading" tabIndex={-1} className={classNames(typography.d1, styles.title)}>
-        {video_title || t("agency.name")}
-      </h1>
-      {video_description && <p className={styles.text}>{video_description}</p>}
-    </>
   );
 }

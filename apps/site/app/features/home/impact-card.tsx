@@ -4,6 +4,7 @@ import plate from "../../assets/art/fallback-opinion.svg?url";
 import typography from "../../styles/type.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { Tags } from "../../ui/tags.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./impact.module.css";
 
 /** What one study changed (HOME-11): a plate over or under its words, a small one beside them on phones. */
@@ -22,7 +23,9 @@ export function ImpactCard({ impact }: { impact: Impact }) {
         />
       </div>
       <div className={styles.words}>
-        <h3 className={typography.h3}>{impact.title}</h3>
+        <h3 className={typography.h3}>
+          <TitleText>{impact.title}</TitleText>
+        </h3>
         {impact.description && <p>{impact.description}</p>}
         <Tags
           names={impact.services.map(({ title }) => title)}

@@ -6,7 +6,7 @@ import { paths } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { servicePreviewQuery } from "../../queries/our-services.ts";
 import { Pending } from "../../queries/pending.tsx";
-import { rememberService } from "../../queries/selected-service.ts";
+import { useOpenService } from "../../queries/selected-service.ts";
 import type { CardService } from "../../queries/selected-service.ts";
 import layout from "../../styles/layout.module.css";
 import typography from "../../styles/type.module.css";
@@ -17,6 +17,7 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./services-preview.module.css";
 
 /** How many services the home page shows (CONST-2). */
@@ -68,7 +69,7 @@ interface ServiceBarProps {
 
 function ServiceBar({ service, ground }: ServiceBarProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
+  const openService = useOpenService();
   const id = useId();
   return (
     <li className={classNames(ground, styles.bar)}>
@@ -84,7 +85,7 @@ function ServiceBar({ service, ground }: ServiceBarProps) {
       </div>
       <div className={styles.words}>
         <h3 id={`${id}title`} className={typography.h3}>
-          {service.title}
+          <TitleText>{service.title}</TitleText>
         </h3>
         {service.excerpt && <p className={styles.excerpt}>{service.excerpt}</p>}
         <MoreLink
@@ -92,7 +93,7 @@ function ServiceBar({ service, ground }: ServiceBarProps) {
           stretched
           id={`${id}more`}
           aria-labelledby={`${id}more ${id}title`}
-          onClick={() => rememberService(service, locale)}
+          onClick={() => openService(service)}
           className={styles.more}
         >
           {t("home.services.explore")}

@@ -10,6 +10,8 @@ export interface Film {
   source: FilmSource | null;
   /** Whether it belongs on the page now; before that, and without it, the picture stands alone. */
   isShown: boolean;
+  /** Whether the visitor can have a say over it: not before it is known whether it plays by itself. */
+  isOffered: boolean;
   /** Whether it moves, or is about to. */
   isMoving: boolean;
   /** Stops it, or lets it go on, until the page is left (WCAG 2.2.2). */
@@ -41,6 +43,7 @@ export function useFilm(address: string | null | undefined): Film {
       source !== null &&
       prefersStill !== null &&
       (source.kind === "file" ? !prefersStill || choice !== null : isMoving),
+    isOffered: source !== null && prefersStill !== null,
     isMoving,
     toggle: () => (isAllowed ? setChoice(!isMoving) : window.location.reload()),
     onRefused: () => setChoice(false),

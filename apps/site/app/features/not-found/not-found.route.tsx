@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { formatNumber } from "../../i18n/format.ts";
-import { paths } from "../../i18n/paths.ts";
 import { unknownAddress } from "../../i18n/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { PageHead } from "../../seo/page-head.tsx";
@@ -28,16 +27,19 @@ export default function NotFound() {
         <h1 className={typeStyles.d1}>{t("notFound.heading")}</h1>
         <p className={classNames(typeStyles.lead, styles.lead)}>{t("notFound.lead")}</p>
         <SectionSearch label={t("notFound.search")} className={styles.search} />
-        <div className={layout.row}>
-          <ButtonLink to={paths.home()}>{t("notFound.backHome")}</ButtonLink>
-          <nav aria-label={t("notFound.links")} className={layout.row}>
-            {mainNav.map(({ key, to }) => (
+        <nav aria-label={t("notFound.links")} className={layout.row}>
+          {mainNav.map(({ key, to }) =>
+            key === "home" ? (
+              <ButtonLink key={key} to={to}>
+                {t(`shell.nav.${key}`)}
+              </ButtonLink>
+            ) : (
               <Link key={key} to={to}>
                 {t(`shell.nav.${key}`)}
               </Link>
-            ))}
-          </nav>
-        </div>
+            ),
+          )}
+        </nav>
       </div>
       <Overshot />
     </div>

@@ -3,26 +3,29 @@ import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-reports.svg?url";
 import { Logo } from "../../ui/logo.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./report-cover.module.css";
 
-/** The report as it lies on a table: its picture with the title and the agency's mark set on it. Decorates. */
+/** The report as it lies on a table: its title, its picture and the agency's mark on one dark ground. Decorates. */
 export function ReportCover({ report }: { report: FeaturedReport }) {
   const { t } = useTranslation();
   return (
     <div className={styles.cover} aria-hidden="true">
-      <Picture
-        src={report.image}
-        details={report.image_details}
-        fallback={plate}
-        alt=""
-        ratio="fill"
-        priority
-        sizes="(max-width: 860px) 100vw, 40vw"
-      />
-      <div className={styles.print}>
-        <p>{report.title}</p>
-        <Logo label={t("agency.name")} tone="white" className={styles.logo} />
+      <p className={styles.title}>
+        <TitleText>{report.title}</TitleText>
+      </p>
+      <div className={styles.plate}>
+        <Picture
+          src={report.image}
+          details={report.image_details}
+          fallback={plate}
+          alt=""
+          ratio="fill"
+          priority
+          sizes="(max-width: 860px) 100vw, 40vw"
+        />
       </div>
+      <Logo label={t("agency.name")} tone="white" className={styles.logo} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { ReportCover } from "./report-cover.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./report-entry.module.css";
 
 /** A report: its cover and title, its text, the main picture, then descriptions and pictures by three (RPD-1). */
@@ -34,7 +35,9 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
           <ReportCover report={report} />
           <div className={styles.words}>
             <Ruler reading={62} />
-            <h1 className={classNames(typeStyles.d2, styles.title)}>{report.title}</h1>
+            <h1 className={classNames(typeStyles.d2, styles.title)}>
+              <TitleText>{report.title}</TitleText>
+            </h1>
             <Byline name={report.author_name} position={report.author_position} />
             {report.excerpt && (
               <p className={classNames(typeStyles.lead, styles.excerpt)}>{report.excerpt}</p>

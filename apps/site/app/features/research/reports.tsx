@@ -12,6 +12,7 @@ import typeStyles from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./reports.module.css";
 
 /**
@@ -61,7 +62,7 @@ function ReportCard({ report }: { report: FeaturedReportSummary }) {
       />
       <div className={styles.words}>
         <h3 id={`${id}title`} className={typeStyles.h3}>
-          {report.title}
+          <TitleText>{report.title}</TitleText>
         </h3>
         {report.excerpt && <p className={styles.excerpt}>{report.excerpt}</p>}
         {report.author_name && (

@@ -11,6 +11,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { Tags } from "../../ui/tags.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./resource-preview.module.css";
 
 type ResourceOfPreview = Omit<EducationResource, "content" | "images" | "untranslated">;
@@ -65,7 +66,7 @@ function ResourceRow({ resource }: { resource: ResourceOfPreview }) {
           className={styles.tags}
         />
         <h3 id={`${id}title`} className={typeStyles.h4}>
-          {resource.title}
+          <TitleText>{resource.title}</TitleText>
         </h3>
       </div>
       {resource.excerpt && <p className={styles.excerpt}>{resource.excerpt}</p>}

@@ -4,10 +4,12 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../i18n/paths.ts";
 import { Pending } from "../../queries/pending.tsx";
 import layout from "../../styles/layout.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { WordCard } from "../../ui/word-card.tsx";
+import styles from "./research.module.css";
 
 type WordOfPreview = Pick<Word, "id" | "title" | "excerpt" | "categories">;
 
@@ -28,7 +30,7 @@ export function WordPreview({ words }: { words: UseQueryResult<WordOfPreview[]> 
         empty={<EmptyBox title={t("errors.noWordsAvailable")} />}
       >
         {(list) => (
-          <div className={layout.columns3}>
+          <div className={classNames(layout.columns3, styles.words)}>
             {list.map((word) => (
               <WordCard
                 key={word.id}

@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { EntryList, useCount } from "../../content/lists/entry-list.tsx";
+import { EntryList } from "../../content/lists/entry-list.tsx";
+import { fitsFilter } from "../../content/lists/filter-entries.ts";
 import { ListFrame } from "../../content/lists/list-frame.tsx";
+import { useCount } from "../../content/lists/list-results.tsx";
+import { isFiltered, readListState } from "../../content/lists/list-state.ts";
+import { useListState } from "../../content/lists/use-list-state.ts";
 import { paths } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { resourceListQuery } from "../../queries/education-resources.ts";
+import { keepPrevious } from "../../queries/api-client.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
 import { Pending } from "../../queries/pending.tsx";
@@ -12,8 +16,9 @@ import { resourceCategoriesQuery } from "../../queries/resource-categories.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { ResourceCard } from "./list/resource-card.tsx";
+import { resourcesQuery } from "./list/resources-query.ts";
 
-const needs: PageNeeds = ({ locale }) => [resourceListQuery(locale)];
+const needs: PageNeeds = ({ locale, query }) => [resourcesQuery(locale, readListState(query))];
 const optional: PageNeeds = ({ locale }) => [resourceCategoriesQuery(locale)];
 
 export const loader = onServer(needs, optional);
@@ -23,22 +28,28 @@ export const clientLoader = inBrowser(needs, optional);
 export default function ResourcesList() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const resources = useQuery(resourceListQuery(locale));
+  const [state, change] = useListState(paths.resources());
+  const resources = useQuery({ ...resourcesQuery(locale, state), placeholderData: keepPrevious(locale) });
   const categories = useQuery(resourceCategoriesQuery(locale));
   const numbers = useCount();
+  const isPrevious = resources.isPlaceholderData;
   return (
     <ListFrame heading={t("resources.heading")} lead={t("resources.lead")}>
-      <PageHead page="resources" />
+      <PageHead page="resources" shownPage={isPrevious ? undefined : resources.data?.page} />
       <Pending
         of={resources}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={({ total }) => total === 0 && !isPrevious && !isFiltered(state)}
         empty={<EmptyBox title={t("errors.noResourcesAvailable")} />}
         failed={t("errors.resourcesFailed")}
       >
-        {(list) => (
+        {(page) => (
           <EntryList
             path={paths.resources()}
-            entries={list}
+            state={state}
+            onChange={change}
+            page={isPrevious ? { ...page, items: page.items.filter((one) => fitsFilter(one, state)) } : page}
+            isPrevious={isPrevious}
+            entries={[page]}
             categories={categories.data ?? []}
             categoriesLoading={categories.isPending}
             countOf={(shown, total) => t("resources.showing", numbers(shown, total))}

@@ -21,7 +21,7 @@ describe("STD-3 the part that an explore is", () => {
     ["usage", "USAGE"],
     ["usage", "الاستخدام: حين يصف كل قسمٍ زبونًا آخر"],
     ["usage", "استخدام الخدمة"],
-    ["howItWorks", "How It Works: ears first, arithmetic second"],
+    ["howItWorks", "How It Works: we listen first, then count"],
     ["howItWorks", "how it works"],
     ["howItWorks", "كيف تعمل: نُصغي أولًا ثم نحسب"],
     ["howItWorks", "كَيْفَ تَعْمَل"],
@@ -38,7 +38,7 @@ describe("STD-3 the part that an explore is", () => {
   });
 
   it("finds nothing where nothing is named", () => {
-    expect(findExplorePart(titled("The spoon without a label", "ملعقةٌ بلا اسم"), "usage")).toBeNull();
+    expect(findExplorePart(titled("Tasting without the label", "ملعقةٌ بلا اسم"), "usage")).toBeNull();
     expect(findExplorePart([], "whatYouGet")).toBeNull();
   });
 });

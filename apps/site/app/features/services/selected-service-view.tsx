@@ -24,7 +24,7 @@ export function SelectedServiceView({ service }: { service: Service }) {
   });
   return (
     <>
-      <PageHead page="storedService" title={title} description={excerpt} hidden />
+      <PageHead page="storedService" title={title} description={excerpt} unlisted />
       <PageBanner
         tone="basalt"
         back={<BackToServices />}

@@ -15,7 +15,7 @@ export function ServiceChooser({ services }: { services: UseQueryResult<CardServ
   const { t } = useTranslation();
   return (
     <>
-      <PageHead page="storedService" hidden />
+      <PageHead page="storedService" unlisted />
       <PageBanner
         tone="pistachio"
         back={<BackToServices />}

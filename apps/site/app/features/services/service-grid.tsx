@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../i18n/paths.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
-import { rememberService } from "../../queries/selected-service.ts";
+import { useOpenService } from "../../queries/selected-service.ts";
 import type { CardService } from "../../queries/selected-service.ts";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -36,7 +35,7 @@ interface ServiceCardProps {
 /** A service in a grid: picture, title, text, and the way to its page, which the card remembers (SVC-2, RT-14). */
 function ServiceCard({ service, index }: ServiceCardProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
+  const openService = useOpenService();
   const id = useId();
   const ground = grounds[index % grounds.length] ?? "lime";
   return (
@@ -62,7 +61,7 @@ function ServiceCard({ service, index }: ServiceCardProps) {
           id={`${id}more`}
           aria-labelledby={`${id}more ${id}title`}
           className={styles.more}
-          onClick={() => rememberService(service, locale)}
+          onClick={() => openService(service)}
         >
           {t("services.exploreService")}
         </MoreLink>

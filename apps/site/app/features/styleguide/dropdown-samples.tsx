@@ -28,7 +28,7 @@ const arabic = [
   "العلامات التجارية",
   "البحث النوعي",
   "الميدان",
-  "المال",
+  "المالية",
 ];
 
 /** Dropdowns and a dialog, in their states. */
@@ -41,7 +41,7 @@ export function DropdownSamples() {
   const categories = (locale === "ar" ? arabic : english).map((label, index) => ({
     value: String(index),
     label,
-    count: formatNumber(12 - index, locale),
+    count: { figure: formatNumber(12 - index, locale), words: formatNumber(12 - index, locale) },
   }));
   const texts = {
     placeholder: say("Select...", "اختر…"),
@@ -105,7 +105,7 @@ function DialogSample() {
         <Dialog
           open={open}
           onCancel={close}
-          title={say("Is this the right address?", "هل هذا العنوان صحيح؟")}
+          title={say("Is this the right address?", "هل هذا بريدك الصحيح؟")}
           actions={
             <>
               <Button variant="outline" onClick={close}>
@@ -119,8 +119,8 @@ function DialogSample() {
         >
           <p>
             {say(
-              "We will send one message a month to it, and nothing else.",
-              "نرسل إليه رسالة واحدة في الشهر، ولا شيء سواها.",
+              "We will send a confirmation link to this address, then one e-mail a month.",
+              "سنرسل إليه رابطًا لتأكيد الاشتراك، ثم رسالة واحدة في الشهر.",
             )}
           </p>
           <Field

@@ -18,10 +18,12 @@ const details: PictureDetails = {
   height: 800,
   alt: "",
   color: null,
-  placeholder: null,
   variants: null,
   widths: [],
   formats: [],
+  focal_point: null,
+  mirrored: false,
+  whole: false,
 };
 
 /** Grounds, type, pictures and long reading. */

@@ -9,6 +9,7 @@ import typeStyles from "../../styles/type.module.css";
 import { BackLink } from "../../ui/back-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./trend.module.css";
 
 /** Title, long date, picture and text of a trend (TRD-1). */
@@ -19,7 +20,9 @@ export function TrendHead({ trend }: { trend: Trend }) {
     <>
       <header className={classNames(layout.wrap, styles.head)}>
         <BackLink to={paths.trends()}>{t("trends.allTrends")}</BackLink>
-        <h1 className={typeStyles.d2}>{trend.title}</h1>
+        <h1 className={typeStyles.d2}>
+          <TitleText>{trend.title}</TitleText>
+        </h1>
         {date && (
           <time className={styles.date} dateTime={trend.created_at ?? undefined}>
             {date}

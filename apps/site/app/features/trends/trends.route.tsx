@@ -47,8 +47,9 @@ export default function Trends() {
                   readMore={t("trends.readMore")}
                   headingLevel={2}
                   evenPicture
+                  compact={index > 0}
                   leads={index === 0}
-                  sizes="(max-width: 700px) 100vw, 55vw"
+                  sizes={`(max-width: 700px) ${index > 0 ? "96px" : "100vw"}, 55vw`}
                   className={styles.stone}
                 />
               ))}

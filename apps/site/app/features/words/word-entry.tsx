@@ -12,6 +12,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { GoBackLink } from "../../ui/go-back-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Tags } from "../../ui/tags.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./word-entry.module.css";
 
 /** A word as a dictionary sets it: the term, large, its definition, its plate; then how it is used (WDD-1). */
@@ -34,7 +35,9 @@ export function WordEntry({ word }: { word: Word }) {
         <div className={layout.grid}>
           <div className={styles.words}>
             <Tags names={word.categories.map(({ name }) => name)} label={t("words.categories")} />
-            <h1 className={classNames(typeStyles.d1, styles.term)}>{word.title}</h1>
+            <h1 className={classNames(typeStyles.d1, styles.term)}>
+              <TitleText>{word.title}</TitleText>
+            </h1>
             {date && (
               <time className={styles.date} dateTime={word.created_at ?? undefined}>
                 {date}

@@ -1,8 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { EntryList, useCount } from "../../content/lists/entry-list.tsx";
+import { data } from "react-router";
+import { EntryList, entryPageSize } from "../../content/lists/entry-list.tsx";
+import { selectEntries } from "../../content/lists/filter-entries.ts";
 import { ListFrame } from "../../content/lists/list-frame.tsx";
+import { useCount } from "../../content/lists/list-results.tsx";
+import { isFiltered } from "../../content/lists/list-state.ts";
+import { useListState } from "../../content/lists/use-list-state.ts";
+import { findAddress } from "../../i18n/addresses.ts";
 import { paths } from "../../i18n/paths.ts";
+import { useAddress } from "../../i18n/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
@@ -12,32 +19,47 @@ import { wordListQuery } from "../../queries/words-in-markets.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { WordCard } from "../../ui/word-card.tsx";
+import { WordWithoutId } from "./word-frame.tsx";
+import type { Route } from "./+types/words-list.route";
 
 const needs: PageNeeds = ({ locale }) => [wordListQuery(locale)];
 const optional: PageNeeds = ({ locale }) => [wordCategoriesQuery(locale)];
+const serve = onServer(needs, optional);
 
-export const loader = onServer(needs, optional);
+export const loader = (args: Route.LoaderArgs) =>
+  findAddress(new URL(args.request.url).pathname)?.name === "words" ? serve(args) : data(null, 404);
 export const clientLoader = inBrowser(needs, optional);
 
-/** The glossary (WRD-1…WRD-4). */
-export default function WordsList() {
+/** The glossary; the router takes `/words/`, which is a word without an id, for it as well (DET-2). */
+export default function Words() {
+  return useAddress()?.name === "word" ? <WordWithoutId /> : <WordsList />;
+}
+
+/** All words (WRD-1…WRD-4). */
+function WordsList() {
   const { t } = useTranslation();
   const locale = useLocale();
+  const [state, change] = useListState(paths.words());
   const words = useQuery(wordListQuery(locale));
   const categories = useQuery(wordCategoriesQuery(locale));
   const numbers = useCount();
+  const all = words.data ?? [];
+  const page = selectEntries(all, state, entryPageSize, locale);
   return (
     <ListFrame heading={t("words.heading")} lead={t("words.lead")}>
-      <PageHead page="words" />
+      <PageHead page="words" shownPage={words.data && page.page} />
       <Pending
         of={words}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={(list) => list.length === 0 && !isFiltered(state)}
         empty={<EmptyBox title={t("errors.noWordsAvailable")} />}
       >
-        {(list) => (
+        {() => (
           <EntryList
             path={paths.words()}
-            entries={list}
+            state={state}
+            onChange={change}
+            page={page}
+            entries={all}
             categories={categories.data ?? []}
             categoriesLoading={categories.isPending}
             pagerSize={5}

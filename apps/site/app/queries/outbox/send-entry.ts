@@ -46,7 +46,7 @@ function post(entry: OutboxEntry, options: SendOptions, proof?: string): Promise
     : site.send(subscribeToNewsletter, entry.body, send);
 }
 
-/** Sends a message, and works for it where the site asks for that (reliability row 13). Never rejects. */
+/** Sends a message, and works for it where the site asks for that (R13). Never rejects. */
 export async function sendEntry(entry: OutboxEntry, options: SendOptions): Promise<Outcome> {
   const attempt = async (proof?: string): Promise<Outcome> => {
     const parsed = v.safeParse(answer, await post(entry, options, proof));

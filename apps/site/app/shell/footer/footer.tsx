@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDigits } from "../../i18n/format.ts";
-import { useAddress } from "../../i18n/use-address.ts";
+import { localizePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import layout from "../../styles/layout.module.css";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -17,11 +17,9 @@ import styles from "./footer.module.css";
 export function Footer() {
   const { t } = useTranslation();
   const locale = useLocale();
-  // The research page ends with the same invitation (RSCH-11).
-  const invitesItself = useAddress()?.name === "research";
   return (
     <footer className={classNames(styles.footer, "on-dark")}>
-      {!invitesItself && <NewsletterBox className={classNames(layout.wrap, styles.newsletter)} />}
+      <NewsletterBox id="newsletter" className={classNames(layout.wrap, styles.newsletter)} />
       <div className={classNames(layout.wrap, styles.columns)}>
         <div className={styles.agency}>
           <Logo label={t("agency.name")} tone="white" late className={styles.logo} />
@@ -35,6 +33,11 @@ export function Footer() {
                 <Anchor to={to}>{t(`shell.nav.${key}`)}</Anchor>
               </li>
             ))}
+            <li>
+              <Anchor href={localizePath("/feed.xml", locale)} type="application/rss+xml">
+                {t("shell.feed")}
+              </Anchor>
+            </li>
           </ul>
         </nav>
         <ContactLines className={styles.contact} />
@@ -42,9 +45,9 @@ export function Footer() {
       <div className={classNames(layout.wrap, styles.base)}>
         {/* A kept page may be of another year than its reader. */}
         <span suppressHydrationWarning>
-          {t("agency.copyright", { year: formatDigits(String(new Date().getUTCFullYear()), locale) })}
+          {t("agency.copyright", { year: formatDigits(String(new Date().getUTCFullYear()), locale) })}{" "}
+          {t("agency.city")}
         </span>
-        <span>{t("agency.city")}</span>
         {locale === "ar" && <NumeralsChoice />}
       </div>
       <div className={styles.ruler} aria-hidden="true" />

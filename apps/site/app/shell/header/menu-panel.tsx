@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { ContactLines } from "../footer/contact-lines.tsx";
 import { LanguageToggle } from "../language/language-toggle.tsx";
-import { currentState, mainNav } from "../navigation/nav-items.ts";
+import { currentState, mainNav, menuNav } from "../navigation/nav-items.ts";
 import { SectionSearch } from "../search/section-search.tsx";
 import { ReadingRuler } from "./reading-ruler.tsx";
 import styles from "./menu-panel.module.css";
@@ -93,6 +93,17 @@ export function MenuPanel() {
         <ButtonLink to={paths.contact()} size="lg" className={styles.contact}>
           {t("shell.contactUs")}
         </ButtonLink>
+        <nav aria-label={t("shell.siteLinks")}>
+          <ul className={styles.further}>
+            {menuNav.map((item) => (
+              <li key={item.key}>
+                <Anchor to={item.to} aria-current={currentState(item, page)}>
+                  {t(`shell.nav.${item.key}`)}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <ContactLines className={styles.lines} />
       </div>
     </div>

@@ -14,6 +14,7 @@ export function ReadingRuler() {
       ruler.current?.style.setProperty("--read", String(share));
     };
     addEventListener("scroll", read, { passive: true });
+    read();
     return () => removeEventListener("scroll", read);
   }, []);
 

@@ -38,11 +38,24 @@ export const mainNav: readonly NavItem[] = [
   },
 ];
 
+const faq: NavItem = { key: "faq", to: paths.faq(), covers: ["faq"] };
+
+/** What a visitor looks for by its name, one level below the main navigation. */
+const references: readonly NavItem[] = [
+  { key: "markets", to: paths.markets(), covers: ["markets"] },
+  { key: "words", to: paths.words(), covers: ["words", "word"] },
+  { key: "resources", to: paths.resources(), covers: ["resources", "resource"] },
+];
+
+/** What the menu of narrow screens leads to beside the main navigation. */
+export const menuNav: readonly NavItem[] = [...references, faq];
+
 /** What the footer leads to beside the main navigation (LAY-10). */
 export const footerNav: readonly NavItem[] = [
   ...mainNav,
   { key: "contact", to: paths.contact(), covers: ["contact"] },
-  { key: "faq", to: paths.faq(), covers: ["faq"] },
+  faq,
+  ...references,
   { key: "privacyPolicy", to: paths.privacyPolicy(), covers: ["privacyPolicy"] },
   { key: "terms", to: paths.terms(), covers: ["terms"] },
 ];

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { splitLocale } from "../../i18n/split-locale.ts";
@@ -17,6 +18,7 @@ export function isSameScreen(a: string, b: string): boolean {
 export function ScrollRules() {
   const location = useLocation();
   const type = useNavigationType();
+  const queries = useQueryClient();
   const shown = useRef(location);
   /** The entry of the history whose position is remembered. */
   const entry = useRef(location.key);
@@ -56,10 +58,10 @@ export function ScrollRules() {
     const position = recallScroll(entry.current);
     if (type === NavigationType.Pop && position !== undefined) return restoreScroll(position);
     if (location.hash && (type === NavigationType.Push || !isSame))
-      return scrollToSection(location.hash.slice(1), isSame);
+      return scrollToSection(location.hash.slice(1), isSame, () => queries.isFetching() > 0);
     if (isSame) rememberScroll(entry.current, scrollY);
     else scrollTo({ top: 0, behavior: "instant" });
-  }, [location, type]);
+  }, [location, type, queries]);
 
   return null;
 }

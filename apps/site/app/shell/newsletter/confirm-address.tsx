@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
-import { suggestAddress } from "./newsletter-submission.ts";
+import { suggestAddress } from "../../ui/suggest-address.ts";
 import styles from "./newsletter.module.css";
 
 interface ConfirmAddressProps {
   /** The address in question; `null` while nothing is asked. */
   email: string | null;
-  /** While it is being sent nothing can be changed any more. */
+  /** While it is being sent nothing can be changed any more, but nobody has to stay and watch. */
   isSending: boolean;
   onEdit: (email: string) => void;
   onCancel: () => void;
@@ -26,8 +26,8 @@ export function ConfirmAddress({ email, isSending, onEdit, onCancel, onConfirm }
       title={t("newsletter.confirmHeading")}
       actions={
         <>
-          <Button variant="outline" onClick={onCancel} disabled={isSending}>
-            {t("newsletter.cancel")}
+          <Button variant="outline" onClick={onCancel}>
+            {t(isSending ? "newsletter.close" : "newsletter.cancel")}
           </Button>
           <Button
             onClick={onConfirm}
@@ -48,6 +48,9 @@ export function ConfirmAddress({ email, isSending, onEdit, onCancel, onConfirm }
           onConfirm();
         }}
       >
+        <p role="status" className="visually-hidden">
+          {isSending && t("newsletter.sending")}
+        </p>
         <Field
           label={t("newsletter.email")}
           type="email"

@@ -68,7 +68,9 @@ export function NewsletterForm({ className }: { className?: string | undefined }
         />
       </form>
       <ConfirmAddress
-        email={submission.state === "confirming" || isSending ? submission.email : null}
+        email={
+          submission.state === "confirming" || (isSending && submission.isWatched) ? submission.email : null
+        }
         isSending={isSending}
         onEdit={newsletter.edit}
         onCancel={newsletter.cancel}

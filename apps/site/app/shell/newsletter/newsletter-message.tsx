@@ -12,12 +12,17 @@ interface NewsletterMessageProps {
   secondsLeft: number;
 }
 
-/** The line under the field: what went wrong or well, how long to wait, else what one subscribes to. */
+/**
+ * The line under the field: what went wrong or well, how long to wait, else what one subscribes to. Whoever submits
+ * while it is locked hears how long once, without the clock that changes every second.
+ */
 export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMessageProps) {
   const { t } = useTranslation();
-  const time = formatMinutes(secondsLeft * 1000, useLocale());
+  const locale = useLocale();
+  const time = formatMinutes(secondsLeft * 1000, locale);
   const isWrong =
     submission.state === "empty" || submission.state === "incomplete" || submission.state === "failed";
+  const isUnderway = submission.state === "sending" && !submission.isWatched;
   const isDone = submission.state === "subscribed";
   return (
     <div className={styles.messages}>
@@ -28,7 +33,13 @@ export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMes
         {submission.state === "incomplete" && t("newsletter.checkAddress")}
         {submission.state === "failed" && t("newsletter.failed")}
         {isDone && t("newsletter.subscribed")}
-        {!isWrong && !isDone && secondsLeft === 0 && t("newsletter.promise")}
+        {isUnderway && t("newsletter.sending")}
+        {!isWrong && !isDone && !isUnderway && secondsLeft === 0 && t("newsletter.promise")}
+        {submission.state === "locked" && secondsLeft > 0 && (
+          <span className="visually-hidden">
+            {t("newsletter.locked", { time: formatMinutes(submission.secondsLeft * 1000, locale) })}
+          </span>
+        )}
       </p>
       {secondsLeft > 0 && (isDone ? <Clock time={time} /> : <Countdown time={time} />)}
     </div>

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { advance, beginning, idle, suggestAddress } from "./newsletter-submission.ts";
+import { suggestAddress } from "../../ui/suggest-address.ts";
+import { advance, beginning, idle } from "./newsletter-submission.ts";
 import type { Submission, SubmissionEvent } from "./newsletter-submission.ts";
 
 const run = (...events: SubmissionEvent[]) => events.reduce<Submission>(advance, idle);
-const confirm: SubmissionEvent = { type: "confirm", isLocked: false };
-const submit = (value: string, isLocked = false): SubmissionEvent => ({ type: "submit", value, isLocked });
+const confirm: SubmissionEvent = { type: "confirm", secondsLeft: 0 };
+const submit = (value: string, secondsLeft = 0): SubmissionEvent => ({ type: "submit", value, secondsLeft });
+const locked: Submission = { state: "locked", secondsLeft: 200 };
 
 describe("a subscription", () => {
   test("NEWS-1 without a value asks for one and opens no dialog", () => {
@@ -27,7 +29,7 @@ describe("a subscription", () => {
 
   test("NEWS-3 is sent once and ends in success or failure", () => {
     const sending = run(submit("a@b.co"), confirm);
-    expect(sending).toEqual({ state: "sending", email: "a@b.co" });
+    expect(sending).toEqual({ state: "sending", email: "a@b.co", isWatched: true });
     expect(advance(sending, confirm)).toBe(sending);
     expect(advance(sending, submit("a@b.co"))).toBe(sending);
     expect(advance(sending, { type: "succeed" })).toEqual({ state: "subscribed" });
@@ -44,18 +46,25 @@ describe("a subscription", () => {
     expect(beginning(false)).toEqual(idle);
   });
 
+  test("NEWS-3 goes on after its dialog is closed", () => {
+    const unwatched = advance(run(submit("a@b.co"), confirm), { type: "cancel" });
+    expect(unwatched).toEqual({ state: "sending", email: "a@b.co", isWatched: false });
+    expect(advance(unwatched, submit("c@d.co"))).toBe(unwatched);
+    expect(advance(unwatched, { type: "succeed" })).toEqual({ state: "subscribed" });
+  });
+
   test("NEWS-4 nothing is asked while subscribing is locked", () => {
-    expect(run(submit("a@b.co", true))).toEqual(idle);
-    expect(run(submit("", true))).toEqual(idle);
+    expect(run(submit("a@b.co", 200))).toEqual(locked);
+    expect(run(submit("", 200))).toEqual(locked);
   });
 
   test("NEWS-4 submitting again while the success is shown makes way for how long to wait", () => {
     const subscribed = run(submit("a@b.co"), confirm, { type: "succeed" });
-    expect(advance(subscribed, submit("c@d.co", true))).toEqual(idle);
+    expect(advance(subscribed, submit("c@d.co", 200))).toEqual(locked);
   });
 
   test("NEWS-4 NEWS-6 a dialog that was open when another tab subscribed sends nothing", () => {
-    expect(run(submit("a@b.co"), { type: "confirm", isLocked: true })).toEqual(idle);
+    expect(run(submit("a@b.co"), { type: "confirm", secondsLeft: 200 })).toEqual(locked);
   });
 
   test.each(["maya@", "maya@sanabel", "maya", "@", "ma ya@sanabel.example"])(

@@ -1,14 +1,18 @@
 import { emailAddress } from "@miqyas/contract";
 import * as v from "valibot";
+import { suggestAddress } from "../../ui/suggest-address.ts";
 
 /** Where a subscription stands (NEWS-1…NEWS-3). */
 export type Submission =
   | { state: "idle" }
+  /** Submitted while subscribing is locked, with so many seconds left then (NEWS-4). */
+  | { state: "locked"; secondsLeft: number }
   /** Submitted without a value. */
   | { state: "empty" }
   /** The dialog asks whether the address is right. */
   | { state: "confirming"; email: string }
-  | { state: "sending"; email: string }
+  /** On its way; `isWatched` while the dialog still shows it. */
+  | { state: "sending"; email: string; isWatched: boolean }
   /** The site has it, or this device keeps it for the site (NEWS-8). */
   | { state: "subscribed" }
   /** It could not be kept anywhere, and its address is hardly one. */
@@ -17,10 +21,11 @@ export type Submission =
   | { state: "failed" };
 
 export type SubmissionEvent =
-  | { type: "submit"; value: string; isLocked: boolean }
+  | { type: "submit"; value: string; secondsLeft: number }
   | { type: "edit"; email: string }
+  /** Closes the dialog. What is on its way already goes on. */
   | { type: "cancel" }
-  | { type: "confirm"; isLocked: boolean }
+  | { type: "confirm"; secondsLeft: number }
   | { type: "succeed" }
   | { type: "fail" }
   /** The success has been shown long enough. */
@@ -39,17 +44,20 @@ export function advance(submission: Submission, event: SubmissionEvent): Submiss
   switch (event.type) {
     case "submit":
       if (submission.state === "sending") return submission;
-      if (event.isLocked) return idle;
+      if (event.secondsLeft > 0) return { state: "locked", secondsLeft: event.secondsLeft };
       return event.value.trim() === ""
         ? { state: "empty" }
         : { state: "confirming", email: event.value.trim() };
     case "edit":
       return submission.state === "confirming" ? { state: "confirming", email: event.email } : submission;
     case "cancel":
+      if (submission.state === "sending") return { ...submission, isWatched: false };
       return submission.state === "confirming" ? idle : submission;
     case "confirm":
       if (submission.state !== "confirming" || submission.email.trim() === "") return submission;
-      return event.isLocked ? idle : { state: "sending", email: submission.email.trim() };
+      return event.secondsLeft > 0
+        ? { state: "locked", secondsLeft: event.secondsLeft }
+        : { state: "sending", email: submission.email.trim(), isWatched: true };
     case "succeed":
       return submission.state === "sending" ? { state: "subscribed" } : submission;
     case "fail":
@@ -58,15 +66,6 @@ export function advance(submission: Submission, event: SubmissionEvent): Submiss
     case "settle":
       return submission.state === "subscribed" ? idle : submission;
   }
-}
-
-/** A name alone, or one with nothing or no dot after its "@". */
-const unfinished = /^([^@]+)(?:@([^@.]*)\.*)?$/;
-
-/** What an address with nothing or no dot after its "@" may have been meant to be; `null` for others (NEWS-7). */
-export function suggestAddress(email: string): string | null {
-  const [, name, domain] = unfinished.exec(email.trim()) ?? [];
-  return name === undefined ? null : `${name}@${domain || "gmail"}.com`;
 }
 
 /** Whether the site takes such an address; what it refused is something else then (ERR-19). */

@@ -42,12 +42,12 @@ export function useNewsletter() {
     submission,
     isLocked,
     secondsLeft,
-    submit: () => dispatch({ type: "submit", value: field.current?.value ?? "", isLocked }),
+    submit: () => dispatch({ type: "submit", value: field.current?.value ?? "", secondsLeft }),
     edit: (email: string) => dispatch({ type: "edit", email }),
     cancel: () => dispatch({ type: "cancel" }),
     confirm: () => {
       if (submission.state !== "confirming" || submission.email.trim() === "") return;
-      dispatch({ type: "confirm", isLocked });
+      dispatch({ type: "confirm", secondsLeft });
       if (!isLocked) void send(submission.email.trim());
     },
   };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { search as arabic } from "../../i18n/messages/ar/search.ts";
 import { search as english } from "../../i18n/messages/en/search.ts";
-import { findMatch } from "./find-match.ts";
 import { createSectionFinder } from "./find-sections.ts";
 import { pathOf, sectionIndex } from "./section-index.ts";
 
@@ -63,18 +62,40 @@ describe("finding sections", () => {
     expect(findArabic(query)[0]).toBe(title);
   });
 
+  test("SRCH-6 SRCH-11 what a title holds leaves out what is only like it", () => {
+    expect(findArabic("ادوات")).toEqual(["الأدوات", "الخدمات والأدوات"]);
+    expect(findArabic("سوق")).toEqual(["مصطلحات الأسواق"]);
+    expect(find("tools")).toEqual(["Our Tools", "Services & Tools"]);
+  });
+
   test("SRCH-11 the article alone does not match everything", () => {
     expect(findArabic("ال").length).toBeLessThan(3);
   });
 });
 
 describe("marking a match", () => {
-  test("finds the query in a title as it is written there", () => {
-    expect(findMatch("Our Services", "servi")).toEqual([4, 9]);
-    expect(findMatch("الأدوات", "الادوات")).toEqual([0, 7]);
+  const marked = ({ titles }: Pick<typeof english, "titles">, query: string) => {
+    const sections = sectionIndex.map((entry) => ({ ...entry, name: titles[entry.title] }));
+    return createSectionFinder(sections)(query).map(({ name, marks }) =>
+      marks.map((mark) => name.slice(...mark)),
+    );
+  };
+
+  test.each([
+    ["servi", ["Servi"]],
+    ["our clients", ["Our", "Clients"]],
+    ["servces", ["Services"]],
+  ])("SRCH-7 %s marks %s", (query, parts) => {
+    expect(marked(english, query)[0]).toEqual(parts);
   });
 
-  test("marks nothing where the match is only near", () => {
-    expect(findMatch("Our Services", "servces")).toBeNull();
+  test.each([
+    ["الادوات", ["الأدوات"]],
+    ["ادوات", ["أدوات"]],
+    ["مدو", ["مدوّ"]],
+    ["سوق", ["الأسواق"]],
+    ["قيم اساسيه", ["قيم", "أساسية"]],
+  ])("SRCH-7 SRCH-11 %s marks %s", (query, parts) => {
+    expect(marked(arabic, query)[0]).toEqual(parts);
   });
 });

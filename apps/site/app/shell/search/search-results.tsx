@@ -1,22 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { findMatch } from "./find-match.ts";
-import type { NamedSection } from "./find-sections.ts";
+import type { FoundSection } from "./find-sections.ts";
+import { optionId } from "./option-id.ts";
 import styles from "./section-search.module.css";
-
-/** The id of one result, for `aria-activedescendant`. */
-export const optionId = (listId: string, index: number) => `${listId}-${String(index)}`;
 
 interface SearchResultsProps {
   listId: string;
-  query: string;
-  results: readonly NamedSection[];
+  /** How many there are, in words; the field's status says the same. */
+  countText: string;
+  results: readonly FoundSection[];
   active: number | null;
   onChoose: (index: number) => void;
 }
 
 /** What was found, at most five; one row that says so when nothing was (SRCH-5, SRCH-7). */
-export function SearchResults({ listId, query, results, active, onChoose }: SearchResultsProps) {
+export function SearchResults({ listId, countText, results, active, onChoose }: SearchResultsProps) {
   const { t } = useTranslation();
+  const isEmpty = results.length === 0;
   return (
     <div className={styles.drop}>
       <ul role="listbox" id={listId} aria-label={t("search.results")}>
@@ -29,30 +28,21 @@ export function SearchResults({ listId, query, results, active, onChoose }: Sear
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
           >
-            <MarkedTitle title={section.name} query={query} />
+            <MarkedTitle {...section} />
             <small>{t("search.inSection", { section: t(`shell.nav.${section.page}`) })}</small>
           </li>
         ))}
       </ul>
-      <p className={styles.foot} role="status">
-        <span>
-          {results.length > 0 ? t("search.found", { count: results.length }) : t("errors.noMatchingResults")}
-        </span>
-        {results.length > 0 && <span aria-hidden="true">{t("search.keys")}</span>}
+      <p className={styles.foot} aria-hidden="true">
+        <span>{countText}</span>
+        <span className={styles.keys}>{isEmpty ? t("search.enter") : t("search.keys")}</span>
       </p>
     </div>
   );
 }
 
-function MarkedTitle({ title, query }: { title: string; query: string }) {
-  const match = findMatch(title, query);
-  if (!match) return <b>{title}</b>;
-  const [start, end] = match;
-  return (
-    <b>
-      {title.slice(0, start)}
-      <mark>{title.slice(start, end)}</mark>
-      {title.slice(end)}
-    </b>
-  );
+function MarkedTitle({ name, marks }: Pick<FoundSection, "name" | "marks">) {
+  const edges = [0, ...marks.toSorted(([a], [b]) => a - b).flat(), name.length];
+  const parts = edges.slice(1).map((end, index) => name.slice(edges[index], end));
+  return <b>{parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))}</b>;
 }

@@ -4,7 +4,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { localizePath, paths } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { SearchResults, optionId } from "./search-results.tsx";
+import { optionId } from "./option-id.ts";
 import { useSectionSearch } from "./use-section-search.ts";
 import styles from "./section-search.module.css";
 
@@ -16,14 +16,16 @@ interface SectionSearchProps {
 
 /**
  * Finds sections of the site by their titles (LAY-3, SRCH-1…SRCH-11): a combobox whose list opens while
- * typing. Without a script the same field searches the articles.
+ * typing. Enter without a match searches the articles, and so does the field without a script.
  */
 export function SectionSearch({ label, className }: SectionSearchProps) {
   const { t } = useTranslation();
   const listId = useId();
-  const { field, query, results, isOpen, active, prepare, onType, onKey, close, choose, submit } =
+  const { field, results, Results, isOpen, active, prepare, onType, onKey, close, choose, submit } =
     useSectionSearch();
   const locale = useLocale();
+  const countText =
+    results.length > 0 ? t("search.found", { count: results.length }) : t("errors.noMatchingResults");
   return (
     <form
       role="search"
@@ -32,7 +34,7 @@ export function SectionSearch({ label, className }: SectionSearchProps) {
       className={classNames(styles.search, className)}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
@@ -53,12 +55,17 @@ export function SectionSearch({ label, className }: SectionSearchProps) {
           aria-controls={listId}
           aria-activedescendant={active === null ? undefined : optionId(listId, active)}
           onFocus={prepare}
-          onChange={onType}
+          // React takes a value for unchanged that was typed and removed while it took the page over.
+          onInput={onType}
           onKeyDown={onKey}
         />
       </label>
-      {isOpen && (
-        <SearchResults listId={listId} query={query} results={results} active={active} onChoose={choose} />
+      {/* It is there before its words are, so that they are read out. */}
+      <p role="status" className="visually-hidden">
+        {isOpen && countText}
+      </p>
+      {isOpen && Results && (
+        <Results listId={listId} countText={countText} results={results} active={active} onChoose={choose} />
       )}
     </form>
   );

@@ -1,42 +1,27 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { localizePath, paths } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { useGoToSection } from "../navigation/use-go-to-section.ts";
-import type { NamedSection, createSectionFinder } from "./find-sections.ts";
-import { minimumLength, pathOf, sectionIndex } from "./section-index.ts";
+import type { NamedSection } from "./find-sections.ts";
+import { minimumLength, pathOf } from "./section-index.ts";
+import { useFinder } from "./use-finder.ts";
 
 /** Results appear after a pause in typing of this length, ms (SRCH-4). */
 const pause = 300;
-
-type Finder = ReturnType<typeof createSectionFinder>;
-
-/** The matching, loaded when `isWanted`; it knows the titles of the current language only (SRCH-7). */
-function useFinder(isWanted: boolean): Finder | null {
-  const { t } = useTranslation();
-  const [create, setCreate] = useState<{ finder: typeof createSectionFinder } | null>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    void import("./find-sections.ts").then(
-      ({ createSectionFinder: finder }) => setCreate({ finder }),
-      () => undefined,
-    );
-  }, [isWanted]);
-  return useMemo(() => {
-    const sections = sectionIndex.map((entry) => ({ ...entry, name: t(`search.titles.${entry.title}`) }));
-    return create && create.finder(sections);
-  }, [create, t]);
-}
 
 /** State and behaviour of the search field (SRCH-3…SRCH-8). */
 export function useSectionSearch() {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isUsed, setUsed] = useState(false);
   const [query, setQuery] = useState("");
   const [isDismissed, setDismissed] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const goToSection = useGoToSection();
-  const find = useFinder(isUsed);
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const { find, Results, fetchFinder } = useFinder();
   const results = useMemo(() => find?.(query) ?? [], [find, query]);
   const isOpen = find !== null && query.trim().length >= minimumLength && !isDismissed;
 
@@ -47,18 +32,24 @@ export function useSectionSearch() {
     setDismissed(false);
   }
 
+  /** The matching is on its way before the first letter; the next one asks again for what a weak network has lost. */
+  const prepare = () => void fetchFinder().catch(() => undefined);
+
   function onType() {
+    prepare();
     clearTimeout(timer.current);
     timer.current = setTimeout(search, pause);
   }
 
-  // What was typed before the page ran counts as well.
+  const begin = useEffectEvent(() => {
+    const node = field.current;
+    if (!node || node !== document.activeElement) return;
+    prepare();
+    if (node.value) onType();
+  });
+  // The visitor may have come into the field, and have typed, before the page ran.
   useEffect(() => {
-    const typed = field.current?.value;
-    if (typed) {
-      setUsed(true);
-      setQuery(typed);
-    }
+    begin();
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -68,23 +59,35 @@ export function useSectionSearch() {
     setActive(null);
   }
 
-  function goTo(section: NamedSection | undefined) {
-    if (!section) return;
+  function empty() {
     close();
     setQuery("");
     if (field.current) field.current.value = "";
+  }
+
+  function goTo(section: NamedSection | undefined) {
+    if (!section) return;
+    empty();
     goToSection(pathOf(section), section.id);
   }
 
   const choose = (index: number) => goTo(results[index]);
 
-  /** Goes to the result that is pointed at, else to the best one for what the field holds by now. */
-  function submit() {
-    const typed = field.current?.value ?? "";
-    const [best] = find?.(typed) ?? [];
-    const pointed = active === null || typed !== query ? undefined : results[active];
-    search();
-    goTo(pointed ?? best);
+  /**
+   * Goes to the result that is pointed at, else to the best one for what the field holds by now; where there is none,
+   * to the articles that hold it, as the field does without a script.
+   */
+  async function submit() {
+    const typed = (field.current?.value ?? "").trim();
+    const pointed = active === null || typed !== query.trim() ? undefined : results[active];
+    if (!typed || pointed) return goTo(pointed);
+    const [best] = await fetchFinder().then(
+      (finder) => finder(typed),
+      () => [],
+    );
+    if (best) return goTo(best);
+    empty();
+    await navigate(localizePath(`${paths.blog()}?${String(new URLSearchParams({ q: typed }))}`, locale));
   }
 
   function onKey(event: KeyboardEvent) {
@@ -99,6 +102,5 @@ export function useSectionSearch() {
     }
   }
 
-  const prepare = () => setUsed(true);
-  return { field, query, results, isOpen, active, prepare, onType, onKey, close, choose, submit };
+  return { field, results, Results, isOpen, active, prepare, onType, onKey, close, choose, submit };
 }

@@ -55,7 +55,7 @@ function CopyLink({ address }: { address: string }) {
         className={styles.way}
         onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
       >
-        <Icon name={copied ? "check" : "website"} />
+        <Icon name={copied ? "check" : "link"} />
         {copied ? t("article.copied") : t("article.copyLink")}
       </button>
       <span role="status" className="visually-hidden">

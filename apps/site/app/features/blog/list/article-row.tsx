@@ -31,7 +31,7 @@ export function ArticleRow({ article, leads }: ArticleRowProps) {
         ratio={leads ? "16:9" : "3:2"}
         priority={leads}
         sizes={
-          leads ? "(max-width: 860px) 100vw, 66vw" : "(max-width: 700px) 100vw, (max-width: 860px) 40vw, 33vw"
+          leads ? "(max-width: 860px) 100vw, 66vw" : "(max-width: 700px) 96px, (max-width: 860px) 40vw, 33vw"
         }
         className={styles.cover}
       />
@@ -47,6 +47,7 @@ export function ArticleRow({ article, leads }: ArticleRowProps) {
         <MoreLink
           to={paths.article(article.id)}
           stretched
+          unseenOnPhones
           id={`${id}more`}
           aria-labelledby={`${id}more ${id}title`}
         >

@@ -20,6 +20,10 @@ interface BlogFiltersProps {
 export function BlogFilters({ state, onChange, choices, loading }: BlogFiltersProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const articlesOf = (count: number) => {
+    const figure = formatNumber(count, locale);
+    return { figure, words: t("blog.articles", { count, number: figure }) };
+  };
   return (
     <FilterForm path={paths.blog()} state={state} onChange={onChange} sorts={sorts}>
       <MultiDropdown
@@ -28,7 +32,7 @@ export function BlogFilters({ state, onChange, choices, loading }: BlogFiltersPr
         options={choices.map(({ id, name, count }) => ({
           value: id,
           label: name,
-          ...(count !== null && { count: formatNumber(count, locale) }),
+          ...(count !== null && { count: articlesOf(count), isEmpty: count === 0 }),
         }))}
         texts={useDropdownTexts()}
         loading={loading}

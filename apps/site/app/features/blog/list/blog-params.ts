@@ -11,7 +11,10 @@ const orders: Record<Sort, Pick<BlogListParams, "sortBy" | "sortDirection">> = {
   "title-za": { sortBy: "title", sortDirection: "desc" },
 };
 
+/** What the articles are narrowed to: their categories are counted among these (BLOG-2). */
+export const toBlogFilter = ({ q, categories }: ListState) => ({ search: q, categories });
+
 /** What the backend is asked for a state of the list (BLOG-10, API-30). */
-export function toBlogParams({ q, categories, sort, page }: ListState): BlogListParams {
-  return { ...orders[sort], page, per_page: pageSize, search: q, categories };
+export function toBlogParams(state: ListState): BlogListParams {
+  return { ...orders[state.sort], page: state.page, per_page: pageSize, ...toBlogFilter(state) };
 }

@@ -1,4 +1,5 @@
 import type { BlogCategory, BlogSummary } from "@miqyas/contract";
+import { listUnknown } from "../../../content/lists/filter-entries.ts";
 import { categoryKey } from "../../../content/lists/list-state.ts";
 
 /** A category that can be chosen: by its id, or by its name where the backend has no list of categories. */
@@ -6,6 +7,15 @@ export interface CategoryChoice {
   id: string;
   name: string;
   count: number | null;
+}
+
+/** The choices, and those chosen that the collection does not have: they carry a name, and nothing (BLOG-2). */
+export function addUnknownChoices(
+  choices: readonly CategoryChoice[],
+  chosen: readonly string[],
+  name: string,
+): CategoryChoice[] {
+  return [...choices, ...listUnknown(chosen, choices, name).map((one) => ({ ...one, count: 0 }))];
 }
 
 /** The categories of the whole collection where the backend tells them, else those on the page (BLOG-10). */

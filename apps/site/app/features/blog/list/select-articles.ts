@@ -1,16 +1,9 @@
 import type { BlogSummary, Locale, Page } from "@miqyas/contract";
-import { matchesText, sortEntries } from "../../../content/lists/filter-entries.ts";
+import { isInOrder, matchesText, sortEntries } from "../../../content/lists/filter-entries.ts";
+import type { ListPage } from "../../../content/lists/filter-entries.ts";
 import { categoryKey } from "../../../content/lists/list-state.ts";
 import type { ListState, Sort } from "../../../content/lists/list-state.ts";
 import type { CategoryChoice } from "./collect-choices.ts";
-
-/** What a page of articles shows. */
-export interface SelectedArticles {
-  items: BlogSummary[];
-  total: number;
-  page: number;
-  pages: number;
-}
 
 /** Whether an article carries a chosen category. An id whose name is not known is left to the backend (BLOG-10). */
 function isCarried(id: string, { categories }: BlogSummary, choices: readonly CategoryChoice[]): boolean {
@@ -24,11 +17,8 @@ function isCarried(id: string, { categories }: BlogSummary, choices: readonly Ca
  * backend knows the place of those without.
  */
 function inOrder(rows: BlogSummary[], sort: Sort, locale: Locale): BlogSummary[] {
-  const sorted = sortEntries(rows, sort, locale);
-  if (sort.startsWith("title")) return sorted;
-  const dated = rows.filter(({ created_at }) => created_at !== null);
-  const isSorted = sortEntries(dated, sort, locale).every((row, index) => row === dated[index]);
-  return isSorted ? rows : sorted;
+  const isSorted = !sort.startsWith("title") && isInOrder(rows, sort);
+  return isSorted ? rows : sortEntries(rows, sort, locale);
 }
 
 /**
@@ -40,17 +30,18 @@ export function selectArticles(
   state: ListState,
   choices: readonly CategoryChoice[],
   locale: Locale,
-): SelectedArticles {
+): ListPage<BlogSummary> {
   const matching = answer.items.filter(
     (article) =>
       matchesText(article, state.q) && state.categories.every((id) => isCarried(id, article, choices)),
   );
   const isFiltered = matching.length === answer.items.length;
   const { pagination } = answer;
+  const pages = isFiltered ? (pagination?.total_pages ?? 1) : 1;
   return {
     items: inOrder(matching, state.sort, locale),
     total: isFiltered ? (pagination?.total ?? matching.length) : matching.length,
-    page: pagination?.current_page ?? state.page,
-    pages: isFiltered ? (pagination?.total_pages ?? 1) : 1,
+    page: Math.min(state.page, pages),
+    pages,
   };
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import plate from "../../../assets/art/fallback-methods.svg?url";
 import { paths } from "../../../i18n/paths.ts";
 import typeStyles from "../../../styles/type.module.css";
+import { classNames } from "../../../ui/class-names.ts";
 import { MoreLink } from "../../../ui/more-link.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Tags } from "../../../ui/tags.tsx";
@@ -11,16 +12,16 @@ import styles from "./resource-card.module.css";
 
 interface ResourceCardProps {
   resource: Omit<EducationResource, "content" | "images" | "untranslated">;
-  /** In view from the start: its picture is fetched at once. */
+  /** The first: in view from the start, its picture is fetched at once; on a phone it stays large. */
   leads: boolean;
 }
 
-/** A lesson in the list: picture, categories, title, excerpt (RES-6). The whole card answers. */
+/** A lesson in the list: picture, categories, title, excerpt (RES-6). The whole card answers; on a phone it is a row. */
 export function ResourceCard({ resource, leads }: ResourceCardProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, leads && styles.lead)}>
       <Picture
         src={resource.image}
         details={resource.image_details}
@@ -28,23 +29,26 @@ export function ResourceCard({ resource, leads }: ResourceCardProps) {
         fallback={plate}
         priority={leads}
         ratio="4:3"
-        sizes="(max-width: 700px) 100vw, (max-width: 1180px) 50vw, 33vw"
+        sizes={`(max-width: 700px) ${leads ? "100vw" : "96px"}, (max-width: 1180px) 50vw, 33vw`}
         className={styles.plate}
       />
-      <Tags names={resource.categories.map(({ name }) => name)} label={t("resources.categories")} />
-      <h2 id={`${id}title`} className={typeStyles.h4}>
-        {resource.title}
-      </h2>
-      {resource.excerpt && <p className={styles.excerpt}>{resource.excerpt}</p>}
-      <MoreLink
-        to={paths.resource(resource.id)}
-        stretched
-        id={`${id}more`}
-        aria-labelledby={`${id}more ${id}title`}
-        className={styles.more}
-      >
-        {t("resources.readLesson")}
-      </MoreLink>
+      <div className={styles.words}>
+        <Tags names={resource.categories.map(({ name }) => name)} label={t("resources.categories")} />
+        <h2 id={`${id}title`} className={typeStyles.h4}>
+          {resource.title}
+        </h2>
+        {resource.excerpt && <p className={styles.excerpt}>{resource.excerpt}</p>}
+        <MoreLink
+          to={paths.resource(resource.id)}
+          stretched
+          unseenOnPhones
+          id={`${id}more`}
+          aria-labelledby={`${id}more ${id}title`}
+          className={styles.more}
+        >
+          {t("resources.readLesson")}
+        </MoreLink>
+      </div>
     </article>
   );
 }

@@ -4,7 +4,7 @@ import type { article as english } from "../en/article.ts";
 export const article = {
   allArticles: "كل المقالات",
   categories: "التصنيفات",
-  gone: "ربما سُحب من النشر أو تغيّر عنوانه، وبقية المقالات على بُعد صفحة.",
+  gone: "ربما سُحب من النشر أو تغيّر عنوانه. وتجد بقية المقالات في صفحة المدوّنة.",
   minutes_zero: "قراءة في أقلّ من دقيقة",
   minutes_one: "قراءة في دقيقة واحدة",
   minutes_two: "قراءة في دقيقتين",
@@ -13,7 +13,7 @@ export const article = {
   minutes_other: "قراءة في {{number}} دقيقة",
   contents: "في هذا المقال",
   share: "شارك هذا المقال",
-  whatsApp: "أرسله عبر واتساب",
+  whatsApp: "أرسل عبر واتساب",
   copyLink: "انسخ الرابط",
   copied: "نُسخ الرابط",
   similar: "مقالات مشابهة",

@@ -12,7 +12,7 @@ export const controls = {
     carousel: "عرض دوّار",
     slide: "شريحة",
     position: "{{number}} من {{total}}",
-    goTo: "اعرض الشريحة {{number}}",
+    goTo: "عرض الشريحة {{number}}",
     previous: "الشريحة السابقة",
     next: "الشريحة التالية",
     pause: "إيقاف مؤقت",

@@ -22,6 +22,8 @@ export const lists = {
   chosen_few: "{{number}} تصنيفات مختارة",
   chosen_many: "{{number}} تصنيفًا مختارًا",
   chosen_other: "{{number}} تصنيف مختار",
+  unknown: "تصنيف غير معروف",
+  clearSearch: "امسح البحث",
   remove: "أزل {{name}}",
   clear: "امسح التصفية",
   apply: "اعرض",

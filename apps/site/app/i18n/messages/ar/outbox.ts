@@ -18,6 +18,6 @@ export const outbox = {
   delivered: "وصلتنا رسالتك.",
   retry: "أرسل الآن",
   sending: "جارٍ الإرسال…",
-  discard: "احذفها",
+  discard: "احذف",
   subscription: "النشرة البريدية: {{email}}",
 } satisfies ArabicOf<typeof english>;

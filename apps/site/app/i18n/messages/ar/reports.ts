@@ -3,5 +3,5 @@ import type { reports as english } from "../en/reports.ts";
 
 export const reports = {
   allReports: "الأبحاث والرؤى",
-  gone: "ربما حلّ محلّه تقريرٌ أحدث، وبقية التقارير على بُعد صفحة.",
+  gone: "ربما حلّ محلّه تقرير أحدث. وتجد بقية التقارير في صفحة الأبحاث والرؤى.",
 } satisfies ArabicOf<typeof english>;

@@ -4,7 +4,7 @@ import type { search as english } from "../en/search.ts";
 export const search = {
   label: "ابحث في الموقع",
   placeholder: "ابحث في الأقسام",
-  results: "الأقسام التي وُجدت",
+  results: "الأقسام المطابقة",
   inSection: "في {{section}}",
   found_zero: "لا أقسام",
   found_one: "قسم واحد",
@@ -12,7 +12,8 @@ export const search = {
   found_few: "{{count}} أقسام",
   found_many: "{{count}} قسمًا",
   found_other: "{{count}} قسم",
-  keys: "↑ ↓ للتنقّل، Enter للانتقال",
+  keys: "↑ ↓ للتنقّل، Enter للفتح",
+  enter: "Enter للبحث في المقالات",
   titles: {
     hero: "الصفحة الرئيسية",
     about: "من نحن",

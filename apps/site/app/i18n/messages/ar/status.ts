@@ -3,9 +3,11 @@ import type { status as english } from "../en/status.ts";
 
 export const status = {
   loading: "جارٍ التحميل…",
-  retrying: "إعادة المحاولة ({{attempt}} من ٣)…",
+  retrying: "إعادة المحاولة ({{attempt}} من {{most}})…",
   maximumRetries: "بلغنا الحدّ الأقصى لإعادة المحاولة",
   maximumRetriesLater: "بلغنا الحدّ الأقصى لإعادة المحاولة. يُرجى المحاولة لاحقًا.",
   tryAgain: "حاول مجددًا",
+  triesAgain: "سنعيد المحاولة تلقائيًا.",
+  reload: "أعد تحميل الصفحة، أو اكتب إلينا إن تكرّر الأمر.",
   nextStep: "حاول مجددًا، أو اكتب إلينا إن تكرّر الأمر.",
 } satisfies ArabicOf<typeof english>;

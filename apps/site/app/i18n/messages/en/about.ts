@@ -1,10 +1,10 @@
-/** The about page (ABT-1…ABT-6). The texts of the values stand where the backend has none of its own. */
+/** The about page (ABT-1…ABT-6). The texts of the values are shown where the backend has none of its own. */
 export const about = {
-  heading: "About us",
-  visionHeading: "Our vision",
-  missionHeading: "Our mission",
-  valuesHeading: "Core values",
-  teamHeading: "Our team",
+  heading: "About Us",
+  visionHeading: "Our Vision",
+  missionHeading: "Our Mission",
+  valuesHeading: "Core Values",
+  teamHeading: "Our Team",
   values: {
     be_first: {
       title: "Be first",
@@ -12,11 +12,11 @@ export const about = {
     },
     creativity: {
       title: "Creativity",
-      description: "When the usual instrument cannot reach, we build another.",
+      description: "When the usual tool does not work, we build another.",
     },
     powerful_information: {
       title: "Powerful information",
-      description: "A finding earns its place if someone acts differently because of it.",
+      description: "A finding is worth nothing unless it changes a decision.",
     },
     client_centric: {
       title: "Client centric",
@@ -24,8 +24,8 @@ export const about = {
     },
   },
   membership: {
-    heading: "Held to a published code",
-    text: "We are the only Syrian member of the international association of market researchers. Its code is public: informed consent, protected identities, and findings reported whether or not they please.",
+    heading: "Bound by a published code",
+    text: "We are the only Syrian member of the international association of market researchers. Its published code requires informed consent, protected identities and findings reported in full, welcome or not.",
     directory: "Find us in the directory",
     contact: "Contact Us",
   },

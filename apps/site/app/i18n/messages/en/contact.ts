@@ -1,7 +1,7 @@
 /** The contact page: details, promise clock and form (CON-1…CON-14). */
 export const contact = {
-  heading: "Tell us the decision",
-  lead: "Not the method, not the sample: the decision. We will reply with what it would take to make it well.",
+  heading: "Tell us about your decision",
+  lead: "You do not need to know the method or the sample. Describe the decision, and we will reply with what it would take to make it well.",
   details: {
     heading: "How to reach us",
     address: "Address",
@@ -19,8 +19,8 @@ export const contact = {
     opensToday: "Closed now, opens today at {{time}}",
     opensOn: "Closed now, opens {{day}} at {{time}}",
     opensOnDate: "Closed now, opens {{day}}, {{date}}, at {{time}}",
-    replyBy: "Write now and we reply by {{day}}, {{time}}",
-    replyByDate: "Write now and we reply by {{day}}, {{date}}, {{time}}",
+    replyBy: "Write now and we will reply by {{day}}, {{time}}",
+    replyByDate: "Write now and we will reply by {{day}}, {{date}}, {{time}}",
     yourTime: "In your time: {{day}}, {{time}}",
     am: "{{time}} AM",
     noon: "{{time}} PM",
@@ -36,7 +36,7 @@ export const contact = {
     phoneHint: "If you are outside Syria, add the country code.",
     message: "Message",
     messagePlaceholder: "The decision you are facing, and by when",
-    aboutService: "It is about your service “{{service}}”.",
+    aboutService: "I am writing about your service “{{service}}”.",
     leaveEmpty: "Leave this field empty",
     required: "Fields marked * are required.",
     send: "Send message",
@@ -48,10 +48,20 @@ export const contact = {
     wayOut: "You can also reach us directly:",
     reference: "Your reference:",
   },
-  wrong: {
+  missing: {
     name: "Please enter your name.",
+    email: "Please enter your e-mail address, so that we can reply.",
+    phone: "Please enter your phone number.",
+    message: "Please enter your message.",
+  },
+  wrong: {
+    name: "Please check your name.",
     email: "Please check the e-mail address, for example name@company.com.",
     phone: "Please check the phone number.",
-    message: "Please enter your message.",
+    message: "Please check your message.",
+  },
+  doubt: {
+    email: "This address looks incomplete. Did you mean {{suggestion}}?",
+    phone: "This does not look like a phone number. You can still send it.",
   },
 };

@@ -1,7 +1,7 @@
 /** Questions people ask (FAQ). */
 export const faq = {
   heading: "Questions people ask us",
-  lead: "If yours is not here, write to us; good questions end up on this page.",
+  lead: "If yours is not here, write to us. We add good questions to this page.",
   categories: "Categories",
   category: "Category",
   all: "All Questions",

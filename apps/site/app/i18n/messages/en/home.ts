@@ -1,8 +1,8 @@
 /** The home page (HOME-1…HOME-28). */
 export const home = {
   hero: {
-    pause: "Pause the film",
-    play: "Play the film",
+    pause: "Pause the video",
+    play: "Play the video",
   },
   about: {
     heading: "Who We Are",
@@ -20,20 +20,20 @@ export const home = {
   },
   membership: {
     heading: "The only Syrian member of the international association of market researchers",
-    text: "Membership binds us to a published code: informed consent, protected identities, and findings reported whether or not they please. You can look us up in the industry directory.",
+    text: "Membership binds us to a published code: informed consent, protected identities and findings reported in full, welcome or not. You can look us up in the industry directory.",
     find: "Find us in the directory",
   },
   testimonials: {
-    heading: "In Their Words",
-    slides: "What our clients say",
+    heading: "What our clients say",
+    slides: "Testimonials",
   },
   research: {
     heading: "Research & Insights",
-    text: "What we learn between projects, published with its workings so you can check it.",
+    text: "What we learn between projects, published with its method so that you can check it.",
     items: {
       blog: { title: "Blog", text: "Field notes and methods, from the people who knocked on the doors." },
       reports: { title: "Reports", text: "Full studies with their tables, samples and margins of error." },
-      learn: { title: "Learn", text: "Short lessons and a glossary for those who commission research." },
+      learn: { title: "Learn", text: "Short lessons and a glossary for people who commission research." },
     },
     read: "Read our research",
   },
@@ -50,7 +50,7 @@ export const home = {
   },
   transform: {
     heading: "Turn a hunch into a number",
-    text: "Bring us the decision you keep postponing. We will tell you what it would take to know, how long, and what it costs, within one business day.",
+    text: "Bring us the decision you keep postponing. Within one business day we will tell you how it can be found out, how long that would take and what it would cost.",
     start: "Start a study",
   },
 };

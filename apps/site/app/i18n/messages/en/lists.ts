@@ -16,6 +16,8 @@ export const lists = {
   loading: "Loading...",
   chosen_one: "{{number}} chosen",
   chosen_other: "{{number}} chosen",
+  unknown: "Unknown category",
+  clearSearch: "Clear the search",
   remove: "Remove {{name}}",
   clear: "Clear filters",
   apply: "Show",

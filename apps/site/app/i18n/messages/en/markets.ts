@@ -6,5 +6,5 @@ export const markets = {
   reports: "Reports",
   emptyTitle: "We are still writing this page",
   emptyLead:
-    "Market by market, it will say what we do differently there and what we have published. Until then, this is where our work stands:",
+    "For each market it will show what is different about our work there and what we have published. Until then, you will find our work here:",
 };

@@ -1,8 +1,7 @@
 /** The page of an address that does not exist (RT-20). */
 export const notFound = {
   heading: "Off the scale",
-  lead: "There is no page at this address. It may have moved, or the link may be a digit out.",
-  backHome: "Back to home",
+  lead: "There is no page at this address. It may have moved, or the link may be mistyped.",
   search: "Search from here",
   links: "Main pages",
 };

@@ -1,5 +1,5 @@
 /** Featured reports (RPD). */
 export const reports = {
   allReports: "Research & Insights",
-  gone: "It may have been replaced by a newer one. All reports are a page away.",
+  gone: "It may have been replaced by a newer one. See all reports.",
 };

@@ -1,12 +1,12 @@
 /** Educational resources (RES, RSD). */
 export const resources = {
   heading: "All Resources",
-  lead: "Short lessons and guides for those who commission or read research.",
+  lead: "Short lessons and guides for people who commission or read research.",
   readLesson: "Read the guide",
   showing_one: "Showing {{shown}} of {{total}} resource",
   showing_other: "Showing {{shown}} of {{total}} resources",
-  goBack: "Go back",
+  goBack: "Go Back",
   allResources: "All resources",
   categories: "Categories",
-  gone: "It may have moved. All lessons are a page away.",
+  gone: "It may have moved. See all resources.",
 };

@@ -6,7 +6,8 @@ export const search = {
   inSection: "in {{section}}",
   found_one: "{{count}} section",
   found_other: "{{count}} sections",
-  keys: "↑ ↓ to move, Enter to go",
+  keys: "↑ ↓ to move, Enter to open",
+  enter: "Enter to search the articles",
   /** Titles of the sections, by identifier; "about" and the rest of home first. */
   titles: {
     hero: "Home",
@@ -19,7 +20,7 @@ export const search = {
     mission: "Our Mission",
     values: "Core Values",
     team: "Our Team",
-    allServices: "Services and Tools",
+    allServices: "Services & Tools",
     tools: "Our Tools",
     blog: "Blog",
     reports: "Reports",

@@ -4,7 +4,7 @@ export const seo = {
   /** A further page of a list. */
   numbered: "{{page}}, page {{number}}",
   feed: "Miqyas blog",
-  sharePicture: "Miqyas: courses of stone as the bars of a chart, one of them green",
+  sharePicture: "Miqyas: rows of stone as the bars of a chart, one of them green",
   pages: {
     home: {
       title: "Miqyas — market research in Syria and the region",
@@ -19,12 +19,12 @@ export const seo = {
     about: {
       title: "About Us",
       description:
-        "Who we are, how we see our work and what we hold ourselves to: the team behind Miqyas in Damascus.",
+        "Who we are, how we see our work and what we commit to: the team behind Miqyas in Damascus.",
     },
     research: {
       title: "Research & Insights",
       description:
-        "Trends, articles, reports, a glossary and lessons from our fieldwork, published with their workings.",
+        "Trends, articles, reports, a glossary and lessons from our fieldwork, published with their method.",
     },
     markets: {
       title: "Markets",
@@ -32,7 +32,7 @@ export const seo = {
     },
     blog: {
       title: "Blog",
-      description: "Field notes and methods from the people who knock on the doors.",
+      description: "Field notes and methods from the people who do the fieldwork.",
     },
     article: { title: "Article", description: "An article from the Miqyas blog on measuring markets." },
     contact: {
@@ -53,7 +53,7 @@ export const seo = {
     },
     resources: {
       title: "All Resources",
-      description: "Short lessons and guides for those who commission or read research.",
+      description: "Short lessons and guides for people who commission or read research.",
     },
     resource: { title: "Resource", description: "A lesson from the Miqyas library on market research." },
     service: {
@@ -67,15 +67,15 @@ export const seo = {
     tool: { title: "Tool", description: "A research tool of Miqyas: what it measures and when to use it." },
     trends: {
       title: "Trends In Markets",
-      description: "Movements in Syrian and regional markets that we have seen more than once.",
+      description: "Changes in Syrian and regional markets that we have measured more than once.",
     },
-    trend: { title: "Trend", description: "A movement in the market that we have measured." },
+    trend: { title: "Trend", description: "A change in the market that we have measured." },
     report: { title: "Report", description: "A featured report with its findings, sample and method." },
     words: {
       title: "Words In Markets",
       description: "A glossary of market research in plain words, in English and Arabic.",
     },
     word: { title: "Term", description: "A term of market research, explained in plain words." },
-    notFound: { title: "Off the scale", description: "There is no page at this address." },
+    notFound: { title: "Page not found", description: "There is no page at this address." },
   },
 };

@@ -8,6 +8,9 @@ export const shell = {
   closeMenu: "Close menu",
   contactUs: "Contact Us",
   newTab: "opens in a new tab",
+  /** On paper, beside the address of the page. */
+  printed: "Printed {{date}}",
+  offline: "You are offline. The page you asked for opens once you are connected again.",
   social: "Follow us",
   /** Shown beside Arabic texts only (LANG-11). */
   digits: "Digits",
@@ -24,6 +27,8 @@ export const shell = {
   },
   /** A social network that is not among them, and has no name (ENT-7). */
   unnamedNetwork: "Social Media",
+  /** The feed of articles, in the footer. */
+  feed: "Articles by RSS",
   nav: {
     home: "Home",
     services: "Services & Tools",
@@ -31,6 +36,9 @@ export const shell = {
     research: "Research & Insights",
     contact: "Contact Us",
     faq: "FAQ",
+    markets: "Markets",
+    words: "Glossary",
+    resources: "Resources",
     privacyPolicy: "Privacy Policy",
     terms: "Terms & Conditions",
   },

@@ -7,9 +7,13 @@ import {
   REST_POST,
   REST_PUT,
 } from "@payloadcms/next/routes";
+import { answerInEqualTime } from "../../../../access/equal-answer-time.ts";
+
+const post = REST_POST(config);
 
 export const GET = REST_GET(config);
-export const POST = REST_POST(config);
+export const POST: typeof post = (request, context) =>
+  answerInEqualTime(request, () => post(request, context));
 export const DELETE = REST_DELETE(config);
 export const PATCH = REST_PATCH(config);
 export const PUT = REST_PUT(config);

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { keptFor } from "../server/retention.ts";
+import { readSampleTexts } from "./sample-texts.ts";
+
+const site = new URL("../../site/", import.meta.url);
+const readSite = (path: string) => readFileSync(new URL(path, site), "utf8");
+
+const words = (language: "en" | "ar") => readSampleTexts(language).get("privacy-policy")?.join("\n") ?? "";
+const policy = { en: words("en"), ar: words("ar") };
+
+/** How the policy names what the site keeps in a browser, by its key. */
+const named: Record<string, { en: string; ar: string }> = {
+  i18nextLng: { en: "the language you chose", ar: "اللغة التي اخترتها" },
+  language: { en: "the language you chose", ar: "اللغة التي اخترتها" },
+  numerals: { en: "the kind of digits you chose for Arabic", ar: "نوع الأرقام الذي اخترته للعربية" },
+  token: { en: "an access key in the browser’s storage", ar: "مفتاح دخول" },
+  newsletterLockedUntil: { en: "until the newsletter form opens again", ar: "يُفتح نموذج النشرة من جديد" },
+  outbox: { en: "a note that it is waiting", ar: "علامة على أنه ينتظر" },
+  selectedService: { en: "the service you last looked at", ar: "آخر خدمة تصفّحتها" },
+  "scroll-positions": { en: "how far you had scrolled", ar: "موضعك في الصفحات" },
+  "miqyas-outbox": { en: "address that could not be sent", ar: "تعذّر إرساله" },
+};
+
+test("POL-1 the privacy policy names everything that the site keeps in a browser", () => {
+  const [, keys = ""] = /storageKeys = \{([^}]+)\}/.exec(readSite("app/i18n/storage.ts")) ?? [];
+  const kept = [...keys.matchAll(/: "(?<key>[^"]+)"/g)].map(({ groups }) => groups?.key ?? "");
+  expect(kept).not.toHaveLength(0);
+  expect(Object.keys(named)).toEqual(expect.arrayContaining(kept));
+  for (const { en, ar } of Object.values(named)) {
+    expect(policy.en).toContain(en);
+    expect(policy.ar).toContain(ar);
+  }
+});
+
+test("POL-1 nothing of the site keeps anything in a browser elsewhere", () => {
+  const keeping =
+    /\b(?:localStorage|sessionStorage|indexedDB|openDB|caches|serviceWorker)\b|document\.cookie/;
+  const files = globSync("app/**/*.{ts,tsx}", { cwd: site })
+    .filter((file) => !/\.test\.tsx?$/.test(file) && keeping.test(readSite(file)))
+    .map((file) => file.replaceAll("\\", "/"))
+    .toSorted();
+  expect(files).toEqual([
+    "app/i18n/saved-locale.ts",
+    "app/i18n/storage.ts",
+    "app/queries/outbox/store.ts",
+    "app/shell/navigation/scroll-memory.ts",
+  ]);
+});
+
+test("F20 the privacy policy states the periods that are applied", () => {
+  const stated: Record<keyof typeof keptFor, Record<string, { en: string; ar: string }>> = {
+    message: { "12 months": { en: "deleted twelve months after", ar: "بعد اثني عشر شهرًا" } },
+    unconfirmed: {
+      "7 days": { en: "deleted seven days after we asked", ar: "بعد سبعة أيام من طلب التأكيد" },
+    },
+    unsubscribed: { "30 days": { en: "deleted 30 days after that", ar: "ثم يُحذف بعد ٣٠ يومًا" } },
+    receipt: { "30 days": { en: "for 30 days we keep the number", ar: "نحتفظ ٣٠ يومًا برقم" } },
+  };
+  for (const [what, period] of Object.entries(keptFor)) {
+    const sentence = stated[what as keyof typeof keptFor][period];
+    expect(sentence, `${what} is kept for ${period}`).toBeDefined();
+    expect(policy.en).toContain(sentence?.en);
+    expect(policy.ar).toContain(sentence?.ar);
+  }
+});

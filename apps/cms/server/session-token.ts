@@ -1,0 +1,28 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+/** Tells whether a request carries a session token that was signed here. */
+export type TokenCheck = (request: Pick<IncomingMessage, "headers">) => boolean;
+
+/** The key that Payload makes of its secret: the first 32 hexadecimal digits of the SHA-256. */
+export const sessionKey = (secret: string) => createHash("sha256").update(secret).digest("hex").slice(0, 32);
+
+/**
+ * Payload signs its sessions with HS256 (RFC 7515). Whether a signed session has expired or was ended, Payload
+ * decides.
+ */
+export function createTokenCheck(secret: string): TokenCheck {
+  const key = sessionKey(secret);
+
+  function isSigned(token: string): boolean {
+    const cut = token.lastIndexOf(".");
+    const given = Buffer.from(token.slice(cut + 1), "base64url");
+    const expected = createHmac("sha256", key).update(token.slice(0, cut)).digest();
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  return ({ headers: { cookie = "", authorization = "" } }) =>
+    [/^(?:JWT|Bearer) (\S+)$/.exec(authorization), /(?:^|;\s*)payload-token=([^;\s]+)/.exec(cookie)].some(
+      (found) => found?.[1] !== undefined && isSigned(found[1]),
+    );
+}

@@ -1,0 +1,33 @@
+/** One text for a wrong password, an unknown address and a closed account, so that it tells of none (B18). */
+const refusedSignIn = {
+  en: "The e-mail address or the password is wrong. Five wrong passwords lock an account for ten minutes.",
+  ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة. يُقفل الحساب عشر دقائق بعد خمس محاولات خاطئة.",
+};
+
+export const englishWords = {
+  error: { emailOrPasswordIncorrect: refusedSignIn.en, userLocked: refusedSignIn.en },
+};
+
+/** Words of Payload's own Arabic that are misspelt or read badly, put right. */
+export const arabicWords = {
+  error: { emailOrPasswordIncorrect: refusedSignIn.ar, userLocked: refusedSignIn.ar },
+  general: {
+    // Comes before the name of a list: «كل المقالات».
+    all: "كل",
+    createNew: "إنشاء جديد",
+    locale: "اللغة",
+    locales: "اللغات",
+    noResultsFound: "لا توجد نتائج",
+    noResultsDescription: "القائمة فارغة، أو لا شيء فيها يطابق عوامل التصفية أعلاه.",
+    noValue: "لا توجد قيمة",
+    searchBy: "البحث في {{label}}",
+    schedulePublishFor: "جدولة نشر «{{title}}»",
+  },
+  version: {
+    published: "منشور",
+    publish: "نشر",
+    publishChanges: "نشر التغييرات",
+    saveDraft: "حفظ المسودة",
+    versions: "النسخ",
+  },
+};

@@ -1,0 +1,183 @@
+import {
+  ValidationError,
+  type CollectionSlug,
+  type File,
+  type GlobalSlug,
+  type Payload,
+  type RequestContext,
+} from "payload";
+import type { User } from "../payload-types.ts";
+import { isObject } from "../property-of.ts";
+import { textOf } from "../rich-text/rich-text-state.ts";
+import type { TextLanguage } from "../rich-text/html-text.ts";
+import type { NewOwner } from "../seed/create-owner.ts";
+import { createOwner } from "../seed/create-owner.ts";
+import { getOwner } from "../seed/get-owner.ts";
+import { alignRows } from "./align-rows.ts";
+import type { Data } from "./describe.ts";
+import { FileUndo } from "./file-undo.ts";
+
+type Document = Record<string, unknown>;
+
+/** Thrown for an entry that Payload does not take in one of its languages. */
+export class EntryRefused extends Error {
+  readonly language: TextLanguage;
+  readonly problems: { path: string; message: string }[];
+
+  constructor(language: TextLanguage, { message, data }: ValidationError) {
+    super(message);
+    this.language = language;
+    this.problems = data.errors;
+  }
+}
+
+function refuseIn(language: TextLanguage): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof ValidationError ? new EntryRefused(language, error) : error;
+  };
+}
+
+/** An entry to write: new without `stored`. */
+export interface EntryToWrite {
+  id: number | undefined;
+  stored: Document | undefined;
+  draft: boolean;
+  texts: [TextLanguage, Data][];
+}
+
+/** Writes content in one transaction, in the owner's name: all of it, or none of it, files included. */
+export class ContentSession {
+  readonly payload: Payload;
+  readonly transactionID: number | string;
+  readonly #owner: User;
+  readonly #files: FileUndo;
+  readonly #numbered = new Set<CollectionSlug>();
+
+  private constructor(payload: Payload, owner: User, transaction: number | string, files: FileUndo) {
+    this.payload = payload;
+    this.#owner = owner;
+    this.transactionID = transaction;
+    this.#files = files;
+  }
+
+  /**
+   * Runs the work in a transaction, which begins with the owner's account where there is no user; what it wrote
+   * is gone when it throws or the process dies.
+   */
+  static async run<Result>(
+    payload: Payload,
+    work: (session: ContentSession) => Promise<Result>,
+  ): Promise<{ owner: NewOwner | undefined; result: Result }> {
+    const transaction = await payload.db.beginTransaction();
+    if (transaction === null) throw new Error("The database gave no transaction");
+    const files = new FileUndo();
+    try {
+      const owner = await createOwner(payload, transaction);
+      const session = new ContentSession(payload, await getOwner(payload, transaction), transaction, files);
+      const result = await work(session);
+      await session.#continueNumbers();
+      await payload.db.commitTransaction(transaction);
+      return { owner, result };
+    } catch (error) {
+      await payload.db.rollbackTransaction(transaction);
+      await files.undo();
+      throw error;
+    } finally {
+      await files.end();
+    }
+  }
+
+  /**
+   * A request of its own for every call: Payload keeps the uploaded file on it. In the owner's name, because
+   * the pictures of a page are looked up with the rights of whoever saves it.
+   */
+  #request(context: RequestContext = {}) {
+    const user = { ...this.#owner, collection: "users" as const };
+    return { transactionID: this.transactionID, user, context };
+  }
+
+  /** Writes an entry in one language after the other; returns its number. */
+  async writeEntry(collection: CollectionSlug, entry: EntryToWrite): Promise<number> {
+    const { payload } = this;
+    const options = (locale: TextLanguage, data: Data) =>
+      ({ collection, locale, data: data as never, depth: 0, req: this.#request() }) as const;
+    let { id, stored } = entry;
+    if (!stored && id !== undefined) this.#numbered.add(collection);
+    for (const [language, data] of entry.texts) {
+      alignRows(data, stored);
+      // A published entry becomes a draft by an ordinary update; a draft saved as such needs nothing to be complete.
+      const draft = entry.draft && stored?._status !== "published";
+      const isThere = stored !== undefined && id !== undefined;
+      const create = () =>
+        payload.create({
+          ...options(language, id === undefined ? data : { ...data, id }),
+          draft,
+        });
+      const saving = isThere
+        ? payload.update({ ...options(language, data), id: Number(id), draft })
+        : create();
+      const saved: unknown = await Promise.resolve(saving).catch(refuseIn(language));
+      if (!isObject(saved)) throw new Error("Payload gave no document");
+      stored = saved;
+      id = Number(saved.id);
+    }
+    return Number(id);
+  }
+
+  /** Writes a page of which there is one, in one language after the other. */
+  async writeGlobal(slug: GlobalSlug, { texts, ...page }: Omit<EntryToWrite, "id">): Promise<void> {
+    let { stored } = page;
+    for (const [locale, data] of texts) {
+      alignRows(data, stored);
+      const draft = page.draft && stored?._status !== "published";
+      const options = { slug, locale, data: data as never, depth: 0, draft, req: this.#request() } as const;
+      const saved: unknown = await this.payload.updateGlobal(options).catch(refuseIn(locale));
+      if (isObject(saved)) stored = saved;
+    }
+  }
+
+  /** Writes what is said of a file in all languages, and the file itself where it is new. */
+  async writeFile(
+    entry: EntryToWrite,
+    file: File | undefined,
+    upload: RequestContext["upload"],
+  ): Promise<number> {
+    const { payload } = this;
+    let { id } = entry;
+    if (file && entry.stored) await this.#files.keep(textOf(entry.stored.filename));
+    if (!entry.stored && id !== undefined) this.#numbered.add("media");
+    for (const [index, [locale, data]] of entry.texts.entries()) {
+      const isFirst = index === 0;
+      const shared = {
+        collection: "media",
+        locale,
+        ...(file && isFirst && { file }),
+        req: this.#request(isFirst ? { upload } : {}),
+      } as const;
+      if (id !== undefined && (entry.stored || !isFirst)) {
+        const saved = await payload.update({ ...shared, id, data: data });
+        if (file && isFirst) this.#files.remove(saved.filename);
+      } else {
+        const created = await payload.create({
+          ...shared,
+          data: { ...data, ...(id !== undefined && { id }) } as never,
+        });
+        id = created.id;
+        this.#files.remove(created.filename);
+      }
+    }
+    return Number(id);
+  }
+
+  /** Lets the numbers that the database gives out go on after those that the content brought along. */
+  async #continueNumbers(): Promise<void> {
+    const session = this.payload.db.sessions?.[this.transactionID];
+    for (const slug of this.#numbered) {
+      const table = slug.replaceAll("-", "_");
+      await this.payload.db.execute({
+        db: session?.db as never,
+        raw: `select setval(pg_get_serial_sequence('"${table}"', 'id'), (select max(id) from "${table}"))`,
+      });
+    }
+  }
+}

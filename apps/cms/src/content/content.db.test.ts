@@ -1,0 +1,383 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Payload } from "payload";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { contentCollections, contentGlobals, neverContent } from "./kinds.ts";
+
+// Encoding 240 pictures takes half a minute and is tested beside its own code.
+vi.mock("../media/prepare-picture.ts", () => ({
+  preparePicture: (data: Buffer) =>
+    Promise.resolve({
+      ...{ data, extension: "png", width: 8, height: 8, color: "#10565b", formats: ["webp"] },
+      variants: [{ width: 80, format: "webp", data }],
+    }),
+}));
+
+const film = "home-page/rows-of-pale-stone-slide-out-of-a-basalt-wall.mp4";
+const slow = { timeout: 300_000 };
+const scratch = mkdtempSync(path.join(tmpdir(), "content-"));
+let database: TestDatabase;
+let payload: Payload;
+let sample: string;
+let folders = 0;
+
+const newFolder = () => path.join(scratch, String((folders += 1)));
+
+async function importFolder(folder: string) {
+  const [{ ContentSession }, { importContent }, { readContent }] = await Promise.all([
+    import("./content-session.ts"),
+    import("./import-content.ts"),
+    import("./read-content.ts"),
+  ]);
+  const content = readContent(payload, folder);
+  return (await ContentSession.run(payload, (session) => importContent(session, content))).result;
+}
+
+async function exportFolder(folder = newFolder()): Promise<string> {
+  const { saveContent, writeContent } = await import("./export-content.ts");
+  const { readStoredContent } = await import("./stored-content.ts");
+  await saveContent(writeContent(await readStoredContent(payload), database.mediaDir), folder);
+  return folder;
+}
+
+/** The files of a folder with their bytes. */
+function bytesOf(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const full = names.map((file) => path.join(file.parentPath, file.name)).toSorted();
+  return new Map(full.map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]));
+}
+
+/** Every row of every table, and the names of the stored files. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await payload.db.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+  );
+  const rows: string[] = [];
+  for (const { name } of tables) {
+    const found = await payload.db.pool.query<{ row: string }>(
+      `select row_to_json(t)::text as row from "${name}" t order by 1`,
+    );
+    rows.push(name, ...found.rows.map(({ row }) => row));
+  }
+  return [...rows, ...readdirSync(database.mediaDir).toSorted()].join("\n");
+}
+
+/** A copy of a folder, in which a test may change files. */
+function copyOf(folder: string) {
+  const copy = newFolder();
+  cpSync(folder, copy, { recursive: true });
+  const file = (name: string) => path.join(copy, name);
+  return {
+    folder: copy,
+    read: (name: string) => readFileSync(file(name), "utf8"),
+    write: (name: string, text: string) => writeFileSync(file(name), text),
+    edit(name: string, from: string | RegExp, to: string) {
+      const text = readFileSync(file(name), "utf8");
+      const edited = text.replace(from, to);
+      if (edited === text) throw new Error(`${name} has no ${String(from)}`);
+      writeFileSync(file(name), edited);
+    },
+    remove: (name: string) => rmSync(file(name), { recursive: true }),
+    copy: (from: string, to: string) => cpSync(file(from), file(to), { recursive: true }),
+  };
+}
+
+async function refusalOf(folder: string): Promise<string> {
+  return importFolder(folder).then(
+    () => "imported",
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+  sample = (await import("../seed/seed.ts")).sampleFolder;
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+  rmSync(scratch, { recursive: true });
+});
+
+describe("content as files", () => {
+  it("leaves nothing of an import that died, not even its files", async () => {
+    const { ContentSession } = await import("./content-session.ts");
+    const dying = ContentSession.run(payload, async (session) => {
+      const data = readFileSync(path.join(sample, film));
+      const file = { data, mimetype: "video/mp4", name: "a.mp4", size: data.length };
+      const entry = { id: undefined, stored: undefined, draft: false };
+      await session.writeFile({ ...entry, texts: [["en", { alt: "x" }]] }, file, {});
+      await session.writeEntry("our-teams", { ...entry, texts: [["en", { name: "x" }]] });
+      expect(readdirSync(database.mediaDir)).toEqual(["a.mp4"]);
+      throw new Error("the power went");
+    });
+    await expect(dying).rejects.toThrow("the power went");
+    expect(readdirSync(database.mediaDir)).toEqual([]);
+    for (const collection of ["our-teams", "media", "users"] as const)
+      expect(await payload.count({ collection })).toMatchObject({ totalDocs: 0 });
+  });
+
+  it("comes out as it went in: the whole sample content, byte for byte", slow, async () => {
+    const { created } = await importFolder(sample);
+    expect(created).toBeGreaterThan(400);
+    expect(bytesOf(await exportFolder())).toEqual(bytesOf(sample));
+  });
+
+  it("an import of an export changes nothing: no row, no number, no date, no file", slow, async () => {
+    const before = await everything();
+    const exported = await exportFolder();
+    expect(await importFolder(exported)).toMatchObject({ created: 0, changed: 0 });
+    expect(await importFolder(sample)).toMatchObject({ created: 0, changed: 0 });
+    expect(await everything()).toBe(before);
+    expect(bytesOf(await exportFolder(exported))).toEqual(bytesOf(sample));
+  });
+
+  it("an import changes what changed in the folder, and nothing else", slow, async () => {
+    const copy = copyOf(sample);
+    const article = "blogs/fair-sample-old-census";
+    copy.edit(`${article}/ar.md`, /^title: .*$/m, "title: عنوان جديد");
+    copy.edit(`${article}/ar.md`, "لا تكون العيّنة", "**لا** تكون العيّنة");
+    copy.edit("our-services/brand-tracking/en.md", "Four waves a year, 800 interviews a wave", "Four waves");
+    const { id } = (
+      await payload.find({ collection: "blogs", where: { slug: { equals: path.basename(article) } } })
+    ).docs[0] ?? { id: 0 };
+    const service = async () =>
+      payload.findByID({ collection: "our-services", id: 4, locale: "ar", depth: 0 });
+    const before = await service();
+    expect(await importFolder(copy.folder)).toMatchObject({ created: 0, changed: 2 });
+    const read = (locale: "en" | "ar") => payload.findByID({ collection: "blogs", id, locale, depth: 0 });
+    expect(await read("ar")).toMatchObject({
+      title: "عنوان جديد",
+      slug: path.basename(article),
+      _status: "published",
+    });
+    expect((await read("en")).title).toContain("How to draw a fair sample");
+    expect((await service()).explores).toEqual(before.explores);
+    expect(bytesOf(await exportFolder())).toEqual(bytesOf(copy.folder));
+    expect(await importFolder(sample)).toMatchObject({ created: 0, changed: 2 });
+    expect(bytesOf(await exportFolder())).toEqual(bytesOf(sample));
+  });
+
+  it("a file that changed takes the place of the old one", slow, async () => {
+    const copy = copyOf(sample);
+    const picture = "our-partners/sindbad-data/sindbad-data.png";
+    copy.copy("our-partners/amman-panel-lab/amman-panel-lab.png", picture);
+    copy.edit(`${picture}.yaml`, "en: Sindbad Data", "en: The new mark");
+    const files = readdirSync(database.mediaDir).length;
+    expect(await importFolder(copy.folder)).toMatchObject({ created: 0, changed: 1 });
+    expect(readdirSync(database.mediaDir)).toHaveLength(files);
+    await importFolder(sample);
+    expect(bytesOf(await exportFolder())).toEqual(bytesOf(sample));
+  });
+
+  it(
+    "takes new entries without numbers, once, and an entry without a file for a language",
+    slow,
+    async () => {
+      const copy = copyOf(sample);
+      copy.copy("blogs/fair-sample-old-census", "blogs/new");
+      for (const name of readdirSync(path.join(copy.folder, "blogs/new")))
+        if (/\.(?:png|png\.yaml)$/.test(name) && !name.startsWith("an-abacus"))
+          copy.remove(`blogs/new/${name}`);
+      copy.remove("blogs/new/ar.md");
+      copy.write("blogs/new/entry.yaml", "slug: new\ncreated_on: 2026-10-01\ncategories: [methods]\n");
+      copy.write(
+        "blogs/new/en.md",
+        "---\ntitle: New\n---\n\n![](an-abacus-with-its-beads-pushed-to-the-two-ends.png)\n",
+      );
+      copy.edit("blogs/new/an-abacus-with-its-beads-pushed-to-the-two-ends.png.yaml", /^id: .*\n/, "");
+      expect(await importFolder(copy.folder)).toMatchObject({ created: 2, changed: 0 });
+      const before = await everything();
+      expect(await importFolder(copy.folder)).toMatchObject({ created: 0, changed: 0 });
+      expect(await everything()).toBe(before);
+      const { docs } = await payload.find({
+        collection: "blogs",
+        where: { slug: { equals: "new" } },
+        depth: 0,
+      });
+      expect(docs).toMatchObject([{ id: 27, title: "New", created_on: "2026-10-01T12:00:00.000Z" }]);
+      const next = await payload.create({
+        collection: "our-teams",
+        data: { name: "Next", _status: "published" },
+      });
+      expect(next.id).toBe(7);
+      await payload.delete({ collection: "our-teams", id: next.id });
+      await payload.delete({ collection: "blogs", id: 27 });
+    },
+  );
+
+  it("has drafts as drafts, published entries as published, and nothing of the trash", slow, async () => {
+    const teams = { collection: "our-teams" } as const;
+    const draft = await payload.create({ ...teams, draft: true, data: { name: "Draft", _status: "draft" } });
+    await payload.update({ ...teams, id: draft.id, draft: true, data: { bio: "Later" } });
+    await payload.update({ ...teams, id: 1, draft: true, data: { name: "Not yet" } });
+    const trashed = await payload.create({ ...teams, data: { name: "Trashed", _status: "published" } });
+    await payload.update({ ...teams, id: trashed.id, data: { deletedAt: new Date().toISOString() } });
+    const exported = await exportFolder();
+    const names = readdirSync(path.join(exported, "our-teams"));
+    expect(names).toContain("rima-al-khatib");
+    expect(names).not.toContain("trashed");
+    expect(readFileSync(path.join(exported, "our-teams/draft/entry.yaml"), "utf8")).toContain(
+      "status: draft\n",
+    );
+    expect(readFileSync(path.join(exported, "our-teams/draft/en.md"), "utf8")).toBe(
+      "---\nname: Draft\nbio: Later\n---\n",
+    );
+    const before = await everything();
+    expect(await importFolder(exported)).toMatchObject({ created: 0, changed: 0 });
+    expect(await everything()).toBe(before);
+    await payload.delete({ ...teams, id: draft.id });
+    const copy = copyOf(exported);
+    copy.edit("our-teams/samer-haddad/entry.yaml", /^/, "status: draft\n");
+    expect(await importFolder(copy.folder)).toMatchObject({ created: 1, changed: 1 });
+    expect(await payload.findByID({ ...teams, id: draft.id, draft: true })).toMatchObject({
+      ...{ name: "Draft", bio: "Later", _status: "draft" },
+    });
+    expect(await payload.findByID({ ...teams, id: 2 })).toMatchObject({ _status: "draft" });
+  });
+});
+
+describe("a broken folder", () => {
+  const article = "blogs/fair-sample-old-census";
+  let before = "";
+  let small = "";
+
+  beforeAll(async () => {
+    before = await everything();
+    small = newFolder();
+    const kinds = [
+      "blog-categories",
+      article,
+      "our-services",
+      "our-partners",
+      "site-settings",
+      "social-medias",
+    ];
+    for (const name of ["content.yaml", ...kinds])
+      cpSync(path.join(sample, name), path.join(small, name), { recursive: true });
+  });
+  afterEach(async () => expect(await everything()).toBe(before));
+
+  it.each([
+    [
+      `${article}/en.md`,
+      "[margin of error](/words)",
+      "[margin of error](javascript:x)",
+      `${article}/en.md:10: javascript:x: Only`,
+    ],
+    [`${article}/en.md`, "## Walk first", "# Walk first", `${article}/en.md:12: a heading begins with ##`],
+    [`${article}/en.md`, "title: ", "titel: ", `${article}/en.md:2: titel does not belong here, only title,`],
+    [`${article}/en.md`, "title: ", "titel: ", `${article}/en.md:2: title is missing`],
+    [`${article}/ar.md`, "title: ", "title: [", `${article}/ar.md:`],
+    [
+      `${article}/entry.yaml`,
+      "- methods",
+      "- methodz",
+      `${article}/entry.yaml:6: there is no blog-categories/methodz`,
+    ],
+    [
+      `${article}/entry.yaml`,
+      "2026-09-15",
+      "15 September",
+      `${article}/entry.yaml:4: created_on must be a day`,
+    ],
+    [`${article}/entry.yaml`, /^id: .*/, "id: x", `${article}/entry.yaml:1: id must be a number`],
+    [
+      `${article}/entry.yaml`,
+      /cover_image: .*/,
+      "cover_image: x.png",
+      `${article}/entry.yaml:2: there is no file x.png`,
+    ],
+    ["our-partners/sindbad-data/entry.yaml", /^id: .*/, "id: 1", "entry.yaml:1: id is that of our-partners/"],
+    [
+      "our-services/brand-tracking/ar.md",
+      /^ {2}- title: .*\n(?: {4}.*\n)+/m,
+      "",
+      "our-services/brand-tracking/ar.md:",
+    ],
+    ["site-settings/entry.yaml", "- sunday", "- someday", "site-settings/entry.yaml:"],
+    [
+      "our-partners/sindbad-data/sindbad-data.png.yaml",
+      /alt:\n.*\n.*\n/,
+      "",
+      "sindbad-data.png.yaml:1: alt is missing",
+    ],
+    [
+      "our-partners/sindbad-data/entry.yaml",
+      "logo:",
+      "Logo:",
+      "our-partners/sindbad-data/entry.yaml:1: logo is missing",
+    ],
+    ["content.yaml", "format: 1", "format: 2", "content.yaml:1: format must be 1"],
+  ])("is refused: %s with %s → %s", slow, async (file, from, to, problem) => {
+    const copy = copyOf(small);
+    copy.edit(file, from, to);
+    const refusal = await refusalOf(copy.folder);
+    expect(refusal).toContain("Nothing was imported.");
+    expect(refusal).toContain(problem);
+  });
+
+  it("is refused for files that do not belong, are missing or are not what they say", slow, async () => {
+    const copy = copyOf(small);
+    copy.write("notes.txt", "x");
+    copy.write(`${article}/de.md`, "x");
+    copy.remove("our-partners/sindbad-data/sindbad-data.png.yaml");
+    copy.remove("our-partners/amman-panel-lab/amman-panel-lab.png");
+    copy.write("our-partners/levant-field-network/levant-field-network.png", "no picture");
+    const refusal = await refusalOf(copy.folder);
+    for (const line of [
+      "notes.txt: is in none of the folders of content: blog-categories, ",
+      `${article}/de.md: has no de.md.yaml beside it`,
+      "our-partners/amman-panel-lab/amman-panel-lab.png.yaml: says something of a file that is not there",
+      "our-partners/amman-panel-lab/entry.yaml:3: there is no file amman-panel-lab.png",
+      "our-partners/levant-field-network/levant-field-network.png: The content of the file does not match",
+      "our-partners/sindbad-data/sindbad-data.png: has no sindbad-data.png.yaml beside it",
+    ])
+      expect(refusal).toContain(`\n${line}`);
+  });
+
+  it("is refused whole when Payload finds the fault in the midst of the import", slow, async () => {
+    const copy = copyOf(small);
+    copy.copy("our-partners/sindbad-data", "our-partners/another");
+    copy.edit("our-partners/another/entry.yaml", /^id: .*\n/, "");
+    copy.edit("our-partners/another/en.md", "Sindbad Data", "Another");
+    copy.edit("our-partners/another/sindbad-data.png.yaml", /^id: .*\n/, "");
+    copy.copy(
+      "our-partners/amman-panel-lab/amman-panel-lab.png",
+      "our-partners/sindbad-data/sindbad-data.png",
+    );
+    copy.edit("social-medias/linkedin/entry.yaml", /link: .*/, "link: nowhere");
+    expect(await refusalOf(copy.folder)).toBe(
+      "Nothing was imported.\nsocial-medias/linkedin/entry.yaml:5: link: Enter a full web address: https://…",
+    );
+  });
+
+  it("is no place for an export when something else is in it", async () => {
+    const folder = newFolder();
+    cpSync(sample, folder, { recursive: true });
+    rmSync(path.join(folder, "content.yaml"));
+    await expect(exportFolder(folder)).rejects.toThrow("is neither empty nor a folder of content");
+    await expect(importFolder(folder)).rejects.toThrow("content.yaml: is missing");
+    await expect(importFolder(newFolder())).rejects.toThrow(": is not there");
+  });
+});
+
+describe("what is content", () => {
+  it("is settled for every collection and every page", () => {
+    const known = [...contentCollections, ...neverContent, "media"].toSorted();
+    const collections = Object.keys(payload.collections).filter((slug) => !slug.startsWith("payload-"));
+    expect(collections.toSorted()).toEqual(known);
+    expect(payload.globals.config.map(({ slug }) => slug).toSorted()).toEqual([...contentGlobals].toSorted());
+  });
+
+  it("F20 holds nothing of visitors, accounts or secrets", slow, async () => {
+    const texts = [...bytesOf(await exportFolder())].filter(([name]) => !name.endsWith(".png")).join("\n");
+    const { docs } = await payload.find({ collection: "users", limit: 1 });
+    expect(docs[0]?.email).toBeDefined();
+    expect(texts).not.toContain(docs[0]?.email);
+  });
+});

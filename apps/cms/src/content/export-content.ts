@@ -1,0 +1,134 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { propertyOf } from "../property-of.ts";
+import { textOf } from "../rich-text/rich-text-state.ts";
+import type { Data } from "./describe.ts";
+import {
+  aboutEnding,
+  formatVersion,
+  languageFiles,
+  markerFile,
+  Names,
+  relativeName,
+  sharedFile,
+  shortName,
+} from "./file-names.ts";
+import { contentCollections, contentGlobals, mediaFolder } from "./kinds.ts";
+import { writeMarkdownFile, writeYamlFile } from "./source-file.ts";
+import { describeEntry, describeFile, type StoredContent, type StoredEntry } from "./stored-content.ts";
+import type { ContentModel } from "./content-model.ts";
+
+/** The files of a folder of content: their texts, and the stored files to copy. */
+export interface ContentFiles {
+  texts: Map<string, string>;
+  copies: Map<string, string>;
+}
+
+interface Place {
+  folder: string;
+  model: ContentModel;
+  doc: Record<string, unknown>;
+}
+
+const keyOf = (collection: string, id: number) => `${collection} ${id}`;
+
+/** The folder of each entry, named after its title. */
+function placeEntries({ collections, globals }: StoredContent) {
+  const places: Place[] = [];
+  const folders = new Map<string, string>();
+  for (const { model, entries } of collections) {
+    const names = new Names();
+    for (const { id, doc } of entries) {
+      const name = names.take(model.nameOf(doc) ?? String(id));
+      folders.set(keyOf(model.kind, id), name);
+      places.push({ folder: `${model.kind}/${name}`, model, doc });
+    }
+  }
+  for (const { model, doc } of globals) places.push({ folder: model.kind, model, doc });
+  return { places, folders };
+}
+
+/** The path of each file: beside the one entry that shows it, else in the folder of the others. */
+function placeFiles(files: StoredEntry[], places: Place[]): Map<number, string> {
+  const users = new Map<number, Set<string>>();
+  for (const { folder, model, doc } of places)
+    describeEntry(model, doc, {
+      file: (id) => {
+        users.set(id, (users.get(id) ?? new Set()).add(folder));
+        return String(id);
+      },
+      entry: () => undefined,
+    });
+  const names = new Map<string, Names>();
+  return new Map(
+    files.map(({ id, doc }) => {
+      const [user, ...others] = users.get(id) ?? [];
+      const folder = user !== undefined && others.length === 0 ? user : mediaFolder;
+      const taken = names.get(folder) ?? new Names();
+      names.set(folder, taken);
+      const alt = [propertyOf(doc.alt, "en"), propertyOf(doc.alt, "ar")].find(Boolean);
+      const stem = shortName(textOf(alt)) || String(id);
+      return [id, `${folder}/${taken.take(stem, path.extname(String(doc.filename)))}`];
+    }),
+  );
+}
+
+/** Writes all content as files: texts, and the copies to make of what `mediaDir` holds. */
+export function writeContent(content: StoredContent, mediaDir: string): ContentFiles {
+  const { places, folders } = placeEntries(content);
+  const filePaths = placeFiles(content.media.files, places);
+  const texts = new Map<string, string>([[markerFile, writeYamlFile({ format: formatVersion })]]);
+  const copies = new Map<string, string>();
+  const put = (file: string, text: string) => text && texts.set(file, text);
+  const namesIn = (folder: string) => ({
+    file: (id: number) => {
+      const file = filePaths.get(id);
+      return file === undefined ? undefined : relativeName(folder, file);
+    },
+    entry: (collection: string, id: number) => folders.get(keyOf(collection, id)),
+  });
+  for (const { folder, model, doc } of places) {
+    let described: Record<"shared" | "en" | "ar", Data>;
+    try {
+      described = describeEntry(model, doc, namesIn(folder));
+    } catch (error) {
+      throw new Error(`${folder}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+    put(`${folder}/${sharedFile}`, writeYamlFile(described.shared));
+    for (const language of ["en", "ar"] as const)
+      put(`${folder}/${languageFiles[language]}`, writeMarkdownFile(described[language], model.body));
+  }
+  for (const { id, doc } of content.media.files) {
+    const file = filePaths.get(id) ?? "";
+    put(`${file}${aboutEnding}`, writeYamlFile(describeFile(content.media.model, doc, namesIn(mediaFolder))));
+    copies.set(file, path.join(mediaDir, String(doc.filename)));
+  }
+  return { texts, copies };
+}
+
+const kinds: readonly string[] = [...contentCollections, ...contentGlobals, mediaFolder];
+
+/** Thrown where the content cannot be written; nothing was changed. */
+export class NotExported extends Error {}
+
+/** Makes a folder hold this content, and none that it held before. Other files in it are left alone. */
+export async function saveContent({ texts, copies }: ContentFiles, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const present = await readdir(folder);
+  if (present.length > 0 && !existsSync(path.join(folder, markerFile)))
+    throw new NotExported(`${folder} is neither empty nor a folder of content: it has no ${markerFile}`);
+  for (const missing of copies.values())
+    if (!existsSync(missing)) throw new NotExported(`The file ${missing} is not there`);
+  for (const name of present)
+    if (kinds.includes(name)) await rm(path.join(folder, name), { recursive: true });
+  const target = async (file: string) => {
+    const full = path.join(folder, file);
+    await mkdir(path.dirname(full), { recursive: true });
+    return full;
+  };
+  for (const [file, text] of texts) await writeFile(await target(file), text);
+  for (const [file, source] of copies) await copyFile(source, await target(file));
+}

@@ -1,0 +1,48 @@
+import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { env } from "../env.ts";
+import { variantStem } from "../media/variants.ts";
+
+/** A stored file and its smaller versions. */
+async function filesOf(filename: string): Promise<string[]> {
+  const stem = variantStem(filename);
+  const names = await readdir(env.MEDIA_DIR).catch(() => []);
+  const isVariant = (name: string) =>
+    name.startsWith(stem) && /^-\d{2,}\.(?:avif|webp)$/.test(name.slice(stem.length));
+  return names.filter((name) => name === filename || isVariant(name));
+}
+
+/** Takes back what was done to stored files, which no transaction of a database does. */
+export class FileUndo {
+  readonly #steps: (() => Promise<void>)[] = [];
+  readonly #aside: string[] = [];
+
+  /** Notes a file that was stored, to be removed. */
+  remove(filename: string | null | undefined): void {
+    if (!filename) return;
+    this.#steps.push(async () => {
+      for (const name of await filesOf(filename)) await rm(path.join(env.MEDIA_DIR, name), { force: true });
+    });
+  }
+
+  /** Puts aside a file that is about to be replaced, to be brought back. */
+  async keep(filename: string): Promise<void> {
+    const aside = await mkdtemp(path.join(tmpdir(), "replaced-media-"));
+    this.#aside.push(aside);
+    const names = await filesOf(filename);
+    for (const name of names) await copyFile(path.join(env.MEDIA_DIR, name), path.join(aside, name));
+    this.#steps.push(async () => {
+      for (const name of names) await copyFile(path.join(aside, name), path.join(env.MEDIA_DIR, name));
+    });
+  }
+
+  /** The last first. */
+  async undo(): Promise<void> {
+    for (const step of this.#steps.toReversed()) await step();
+  }
+
+  async end(): Promise<void> {
+    for (const folder of this.#aside) await rm(folder, { recursive: true, force: true });
+  }
+}

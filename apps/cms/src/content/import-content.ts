@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from "node:util";
+import { propertyOf } from "../property-of.ts";
+import { inLanguage } from "./assemble.ts";
+import { EntryRefused, type ContentSession, type EntryToWrite } from "./content-session.ts";
+import type { Data, Names } from "./describe.ts";
+import { importFiles } from "./import-files.ts";
+import { isContentCollection, isContentGlobal } from "./kinds.ts";
+import { ContentRefused } from "./problems.ts";
+import { documentOf, idOf, type GivenContent, type GivenEntry } from "./read-content.ts";
+import { describeEntry, readStoredContent, type StoredContent, type StoredEntry } from "./stored-content.ts";
+
+/** How many entries and files an import found new, changed or as they were. */
+export interface ImportCounts {
+  created: number;
+  changed: number;
+  unchanged: number;
+}
+
+export type Count = (what: keyof ImportCounts) => void;
+
+const languages = ["en", "ar"] as const;
+
+/** Names that are the same for the same thing, wherever it was read. */
+const numbers = (ids: Iterable<number>): Names => {
+  const files = new Set(ids);
+  return {
+    file: (id) => (files.has(id) ? `media:${id}` : undefined),
+    entry: (collection, id) => `${collection}:${id}`,
+  };
+};
+
+/** The stored entry with the same number; without a number, the one with the same title or address. */
+function findStored(entry: GivenEntry, doc: unknown, stored: StoredEntry[]): StoredEntry | undefined {
+  const id = idOf(entry.files.shared?.data);
+  if (id !== undefined) return stored.find((known) => known.id === id);
+  const name = entry.model.nameOf(doc) ?? entry.name;
+  return stored.find((known) => (entry.model.nameOf(known.doc) ?? String(known.id)) === name);
+}
+
+/** What Payload refuses, with the file and the line where it stands. */
+function refusalOf({ files, folder }: GivenEntry, { language, problems }: EntryRefused): ContentRefused {
+  return new ContentRefused(
+    problems.map(({ path, message }) => {
+      const at = path.split(".").map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+      const sources = [files[language], files.shared].filter((file) => file !== undefined);
+      const source = sources.find(({ data }) => propertyOf(data, String(at[0])) !== undefined) ?? sources[0];
+      const where = source ? { file: source.path, line: source.lineOf(at) } : { file: folder };
+      return { ...where, message: `${path}: ${message}` };
+    }),
+  );
+}
+
+class Import {
+  readonly #session: ContentSession;
+  readonly #stored: StoredContent;
+  readonly #fileIds: ReadonlyMap<string, number>;
+  readonly #entryIds = new Map<string, number>();
+  readonly #names: Names;
+
+  constructor(session: ContentSession, stored: StoredContent, fileIds: ReadonlyMap<string, number>) {
+    this.#session = session;
+    this.#stored = stored;
+    this.#fileIds = fileIds;
+    this.#names = numbers([...stored.media.files.map(({ id }) => id), ...fileIds.values()]);
+  }
+
+  #documentOf(entry: GivenEntry): Data {
+    return documentOf(entry, {
+      file: (path) => this.#fileIds.get(path),
+      entry: (collection, name) => this.#entryIds.get(`${collection}/${name}`),
+      refuse: () => undefined,
+    });
+  }
+
+  #find(entry: GivenEntry, doc: Data): Partial<StoredEntry> | undefined {
+    const ofKind = <Each extends { model: { kind: string } }>(each: Each) =>
+      each.model.kind === entry.model.kind;
+    const page = this.#stored.globals.find(ofKind);
+    return page ?? findStored(entry, doc, this.#stored.collections.find(ofKind)?.entries ?? []);
+  }
+
+  /** Writes an entry unless the database has it just so, as far as its files say anything. */
+  async write(entry: GivenEntry): Promise<keyof ImportCounts> {
+    const { model, files, folder } = entry;
+    const doc = this.#documentOf(entry);
+    const known = this.#find(entry, doc);
+    if (known?.id !== undefined) this.#entryIds.set(folder, known.id);
+    const { status, order = known?.doc?._order } = files.shared?.data ?? {};
+    const given = languages.filter((language) => files[language]);
+    if (known?.doc) {
+      const told = describeEntry(
+        model,
+        { ...doc, id: known.id, _status: status, _order: order },
+        this.#names,
+      );
+      const before = describeEntry(model, known.doc, this.#names);
+      if ((["shared", ...given] as const).every((part) => isDeepStrictEqual(told[part], before[part])))
+        return "unchanged";
+    }
+    const head = {
+      ...(model.drafts && { _status: status ?? "published" }),
+      ...(typeof order === "string" && { _order: order }),
+    };
+    const written = given.length > 0 ? given : languages.slice(0, 1);
+    await this.#save(entry, {
+      id: known?.id ?? idOf(files.shared?.data),
+      stored: known?.doc,
+      draft: status === "draft",
+      texts: written.map((language) => [language, { ...inLanguage(model.fields, doc, language), ...head }]),
+    });
+    return known ? "changed" : "created";
+  }
+
+  async #save(entry: GivenEntry, data: EntryToWrite): Promise<void> {
+    const { kind } = entry.model;
+    try {
+      if (isContentGlobal(kind)) await this.#session.writeGlobal(kind, data);
+      else if (isContentCollection(kind))
+        this.#entryIds.set(entry.folder, await this.#session.writeEntry(kind, data));
+    } catch (error) {
+      throw error instanceof EntryRefused ? refusalOf(entry, error) : error;
+    }
+  }
+}
+
+/** Writes content that was read and checked; what the database has already is left as it is. */
+export async function importContent(session: ContentSession, content: GivenContent): Promise<ImportCounts> {
+  const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0 };
+  const count: Count = (what) => void (counts[what] += 1);
+  const stored = await readStoredContent(session.payload, { req: { transactionID: session.transactionID } });
+  const { model, files } = stored.media;
+  const fileIds = await importFiles(session, model, files, content.files.values(), count);
+  const writing = new Import(session, stored, fileIds);
+  for (const entry of content.entries) count(await writing.write(entry));
+  return counts;
+}

@@ -1,0 +1,159 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import sharp from "sharp";
+import { env } from "../env.ts";
+import { preparePicture, type PreparedPicture } from "../media/prepare-picture.ts";
+import { UploadRefused } from "../media/upload-policy.ts";
+import { originalLimit, variantStem } from "../media/variants.ts";
+import { propertyOf } from "../property-of.ts";
+import { assemble, inLanguage } from "./assemble.ts";
+import type { ContentModel } from "./content-model.ts";
+import type { ContentSession } from "./content-session.ts";
+import type { Data } from "./describe.ts";
+import type { Count } from "./import-content.ts";
+import { ContentRefused } from "./problems.ts";
+import { idOf, type GivenFile } from "./read-content.ts";
+import { describeFile, type StoredEntry } from "./stored-content.ts";
+
+/** How many pictures are prepared at once; each also uses the threads of libvips. */
+const atOnce = 3;
+
+const noNames = { file: () => undefined, entry: () => undefined };
+const noIds = { ...noNames, refuse: () => undefined };
+
+/** What is said of a file, as a document in all languages. */
+function documentOf({ fields }: ContentModel, { about, kind }: GivenFile): Record<string, unknown> {
+  const language = (name: "en" | "ar"): Data =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const text = propertyOf(about.data[field.name], name);
+        return field.localized && typeof text === "string" ? [[field.name, text]] : [];
+      }),
+    );
+  const { focal } = about.data;
+  return {
+    ...assemble(fields, { shared: about.data, en: language("en"), ar: language("ar") }, noIds),
+    focalX: propertyOf(focal, "x") ?? (kind.picture ? 50 : null),
+    focalY: propertyOf(focal, "y") ?? (kind.picture ? 50 : null),
+  };
+}
+
+const focalOf = ({ focalX, focalY }: Record<string, unknown>) => ({ focalX, focalY }) as Data;
+
+/** The stored file under the same number; without a number, the one with the same bytes. */
+function findStored(
+  given: GivenFile,
+  stored: StoredEntry[],
+  taken: ReadonlySet<number>,
+): StoredEntry | undefined {
+  const id = idOf(given.about.data);
+  if (id !== undefined) return stored.find((file) => file.id === id);
+  return stored.find((file) => !taken.has(file.id) && isKnownBy(given.digest, file));
+}
+
+/** Files of a folder are stored under a digest of their bytes, the second of twins with `-1`. */
+const isKnownBy = (digest: string, { doc }: StoredEntry) =>
+  variantStem(String(doc.filename)).replace(/-\d+$/, "") === digest;
+
+async function isSameFile(given: GivenFile, stored: StoredEntry): Promise<boolean> {
+  if (isKnownBy(given.digest, stored)) return true;
+  const bytes = await readFile(path.join(env.MEDIA_DIR, String(stored.doc.filename))).catch(() => undefined);
+  return bytes?.equals(await readFile(given.source)) ?? false;
+}
+
+/** A WebP without anything but its picture is kept as it is: encoding it again would take from it. */
+async function prepare(data: Buffer, mime: string): Promise<PreparedPicture> {
+  const picture = await preparePicture(data, mime);
+  if (mime !== "image/webp" || picture.variants.length === 0) return picture;
+  const { width, height, exif, xmp, iptc, icc } = await sharp(data).metadata();
+  const isBare = ![exif, xmp, iptc, icc].some(Boolean);
+  return isBare && width <= originalLimit.width && height <= originalLimit.height
+    ? { ...picture, data }
+    : picture;
+}
+
+async function load({ source, kind, digest, path: name }: GivenFile) {
+  const bytes = await readFile(source);
+  try {
+    const picture = kind.picture ? await prepare(bytes, kind.mime) : undefined;
+    const data = picture?.data ?? bytes;
+    const extension = picture?.extension ?? kind.extensions[0] ?? "";
+    const mimetype = picture ? `image/${picture.extension}` : kind.mime;
+    return {
+      file: { data, mimetype, name: `${digest}.${extension}`, size: data.length },
+      upload: picture ? { picture } : {},
+    };
+  } catch (error) {
+    if (!(error instanceof UploadRefused)) throw error;
+    throw new ContentRefused([{ file: name, message: error.message }]);
+  }
+}
+
+/**
+ * Brings the files of a folder into the media library; those that are there as they are stay untouched. Returns
+ * the number of each by its path.
+ */
+export async function importFiles(
+  session: ContentSession,
+  model: ContentModel,
+  stored: StoredEntry[],
+  files: Iterable<GivenFile>,
+  count: Count,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const taken = new Set<number>();
+  let lastWrite: Promise<unknown> = Promise.resolve();
+
+  async function importFile(given: GivenFile): Promise<void> {
+    const known = findStored(given, stored, taken);
+    if (known) taken.add(known.id);
+    const doc = documentOf(model, given);
+    const replaced = known && !(await isSameFile(given, known));
+    const told = known && describeFile(model, known.doc, noNames);
+    const same = isDeepStrictEqual({ ...told, id: 0 }, { ...describeFile(model, doc, noNames), id: 0 });
+    if (known && !replaced && same) {
+      ids.set(given.path, known.id);
+      return count("unchanged");
+    }
+    const loaded = known && !replaced ? undefined : await load(given);
+    const texts = (["en", "ar"] as const).filter((language) => propertyOf(doc.alt, language));
+    // One write after the other: they share a transaction, hence a connection.
+    const write = lastWrite.then(() =>
+      session.writeFile(
+        {
+          id: known?.id ?? idOf(given.about.data),
+          stored: known?.doc,
+          draft: false,
+          texts: texts.map((language) => [
+            language,
+            {
+              ...inLanguage(model.fields, doc, language),
+              ...focalOf(doc),
+            },
+          ]),
+        },
+        loaded?.file,
+        loaded?.upload,
+      ),
+    );
+    lastWrite = write;
+    ids.set(given.path, await write);
+    count(known ? "changed" : "created");
+  }
+
+  const waiting = [...files]
+    .toSorted((one, other) => (idOf(one.about.data) ?? Infinity) - (idOf(other.about.data) ?? Infinity) || 0)
+    .values();
+  const failures: unknown[] = [];
+  const worker = async () => {
+    for (const file of waiting) {
+      if (failures.length > 0) return;
+      await importFile(file).catch((error: unknown) => failures.push(error));
+    }
+  };
+  // All of them have ended before the transaction does.
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  if (failures.length > 0) throw failures[0];
+  return ids;
+}

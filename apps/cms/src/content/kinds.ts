@@ -1,0 +1,56 @@
+import type { CollectionSlug, GlobalSlug } from "payload";
+
+/** Collections that editors write, each after those that its entries name. */
+export const contentCollections = [
+  "blog-categories",
+  "faq-categories",
+  "education-resource-categories",
+  "words-in-market-categories",
+  "our-services",
+  "tool-we-uses",
+  "our-impacts",
+  "our-teams",
+  "testimonials",
+  "our-clients",
+  "our-partners",
+  "frequently-asked-questions",
+  "social-medias",
+  "blogs",
+  "words-in-markets",
+  "education-resources",
+  "trends-in-markets",
+  "our-featured-reports",
+] as const satisfies CollectionSlug[];
+
+/** Pages and settings of which there is one. */
+export const contentGlobals = [
+  "home-page",
+  "about-us",
+  "our-mission",
+  "our-vision",
+  "core-values",
+  "markets-page",
+  "privacy-policy",
+  "terms-and-conditions",
+  "site-settings",
+] as const satisfies GlobalSlug[];
+
+/** What never leaves with the content: visitors' data, accounts, and what Payload keeps for itself. */
+export const neverContent = [
+  "contact-messages",
+  "newsletter-subscribers",
+  "form-receipts",
+  "users",
+] as const satisfies CollectionSlug[];
+
+export type ContentCollection = (typeof contentCollections)[number];
+export type ContentGlobal = (typeof contentGlobals)[number];
+export type ContentKind = ContentCollection | ContentGlobal;
+
+export const isContentCollection = (slug: string): slug is ContentCollection =>
+  contentCollections.some((known) => known === slug);
+export const isContentGlobal = (slug: string): slug is ContentGlobal =>
+  contentGlobals.some((known) => known === slug);
+
+/** The folder of the files that no entry has for itself. */
+export const mediaFolder = "media";

@@ -1,0 +1,83 @@
+import type { BlockContent, DefinitionContent, RootContent } from "mdast";
+import { childrenOf, type RichTextNode } from "../../rich-text/rich-text-state.ts";
+import { heads } from "./notation.ts";
+import { phrasing } from "./write-phrasing.ts";
+
+const stateOf = (cell: RichTextNode) => Number(cell.headerState ?? 0);
+const spanOf = (cell: RichTextNode, name: "colSpan" | "rowSpan") => Number(cell[name] ?? 1);
+
+/** Whether a cell heads what it heads in a table of Markdown: the first row its columns, the first column its rows. */
+function isUsual(cell: RichTextNode, row: number, column: number): boolean {
+  if (spanOf(cell, "colSpan") !== 1 || spanOf(cell, "rowSpan") !== 1) return false;
+  const [only, ...others] = childrenOf(cell);
+  if (only?.type !== "paragraph" || others.length > 0) return false;
+  if (row === 0)
+    return (stateOf(cell) | (column === 0 ? heads.row : 0)) === (column === 0 ? heads.both : heads.column);
+  return stateOf(cell) === (column === 0 ? heads.row : 0);
+}
+
+const container = (
+  name: string,
+  attributes: Record<string, string>,
+  children: RootContent[],
+): BlockContent => ({
+  type: "containerDirective",
+  name,
+  attributes,
+  children: children as (BlockContent | DefinitionContent)[],
+});
+
+function writeCell(cell: RichTextNode, writeBlocks: (blocks: RichTextNode[]) => RootContent[]): BlockContent {
+  const head = Object.entries(heads).find(([, state]) => state === stateOf(cell))?.[0];
+  const [columns, rows] = [spanOf(cell, "colSpan"), spanOf(cell, "rowSpan")];
+  return container(
+    "cell",
+    {
+      ...(head && { head }),
+      ...(columns !== 1 && { columns: String(columns) }),
+      ...(rows !== 1 && { rows: String(rows) }),
+    },
+    writeBlocks(childrenOf(cell)),
+  );
+}
+
+/**
+ * A table of Markdown where its first row heads the columns, its first column the rows, and each cell is one
+ * paragraph; any other as directives, with what each cell heads and how far it reaches.
+ */
+export function writeTable(
+  table: RichTextNode,
+  writeBlocks: (blocks: RichTextNode[]) => RootContent[],
+): BlockContent {
+  const rows = childrenOf(table).map(childrenOf);
+  const usual =
+    rows.length > 0 &&
+    rows.every(
+      (cells, row) =>
+        cells.length > 0 &&
+        cells.length === rows[0]?.length &&
+        cells.every((cell, column) => isUsual(cell, row, column)),
+    );
+  if (!usual)
+    return container(
+      "table",
+      {},
+      rows.map((cells) =>
+        container(
+          "row",
+          {},
+          cells.map((cell) => writeCell(cell, writeBlocks)),
+        ),
+      ),
+    );
+  return {
+    type: "table",
+    children: rows.map((cells) => ({
+      type: "tableRow",
+      children: cells.map((cell) => ({
+        type: "tableCell",
+        children: phrasing(childrenOf(childrenOf(cell)[0]), "always br"),
+      })),
+    })),
+  };
+}

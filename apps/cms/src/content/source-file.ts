@@ -1,0 +1,102 @@
+import { isMap, isScalar, LineCounter, parseDocument, Scalar, stringify, type Document } from "yaml";
+import * as v from "valibot";
+import type { ValuePath } from "./assemble.ts";
+import type { Data } from "./describe.ts";
+import type { Refuse } from "./problems.ts";
+
+/** A file of content that was read, and where in it everything stands. */
+export interface SourceFile {
+  path: string;
+  data: Data;
+  /** The line of a value, or of a line inside a long text, counted from 1. */
+  lineOf: (path: ValuePath, inside?: number) => number;
+}
+
+const blocks = [Scalar.BLOCK_LITERAL, Scalar.BLOCK_FOLDED] as string[];
+
+function readYaml(path: string, text: string, firstLine: number, refuse: Refuse): SourceFile {
+  const lines = new LineCounter();
+  const document: Document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  for (const { pos, message } of document.errors) refuse({ file: path, line: lineAt(pos[0]), message });
+  const isFine = document.errors.length === 0 && (document.contents === null || isMap(document.contents));
+  if (document.errors.length === 0 && !isFine)
+    refuse({ file: path, line: firstLine, message: "must be names with values" });
+  return {
+    path,
+    data: isFine ? ((document.toJS() as Data | null) ?? {}) : {},
+    lineOf(at, inside = 1) {
+      for (let length = at.length; length > 0; length -= 1) {
+        const node: unknown = document.getIn(at.slice(0, length), true);
+        if (typeof node !== "object" || node === null || !("range" in node)) continue;
+        const [start = 0] = Array.isArray(node.range) ? (node.range as number[]) : [];
+        const isBlock = isScalar(node) && blocks.includes(node.type ?? "");
+        return lineAt(start) + (isBlock ? inside : inside - 1);
+      }
+      return firstLine;
+    },
+  };
+}
+
+const normalize = (text: string) => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+
+/** Reads names with values, written in YAML. */
+export const readYamlFile = (path: string, text: string, refuse: Refuse): SourceFile =>
+  readYaml(path, normalize(text), 1, refuse);
+
+/** Reads a Markdown file with its head in YAML; what stands below the head is the value of the field `body`. */
+export function readMarkdownFile(
+  path: string,
+  source: string,
+  body: string | undefined,
+  refuse: Refuse,
+): SourceFile {
+  const text = normalize(source);
+  const [whole = "", head = ""] =
+    /^---\n((?:(?!---$).*\n)*)---(?:\n|$)/m.exec(text.startsWith("---\n") ? text : "") ?? [];
+  const file = readYaml(path, head, 2, refuse);
+  const below = text.slice(whole.length);
+  const firstLine = whole.split("\n").length;
+  if (below.trim() === "") return file;
+  if (body === undefined) {
+    const line = firstLine + (/^\s*/.exec(below)?.[0].split("\n").length ?? 1) - 1;
+    refuse({ file: path, line, message: "nothing stands below the head of this kind of entry" });
+    return file;
+  }
+  if (body in file.data)
+    refuse({ file: path, line: file.lineOf([body]), message: `${body} stands below the head` });
+  return {
+    path,
+    data: { ...file.data, [body]: below },
+    lineOf: (at, inside = 1) => (at[0] === body ? firstLine + inside - 1 : file.lineOf(at, inside)),
+  };
+}
+
+/** Names with values as YAML; empty for nothing. */
+export const writeYamlFile = (data: Data): string =>
+  Object.keys(data).length === 0 ? "" : stringify(data, { lineWidth: 0, blockQuote: "literal" });
+
+/** A Markdown file: the head, where there is anything in it, and the text below. Empty for nothing at all. */
+export function writeMarkdownFile({ ...data }: Data, body: string | undefined): string {
+  const below = body === undefined ? undefined : data[body];
+  if (body !== undefined) delete data[body];
+  const text = typeof below === "string" ? below : "";
+  const head = writeYamlFile(data);
+  if (!head && !text.startsWith("---")) return text;
+  return `---\n${head}---\n${text && `\n${text}`}`;
+}
+
+/** Checks what a file holds, and notes each thing that is wrong with its line. */
+export function checkFile(
+  { path, data, lineOf }: SourceFile,
+  schema: v.GenericSchema,
+  refuse: Refuse,
+): boolean {
+  const parsed = v.safeParse(schema, data);
+  for (const issue of parsed.issues ?? []) {
+    const at = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+    const name = at.filter((key) => typeof key === "string" || at.length > 1).join(".");
+    refuse({ file: path, line: lineOf(at), message: name ? `${name} ${issue.message}` : issue.message });
+  }
+  return parsed.success;
+}

@@ -1,0 +1,121 @@
+import type { Payload } from "payload";
+import { isObject, propertyOf } from "../property-of.ts";
+import { modelOf, type ContentModel } from "./content-model.ts";
+import { describe, type Data, type Names } from "./describe.ts";
+import type { Part } from "./fields.ts";
+import { contentCollections, contentGlobals, type ContentCollection, type ContentGlobal } from "./kinds.ts";
+
+/** A document as it stands in the database, with its texts in all languages. */
+export interface StoredEntry {
+  id: number;
+  doc: Record<string, unknown>;
+}
+
+/** All content of the database, as far as the format holds it. What is in the trash is not there. */
+export interface StoredContent {
+  media: { model: ContentModel; files: StoredEntry[] };
+  collections: { model: ContentModel & { kind: ContentCollection }; entries: StoredEntry[] }[];
+  globals: { model: ContentModel & { kind: ContentGlobal }; doc: Record<string, unknown> }[];
+  /** How many published entries have a newer draft, which is not part of this. */
+  unpublishedChanges: number;
+}
+
+type Transaction = { req?: { transactionID: number | string } };
+
+const everything = {
+  locale: "all",
+  depth: 0,
+  pagination: false,
+  sort: "id",
+  showHiddenFields: true,
+} as const;
+
+const entriesOf = (docs: unknown[]): StoredEntry[] =>
+  docs.filter(isObject).map((doc) => ({ id: Number(doc.id), doc }));
+
+/** Published entries as the public sees them; entries that never were published as their editors see them. */
+async function readCollection(payload: Payload, collection: ContentCollection, transaction: Transaction) {
+  const { docs } = await payload.find({ collection, ...everything, ...transaction });
+  const entries = entriesOf(docs);
+  if (!payload.collections[collection].config.versions?.drafts) return { entries, unpublishedChanges: 0 };
+  const latest = new Map(
+    entriesOf((await payload.find({ collection, ...everything, ...transaction, draft: true })).docs).map(
+      (entry) => [entry.id, entry],
+    ),
+  );
+  return {
+    entries: entries.map((entry) =>
+      entry.doc._status === "draft" ? (latest.get(entry.id) ?? entry) : entry,
+    ),
+    unpublishedChanges: entries.filter(
+      ({ id, doc }) => doc._status === "published" && latest.get(id)?.doc._status === "draft",
+    ).length,
+  };
+}
+
+export async function readStoredContent(
+  payload: Payload,
+  transaction: Transaction = {},
+): Promise<StoredContent> {
+  const { docs } = await payload.find({ collection: "media", ...everything, ...transaction });
+  const content: StoredContent = {
+    media: { model: modelOf(payload, "media"), files: entriesOf(docs) },
+    collections: [],
+    globals: [],
+    unpublishedChanges: 0,
+  };
+  for (const kind of contentCollections) {
+    const { entries, unpublishedChanges } = await readCollection(payload, kind, transaction);
+    content.collections.push({ model: { ...modelOf(payload, kind), kind }, entries });
+    content.unpublishedChanges += unpublishedChanges;
+  }
+  for (const kind of contentGlobals) {
+    const { id: _id, ...doc } = await payload.findGlobal({
+      slug: kind,
+      locale: "all",
+      depth: 0,
+      ...transaction,
+    });
+    content.globals.push({ model: { ...modelOf(payload, kind), kind }, doc });
+  }
+  return content;
+}
+
+/** What the files of an entry say, with its number, its state and its place among its like at the head. */
+export function describeEntry(
+  { fields, drafts }: ContentModel,
+  doc: Record<string, unknown>,
+  names: Names,
+): Record<Part, Data> {
+  const { shared, ...texts } = describe(fields, doc, names);
+  const { id, _status: status, _order: order } = doc;
+  return {
+    ...texts,
+    shared: {
+      ...(typeof id === "number" && { id }),
+      ...(drafts && status === "draft" && { status }),
+      ...(typeof order === "string" && { order }),
+      ...shared,
+    },
+  };
+}
+
+/** What is said of a file of the media library: its texts side by side, and the part of it that stays in sight. */
+export function describeFile({ fields }: ContentModel, doc: Record<string, unknown>, names: Names): Data {
+  const { shared, en, ar } = describe(fields, doc, names);
+  const texts = fields.flatMap(({ name }) => {
+    const text: Data = {
+      ...(name in en && { en: en[name] ?? null }),
+      ...(name in ar && { ar: ar[name] ?? null }),
+    };
+    return Object.keys(text).length > 0 ? [[name, text]] : [];
+  });
+  const [x, y] = [propertyOf(doc, "focalX"), propertyOf(doc, "focalY")];
+  const isCentred = x === 50 && y === 50;
+  return {
+    id: Number(doc.id),
+    ...(Object.fromEntries(texts) as Data),
+    ...shared,
+    ...(typeof x === "number" && typeof y === "number" && !isCentred && { focal: { x, y } }),
+  };
+}

@@ -1,0 +1,66 @@
+import { deflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { isActivePdf } from "./active-pdf.ts";
+
+const pdf = (...objects: (string | Buffer)[]) =>
+  Buffer.concat([
+    Buffer.from("%PDF-1.7\n"),
+    ...objects.map((object) => Buffer.from(object)),
+    Buffer.from("\n%%EOF"),
+  ]);
+
+const stream = (dictionary: string, content: Buffer) =>
+  Buffer.concat([
+    Buffer.from(`7 0 obj\n<< ${dictionary} /Length ${content.length} >>\nstream\n`),
+    content,
+    Buffer.from("\nendstream\nendobj\n"),
+  ]);
+
+const script = "1 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>";
+const objects = "/Type /ObjStm /N 1 /First 4";
+
+test.each<[string, Buffer]>([
+  ["in plain sight", pdf(`3 0 obj\n${script}\nendobj\n`)],
+  ["with its name in codes", pdf("3 0 obj\n<< /S /J#61vaScript /J#53 (app.alert\\(1\\)) >>\nendobj\n")],
+  ["in a deflated stream of objects", pdf(stream(`${objects} /Filter /FlateDecode`, deflateSync(script)))],
+  [
+    "in a deflated stream of objects, in codes",
+    pdf(stream(`${objects} /Filter /FlateDecode`, deflateSync("1 0 << /#4aS (x) >>"))),
+  ],
+  ["in a stream that says nothing of objects", pdf(stream("/Filter/FlateDecode", deflateSync(script)))],
+  [
+    "in a stream of objects in hexadecimal",
+    pdf(stream(`${objects} /Filter /ASCIIHexDecode`, Buffer.from("2f4a53>"))),
+  ],
+  [
+    "in a stream deflated twice",
+    pdf(stream(`${objects} /Filter [/ASCII85Decode /FlateDecode]`, Buffer.from("x"))),
+  ],
+  [
+    "in a stream of objects that cannot be read",
+    pdf(stream(`${objects} /Filter /FlateDecode`, Buffer.from("junk"))),
+  ],
+  ["behind a password", pdf("trailer\n<< /Encrypt 9 0 R >>\n")],
+  ["that starts a program", pdf("<< /S /Launch /F (cmd.exe) >>")],
+  ["that brings a file along", pdf("<< /Type /EmbeddedFile >>")],
+  ["of forms with scripts", pdf("<< /XFA 4 0 R >>")],
+])("refuses a PDF with a script %s (B6)", (_how, data) => {
+  expect(isActivePdf(data)).toBe(true);
+});
+
+test("takes a PDF of text, pictures and links (B6)", () => {
+  const content = deflateSync("BT /F1 12 Tf (/JSON is a word, JavaScript too) Tj ET");
+  const data = pdf(
+    "1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n",
+    "4 0 obj\n<< /S /URI /URI (https://example.org/) >>\nendobj\n",
+    stream("/Filter /FlateDecode", content),
+    stream(`${objects} /Filter /FlateDecode`, deflateSync("1 0 << /Type /Font /JSeason 1 >>")),
+    stream("/Subtype /Image /Filter /DCTDecode", Buffer.from("/JS (not looked into)".replace("/JS", "JS"))),
+  );
+  expect(isActivePdf(data)).toBe(false);
+});
+
+test("a stream that inflates beyond all measure is not taken (B6)", () => {
+  const bomb = deflateSync(Buffer.alloc(60_000_000));
+  expect(isActivePdf(pdf(stream(`${objects} /Filter /FlateDecode`, bomb)))).toBe(true);
+});

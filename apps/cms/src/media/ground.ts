@@ -1,0 +1,40 @@
+import { decode, fromPixels, type Pixels } from "./pixels.ts";
+
+const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, "0");
+
+const colorAt = (data: Buffer, at: number) =>
+  `#${[0, 1, 2].map((channel) => hex(data[at + channel] ?? 0)).join("")}`;
+
+/** The most frequent colour along the edges: what flat art stands on. */
+function edgeColor({ data, info: { width, height, channels } }: Pixels): string {
+  const counts = new Map<string, number>();
+  const see = (x: number, y: number) => {
+    const color = colorAt(data, (y * width + x) * channels);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  };
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) see(x, y);
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) see(x, y);
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
+}
+
+/** The mean colour, as one point of the picture. */
+async function meanColor(pixels: Pixels): Promise<string> {
+  const { channels } = await fromPixels(pixels).stats();
+  return `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => hex(mean))
+    .join("")}`;
+}
+
+/**
+ * The colour a picture stands on while it loads and where its place is larger, `#rrggbb`; null for a see-through
+ * one, which stands on whatever is behind it.
+ */
+export async function findGround(pixels: Pixels, flat: boolean): Promise<string | null> {
+  const rgb = fromPixels(pixels).toColourspace("srgb");
+  if (pixels.info.channels % 2 === 0) {
+    if (!(await rgb.stats()).isOpaque) return null;
+  }
+  const opaque = await decode(rgb.removeAlpha());
+  return flat ? edgeColor(opaque) : meanColor(opaque);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { DetailFrame } from "../../content/detail-frame.tsx";
+import { paths } from "../../i18n/paths.ts";
+import { GoBackLink } from "../../ui/go-back-link.tsx";
+import { Link } from "../../ui/link.tsx";
+import { NotFoundBox } from "../../ui/status.tsx";
+
+/** A word's page while there is nothing to show of it: on its way, failed, or not there. */
+export function WordFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <DetailFrame page="word" back={<GoBackLink to={paths.words()}>{t("words.goBack")}</GoBackLink>}>
+      {children}
+    </DetailFrame>
+  );
+}
+
+/** Says that there is no such word, and where all of them are (WDD-2). */
+export function NoWord({ title }: { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <NotFoundBox title={title} action={<Link to={paths.words()}>{t("words.allWords")}</Link>}>
+      {t("words.gone")}
+    </NotFoundBox>
+  );
+}
+
+/** The page of a word without an id (DET-2). */
+export function WordWithoutId() {
+  const { t } = useTranslation();
+  return (
+    <WordFrame>
+      <NoWord title={t("errors.wordIdMissing")} />
+    </WordFrame>
+  );
+}

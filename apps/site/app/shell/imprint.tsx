@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../i18n/format.ts";
+import { localizePath } from "../i18n/paths.ts";
+import { useSiteOrigin } from "../i18n/site-origin.ts";
+import { useAddress } from "../i18n/use-address.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { Ltr } from "../ui/ltr.tsx";
+import styles from "./imprint.module.css";
+
+/** On paper only: whose page it is, where it stands, and with a script the day it was printed. */
+export function Imprint() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const origin = useSiteOrigin();
+  const [printed, setPrinted] = useState("");
+  useEffect(() => {
+    // At once: the sheet is taken as the page stands when this returns.
+    const date = () => flushSync(() => setPrinted(formatDate(new Date().toISOString(), locale)));
+    addEventListener("beforeprint", date);
+    return () => removeEventListener("beforeprint", date);
+  }, [locale]);
+  return (
+    <p className={styles.imprint}>
+      <b>{t("agency.name")}</b>
+      {address && <Ltr>{origin + localizePath(address.path, locale)}</Ltr>}
+      {printed && <span>{t("shell.printed", { date: printed })}</span>}
+    </p>
+  );
+}

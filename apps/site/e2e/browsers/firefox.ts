@@ -1,0 +1,31 @@
+import puppeteer from "puppeteer-core";
+import type { Visitor } from "./visitor.ts";
+
+/** Firefox, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Visitor> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    timeout: 90_000,
+  });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  let errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warn") errors.push(message.text());
+  });
+  // Firefox reports violations of the content security policy in the same way.
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return {
+    open: async (url) => {
+      errors = [];
+      await page.goto(url, { timeout: 60_000 });
+    },
+    read: (expression) => page.evaluate(expression),
+    type: (selector, text) => page.type(selector, text),
+    press: (selector) => page.click(selector),
+    errors: () => Promise.resolve(errors),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { Builder, By, Capabilities } from "selenium-webdriver";
+import { findFreePort } from "../../../../scripts/parts/ports.ts";
+import type { Visitor } from "./visitor.ts";
+
+interface WebKit {
+  driver: string;
+  browser: string;
+  xvfb: string;
+}
+
+/** Keeps in the page the errors it reports: WebKit's driver does not report the console. */
+const recordErrors = `
+  const reported = (window.reportedErrors = []);
+  addEventListener("error", ({ message }) => reported.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => reported.push(String(reason)));
+  for (const level of ["error", "warn"]) {
+    const print = console[level];
+    console[level] = (...words) => { reported.push(words.join(" ")); print.apply(console, words); };
+  }
+  new ReportingObserver((reports) => reports.forEach(({ body }) => reported.push(body.effectiveDirective)),
+    { types: ["csp-violation"], buffered: true }).observe();
+`;
+
+/** WebKitGTK's browser on a screen of its own. */
+export async function startWebKit({ driver, browser, xvfb }: WebKit): Promise<Visitor> {
+  const screen = spawn(xvfb, ["-displayfd", "1", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const display = await new Promise<string>((done, fail) => {
+    screen.stdout.once("data", (number) => done(`:${String(number).trim()}`));
+    screen.once("error", fail);
+  });
+  const port = await findFreePort();
+  const server = spawn(driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: "x11",
+      // A container has no namespaces to give away, and no graphics card.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+    },
+  });
+  const stop = () => {
+    server.kill();
+    screen.kill();
+  };
+  try {
+    await waitForDriver(port);
+    const startSession = async () => {
+      const session = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(
+          new Capabilities({
+            browserName: "MiniBrowser",
+            pageLoadStrategy: "eager",
+            "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
+          }),
+        )
+        .build();
+      await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 1000 });
+      return session;
+    };
+    let page = await startSession();
+    return {
+      // A window of its own for each page: the driver may hang when one loads a second page.
+      open: async (url) => {
+        await page.quit();
+        page = await startSession();
+        await page.get(url);
+        await page.executeScript(recordErrors);
+      },
+      read: (expression) => page.executeScript(`return ${expression}`),
+      type: (selector, text) => page.findElement(By.css(selector)).sendKeys(text),
+      press: (selector) => page.findElement(By.css(selector)).click(),
+      errors: () => page.executeScript("return window.reportedErrors"),
+      close: () => page.quit().finally(stop),
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function waitForDriver(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const isThere = await fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("WebKit's driver does not answer");
+}

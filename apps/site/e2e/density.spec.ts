@@ -1,0 +1,138 @@
+import { expect, test } from "./support/test.ts";
+
+/** The window of a usual phone. */
+const phone = { width: 390, height: 844 };
+
+test.describe("on a phone", () => {
+  for (const [path, screens] of [
+    ["/", 9],
+    ["/AboutUs", 6],
+    ["/research-and-insights", 8.75],
+  ] as const)
+    test(`LAY-15 ${path} is at most ${screens} windows long`, async ({ page, at }) => {
+      await page.setViewportSize(phone);
+      await page.goto(at(path));
+      await page.evaluate(() => document.fonts.ready);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / phone.height).toBeLessThanOrEqual(screens);
+    });
+
+  test("HOME-10 HOME-11 plates of services and impacts are squares beside their words", async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(at("/"));
+    for (const [section, size] of [
+      ["#services-section", 3],
+      ["#impact-section", 6],
+    ] as const) {
+      const cards = page.locator(`${section} li:has(h3)`);
+      await expect(cards).toHaveCount(size);
+      for (const card of await cards.all()) {
+        const plate = await card.locator("[data-ratio=fill]").first().boundingBox();
+        const words = await card.locator("h3").boundingBox();
+        if (!plate || !words) throw new Error("a card is not drawn");
+        expect(plate.width / plate.height).toBeCloseTo(1, 1);
+        expect(plate.width).toBeGreaterThanOrEqual(64);
+        expect(words.y).toBeLessThan(plate.y + plate.height);
+        expect(plate.x < words.x ? plate.x + plate.width <= words.x : words.x + words.width <= plate.x).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  test("LAY-6 the menu marks the page, and leads to what has no place above", async ({ page, at, t }) => {
+    await page.setViewportSize(phone);
+    await page.goto(at("/words"));
+    await page.getByRole("button", { name: t("Menu", "القائمة"), exact: true }).click();
+    const menu = page.locator("[popover]:popover-open");
+    const current = menu.locator("[aria-current]");
+    await expect(current).toHaveText([
+      t("Research & Insights", "الأبحاث والرؤى"),
+      t("Glossary", "المصطلحات"),
+    ]);
+    const other = menu.getByRole("link", { name: t("About Us", "من نحن"), exact: true });
+    const colourOf = (one: typeof other) => one.evaluate((element) => getComputedStyle(element).color);
+    expect(await colourOf(current.first())).not.toBe(await colourOf(other));
+    for (const [path, en, ar] of [
+      ["/markets", "Markets", "الأسواق"],
+      ["/resources", "Resources", "موارد تعليمية"],
+      ["/questions", "FAQ", "الأسئلة الشائعة"],
+    ] as const)
+      await expect(menu.getByRole("link", { name: t(en, ar), exact: true })).toHaveAttribute(
+        "href",
+        at(path),
+      );
+  });
+});
+
+test.describe("on a laptop", () => {
+  for (const width of [1024, 1100, 1180])
+    test(`LAY-2 LAY-6 at ${width} px the header shows its links instead of a menu, without crowding`, async ({
+      page,
+      at,
+      t,
+    }) => {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(at("/"));
+      const header = page.getByRole("banner");
+      await expect(page.getByRole("button", { name: t("Menu", "القائمة"), exact: true })).toBeHidden();
+      const parts = header.locator("a, input").filter({ visible: true });
+      await expect(parts).toHaveCount(8);
+      const boxes = await parts.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).sort((one, two) => one.left - two.left),
+      );
+      for (const [index, box] of boxes.entries()) {
+        const next = boxes[index + 1];
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(next ? next.left : width);
+        // One line of text.
+        expect(box.height).toBeLessThanOrEqual(80);
+      }
+    });
+});
+
+test.describe("parts that enter", () => {
+  test("NAV-6 a part taller than the window is shown at its first line", async ({ page, at }) => {
+    await page.setViewportSize({ width: 768, height: 600 });
+    await page.goto(at("/ServicesTools"));
+    const tall = page.locator("#tools-section > [data-reveal]");
+    await expect(tall).toHaveAttribute("data-reveal", "waiting");
+    const part = page.locator("#tools-section > div");
+    await part.evaluate((one) => {
+      const { top, height } = one.getBoundingClientRect();
+      if (height <= innerHeight) throw new Error("not tall");
+      scrollBy({ top: top - innerHeight + 8, behavior: "instant" });
+    });
+    await expect(tall).not.toHaveAttribute("data-reveal", "waiting", { timeout: 2000 });
+  });
+});
+
+test.describe("home on a desktop", () => {
+  test("HOME-11 a picture and its words are one card, with air between it and the next", async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at("/"));
+    const cards = await page.locator("#impact-section li:has(h3)").evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { left, right, top, bottom, ground: getComputedStyle(one).backgroundColor };
+      }),
+    );
+    expect(cards).toHaveLength(6);
+    expect(new Set(cards.map(({ ground }) => ground)).has("rgba(0, 0, 0, 0)")).toBe(false);
+    for (const [index, one] of cards.entries())
+      for (const two of cards.slice(index + 1)) {
+        const apart = Math.max(
+          two.left - one.right,
+          one.left - two.right,
+          two.top - one.bottom,
+          one.top - two.bottom,
+        );
+        expect(apart).toBeGreaterThanOrEqual(16);
+      }
+  });
+});

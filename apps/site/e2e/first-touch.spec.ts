@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { things } from "./support/first-touches.ts";
+import type { Touch } from "./support/first-touches.ts";
+import { test } from "./support/test.ts";
+
+/** Longer than an untouched page waits until it starts by itself, ms. */
+const aWhile = 10_000;
+
+/** By mouse, finger or key: what a visitor does first. */
+const press: Record<Touch, (target: ReturnType<Page["locator"]>) => Promise<void>> = {
+  mouse: (target) => target.click(),
+  finger: (target) => target.tap(),
+  key: (target) => target.press("Enter"),
+};
+
+/** Four times slower, where a race would be lost. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+const ways = [
+  { name: "by mouse at once", touch: "mouse", pauses: false, phone: false },
+  { name: "by key at once", touch: "key", pauses: false, phone: false },
+  { name: "by finger at once, on a slow phone", touch: "finger", pauses: false, phone: true },
+  { name: "by mouse after a while", touch: "mouse", pauses: true, phone: false },
+] as const;
+
+for (const { name, touch, pauses, phone } of ways)
+  test.describe(`first touched ${name}`, () => {
+    test.use(phone ? { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } : {});
+
+    for (const { row, what, path, where, act, sees } of things.filter(
+      ({ only }) => !only || only.includes(touch),
+    ))
+      test(`${row} ${what}`, async ({ page, at, t }) => {
+        if (pauses) await page.clock.install();
+        if (phone) await slowDown(page);
+        await page.goto(path.startsWith("/ar/") ? path : at(path));
+        if (pauses) await page.clock.runFor(aWhile);
+        const target = where(page, t);
+        await (act ? act(target, t) : press[touch](target));
+        await sees(page, t, target);
+      });
+  });

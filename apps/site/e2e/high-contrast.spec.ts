@@ -1,0 +1,175 @@
+import type { ElementHandle, Locator, Page } from "@playwright/test";
+import { openComparison, shoot } from "./support/pixels.ts";
+import type { Clip } from "./support/pixels.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({
+  contextOptions: { forcedColors: "active", reducedMotion: "reduce" },
+  viewport: { width: 1280, height: 1000 },
+});
+
+/** Where the interactive parts of the site are, without those that an earlier place has. */
+const walked = [
+  ["/", "body"],
+  ["/research-and-insights", "main"],
+  ["/AllBlog?cat=1", "main"],
+  ["/questions", "main"],
+  ["/contact", "main"],
+  ["/Blogdetails/24", "main"],
+] as const;
+
+const controls =
+  ":is(a[href], button, input, select, textarea, summary, [tabindex='0']):not(:disabled, [tabindex='-1'])";
+
+type Control = ElementHandle<HTMLElement | SVGElement>;
+
+/** One of every kind of control that a part of the page has. */
+async function kindsOf(part: Locator): Promise<Control[]> {
+  const marked = await part.locator(controls).evaluateAll((nodes) => {
+    const kinds = nodes.map((node) =>
+      [node.tagName, node.getAttribute("class"), node.ariaCurrent, node.ariaDisabled].join(" "),
+    );
+    return kinds.map((kind, index) => kinds.indexOf(kind) === index);
+  });
+  const all = await part.locator(controls).elementHandles();
+  return all.flatMap((one, index) => (marked[index] ? [one as Control] : []));
+}
+
+/** Whether a control is on the page now, and can be reached there. */
+const isShown = (control: Control): Promise<boolean> =>
+  control.evaluate((node, selector) => {
+    if (!node.matches(selector) || node.closest("[inert], [aria-hidden='true']")) return false;
+    const { width, left, right, bottom } = node.getBoundingClientRect();
+    const isInside = width > 2 && left >= 0 && right <= innerWidth && bottom + scrollY > 0;
+    return isInside && node.checkVisibility({ visibilityProperty: true });
+  }, controls);
+
+/** Where something is painted, with the ring round it: a field with its frame, a link with the card it covers. */
+function placeOf(node: HTMLElement | SVGElement): Clip & { around: number } {
+  node.scrollIntoView({ block: "center" });
+  const covers = node.matches("a") && getComputedStyle(node, "::after").position === "absolute";
+  const card = covers && getComputedStyle(node).position === "static" && node instanceof HTMLElement;
+  const frame = node.matches("input, textarea") ? node.parentElement : card ? node.offsetParent : null;
+  const box = (frame ?? node).getBoundingClientRect();
+  const [x, y] = [Math.max(0, box.left - 8), Math.max(0, box.top - 8)];
+  const [right, bottom] = [Math.min(innerWidth, box.right + 8), Math.min(innerHeight, box.bottom + 8)];
+  return { x, y, width: right - x, height: bottom - y, around: box.width + box.height };
+}
+
+const leaveFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+
+test.describe("in high contrast", () => {
+  for (const [path, part] of walked)
+    test(`A11Y the focus is seen on every control of ${path}`, async ({ page, at }) => {
+      test.slow();
+      await page.goto(at(path));
+      await page.keyboard.press("Shift+Tab");
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      await expect(page.locator("select")).toHaveCount(0);
+      const countDifferent = await openComparison(page);
+      const unseen: string[] = [];
+      for (const control of await kindsOf(page.locator(part))) {
+        if (!(await isShown(control))) continue;
+        await leaveFocus(page);
+        const place = await control.evaluate(placeOf);
+        const before = await shoot(page, place);
+        await control.evaluate((node) => node.focus({ preventScroll: true }));
+        if ((await countDifferent(before, await shoot(page, place))) < place.around)
+          unseen.push(await control.evaluate((node) => node.outerHTML.slice(0, 160)));
+      }
+      expect(unseen).toEqual([]);
+    });
+
+  test("A11Y what is current, chosen or pointed at with the keyboard is seen", async ({
+    page,
+    at,
+    t,
+    language,
+  }) => {
+    test.slow();
+    const countDifferent = await openComparison(page);
+    /** Fails where something looks the same before and after. */
+    const expectSeen = async (shown: Locator, change: () => Promise<void>) => {
+      const place = await shown.evaluate(placeOf);
+      const before = await shoot(page, place);
+      await change();
+      const { width, height } = place;
+      const after = await shoot(page, { ...(await shown.evaluate(placeOf)), width, height });
+      expect.soft(await countDifferent(before, after), String(shown)).toBeGreaterThan(30);
+    };
+
+    await page.goto(at("/"));
+    const about = page.getByRole("banner").getByRole("link", { name: t("About Us", "من نحن") });
+    await expectSeen(about, async () => {
+      await page.goto(at("/AboutUs"));
+    });
+
+    const search = page.getByRole("banner").getByRole("combobox");
+    await search.fill(t("services", "خدمات"));
+    const result = page.getByRole("banner").getByRole("option").first();
+    await expectSeen(result, () => search.press("ArrowDown"));
+
+    await page.goto(at("/AllBlog"));
+    const categories = page.getByRole("combobox", { name: t("Categories", "التصنيفات") });
+    const option = page.getByRole("option").nth(1);
+    await categories.click();
+    await expectSeen(option, async () => {
+      await categories.press("ArrowDown");
+      await categories.press("ArrowDown");
+    });
+    await categories.press("Enter");
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    await expectSeen(option, () => categories.press("Enter"));
+    await categories.press("Escape");
+
+    const second = page.getByRole("link", { name: t("Page 2", "الصفحة ٢"), exact: true });
+    await expectSeen(second, async () => {
+      await second.click();
+      await expect(second).toHaveAttribute("aria-current", "page");
+      await leaveFocus(page);
+    });
+
+    await page.goto(at("/questions"));
+    const category = page.getByRole("main").getByRole("navigation").first().getByRole("link").nth(1);
+    await expectSeen(category, async () => {
+      await category.click();
+      await expect(category).toHaveAttribute("aria-current");
+      await leaveFocus(page);
+    });
+
+    await page.goto(at("/"));
+    const tick = page.locator("#testimonials-section").getByRole("button", { name: /2|٢/ });
+    await expectSeen(tick, async () => {
+      await tick.click();
+      await expect(tick).toHaveAttribute("aria-current", "true");
+      await leaveFocus(page);
+    });
+
+    if (language === "en") return;
+    const digits = page.getByRole("contentinfo").getByRole("button", { name: "123" });
+    await expectSeen(digits, async () => {
+      await digits.click();
+      await expect(digits).toHaveAttribute("aria-pressed", "true");
+      await leaveFocus(page);
+    });
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`LAY-1 LAY-7 both wordmarks stand out from a ${colorScheme} ground`, async ({ page, at }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(at("/AboutUs"));
+      const countDifferent = await openComparison(page);
+      for (const part of ["banner", "contentinfo"] as const) {
+        const logo = page.getByRole(part).locator("img").first();
+        await logo.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        const place = await logo.evaluate(placeOf);
+        const before = await shoot(page, place);
+        await logo.evaluate((image) => image.setAttribute("src", "data:,"));
+        expect(await countDifferent(before, await shoot(page, place))).toBeGreaterThan(300);
+      }
+    });
+});

@@ -1,0 +1,385 @@
+import { category, entries, listPage } from "./support/entries.ts";
+import { browse } from "./support/browse.ts";
+import { expect, test } from "./support/test.ts";
+
+const resources = "/education-resources";
+
+/** Entries as a backend that pages, filters and searches gives them. */
+function answerPages(all: ReturnType<typeof entries>) {
+  return (query: URLSearchParams) => {
+    const [page, size] = [Number(query.get("page")), Number(query.get("perPage"))];
+    const found = all.filter(({ title, categories }: { title: string; categories: { id: number }[] }) => {
+      const wanted = query.get("category_id");
+      return (
+        title.includes(query.get("search") ?? "") &&
+        (wanted === null || categories.some(({ id }) => String(id) === wanted))
+      );
+    });
+    const items = found.slice((page - 1) * size, page * size);
+    return {
+      education_resources: query.get("sortDirection") === "asc" ? items.toReversed() : items,
+      pagination: {
+        total: found.length,
+        count: items.length,
+        per_page: size,
+        current_page: page,
+        total_pages: Math.max(1, Math.ceil(found.length / size)),
+      },
+    };
+  };
+}
+
+test.describe("lists", () => {
+  for (const path of ["/AllBlog", "/resources", "/words", "/questions"])
+    test(`HOME-14 NAV-1 BLOG-8 RES-5 WRD-3 FAQ-4 a page of ${path} begins at the list's own top, and Back keeps the place`, async ({
+      page,
+      at,
+      t,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await browse(page, at(path));
+      const next = page.getByRole("main").getByRole("link", { name: t("Next page", "الصفحة التالية") });
+      await next.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      await next.click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      const top = page.locator("main").locator("p[role=status]:focus, ul:focus");
+      await expect(top).toHaveCount(1);
+      await expect(top).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBeLessThan(place);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    });
+
+  test("BLOG-8 RES-5 WRD-3 FAQ-4 RT-19 a page beyond the end is the last of every list, which is its address", async ({
+    page,
+    at,
+  }) => {
+    for (const [path, last] of [
+      ["/AllBlog", 3],
+      ["/resources", 2],
+      ["/words", 3],
+      ["/questions", 3],
+    ] as const) {
+      const answer = await page.goto(`${at(path)}?page=99`);
+      expect(answer?.status(), path).toBe(200);
+      const main = page.getByRole("main");
+      await expect(main.locator('nav a[aria-current="page"]')).toHaveAttribute(
+        "href",
+        `${at(path)}?page=${last}`,
+      );
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        new RegExp(`${at(path)}\\?page=${last}$`),
+      );
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await page.goto(`${at(path)}?page=${last}`);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+      await expect(main.locator('nav a[aria-current="page"]')).toHaveCount(1);
+    }
+  });
+
+  test("BLOG-2 RES-3 WRD-1 DD-1 a chosen category that there is not is named as such, and can be given up", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const unknown = t("Unknown category", "تصنيف غير معروف");
+    for (const path of ["/AllBlog", "/resources", "/words"]) {
+      await page.goto(`${at(path)}?cat=999`);
+      const list = listPage(page, t);
+      const control = list.main.getByRole("search").locator("[name=cat]");
+      await expect(control.and(page.locator(":checked, select, [type=hidden]"))).toHaveValue("999");
+      await list.main.getByRole("button", { name: t(`Remove ${unknown}`, `أزل ${unknown}`) }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(list.cards.first()).toBeVisible();
+    }
+  });
+
+  test("BLOG-11 RES-6 WRD-4 no match is said once, and the way back is offered once, also without JavaScript", async ({
+    page,
+    plainPage,
+    at,
+    t,
+  }) => {
+    for (const tab of [page, plainPage])
+      for (const path of ["/AllBlog", "/resources", "/words"]) {
+        await tab.goto(`${at(path)}?q=xyzzy`);
+        const list = listPage(tab, t);
+        await expect(
+          list.main.getByText(t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك")),
+        ).toHaveCount(1);
+        await expect(list.main.getByRole("status")).toHaveCount(1);
+        const told = await list.main.getByRole("status").boundingBox();
+        expect(told?.width).toBeLessThanOrEqual(1);
+        await expect(list.clear).toHaveCount(1);
+      }
+  });
+
+  test("BLOG-10 LANG-1 NAV-1 Back undoes a search in the language chosen since; the toggle is no step", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/AboutUs"));
+    await page.goto(at("/words"));
+    const list = listPage(page, t);
+    await list.search.pressSequentially(t("quota", "الكوتا"));
+    await expect(list.cards).toHaveCount(1);
+    await expect(page).toHaveURL(/\?q=/);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("العربية", "English") })
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    await expect(page).toHaveURL(/\?q=/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/words$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    const other = listPage(page, (en, ar) => t(ar, en));
+    await expect(other.cards).toHaveCount(9);
+    await expect(other.search).toHaveValue("");
+    await page.goBack();
+    await expect(page).toHaveURL(/AboutUs$/);
+  });
+
+  test("RES-1 BLOG-1 WRD-1 a search is emptied by the product's own button", async ({ page, at, t }) => {
+    await page.goto(`${at("/words")}?q=xyzzy`);
+    const list = listPage(page, t);
+    const button = list.main.getByRole("button", { name: t("Clear the search", "امسح البحث") });
+    const box = await button.boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+    await button.click();
+    await expect(list.search).toHaveValue("");
+    await expect(list.search).toBeFocused();
+    await expect(button).toHaveCount(0);
+    await expect(list.cards).toHaveCount(9);
+  });
+
+  test("RES-1 RES-5 API-11 a backend that pages and filters is asked for what is shown alone", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const kinds = [category(1, "Sampling"), category(2, "Analysis")];
+    stub.answer(resources, answerPages(entries(360, (number) => ({ categories: [kinds[number % 2]] }))));
+    stub.answer("/education-resource-categories", { categories: kinds });
+    await page.goto(`${stubbedSite.url}${at("/resources")}?page=7`);
+    const list = listPage(page, t);
+    await expect(list.titles.first()).toHaveText("Entry 55");
+    await expect(list.pager).toContainText(t("Page 7 of 40", "الصفحة ٧ من ٤٠"));
+    expect(stub.requestsOf(resources)).toHaveLength(1);
+    await list.search.fill("Entry 35");
+    await expect(list.titles).toHaveText(
+      ["Entry 35", "Entry 350", "Entry 351", "Entry 352"].concat([
+        "Entry 353",
+        "Entry 354",
+        "Entry 355",
+        "Entry 356",
+        "Entry 357",
+      ]),
+    );
+    await expect(list.pager).toContainText(t("Page 1 of 2", "الصفحة ١ من ٢"));
+    await page.goto(`${stubbedSite.url}${at("/resources")}?cat=2&q=Entry 35`);
+    await expect(list.titles.first()).toHaveText("Entry 35");
+    await expect(list.titles).toHaveCount(6);
+    for (const { query } of stub.requestsOf(resources)) expect(query.get("perPage")).toBe("9");
+    expect(stub.requestsOf(resources)).toHaveLength(3);
+  });
+
+  test("RES-1 RES-5 API-11 the list of a backend that does not filter is read once, in large pages", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const paged = answerPages(entries(360));
+    const pagesAlone = (query: URLSearchParams) => {
+      query.delete("search");
+      return paged(query);
+    };
+    stub.answer(resources, pagesAlone);
+    await page.goto(`${stubbedSite.url}${at("/resources")}?q=Entry 36`);
+    const list = listPage(page, t);
+    await expect(list.titles).toHaveText(["Entry 36", "Entry 360"]);
+    expect(stub.requestsOf(resources).length).toBeLessThanOrEqual(5);
+    await list.search.fill("Entry 359");
+    await expect(list.titles).toHaveText(["Entry 359"]);
+    await list.search.fill("Entry 358");
+    await expect(list.titles).toHaveText(["Entry 358"]);
+    // The browser has read it by itself, and looks no further.
+    expect(stub.requestsOf(resources).length).toBeLessThanOrEqual(10);
+  });
+
+  test("NAV-4 STA-1 ERR-1 ERR-2 RES-6 a served failure stays while it is tried again, and says why", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/500|503/);
+    stub.fail(resources, { status: 500 });
+    await page.addInitScript(
+      (loading) => {
+        Object.assign(window, { flashed: false });
+        new MutationObserver(() => {
+          if (document.querySelector("main")?.innerText.includes(loading))
+            Object.assign(window, { flashed: true });
+        }).observe(document, { childList: true, subtree: true });
+      },
+      t("Loading...", "جارٍ التحميل…"),
+    );
+    const list = listPage(page, t);
+    await page.goto(stubbedSite.url + at("/resources"));
+    await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
+    const served = stub.requestsOf(resources).length;
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    // Four of the browser's; the server may look for the backend meanwhile.
+    await expect
+      .poll(() => stub.requestsOf(resources).length, { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(served + 4);
+    await expect(list.alert).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { flashed: boolean }).flashed)).toBe(false);
+
+    for (const [address, body, sentence] of [
+      [
+        "/resources?page=2",
+        { success: true, data: { resources: [] } },
+        t("Invalid response format", "وصل من الخادم ردّ غير مفهوم"),
+      ],
+      [
+        "/resources?page=3",
+        { success: false },
+        t("No resources found or invalid response", "لم نجد موارد تعليمية، أو تعذّر تحميلها"),
+      ],
+    ] as const) {
+      stub.fail(resources, { body });
+      await page.goto(stubbedSite.url + at(address));
+      await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
+      await expect(list.alert).toContainText(sentence);
+    }
+  });
+
+  for (const [path, most] of [
+    ["/AllBlog", 5],
+    ["/resources", 5],
+    ["/words", 5],
+    ["/all-trends", 5],
+    ["/questions", 3],
+  ] as const)
+    test(`BLOG-12 RES-6 WRD-3 TRG-1 FAQ-3 on a phone ${path} is at most ${most} screens long`, async ({
+      plainPage: page,
+      at,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at(path));
+      const [height, width] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        document.documentElement.scrollWidth,
+      ]);
+      expect(height).toBeLessThanOrEqual(most * 844);
+      expect(width).toBe(390);
+    });
+
+  for (const path of ["/AllBlog", "/resources", "/words"])
+    test(`A11Y on a phone the filters of ${path} show their whole value at twice the text and wide spacing`, async ({
+      page,
+      at,
+    }) => {
+      await browse(page, at(path));
+      await page.setViewportSize({ width: 390, height: 844 });
+      const controls = page.getByRole("main").getByRole("search").getByRole("combobox");
+      await expect(controls).toHaveCount(2);
+      const cutValues = () =>
+        controls.evaluateAll((all) =>
+          all
+            .flatMap((control) => [control, ...control.querySelectorAll("*")])
+            .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+            .map((part) => part.outerHTML),
+        );
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      expect(await cutValues()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      // WCAG 2.2, 1.4.12.
+      await page.evaluate(() => {
+        document.documentElement.style.removeProperty("font-size");
+        for (const { style } of document.querySelectorAll<HTMLElement>("body *")) {
+          style.setProperty("line-height", "1.5", "important");
+          style.setProperty("letter-spacing", "0.12em", "important");
+          style.setProperty("word-spacing", "0.16em", "important");
+        }
+      });
+      expect(await cutValues()).toEqual([]);
+    });
+
+  test("FAQ-3 on a phone an answer is one press away, with and without JavaScript; elsewhere all are open", async ({
+    page,
+    plainPage,
+    at,
+    t,
+  }) => {
+    for (const tab of [page, plainPage]) {
+      await tab.setViewportSize({ width: 390, height: 844 });
+      await tab.goto(at("/questions"));
+      const first = tab
+        .getByRole("list", { name: t("Questions", "الأسئلة"), exact: true })
+        .locator("> li")
+        .first();
+      const answer = first.locator("details > p");
+      await expect(answer).toBeHidden();
+      await first.getByRole("heading").click();
+      await expect(answer).toBeVisible();
+      await first.getByRole("heading").click();
+      await expect(answer).toBeHidden();
+      const filter = tab.getByRole("main").getByRole("navigation").first();
+      const tops = await filter
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      await tab.setViewportSize({ width: 1280, height: 800 });
+      await tab.goto(at("/questions"));
+      await expect(answer).toBeVisible();
+      await first.getByRole("heading").click({ force: true });
+      await expect(answer).toBeVisible();
+    }
+  });
+
+  test("BLOG-12 on a phone a row is the way to its article, and its link is there for those who do not see it", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at("/AllBlog"));
+    const row = listPage(page, t).cards.nth(2);
+    const title = (await row.getByRole("heading").innerText()).trim();
+    const link = row.getByRole("link");
+    await expect(link).toHaveAccessibleName(`${t("View article", "اقرأ المقال")} ${title}`);
+    await link.focus();
+    await expect(link).toBeFocused();
+    await row.click({ position: { x: 40, y: 40 } });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+
+  test("DD-3 no row of a dropdown is cut at its foot", async ({ plainPage: page, at }) => {
+    await page.goto(at("/AllBlog"));
+    const options = page.getByRole("search").locator("details");
+    await options.locator("summary").click();
+    const cut = await options.locator("div").evaluate((menu) => {
+      const { bottom } = menu.getBoundingClientRect();
+      return Array.from(menu.children).filter((option) => {
+        const box = option.getBoundingClientRect();
+        return box.top < bottom - 1 && box.bottom > bottom + 0.5;
+      }).length;
+    });
+    expect(cut).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "./support/test.ts";
+
+const shade = "rgb(16, 86, 91)";
+
+/** A picture that the stub's trend shows; what is not told is as a backend without details leaves it. */
+const told = (details: Record<string, unknown> = {}) => ({
+  ...{ id: 7, title: "One", description: "Text", created_at: "2026-07-10T09:00:00.000Z" },
+  image: "/media/drawn.png",
+  image_details: { width: 900, height: 300, alt: "A stair", color: "#10565b", ...details },
+});
+
+/** Half white, half black: what is seen of it tells where it is cropped and whether it is mirrored. */
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><path d="M450 0h450v300H450z"/></svg>';
+
+test.describe("a picture in its place", () => {
+  test.beforeEach(async ({ page, stub }) => {
+    stub.answer("/trends-in-markets", { data: [] });
+    await page.route("**/media/drawn.png", (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body: drawing }),
+    );
+  });
+
+  test("LAY-14 a picture that reads in a direction is mirrored in Arabic only, another never", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const picture = page.getByAltText("A stair");
+    stub.answer("/trends-in-markets/7", told({ mirrored: true }));
+    await page.goto(stubbedSite.url + at("/trends/7"));
+    await expect(picture).toHaveCSS("scale", t("1", "-1 1"));
+    stub.answer("/trends-in-markets/8", { ...told(), id: 8 });
+    await page.goto(stubbedSite.url + at("/trends/8"));
+    await expect(picture).toHaveCSS("scale", "none");
+  });
+
+  test("TRD-1 the focal point stays in sight of a cropped picture; the middle unless one is told", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    const picture = page.getByAltText("A stair");
+    stub.answer("/trends-in-markets/7", told({ focal_point: { x: 88, y: 2 } }));
+    await page.goto(stubbedSite.url + at("/trends/7"));
+    await expect(picture).toHaveCSS("object-fit", "cover");
+    await expect(picture).toHaveCSS("object-position", "90% 0%");
+    stub.answer("/trends-in-markets/8", { ...told(), id: 8 });
+    await page.goto(stubbedSite.url + at("/trends/8"));
+    await expect(picture).toHaveCSS("object-position", "50% 50%");
+  });
+
+  test("TRD-1 a picture that is never cropped stands whole on its own ground", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/trends-in-markets/7", told({ whole: true }));
+    await page.goto(stubbedSite.url + at("/trends/7"));
+    await expect(page.getByAltText("A stair")).toHaveCSS("object-fit", "contain");
+    await expect(page.locator("main svg[color]")).toHaveCSS("background-color", shade);
+  });
+
+  test("BLOG-12 the ground is there before the picture, without a script, and stays under it", async ({
+    plainPage,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/trends-in-markets/7", told());
+    await plainPage.goto(stubbedSite.url + at("/trends/7"));
+    const ground = plainPage.locator("main svg[color='#10565b']");
+    await expect(ground).toHaveCSS("background-color", shade);
+    const place = await ground.boundingBox();
+    expect(await plainPage.getByAltText("A stair").boundingBox()).toEqual(place);
+  });
+});

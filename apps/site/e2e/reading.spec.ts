@@ -1,0 +1,176 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const withTable = "/Blogdetails/25";
+
+const boxOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    return { left, right, top, bottom, width, height };
+  });
+
+/** A table too wide for a phone: names of rows, a column of words, many of numbers. */
+const wideTable = `<table><tr><th>City</th>${'<th scope="col">Share of answers</th>'.repeat(6)}</tr>${[
+  "Homs",
+  "Rural Damascus",
+]
+  .map((city) => `<tr><th scope="row">${city}</th>${"<td>1,240</td>".repeat(6)}</tr>`)
+  .join("")}</table>`;
+
+test.describe("tables", () => {
+  test("ART-7 digits stand under digits, and what names the rows has room on a phone", async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at(withTable));
+    const table = page.getByRole("main").getByRole("table").first();
+    const cells = table.locator("td");
+    for (const cell of await cells.all()) {
+      await expect(cell).toHaveCSS("text-align", "end");
+      await expect(cell).toHaveCSS("font-variant-numeric", "lining-nums tabular-nums");
+    }
+    await expect(table.locator("thead th").last()).toHaveCSS("text-align", "end");
+    const [whole, first] = [await boxOf(table), await boxOf(table.locator("tbody th").first())];
+    expect(first.width / whole.width).toBeGreaterThanOrEqual(0.4);
+    const lines = await table.locator("tbody th").evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(Math.max(...lines)).toBeLessThanOrEqual(4);
+  });
+
+  test("ART-7 LAY-15 a table wider than a phone scrolls in itself, its first column stays, and a sign says so", async ({
+    page,
+    at,
+    language,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/blogs/7", { id: 7, slug: "wide", title: "Wide", content: wideTable, similar_blogs: [] });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+    const scroller = page.getByRole("group").filter({ has: page.getByRole("table") });
+    expect(await scroller.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+    const attachments = await scroller.evaluate((one) => getComputedStyle(one).backgroundAttachment);
+    expect(attachments).toBe("local, scroll, scroll");
+    const [head, last] = [scroller.getByRole("rowheader").last(), scroller.getByRole("cell").last()];
+    const before = await boxOf(head);
+    await scroller.evaluate(
+      (one, sign) => one.scrollTo(sign * one.scrollWidth, 0),
+      language === "ar" ? -1 : 1,
+    );
+    const [after, frame, end] = [await boxOf(head), await boxOf(scroller), await boxOf(last)];
+    expect(after.left).toBeCloseTo(before.left, 0);
+    expect(end.left).toBeGreaterThanOrEqual(frame.left - 1);
+    expect(end.right).toBeLessThanOrEqual(frame.right + 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe("contents of a long article", () => {
+  test("ART-4 they say where the reader is", async ({ page, at, t }) => {
+    await page.goto(at(withTable));
+    const links = page
+      .getByRole("navigation", { name: t("In this article", "في هذا المقال") })
+      .getByRole("link");
+    const current = links.and(page.locator("[aria-current=location]"));
+    await expect(current).toHaveCount(0);
+    await links.nth(1).click();
+    await expect(links.nth(1)).toHaveAttribute("aria-current", "location");
+    await expect(current).toHaveCount(1);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(current).toHaveCount(0);
+    await page.locator("#similar-articles").scrollIntoViewIfNeeded();
+    await expect(links.last()).toHaveAttribute("aria-current", "location");
+  });
+});
+
+test.describe("titles", () => {
+  for (const width of [320, 390])
+    test(`WRD-3 LAY-15 at ${width} px no compound is broken at its hyphens`, async ({
+      page,
+      at,
+      stub,
+      stubbedSite,
+    }) => {
+      const title = "The four-minute interview and top-of-mind awareness";
+      stub.answer("/blogs/7", { id: 7, slug: "whole", title, content: "<p>Text</p>", similar_blogs: [] });
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText(title);
+      for (const word of ["four-minute", "top-of-mind"]) {
+        const whole = heading.locator("span", { hasText: word });
+        expect(await whole.evaluate((one) => one.getClientRects().length)).toBe(1);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+
+  test("LAY-14 Latin names in an Arabic title run from the right", async ({ page, stub, stubbedSite }) => {
+    const title = "السوق الكلي والمتاح والممكن (TAM، SAM، SOM)";
+    stub.answer("/blogs/7", { id: 7, slug: "names", title, content: "<p>نص</p>", similar_blogs: [] });
+    await page.goto(`${stubbedSite.url}/ar/Blogdetails/7`);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(title);
+    const names = heading.locator("bdi");
+    await expect(names).toHaveText(["TAM", "SAM", "SOM"]);
+    const places = await names.evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, right }) => Math.round(top) * 10_000 - Math.round(right)),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
+
+test.describe("an article on paper", () => {
+  test("LAY-15 a picture keeps its shape, the cover is a strip, and the sheet says where it is from", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/blogs/7", {
+      id: 7,
+      slug: "printed",
+      title: "Printed",
+      author_name: "Samer Haddad",
+      cover_image: "/media/cover.svg",
+      content: `<p>Text</p><figure><img src="/media/plate.svg" width="600" height="900" alt="A plate"></figure>`,
+      similar_blogs: [],
+    });
+    await page.route("**/media/*.svg", (route) =>
+      route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"/>',
+      }),
+    );
+    await page.setViewportSize({ width: 658, height: 900 });
+    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+    const imprint = page.locator("p", { hasText: at("/Blogdetails/7") });
+    await expect(imprint).toBeHidden();
+    const plate = page.getByRole("img", { name: "A plate" });
+    await plate.scrollIntoViewIfNeeded();
+    await page.emulateMedia({ media: "print" });
+    await expect
+      .poll(async () => {
+        const { width, height } = await boxOf(plate);
+        return Math.round((height / width) * 10);
+      })
+      .toBe(15);
+    const millimetre = 96 / 25.4;
+    expect((await boxOf(plate)).height).toBeLessThanOrEqual(110 * millimetre + 1);
+    const cover = page.getByRole("main").locator("article > div").first();
+    expect((await boxOf(cover)).height).toBeLessThanOrEqual(60 * millimetre + 1);
+    await expect(imprint).toBeVisible();
+    await expect(imprint).toContainText(t("Miqyas", "مقياس"));
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(imprint).toContainText(t("Printed", "طُبعت في"));
+  });
+});

@@ -1,0 +1,15 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+/**
+ * Opens an address as a visitor who first looks something up there: from then on links move within the site. For tests
+ * of that moving, in a window wide enough for the search in the header.
+ */
+export async function browse(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("combobox").fill("xqzt");
+  await expect(banner.getByRole("listbox")).toBeAttached();
+  await banner.getByRole("combobox").fill("");
+  await expect(banner.getByRole("listbox")).toHaveCount(0);
+}

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+
+/** Part of the window, px. */
+export interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A part of the window as it is painted now. */
+export const shoot = (page: Page, clip: Clip): Promise<Buffer> =>
+  page.screenshot({ animations: "disabled", clip });
+
+/** Counts the pixels of two pictures of one size that differ. */
+export type CountDifferent = (one: Buffer, other: Buffer) => Promise<number>;
+
+/**
+ * Opens a page to compare pictures on; that of the site lets none in from elsewhere. Pixels count as different from a
+ * contrast of 3:1 on, the least that WCAG 1.4.11 asks of a state.
+ */
+export async function openComparison(page: Page): Promise<CountDifferent> {
+  const desk = await page.context().newPage();
+  await page.bringToFront();
+  return (...pictures) =>
+    desk.evaluate(
+      async (encoded) => {
+        const read = async (base64: string) => {
+          const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+          context?.drawImage(bitmap, 0, 0);
+          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data;
+        };
+        const linear = (value = 0) =>
+          value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+        const luminance = (data: Uint8ClampedArray, at: number) =>
+          0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+        const [first, second] = await Promise.all(encoded.map(read));
+        if (first === undefined || first.length !== second?.length)
+          throw new Error("two pictures of one size are needed");
+        let count = 0;
+        for (let at = 0; at < first.length; at += 4) {
+          const [a, b] = [luminance(first, at), luminance(second, at)];
+          if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 3) count++;
+        }
+        return count;
+      },
+      pictures.map((picture) => picture.toString("base64")),
+    );
+}

@@ -1,0 +1,40 @@
+import { callHeaders } from "./proxy-headers.ts";
+import { largestAnswer } from "./backend-answer.ts";
+import { answerKey, judgeAnswer } from "./response-cache.ts";
+import type { ResponseCache } from "./response-cache.ts";
+import { detectLanguage } from "../shared/language.ts";
+
+/**
+ * `fetch` for renders, which keeps what they read for browsers: in an outage a click inside the app finds the data of
+ * every page that was rendered (R4).
+ */
+export function createCachingFetch(kept: ResponseCache, secure: boolean): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (response.status !== 200 || !response.body) return response;
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const language = new Headers(init?.headers).get("accept-language") ?? undefined;
+    const key = answerKey("identity", detectLanguage(undefined, language), pathname + search);
+
+    const pieces: Uint8Array[] = [];
+    let size = 0;
+    const reading = new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, out) {
+        size += piece.length;
+        if (size <= largestAnswer) pieces.push(piece);
+        out.enqueue(piece);
+      },
+      flush() {
+        if (size > largestAnswer) return;
+        const { "content-encoding": _unpacked, ...headers } = Object.fromEntries(response.headers);
+        const answer = {
+          headers: callHeaders(headers, secure),
+          etag: headers.etag,
+          body: Buffer.concat(pieces),
+        };
+        if (judgeAnswer(pathname, answer, kept.find(key)) === "good") kept.keep(key, answer);
+      },
+    });
+    return new Response(response.body.pipeThrough(reading), response);
+  };
+}

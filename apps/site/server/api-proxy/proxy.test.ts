@@ -1,0 +1,416 @@
+import { connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { connectBackend } from "./backend.ts";
+import { createTestApp } from "@miqyas/http/testing/serve";
+import { createCallProxy } from "./proxy-call.ts";
+import { createFileProxy } from "./proxy-file.ts";
+import { createCachingFetch } from "./caching-fetch.ts";
+import { createResponseCache } from "./response-cache.ts";
+import type { ResponseCache } from "./response-cache.ts";
+import { ask, listenOn } from "@miqyas/http/testing/http";
+import type { Listening } from "@miqyas/http/testing/http";
+import { moods, only, startToxicBackend } from "../testing/toxic-backend.ts";
+import type { Mood, ToxicBackend } from "../testing/toxic-backend.ts";
+import { createBackendProbe, createVerifiedFetch } from "./backend-probe.ts";
+
+let toxic: ToxicBackend;
+let front: Listening;
+let kept: ResponseCache;
+/** Seconds that the next calls have to wait. */
+let wait: number;
+
+beforeEach(async () => {
+  toxic = await startToxicBackend();
+  kept = createResponseCache();
+  wait = 0;
+  const call = createCallProxy({
+    ...{ kept, secure: false, timeoutWithCopy: 50, isBackendUp: createBackendProbe(toxic.url) },
+    limit: () => Promise.resolve(wait),
+  });
+  const file = createFileProxy({ secure: false });
+  const app = createTestApp((request, reply) =>
+    (request.url.startsWith("/media/") ? file : call)(request, reply),
+  );
+  await connectBackend(app, toxic.url);
+  front = await listenOn(app);
+});
+afterEach(() => Promise.all([front.close(), toxic.close()]));
+
+const get = (path: string, headers = {}) => ask(front.port, path, { headers });
+const post = (body: string | Buffer, headers = {}) =>
+  ask(front.port, "/api/v1/contact-us-messages", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+describe("what passes", () => {
+  test("API-2: exactly the contract's headers go to the backend, with the visitor's address", async () => {
+    await get("/api/v1/about-us?lang=ar", {
+      "accept-language": "ar",
+      "content-language": "ar",
+      "cache-control": "no-cache",
+      pragma: "no-cache",
+      expires: "0",
+      "if-none-match": '"0"',
+      authorization: "Bearer abc.def",
+      "accept-encoding": "gzip, br",
+      cookie: "i18nextLng=ar; session=secret",
+      host: "evil.example",
+      "x-forwarded-for": "6.6.6.6",
+      "x-forwarded-host": "evil.example",
+      te: "trailers",
+      "x-http-method-override": "DELETE",
+      origin: "https://evil.example",
+      referer: "https://evil.example/secret",
+      "user-agent": "Somebody",
+    });
+    const [{ url = "", headers = {} } = {}] = toxic.requests;
+    expect(url).toBe("/api/v1/about-us?lang=ar");
+    expect(headers).toEqual({
+      "accept-language": "ar",
+      "content-language": "ar",
+      "cache-control": "no-cache",
+      pragma: "no-cache",
+      expires: "0",
+      "if-none-match": '"0"',
+      authorization: "Bearer abc.def",
+      "accept-encoding": "br",
+      "x-forwarded-for": "127.0.0.1",
+      host: new URL(toxic.url).host,
+      connection: "keep-alive",
+    });
+  });
+
+  test.each(["Bearer a b", "Basic abc", "Bearer ", `Bearer ${"a".repeat(2_001)}`])(
+    "B9: the credential %j does not",
+    async (authorization) => {
+      await get("/api/v1/about-us", { authorization });
+      expect(toxic.requests[0]?.headers).not.toHaveProperty("authorization");
+    },
+  );
+
+  test("the answer comes with headers of ours, and nothing of the backend's that identifies or sets", async () => {
+    toxic.mood = (request, response) => {
+      response.setHeader("set-cookie", "a=b");
+      response.setHeader("server", "Backend/1.0");
+      response.setHeader("access-control-allow-origin", "*");
+      moods.packed(request, response);
+    };
+    const { status, headers } = await get("/api/v1/about-us", { "accept-encoding": "gzip" });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "content-encoding": "gzip",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+    });
+    for (const name of ["set-cookie", "server", "access-control-allow-origin"])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  test("304 and 404 pass as they are", async () => {
+    toxic.mood = (_request, response) => void response.writeHead(304, { etag: '"1"' }).end();
+    expect(await get("/api/v1/about-us", { "if-none-match": '"1"' })).toMatchObject({
+      status: 304,
+      text: "",
+    });
+    toxic.mood = only("/api/v1/blogs/9", moods.notFound);
+    expect(await get("/api/v1/blogs/9")).toMatchObject({
+      status: 404,
+      text: expect.stringContaining("No such") as string,
+    });
+  });
+
+  test("CON-12: a form goes once, with its key", async () => {
+    toxic.mood = moods.reset;
+    const answer = await post('{"name":"ل"}', { "idempotency-key": "0123456789abcdef" });
+    expect(answer.status).toBe(502);
+    expect(toxic.requests).toHaveLength(1);
+    expect(toxic.requests[0]).toMatchObject({
+      method: "POST",
+      body: '{"name":"ل"}',
+      headers: { "idempotency-key": "0123456789abcdef", "content-length": "13" },
+    });
+  });
+});
+
+test("F7 who leaves is not asked for any more", async () => {
+  const ended = new Promise<void>((resolve) => {
+    toxic.mood = (request, response) => {
+      response.once("close", () => resolve());
+      left.destroy();
+    };
+  });
+  const left = connect(front.port, "127.0.0.1", () =>
+    left.write("GET /api/v1/about-us HTTP/1.1\r\nHost: x\r\n\r\n"),
+  );
+  await ended;
+});
+
+describe("B14: forms that are refused before the backend hears of them", () => {
+  test.each([
+    ["too large", 413, () => post("x".repeat(64 * 1024 + 1))],
+    [
+      "too large and without a length",
+      413,
+      () => post("x".repeat(70_000), { "transfer-encoding": "chunked" }),
+    ],
+    ["not JSON", 415, () => post("name=a", { "content-type": "application/x-www-form-urlencoded" })],
+    ["from another site", 403, () => post("{}", { "sec-fetch-site": "cross-site" })],
+  ])("%s", async (_what, status, send) => {
+    expect((await send()).status).toBe(status);
+    expect(toxic.requests).toEqual([]);
+  });
+
+  test("the largest that is allowed passes", async () => {
+    expect((await post(`"${"x".repeat(64 * 1024 - 2)}"`)).status).toBe(200);
+  });
+});
+
+describe("F5, F7: a backend that is ill", () => {
+  const ills: [string, Mood][] = [
+    ["breaks", moods.error],
+    ["hides behind a gateway's page", moods.gatewayPage],
+    ["hides behind a proxy that has lost it", moods.bareNotFound],
+    ["says of everything that it is not there", moods.notFound],
+    ["answers HTML with 200", moods.html],
+    ["answers HTML with 200 and calls it JSON", moods.mislabelled],
+    ["answers nothing with 200", moods.empty],
+    ["answers null with 200", moods.nothing],
+    ["answers half of its JSON with 200", moods.halved],
+    ["redirects", moods.redirect],
+    ["stops in the middle", moods.cut],
+    ["hangs up", moods.reset],
+    ["never stops", moods.endless],
+  ];
+
+  test.each(ills)("%s: the last good answer is given, and marked", async (_what, ill) => {
+    const { text } = await get("/api/v1/about-us?lang=en");
+    toxic.mood = ill;
+    const answer = await get("/api/v1/about-us?lang=en");
+    expect(answer).toMatchObject({ status: 200, text, headers: { "x-stale": "error" } });
+    const held = await get("/api/v1/about-us?lang=en", { "if-none-match": answer.headers.etag });
+    expect(held).toMatchObject({ status: 304, text: "" });
+  });
+
+  test("what was withdrawn does not come back in an outage", async () => {
+    await get("/api/v1/blogs/7", { "accept-encoding": "br" });
+    await get("/api/v1/blogs/7");
+    toxic.mood = only("/api/v1/blogs/7", moods.notFound);
+    expect((await get("/api/v1/blogs/7")).status).toBe(404);
+    toxic.mood = moods.reset;
+    expect((await get("/api/v1/blogs/7")).status).toBe(502);
+    expect((await get("/api/v1/blogs/7", { "accept-encoding": "br" })).status).toBe(502);
+  });
+
+  test.each(ills)("%s, and there is no good answer: JSON that says so", async (_what, ill) => {
+    toxic.mood = ill;
+    const { status, headers, text } = await get("/api/v1/about-us", { "accept-language": "ar" });
+    expect([500, 502]).toContain(status);
+    expect(headers["content-type"]).toContain("application/json");
+    expect(JSON.parse(text)).toEqual({ success: false, message: expect.any(String) as string });
+  });
+
+  test("does not answer in time: nobody waits long when there is a last good answer", async () => {
+    const { text } = await get("/api/v1/about-us");
+    toxic.mood = moods.silent;
+    expect(await get("/api/v1/about-us")).toMatchObject({ status: 200, text });
+  });
+
+  test("is asked at most once a second after 5 failures, resource by resource", async () => {
+    toxic.mood = moods.error;
+    for (let n = 0; n < 30; n++) await get("/api/v1/about-us");
+    expect(toxic.requests.length).toBe(5);
+    expect(await get("/api/v1/about-us")).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
+    toxic.mood = moods.well;
+    expect((await get("/api/v1/blogs")).status).toBe(200);
+    expect((await get("/api/v1/about-us")).status).toBe(503);
+  });
+
+  test("a broken answer is never kept as the last good one, nor one meant for somebody", async () => {
+    toxic.mood = moods.brokenGzip;
+    await get("/api/v1/about-us");
+    toxic.mood = moods.well;
+    await get("/api/v1/about-us", { authorization: "Bearer abc" });
+    toxic.mood = moods.error;
+    expect((await get("/api/v1/about-us")).status).toBe(500);
+  });
+
+  const oddities = [
+    { success: true, data: { a: { a: {} } } },
+    { success: true, data: [] },
+    { success: true, data: null },
+    { success: false, data: { description: "no" } },
+  ];
+  test.each(oddities)(
+    "F6: %j is not what the call promises: never kept, and a good answer is better",
+    async (said) => {
+      const odd: Mood = (_request, response) =>
+        void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
+      toxic.mood = odd;
+      expect(JSON.parse((await get("/api/v1/about-us")).text)).toEqual(said);
+      expect(kept.bytes).toBe(0);
+      toxic.mood = moods.well;
+      const { text } = await get("/api/v1/about-us");
+      toxic.mood = odd;
+      expect(await get("/api/v1/about-us")).toMatchObject({ text, headers: { "x-stale": "error" } });
+      toxic.mood = moods.reset;
+      expect(await get("/api/v1/about-us")).toMatchObject({ status: 200, text });
+    },
+  );
+
+  test("the last good answer of a language is never that of the other", async () => {
+    await get("/api/v1/about-us", { "accept-language": "ar" });
+    toxic.mood = moods.reset;
+    expect((await get("/api/v1/about-us", { "accept-language": "en" })).status).toBe(502);
+    expect((await get("/api/v1/about-us", { "accept-language": "ar" })).status).toBe(200);
+  });
+});
+
+describe("RT-21, F5: a 404 is believed while the backend itself is there", () => {
+  test.each(["notFound", "bareNotFound"] as const)("of one thing: %s", async (mood) => {
+    toxic.mood = only("/api/v1/trends-in-markets/9", moods[mood]);
+    const { status, text } = await get("/api/v1/trends-in-markets/9");
+    expect([status, (JSON.parse(text) as { success: boolean }).success]).toEqual([404, false]);
+    expect(toxic.requests.map(({ url }) => url)).toContainEqual(expect.stringContaining("per_page=1"));
+  });
+
+  test("of a list never: it is an outage of that call", async () => {
+    toxic.mood = only("/api/v1/our-services", moods.notFound);
+    expect((await get("/api/v1/our-services?lang=en")).status).toBe(502);
+  });
+
+  test("of a call that a backend need not have, also without an envelope", async () => {
+    toxic.mood = only("/api/v1/our-teams", moods.bareNotFound);
+    expect((await get("/api/v1/our-teams?lang=en")).status).toBe(404);
+  });
+
+  test("by a render: in the envelope where the backend is there, else an outage", async () => {
+    const read = createVerifiedFetch(createBackendProbe(toxic.url));
+    toxic.mood = only("/api/v1/blogs/9", moods.bareNotFound);
+    const gone = await read(`${toxic.url}/api/v1/blogs/9`);
+    expect([gone.status, await gone.json()]).toEqual([404, { success: false }]);
+    for (const mood of ["notFound", "bareNotFound"] as const) {
+      toxic.mood = moods[mood];
+      expect((await read(`${toxic.url}/api/v1/blogs/9`)).status).toBe(503);
+    }
+  });
+});
+
+describe("R4: what a render read", () => {
+  /** Reads as a render does. */
+  const render = async (path: string, locale: "en" | "ar" = "en") => {
+    const client = createCachingFetch(kept, false);
+    const response = await client(`${toxic.url}${path}`, { headers: { "Accept-Language": locale } });
+    return response.text();
+  };
+
+  test("is what a browser gets while the backend is away, in any encoding, marked", async () => {
+    toxic.mood = moods.packed;
+    const text = await render("/api/v1/about-us?lang=ar", "ar");
+    toxic.mood = moods.reset;
+    const headers = { "accept-language": "ar", "accept-encoding": "br, gzip" };
+    const answer = await get("/api/v1/about-us?lang=ar", headers);
+    expect(answer).toMatchObject({ status: 200, text, headers: { "x-stale": "error" } });
+    expect(answer.headers).not.toHaveProperty("content-encoding");
+    expect((await get("/api/v1/about-us?lang=ar", { "accept-language": "en" })).status).toBe(502);
+    expect((await get("/api/v1/about-us?lang=ar&x=1", headers)).status).toBe(502);
+    expect((await get("/api/v1/about-us?lang=ar", { ...headers, authorization: "Bearer abc" })).status).toBe(
+      502,
+    );
+  });
+
+  test("is given when it is younger than what a browser read, and the other way round", async () => {
+    const read = {
+      browser: () => get("/api/v1/about-us", { "accept-encoding": "gzip" }),
+      render: () => render("/api/v1/about-us"),
+    };
+    const say =
+      (text: string): Mood =>
+      (_request, response) =>
+        void response
+          .writeHead(200, { "content-type": "application/json" })
+          .end(JSON.stringify({ success: true, data: { description: text } }));
+    for (const reader of ["browser", "render", "browser"] as const) {
+      toxic.mood = say(`${reader} ${toxic.requests.length}`);
+      await read[reader]();
+      const { length } = toxic.requests;
+      toxic.mood = moods.reset;
+      expect((await read.browser()).text).toContain(`${reader} ${length - 1}`);
+    }
+  });
+
+  test.each(["error", "html", "halved", "nothing", "notFound", "cut", "endless"] as const)(
+    "F5 is not kept when the backend's answer is no good one: %s",
+    async (mood) => {
+      toxic.mood = moods[mood];
+      if (mood === "endless") {
+        const response = await createCachingFetch(kept, false)(`${toxic.url}/api/v1/about-us`);
+        const reader = response.body?.getReader();
+        for (let read = 0; read < 6 * 1024 * 1024;) read += (await reader?.read())?.value?.length ?? 0;
+        await reader?.cancel();
+      } else await render("/api/v1/about-us").catch(() => undefined);
+      expect(kept.bytes).toBe(0);
+    },
+  );
+});
+
+describe("R14: a visitor over the limit", () => {
+  test("is told to wait, in the language asked for, before the backend hears of it", async () => {
+    wait = 7;
+    const { status, headers, text } = await get("/api/v1/about-us", { "accept-language": "ar" });
+    expect([status, headers["retry-after"]]).toEqual([429, "7"]);
+    expect(JSON.parse(text)).toEqual({
+      success: false,
+      message: "وصلت طلبات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة مجددًا.",
+    });
+    expect(toxic.requests).toEqual([]);
+  });
+
+  test("gets what is kept while the backend is away", async () => {
+    const { text } = await get("/api/v1/about-us");
+    toxic.mood = moods.error;
+    for (let failure = 0; failure < 5; failure++) await get("/api/v1/about-us");
+    wait = 7;
+    expect(await get("/api/v1/about-us")).toMatchObject({ status: 200, text });
+  });
+});
+
+describe("files", () => {
+  test("are streamed with ranges; the visitor's cookies and languages stay here", async () => {
+    toxic.mood = (_request, response) =>
+      void response.writeHead(206, { "content-type": "video/mp4", "content-range": "bytes 0-1/4" }).end("ab");
+    const answer = await get("/media/hero.mp4", {
+      range: "bytes=0-1",
+      cookie: "a=b",
+      "accept-language": "ar",
+    });
+    expect(answer).toMatchObject({
+      status: 206,
+      text: "ab",
+      headers: {
+        "content-range": "bytes 0-1/4",
+        "content-type": "video/mp4",
+        "content-security-policy": expect.stringContaining("sandbox") as string,
+        "x-content-type-options": "nosniff",
+      },
+    });
+    expect(toxic.requests[0]?.headers).toMatchObject({ range: "bytes=0-1" });
+    expect(toxic.requests[0]?.headers).not.toHaveProperty("cookie");
+  });
+
+  test("B6: a type that browsers should not open is saved", async () => {
+    toxic.mood = moods.html;
+    expect((await get("/media/page.html")).headers["content-disposition"]).toBe("attachment");
+  });
+
+  test.each([
+    ["redirect", moods.redirect, 503],
+    ["error", moods.error, 503],
+    ["hang-up", moods.reset, 503],
+    ["miss", moods.notFound, 404],
+  ] as const)("a backend's %s carries nothing through", async (_what, ill, status) => {
+    toxic.mood = ill;
+    expect(await get("/media/a.webp")).toMatchObject({ status, text: "" });
+  });
+});

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { answerEmpty } from "@miqyas/http/answer";
+import { BodyRefused, readBody } from "@miqyas/http/read-body";
+import { isSigned } from "@miqyas/http/signature";
+
+/** A signal older or younger than this is refused, ms. */
+const window = 300_000;
+const largestSignal = 8 * 1024;
+
+const signal = v.object({
+  /** Kinds of content that changed: slugs of collections and globals, or names of calls. */
+  tags: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,63}$/))), v.maxLength(100)),
+  /** When it was sent: ISO 8601, or ms since 1970. */
+  at: v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.transform((text) => Date.parse(text)),
+    ),
+  ]),
+});
+
+export interface SignalOptions {
+  /** Shared with the backend; without it every signal is refused. */
+  secret: string | undefined;
+  announce: (kinds: readonly string[]) => void;
+  now?: () => number;
+}
+
+/**
+ * `POST /__signal` `{tags, at}`: the backend says that content changed. `X-Miqyas-Signature` is
+ * `sha256=<hex HMAC of the body>`. 204 when taken, also for a repetition, which does nothing more.
+ */
+export function createSignalHandler({ secret, announce, now = Date.now }: SignalOptions) {
+  const taken = new Map<string, number>();
+
+  /** Whether this very signal has been taken before; remembers it. */
+  function isRepeated(signature: string): boolean {
+    for (const [known, at] of taken) if (at < now() - 2 * window) taken.delete(known);
+    if (taken.has(signature)) return true;
+    taken.set(signature, now());
+    return false;
+  }
+
+  return async function takeSignal(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (!secret) return answerEmpty(reply, 404);
+    let body: Buffer;
+    try {
+      body = await readBody(request.raw, largestSignal);
+    } catch (error) {
+      return answerEmpty(reply, error instanceof BodyRefused ? error.status : 400);
+    }
+    const signature = String(request.headers["x-miqyas-signature"] ?? "");
+    if (!isSigned(body, signature, secret)) return answerEmpty(reply, 401);
+    const parsed = v.safeParse(signal, parseJson(body));
+    if (!parsed.success || Math.abs(now() - parsed.output.at) > window) return answerEmpty(reply, 400);
+    if (!isRepeated(signature)) announce(parsed.output.tags);
+    return answerEmpty(reply, 204);
+  };
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}

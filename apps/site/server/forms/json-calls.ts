@@ -1,0 +1,149 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { readIdempotencyKey } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import { clientGroup } from "@miqyas/http/client-address";
+import { dataHeaders } from "@miqyas/http/security-headers";
+import type { Headers } from "@miqyas/http/security-headers";
+import { detectLanguage, readAskedLanguage } from "../shared/language.ts";
+import type { Accept } from "./spam-check/accept-form.ts";
+import type { QueueEvents } from "./submission-queue/events.ts";
+import type { FormKind } from "./form-kinds.ts";
+import type { FormLimits } from "./spam-check/form-limits.ts";
+import { checkFormHeader, readWait } from "./spam-check/automation-check.ts";
+import { failedText, messageText } from "./messages.ts";
+import type { MessageCode } from "./messages.ts";
+import type { Proofs } from "./spam-check/proof-of-work.ts";
+import { challengePath, formHeaders } from "./protocol.ts";
+import { readForm } from "./read-form.ts";
+import {
+  endOfConnection,
+  hasType,
+  isOwnOrigin,
+  readText,
+  singleHeader,
+  statusOfUnread,
+  unreadCodes,
+} from "./request-rules.ts";
+
+/** Largest body of a call, bytes. */
+const bodyLimit = 64 * 1024;
+
+/** Seconds after which a client may ask again: short, for a visitor waits. */
+const soon = { inFlight: 1, unavailable: 5 };
+
+export interface JsonCallsOptions {
+  accept: Accept;
+  proofs: Proofs;
+  limits: FormLimits;
+  events: QueueEvents;
+  siteOrigin: string | undefined;
+  /** Whether the site is reached over HTTPS. */
+  secure: boolean;
+}
+
+/** The language of a call: `lang`, else what the visitor's browser says. */
+function callLocale({ raw: { url = "" }, headers }: FastifyRequest): Locale {
+  const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
+  return readAskedLanguage(query) ?? detectLanguage(undefined, headers["accept-language"]);
+}
+
+/** The JSON calls of the two forms and of the proof of work, as `protocol.ts` has them (API-28, API-29). */
+export function createJsonCalls(options: JsonCallsOptions) {
+  const { accept, proofs, limits, events, siteOrigin, secure } = options;
+
+  function send(
+    reply: FastifyReply,
+    status: number,
+    body: string,
+    locale: Locale,
+    headers: Headers = {},
+  ): FastifyReply {
+    return reply
+      .code(status)
+      .headers({
+        ...dataHeaders(secure),
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Language": locale,
+        Vary: "Accept-Language",
+        "Cache-Control": "no-store",
+        ...headers,
+      })
+      .send(body);
+  }
+
+  async function post(kind: FormKind, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const locale = callLocale(request);
+    const refuse = (
+      status: number,
+      code: MessageCode,
+      details: Record<string, unknown> = {},
+      headers: Headers = {},
+    ) => {
+      events.rejected({ kind, status });
+      const body = JSON.stringify({ success: false, message: messageText(code, locale), ...details });
+      return send(reply, status, body, locale, { ...endOfConnection(request), ...headers });
+    };
+    if (request.method !== "POST") return refuse(405, "method", {}, { Allow: "POST" });
+    if (!isOwnOrigin(request, siteOrigin)) return refuse(403, "foreignOrigin");
+    if (!hasType(request, "application/json")) return refuse(415, "mediaType");
+    const keyHeader = request.headers[formHeaders.idempotencyKey];
+    const key = readIdempotencyKey(singleHeader(request, formHeaders.idempotencyKey));
+    if (keyHeader !== undefined && key === null) return refuse(400, "badKey");
+
+    let fields: unknown;
+    try {
+      fields = JSON.parse(await readText(request, bodyLimit));
+    } catch (error) {
+      const status = statusOfUnread(error, request);
+      return status === null ? reply.hijack() : refuse(status, unreadCodes[status]);
+    }
+    const form = readForm(kind, fields, locale);
+    if ("errors" in form) return refuse(422, "invalid", { errors: form.errors });
+
+    const outcome = await accept({
+      kind,
+      body: form.body,
+      locale,
+      key,
+      waited: readWait(singleHeader(request, formHeaders.waited)),
+      proof: singleHeader(request, formHeaders.proof),
+      quarantine: checkFormHeader(singleHeader(request, formHeaders.form)),
+      client: clientGroup(request),
+    });
+    switch (outcome.outcome) {
+      case "stored":
+      case "replayed":
+        return send(reply, 201, outcome.answer, outcome.locale);
+      case "conflict":
+        return refuse(422, "keyReused");
+      case "in-flight":
+        return refuse(409, "inFlight", {}, { "Retry-After": String(soon.inFlight) });
+      case "proof-needed":
+        return refuse(428, "proofNeeded", { data: { challenge: `${challengePath}?form=${kind}` } });
+      case "unavailable":
+        return send(
+          reply,
+          503,
+          JSON.stringify({ success: false, message: failedText(kind, locale), code: "not_stored" }),
+          locale,
+          { "Retry-After": String(soon.unavailable) },
+        );
+    }
+  }
+
+  async function challenge(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const locale = callLocale(request);
+    const query = new URL(request.raw.url ?? "/", "http://site.invalid").searchParams;
+    const kind: FormKind = query.get("form") === "newsletter" ? "newsletter" : "contact";
+    if (request.method !== "GET") {
+      const body = JSON.stringify({ success: false, message: messageText("method", locale) });
+      return send(reply, 405, body, locale, { Allow: "GET" });
+    }
+    const data = await proofs.challenge(kind, limits.clientExcess(kind, clientGroup(request)));
+    return send(reply, 200, JSON.stringify({ success: true, message: "OK", data }), locale);
+  }
+
+  return { post, challenge };
+}
+
+export type JsonCalls = ReturnType<typeof createJsonCalls>;

@@ -1,0 +1,81 @@
+import type { Locale } from "@miqyas/contract";
+import { QueueUnavailable } from "../submission-queue/database/connection.ts";
+import type { QueueEvents } from "../submission-queue/events.ts";
+import type { FormBody, FormKind } from "../form-kinds.ts";
+import type { FormLimits, Limited } from "./form-limits.ts";
+import type { QuarantineReason } from "./automation-check.ts";
+import { storedAnswer } from "../messages.ts";
+import type { Proofs } from "./proof-of-work.ts";
+import type { Acceptance, Store, Submission } from "../submission-queue/store.ts";
+
+/** A form that has been read and is well-formed. */
+export interface FilledForm {
+  kind: FormKind;
+  body: FormBody;
+  locale: Locale;
+  key: string | null;
+  /** How long it waited on the visitor's device, ms. */
+  waited: number;
+  /** `X-Miqyas-Proof` as it came. */
+  proof: string | undefined;
+  quarantine: QuarantineReason | null;
+  /** Address of the client, as limits count it. */
+  client: string;
+}
+
+export type Outcome =
+  | Exclude<Acceptance, { outcome: "proof-spent" }>
+  | { outcome: "in-flight" | "unavailable" }
+  /** Over a limit; a client's lets it pass without a proof `retryAfter` s later. */
+  | { outcome: "proof-needed"; over: Limited; retryAfter: number };
+
+/** Decides about a form: a repeated one gets its first answer, one above a limit needs a proof, all others are stored. */
+export function createAcceptance(parts: {
+  store: Store;
+  limits: FormLimits;
+  proofs: Proofs;
+  events: QueueEvents;
+}) {
+  const { store, limits, proofs, events } = parts;
+  const inFlight = new Set<string>();
+
+  async function decide(form: FilledForm): Promise<Outcome> {
+    const { kind, client, body, locale, key, quarantine, waited } = form;
+    const answer = (reference: string) => storedAnswer(kind, locale, reference);
+    const submission: Submission = { kind, body, locale, key, quarantine, waited, answer, proof: null };
+    const earlier = await store.findEarlier(submission);
+    if (earlier && earlier.outcome !== "proof-spent") return earlier;
+    const { count: excess, over } = await limits.excess(kind, client, body.email);
+    const needProof = (): Outcome => {
+      events.limited({ kind, excess });
+      return { outcome: "proof-needed", over, retryAfter: limits.retryAfter(kind, client) };
+    };
+    const proof =
+      excess > 0 ? await proofs.verify(form.proof, kind, limits.clientExcess(kind, client)) : null;
+    if (excess > 0 && proof === null) return needProof();
+    const accepted = await store.accept({ ...submission, proof });
+    if (accepted.outcome === "proof-spent") return needProof();
+    if (accepted.outcome === "stored") {
+      limits.record(kind, client);
+      events.stored({ id: accepted.id, kind, quarantine });
+    }
+    return accepted;
+  }
+
+  /** Resolves with `stored` only when the message is on the disk. */
+  return async function accept(form: FilledForm): Promise<Outcome> {
+    const { key } = form;
+    if (key !== null && inFlight.has(key)) return { outcome: "in-flight" };
+    if (key !== null) inFlight.add(key);
+    try {
+      return await decide(form);
+    } catch (error) {
+      if (error instanceof QueueUnavailable) return { outcome: "unavailable" };
+      throw error;
+    } finally {
+      if (key !== null) inFlight.delete(key);
+    }
+  };
+}
+
+export type Accept = ReturnType<typeof createAcceptance>;

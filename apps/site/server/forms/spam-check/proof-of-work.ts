@@ -1,0 +1,76 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { createChallenge, verifySolution } from "altcha-lib";
+import type { Challenge } from "altcha-lib/types";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import * as v from "valibot";
+import { formKinds } from "../form-kinds.ts";
+import type { FormKind } from "../form-kinds.ts";
+
+/** A challenge can be solved for so long, ms. */
+const lifetime = 10 * 60_000;
+
+/** PBKDF2 iterations a try; with one byte to match, 256 tries on average: about a second on a telephone. */
+const baseCost = 2000;
+const highestLevel = 5;
+/** Messages above the limit for which the work stays the same; then it doubles. */
+const messagesPerLevel = 5;
+
+const levelFor = (excess: number) => Math.min(highestLevel, Math.floor(excess / messagesPerLevel));
+
+const payloadSchema = v.pipe(
+  v.string(),
+  v.maxLength(4096),
+  v.transform((header) => Buffer.from(header, "base64").toString("utf8")),
+  v.parseJson(),
+  v.object({
+    challenge: v.object({
+      parameters: v.looseObject({
+        algorithm: v.literal("PBKDF2/SHA-256"),
+        nonce: v.string(),
+        salt: v.string(),
+        cost: v.pipe(v.number(), v.integer(), v.maxValue(baseCost * 2 ** highestLevel)),
+        keyLength: v.literal(32),
+        keyPrefix: v.string(),
+        expiresAt: v.number(),
+        data: v.object({ form: v.picklist(formKinds), level: v.number() }),
+      }),
+      signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    }),
+    solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+  }),
+);
+
+/** Proofs of work: what is asked above a limit in place of a refusal. Making a challenge costs the server nothing. */
+export function createProofs(secret: string | undefined, now: () => number) {
+  const hmacSignatureSecret = createHmac("sha256", secret ?? randomBytes(32))
+    .update("proof of work for the forms")
+    .digest("hex");
+
+  return {
+    /** The work for another message that would be `excess` above a limit. */
+    challenge: (form: FormKind, excess: number): Promise<Challenge> =>
+      createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost: baseCost * 2 ** levelFor(excess),
+        keyPrefix: "00",
+        deriveKey,
+        expiresAt: new Date(now() + lifetime),
+        data: { form, level: levelFor(excess) },
+        hmacSignatureSecret,
+      }),
+
+    /** The identity of a good proof, by which it is spent once; `null` for any other. */
+    async verify(header: string | undefined, form: FormKind, excess: number): Promise<string | null> {
+      const parsed = v.safeParse(payloadSchema, header);
+      if (!parsed.success) return null;
+      const { challenge, solution } = parsed.output;
+      const { data } = challenge.parameters;
+      // Somebody else of the same address may have raised the level meanwhile.
+      if (data.form !== form || data.level < levelFor(excess) - 1) return null;
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
+      return verified ? challenge.signature : null;
+    },
+  };
+}
+
+export type Proofs = ReturnType<typeof createProofs>;

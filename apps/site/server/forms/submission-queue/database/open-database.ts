@@ -1,0 +1,143 @@
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import { countCommittedFrames } from "./wal-check.ts";
+import { migrations } from "./migrations.ts";
+import { salvage } from "./salvage.ts";
+import { transact } from "./transaction.ts";
+
+/** The file that was opened, so that a file moved away or deleted since can be told. */
+interface FileIdentity {
+  ino: number;
+  dev: number;
+}
+
+export interface OpenDatabase {
+  db: DatabaseSync;
+  identity: FileIdentity;
+}
+
+export interface DatabaseOptions {
+  /** Pages of 4 kB that the file may grow to. */
+  pages: number;
+  /**
+   * Puts a damaged file aside, begins a new one and saves what can be read into it; without it a damaged file throws.
+   */
+  onDamage?: (asideAs: string, saved: number) => void;
+  /** Hears of a file that was there once and is not any more, and of commits in its log that cannot be read. */
+  onLoss?: (what: "file" | "log") => void;
+}
+
+const number = (name: string) =>
+  v.pipe(
+    v.looseObject({ [name]: v.number() }),
+    v.transform((row) => row[name] ?? 0),
+  );
+
+/** Reads a PRAGMA that answers with one number. */
+export function readPragma(db: DatabaseSync, name: "user_version" | "page_count" | "freelist_count"): number {
+  return v.parse(number(name), db.prepare(`PRAGMA ${name}`).get());
+}
+
+/** The result code of SQLite, without its extension; `null` for an error of another origin. */
+export function sqliteCode(error: unknown): number | null {
+  const parsed = v.safeParse(v.object({ code: v.literal("ERR_SQLITE_ERROR"), errcode: v.number() }), error);
+  return parsed.success ? parsed.output.errcode & 0xff : null;
+}
+
+/** https://sqlite.org/rescode.html */
+export const sqliteCodes = { busy: 5, locked: 6, full: 13, corrupt: 11, notADatabase: 26 } as const;
+
+const isDamage = (error: unknown) =>
+  error instanceof DamagedFile ||
+  [sqliteCodes.corrupt, sqliteCodes.notADatabase].some((code) => code === sqliteCode(error));
+
+class DamagedFile extends Error {}
+
+/**
+ * Opens the inbox's file, makes it where it is missing, readable by its owner alone, and brings its schema up to date.
+ * A commit returns only when the row is on the disk: WAL with `synchronous = FULL`. Deleted text is overwritten.
+ */
+export function openDatabase(file: string, { pages, onDamage, onLoss }: DatabaseOptions): OpenDatabase {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const marker = `${file}.begun`;
+  if (onLoss && existsSync(marker) && !statSync(file, { throwIfNoEntry: false })?.size) onLoss("file");
+  const open = openOrReplace(file, { pages, onDamage, onLoss });
+  if (onLoss && !existsSync(marker)) closeSync(openSync(marker, "a", 0o600));
+  return open;
+}
+
+function openOrReplace(file: string, { pages, onDamage, onLoss }: DatabaseOptions): OpenDatabase {
+  const committed = countCommittedFrames(file);
+  try {
+    const open = openChecked(file, pages);
+    if (onLoss && isShort(open.db, committed)) onLoss("log");
+    return open;
+  } catch (error) {
+    if (!onDamage || !isDamage(error)) throw error;
+    const aside = putAside(file);
+    const open = openChecked(file, pages);
+    onDamage(aside, salvage(aside, file, open.db));
+    return open;
+  }
+}
+
+/** Whether SQLite read less of the log than was committed to it. */
+function isShort(db: DatabaseSync, committed: number | null): boolean {
+  const frames = v.parse(
+    v.object({ log: v.number() }),
+    db.prepare("PRAGMA wal_checkpoint(PASSIVE)").get(),
+  ).log;
+  return committed === null || frames < committed;
+}
+
+function openChecked(file: string, pages: number): OpenDatabase {
+  closeSync(openSync(file, "a", 0o600));
+  const { ino, dev } = statSync(file);
+  const db = new DatabaseSync(file, { timeout: 0 });
+  try {
+    db.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
+      PRAGMA temp_store = MEMORY;
+      PRAGMA journal_size_limit = ${64 * 1024 * 1024};
+      PRAGMA max_page_count = ${pages};
+    `);
+    const { quick_check: health } = v.parse(
+      v.object({ quick_check: v.string() }),
+      db.prepare("PRAGMA quick_check(1)").get(),
+    );
+    if (health !== "ok") throw new DamagedFile(health);
+    migrate(db);
+    return { db, identity: { ino, dev } };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function migrate(db: DatabaseSync): void {
+  if (readPragma(db, "user_version") === migrations.length) return;
+  transact(db, () => {
+    const taken = readPragma(db, "user_version");
+    if (taken > migrations.length) throw new Error("the inbox was written by a newer version of the site");
+    for (const step of migrations.slice(taken)) db.exec(step);
+    db.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
+}
+
+/** Whether the path still leads to the file that was opened: SQLite would write on into a deleted file. */
+export function isStillThere(file: string, { ino, dev }: FileIdentity): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.ino === ino && found.dev === dev;
+}
+
+/** Renames a damaged file with its log; nothing of it is deleted. */
+function putAside(file: string): string {
+  const aside = `${file}.damaged-${new Date().toISOString().replaceAll(":", "-")}`;
+  for (const suffix of ["", "-wal", "-shm"])
+    if (statSync(file + suffix, { throwIfNoEntry: false })) renameSync(file + suffix, aside + suffix);
+  return aside;
+}

@@ -1,0 +1,165 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { createQueue } from "./queue.ts";
+import { countRows } from "./retention.ts";
+import { createScrubber } from "./database/scrubber.ts";
+import { createStore } from "./store.ts";
+import type { Submission } from "./store.ts";
+import { makeScratchFolder } from "../testing/scratch-folder.ts";
+
+const sample = (number: number): Submission => ({
+  kind: "contact",
+  body: {
+    name: "Maya",
+    email: `m${number}@sanabel.example`,
+    message: `canary-${number} ${"m".repeat(number * 7)}`,
+    phone: "",
+  },
+  locale: "en",
+  key: `key-of-message-number-${number}`,
+  proof: null,
+  quarantine: null,
+  answer: (reference) => `answer ${reference}`,
+});
+
+interface Heard {
+  saved: number[];
+  lost: string[];
+}
+
+function open(file: string, heard: Heard = { saved: [], lost: [] }) {
+  const store = createStore({
+    file,
+    onDamage: (_aside, saved) => void heard.saved.push(saved),
+    onLoss: (what) => void heard.lost.push(what),
+  });
+  onTestFinished(() => store.close());
+  return { store, heard };
+}
+
+const suffixes = ["", "-wal", "-shm"];
+const newFile = () => path.join(makeScratchFolder(), "inbox.db");
+
+/** What anybody who has the files can read in them. */
+const readable = (file: string): string[] =>
+  suffixes.flatMap((suffix) =>
+    existsSync(file + suffix)
+      ? [...readFileSync(file + suffix, "latin1").matchAll(/canary-\d+|m\d+@sanabel/g)].map(([text]) => text)
+      : [],
+  );
+
+/** The files as a crash leaves them at this moment. */
+function crash(file: string): string {
+  const left = newFile();
+  for (const suffix of suffixes) if (existsSync(file + suffix)) copyFileSync(file + suffix, left + suffix);
+  return left;
+}
+
+async function fill(file: string, count: number) {
+  const { store } = open(file);
+  for (let number = 1; number <= count; number++) await store.accept(sample(number));
+  return store;
+}
+
+test("F20 nothing of a message can be read in the files once the backend has it, while it runs or after a crash", async () => {
+  const file = newFile();
+  const store = await fill(file, 120);
+  const queue = createQueue(store.connection);
+  for (let id = 1; id <= 119; id++) await queue.settle(id, Date.now());
+  const left = crash(file);
+  expect(readable(left)).not.toEqual([]);
+
+  const scrubber = createScrubber(store.connection);
+  await scrubber.runNow();
+  expect(new Set(readable(file))).toEqual(new Set(["canary-120", "m120@sanabel"]));
+  expect(countRows(store.connection)).toMatchObject({ settled: 119, waiting: 1 });
+
+  const { store: later } = open(left);
+  await createScrubber(later.connection).runNow();
+  expect(new Set(readable(left))).toEqual(new Set(["canary-120", "m120@sanabel"]));
+  expect(countRows(later.connection)).toMatchObject({ settled: 119, waiting: 1 });
+});
+
+test("F20 a scrub beside another reader takes nothing from it, and is done later", async () => {
+  const file = newFile();
+  const store = await fill(file, 5);
+  const reader = new DatabaseSync(file, { timeout: 0 });
+  reader.exec("BEGIN; SELECT count(*) FROM submissions");
+  const rows = reader.prepare("SELECT body FROM submissions ORDER BY id").all();
+  await createQueue(store.connection).settle(1, Date.now());
+  const scrubber = createScrubber(store.connection);
+  await scrubber.runNow();
+  expect(reader.prepare("SELECT body FROM submissions ORDER BY id").all()).toEqual(rows);
+  reader.close();
+  await scrubber.runNow();
+  scrubber.stop();
+  expect(readable(file)).not.toContain("canary-1");
+});
+
+/** Overwrites bytes of a file that was closed in order. */
+function damage(file: string, at: number, length: number): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, at, at + length);
+  writeFileSync(file, bytes);
+}
+
+test.each([
+  ["the header", (file: string) => damage(file, 0, 100), 200],
+  ["the whole first page", (file: string) => damage(file, 0, 4096), 200],
+  ["three pages in the middle", (file: string) => damage(file, 4096 * 40, 3 * 4096), 150],
+  [
+    "its last third cut off",
+    (file: string) => truncateSync(file, Math.floor(readFileSync(file).length * 0.66)),
+    40,
+  ],
+])("F10 what is sound in a file with damage is saved: %s", async (_what, harm, least) => {
+  const file = newFile();
+  const store = await fill(file, 200);
+  const before = countRows(store.connection).waiting;
+  store.close();
+  harm(file);
+  const { store: later, heard } = open(file);
+  await later.accept(sample(500));
+  const { waiting } = countRows(later.connection);
+  expect(before).toBe(200);
+  expect(heard.saved).toEqual([waiting - 1]);
+  expect(waiting - 1).toBeGreaterThanOrEqual(least);
+  expect(await later.accept(sample(500))).toMatchObject({ outcome: "replayed" });
+});
+
+test("F10 garbage is nothing to save from", async () => {
+  const file = newFile();
+  writeFileSync(file, "no database at all ".repeat(2_000));
+  const { store, heard } = open(file);
+  expect(await store.accept(sample(1))).toMatchObject({ outcome: "stored" });
+  expect(heard.saved).toEqual([0]);
+});
+
+test.each([
+  ["deleted", (file: string) => suffixes.forEach((suffix) => rmSync(file + suffix, { force: true }))],
+  ["emptied", (file: string) => truncateSync(file, 0)],
+])("F10 a file that was %s is told of, a new one is not", async (_what, harm) => {
+  const file = newFile();
+  const store = await fill(file, 3);
+  store.close();
+  harm(file);
+  const { store: later, heard } = open(file);
+  await later.accept(sample(9));
+  expect(heard.lost).toEqual(["file"]);
+  expect(open(newFile()).heard.lost).toEqual([]);
+});
+
+test("F10 commits in the log that cannot be read are told of; a sound log after a crash is not", async () => {
+  const file = newFile();
+  await fill(file, 20);
+  const [sound, harmed] = [crash(file), crash(file)];
+  const { store, heard } = open(sound);
+  expect(countRows(store.connection).waiting).toBe(20);
+  expect(heard.lost).toEqual([]);
+  damage(`${harmed}-wal`, Math.floor(readFileSync(`${harmed}-wal`).length / 2), 200);
+  const { store: later, heard: told } = open(harmed);
+  expect(countRows(later.connection).waiting).toBeLessThan(20);
+  expect(told.lost).toEqual(["log"]);
+});

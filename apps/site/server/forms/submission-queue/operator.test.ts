@@ -1,0 +1,56 @@
+import path from "node:path";
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { eraseEmail, listMessages, maskEmail, retryParked } from "./operator.ts";
+import { createQueue } from "./queue.ts";
+import { countRows } from "./retention.ts";
+import { createStore } from "./store.ts";
+import { makeScratchFolder } from "../testing/scratch-folder.ts";
+
+async function storeOf(...emails: string[]) {
+  const file = path.join(makeScratchFolder(), "inbox.db");
+  const store = createStore({ file });
+  onTestFinished(() => store.close());
+  const ids: number[] = [];
+  for (const [number, email] of emails.entries()) {
+    const accepted = await store.accept({
+      ...{ kind: "newsletter", body: { email }, locale: "en", key: `key-of-subscriber-${number}` },
+      ...{ proof: null, quarantine: null, answer: () => "{}" },
+    });
+    if (accepted.outcome === "stored") ids.push(accepted.id);
+  }
+  return { file, connection: store.connection, queue: createQueue(store.connection), ids };
+}
+
+test("CON-11 an operator sees what the backend refused, and gives it again", async () => {
+  const { connection, queue, ids } = await storeOf("a@one.example", "b@one.example");
+  for (const id of ids) await queue.park(id, "status 422");
+  expect(listMessages(connection, "parked")).toMatchObject([
+    { kind: "newsletter", failure: "status 422", body: { email: "a@one.example" } },
+    { body: { email: "b@one.example" } },
+  ]);
+  expect(await retryParked(connection, ids[1] ?? 0, Date.now())).toBe(1);
+  expect(countRows(connection)).toMatchObject({ waiting: 1, parked: 1 });
+  expect(await retryParked(connection, "all", Date.now())).toBe(1);
+  expect(queue.listDue(Date.now(), 1000, 5)).toHaveLength(2);
+});
+
+test("F20 erasing an address removes its messages and traces in every state, and nobody else's messages", async () => {
+  const { connection, queue, ids, file } = await storeOf(
+    "erin@one.example",
+    "Erin@One.example",
+    "er.in@one.example",
+  );
+  await queue.settle(ids[0] ?? 0, Date.now());
+  expect(await eraseEmail(connection, " erin@one.EXAMPLE ")).toBe(2);
+  expect(listMessages(connection, "waiting")).toMatchObject([{ body: { email: "er.in@one.example" } }]);
+  expect(readFileSync(file).includes("Erin@One.example")).toBe(false);
+});
+
+test.each([
+  ["maya@sanabel.example", "m…@s….example"],
+  ["m@a.b.example", "m…@a….b.example"],
+  ["root@localhost", "r…@l…"],
+])("S4 %s is shown as %s", (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { statfsSync } from "node:fs";
+import path from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { referenceOf } from "@miqyas/contract/reference";
+import * as v from "valibot";
+import type { Locale } from "@miqyas/contract";
+import { createConnection, QueueUnavailable } from "./database/connection.ts";
+import type { ConnectionOptions } from "./database/connection.ts";
+import { readPragma } from "./database/open-database.ts";
+import type { FormBody, FormKind } from "../form-kinds.ts";
+import { normalizeEmail } from "./normalize-email.ts";
+import { fingerprint as hash } from "./fingerprint.ts";
+
+/** How much the inbox keeps before it says that it cannot keep more (R16). */
+export interface StoreBounds {
+  /** Messages that wait for the backend. */
+  rows: number;
+  /** Bytes in use. */
+  bytes: number;
+  /** What must stay free on the disk, bytes. */
+  freeBytes: number;
+}
+
+const megabyte = 1024 * 1024;
+export const defaultBounds: StoreBounds = { rows: 200_000, bytes: 256 * megabyte, freeBytes: 200 * megabyte };
+
+/** A message as it comes in. */
+export interface Submission {
+  kind: FormKind;
+  body: FormBody;
+  locale: Locale;
+  /** The client's `Idempotency-Key`; `null` when it sent none. */
+  key: string | null;
+  /** How long it waited on the visitor's device, ms. */
+  waited?: number;
+  /** Identity of a proof of work that let it pass; good for one message. */
+  proof: string | null;
+  /** Why it looks like a machine's. */
+  quarantine: string | null;
+  /** The whole answer for a reference; the first one is kept and repeated. */
+  answer: (reference: string) => string;
+}
+
+export type Acceptance =
+  | { outcome: "stored" | "replayed"; id: number; reference: string; answer: string; locale: Locale }
+  /** The key was used for another text. */
+  | { outcome: "conflict" }
+  /** The proof was used for another message. */
+  | { outcome: "proof-spent" };
+
+const storedRow = v.object({
+  id: v.number(),
+  kind: v.picklist(["contact", "newsletter"]),
+  key: v.string(),
+  fingerprint: v.instance(Uint8Array),
+  answer: v.string(),
+  locale: v.picklist(["en", "ar"]),
+});
+const storedColumns = "id, kind, key, fingerprint, answer, locale";
+const countRow = v.object({ count: v.number() });
+
+/** For how long the same text without a key counts as the same message, ms. */
+const sameTextPeriod = 10 * 60_000;
+
+export interface StoreOptions extends Omit<ConnectionOptions, "pages"> {
+  file: string;
+  bounds?: Partial<StoreBounds>;
+  /** Pages of 4 kB that SQLite itself may use; a little more than `bounds.bytes`, for the bookkeeping. */
+  pages?: number;
+  now?: () => number;
+}
+
+/** Where messages of visitors are kept until the backend has them (CON-11, F9…F11). */
+export function createStore({ file, now = Date.now, ...options }: StoreOptions) {
+  const bounds = { ...defaultBounds, ...options.bounds };
+  const pages = options.pages ?? Math.ceil((bounds.bytes + 16 * megabyte) / 4096);
+  const connection = createConnection(file, { ...options, pages });
+
+  function findEarlier(
+    db: DatabaseSync,
+    { kind, key }: Submission,
+    fingerprint: Uint8Array,
+  ): Acceptance | null {
+    const found = key
+      ? db.prepare(`SELECT ${storedColumns} FROM submissions WHERE key = ?`).get(key)
+      : db
+          .prepare(
+            `SELECT ${storedColumns} FROM submissions WHERE fingerprint = ? AND received_at > ? ORDER BY id LIMIT 1`,
+          )
+          .get(fingerprint, now() - sameTextPeriod);
+    if (!found) return null;
+    const row = v.parse(storedRow, found);
+    if (row.kind !== kind || Buffer.compare(row.fingerprint, fingerprint) !== 0)
+      return { outcome: "conflict" };
+    const { id, answer, locale } = row;
+    return { outcome: "replayed", id, reference: referenceOf(row.key), answer, locale };
+  }
+
+  const fingerprintOf = (db: DatabaseSync, { kind, body }: Submission) =>
+    hash(db, `${kind}\n${JSON.stringify(body)}`);
+
+  const countWaiting = (db: DatabaseSync) =>
+    v.parse(countRow, db.prepare("SELECT count(*) AS count FROM submissions WHERE state = 'waiting'").get())
+      .count;
+
+  /** Whether enough of the disk is free. */
+  function hasSpace(): boolean {
+    try {
+      const { bavail, bsize } = statfsSync(path.dirname(file));
+      return bavail * bsize >= bounds.freeBytes;
+    } catch {
+      return true; // the folder is made with the file; whatever else is wrong shows when it is opened
+    }
+  }
+
+  function requireRoom(db: DatabaseSync): void {
+    if (!hasSpace()) throw new QueueUnavailable("the disk is nearly full");
+    const used = (readPragma(db, "page_count") - readPragma(db, "freelist_count")) * 4096;
+    if (used > bounds.bytes || countWaiting(db) >= bounds.rows)
+      throw new QueueUnavailable("the inbox is full");
+  }
+
+  function insert(db: DatabaseSync, submission: Submission, fingerprint: Uint8Array): Acceptance {
+    const { kind, body, locale, proof, quarantine, waited = 0 } = submission;
+    const key = submission.key ?? randomUUID();
+    const reference = referenceOf(key);
+    const answer = submission.answer(reference);
+    const time = now();
+    const { lastInsertRowid } = db
+      .prepare(
+        `INSERT INTO submissions (kind, key, fingerprint, mailbox, proof, locale, quarantine, body, answer, written_at, received_at, due_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        ...[kind, key, fingerprint, hash(db, normalizeEmail(body.email)), proof, locale, quarantine],
+        ...[JSON.stringify(body), answer, time - waited, time, time],
+      );
+    return { outcome: "stored", id: Number(lastInsertRowid), reference, answer, locale };
+  }
+
+  return {
+    connection,
+
+    /** What a repeated request was answered the first time; `null` for a new message. Throws `QueueUnavailable`. */
+    findEarlier: (submission: Submission): Promise<Acceptance | null> =>
+      connection.ask((db) => findEarlier(db, submission, fingerprintOf(db, submission))),
+
+    /** Keeps a message. When this resolves with `stored`, it is on the disk. Throws `QueueUnavailable`. */
+    accept: (submission: Submission): Promise<Acceptance> =>
+      connection.write((db) => {
+        const fingerprint = fingerprintOf(db, submission);
+        const earlier = findEarlier(db, submission, fingerprint);
+        if (earlier) return earlier;
+        if (submission.proof && db.prepare("SELECT 1 FROM submissions WHERE proof = ?").get(submission.proof))
+          return { outcome: "proof-spent" };
+        requireRoom(db);
+        return insert(db, submission, fingerprint);
+      }),
+
+    /** Messages that a mailbox sent since a time, ms. Throws `QueueUnavailable`. */
+    countFromMailbox: (email: string, since: number): Promise<number> =>
+      connection.ask((db) => {
+        const select = "SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND received_at > ?";
+        return v.parse(countRow, db.prepare(select).get(hash(db, normalizeEmail(email)), since)).count;
+      }),
+
+    /** Whether a message that came now could be kept. */
+    isAvailable: () => connection.isAvailable() && hasSpace(),
+
+    /** Writes without changing anything, so that an inbox that can be written again is known to be. */
+    async probe(): Promise<void> {
+      await connection.write((db) => db.exec("UPDATE secret SET pepper = pepper"));
+    },
+
+    close: () => connection.close(),
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { startFormsServer } from "../forms-server.ts";
+import { fallbackContacts } from "../fallback-contacts.ts";
+
+/** The inbox as a process of its own: options as JSON in its one argument; says its port to its parent. */
+const options = v.parse(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      port: v.number(),
+      dataDir: v.string(),
+      backendUrl: v.string(),
+      secret: v.optional(v.string()),
+      delays: v.object({ first: v.number(), longest: v.number() }),
+      confirmAfter: v.nullable(v.number()),
+      freeBytes: v.number(),
+    }),
+  ),
+  process.argv[2],
+);
+
+const { port, freeBytes, secret, ...rest } = options;
+const silent = () => undefined;
+const server = await startFormsServer(
+  {
+    ...rest,
+    secret,
+    bounds: { freeBytes },
+    trustedProxies: ["127.0.0.0/8"],
+    fallbackContacts: fallbackContacts,
+    log: { info: silent, warn: silent, error: silent },
+  },
+  port,
+);
+process.send?.({ port: server.port });
+
+// It ends with its parent.
+process.on("disconnect", () => process.exit());

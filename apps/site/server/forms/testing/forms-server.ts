@@ -1,0 +1,49 @@
+import { createHttpApp } from "@miqyas/http/http-app";
+import { listenOn } from "@miqyas/http/testing/http";
+import { addRoutes } from "../../router.ts";
+import type { Handler } from "../../router.ts";
+import { canonicalTarget } from "../form-targets.ts";
+import { createForms } from "../forms.ts";
+import type { Forms, FormsOptions } from "../forms.ts";
+
+export interface FormsServerOptions extends FormsOptions {
+  /** Addresses or ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+}
+
+export interface FormsServer {
+  url: string;
+  port: number;
+  inbox: Forms;
+  close(): Promise<void>;
+}
+
+const nothing: Handler = (_request, reply) => reply.code(404).send();
+
+/** The site's routes with nothing behind them but the forms; what is not the forms' is 404. */
+export async function startFormsServer(options: FormsServerOptions, port = 0): Promise<FormsServer> {
+  const forms = createForms(options);
+  const app = createHttpApp({
+    trustedProxies: options.trustedProxies,
+    lifecycle: { stopping: false, probedAt: -Infinity, requestedAt: -Infinity },
+    rewriteTarget: canonicalTarget,
+  });
+  addRoutes(app, {
+    ...{ secure: false, filePaths: [], forms },
+    health: { alive: nothing, ready: nothing },
+    assets: { addresses: [], answer: nothing },
+    seoFiles: { answer: nothing },
+    proxy: { call: nothing, file: nothing },
+    ...{ contentSignal: nothing, cspReport: nothing, newsletterLinks: nothing, pages: nothing },
+    answered: () => undefined,
+    failed: (_error, _request, reply) => void reply.code(500).send(),
+  });
+  const listening = await listenOn(app, port);
+  return {
+    ...{ url: listening.url, port: listening.port, inbox: forms },
+    async close() {
+      await listening.close();
+      await forms.close();
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import type { InboxLog } from "../events.ts";
-
-/** A log that keeps what it is told. */
-export function createRecordingLog() {
-  const lines: Record<string, unknown>[] = [];
-  const keep = (line: unknown) => void lines.push(Object(line) as Record<string, unknown>);
-  const log: InboxLog = { info: keep, warn: keep, error: keep };
-  return { log, lines, events: () => lines.map(({ event }) => event) };
-}

@@ -1,0 +1,142 @@
+import path from "node:path";
+import closeWithGrace from "close-with-grace";
+import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
+import { createClientLimit, registerClientLimits } from "@miqyas/http/client-limit";
+import { guardConnections } from "@miqyas/http/connection-guard";
+import { createCounts } from "@miqyas/http/counts";
+import { stopServer } from "@miqyas/http/graceful-stop";
+import { createHttpApp, listen } from "@miqyas/http/http-app";
+import { createLog, describeError } from "@miqyas/http/log";
+import { connectBackend } from "./api-proxy/backend.ts";
+import { createBackendProbe, createVerifiedFetch } from "./api-proxy/backend-probe.ts";
+import { createCachingFetch } from "./api-proxy/caching-fetch.ts";
+import { createCallProxy } from "./api-proxy/proxy-call.ts";
+import { createFileProxy } from "./api-proxy/proxy-file.ts";
+import { createResponseCache } from "./api-proxy/response-cache.ts";
+import { canonicalTarget } from "./forms/form-targets.ts";
+import { createForms } from "./forms/forms.ts";
+import { createNewsletterLinks, linkRule } from "./forms/newsletter-links/newsletter-links.ts";
+import { listWarmedKeys, startCacheWarmer } from "./pages/cache-warmer.ts";
+import type { PageCache } from "./pages/cache/page-cache.ts";
+import { pageKey, unknownPath } from "./pages/page-key.ts";
+import { startRecoveryProbe } from "./pages/recovery-probe.ts";
+import { createSeoFiles } from "./seo-files/seo-files.ts";
+import { createAccessLog } from "./shared/access-log.ts";
+import { readEnvironment } from "./shared/env.ts";
+import { createSite } from "./site.ts";
+
+const siteFolder = path.resolve(import.meta.dirname, "..");
+
+/** Calls that one visitor may make of the backend (R14). */
+const callRule = { count: 300, period: 60_000 };
+
+/** The site's server: `node server/main.ts` on the build, `--dev` on the sources. */
+async function main(): Promise<void> {
+  const settings = readEnvironment();
+  const { secure, BACKEND_URL: backendUrl, SITE_SIGNAL_SECRET: secret } = settings;
+  const { logger, flush } = createLog("site", settings.LOG_LEVEL);
+  const accessLog = createAccessLog(logger);
+  const droppedConnections = createCounts((counts) =>
+    logger.warn({ event: "connections_dropped", ...counts }),
+  );
+  const lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
+  const app = createHttpApp({
+    trustedProxies: settings.TRUSTED_PROXIES,
+    lifecycle,
+    rewriteTarget: canonicalTarget,
+    refused: (status) => accessLog.answered({ route: "*", status, ms: 0 }),
+  });
+  guardConnections(app.server, {
+    isTrusted: createAddressTest(settings.TRUSTED_PROXIES),
+    dropped: droppedConnections.add,
+  });
+  await registerClientLimits(app);
+  await connectBackend(app, backendUrl);
+
+  const kept = createResponseCache();
+  const isBackendUp = createBackendProbe(backendUrl);
+  const ask = createVerifiedFetch(isBackendUp, createCachingFetch(kept, secure));
+  const runtime = process.argv.includes("--dev")
+    ? await import("./development.ts").then(({ openDevelopment }) =>
+        openDevelopment(siteFolder, settings, logger, app.server),
+      )
+    : await import("./production.ts").then(({ openProduction }) =>
+        openProduction(path.join(siteFolder, "build"), settings, logger, ask),
+      );
+  const forms = createForms({
+    dataDir: settings.SITE_DATA_DIR,
+    ...{ backendUrl, secret, log: logger },
+    siteOrigin: settings.SITE_ORIGIN,
+    fallbackContacts: runtime.fallbackContacts,
+    stylesheets: runtime.stylesheets,
+  });
+  const seoFiles = createSeoFiles({
+    settings,
+    ask: createVerifiedFetch(isBackendUp),
+    findable: runtime.findable,
+    report: (error) => logger.warn({ event: "listing_failed", error: describeError(error) }),
+  });
+  createSite(app, {
+    ...runtime,
+    ...{ settings, lifecycle, seoFiles, forms },
+    proxy: {
+      call: createCallProxy({
+        ...{ secure, kept, isBackendUp },
+        limit: createClientLimit(app, callRule, isThisMachine),
+      }),
+      file: createFileProxy({ secure }),
+    },
+    newsletterLinks: createNewsletterLinks({
+      ...{ backendUrl, secret, secure, files: runtime.files, stylesheets: runtime.stylesheets },
+      limit: createClientLimit(app, linkRule),
+      followed: (action, state) => logger.info({ event: "newsletter_link", action, state }),
+    }),
+    details: () => ({ inbox: forms.status() }),
+    answered: (facts) => accessLog.answered(facts),
+    violated: (violation) => logger.warn({ event: "csp_violation", ...violation }),
+    report: (error) => logger.error({ event: "answer_failed", error: describeError(error) }),
+  });
+
+  const recoveryProbe = startRecoveryProbe(runtime.pages, isBackendUp);
+  // The development server keeps no page.
+  const cacheWarmer = runtime.development
+    ? null
+    : startCacheWarmer({
+        pages: runtime.pages,
+        listKeys: () => listWarmedKeys({ app: runtime, listPaths: seoFiles.listPaths }),
+        delay: settings.PAGE_WALK_AFTER * 1000,
+      });
+
+  closeWithGrace({ delay: 9_800, logger: false, skip: notOurs }, async ({ err: error }) => {
+    if (error) logger.fatal({ event: "uncaught", error: describeError(error) });
+    flush();
+    await Promise.all([stopServer(app.server, lifecycle), forms.stopForwarding()]);
+    recoveryProbe.stop();
+    cacheWarmer?.stop();
+    await Promise.all([app.close(), runtime.close(), forms.close()]);
+    for (const counts of [accessLog, droppedConnections]) counts.flush();
+    logger.info({ event: "stopped" });
+    flush();
+  });
+  await listen(app, { port: settings.SITE_PORT, host: settings.SITE_HOST, variable: "SITE_PORT" });
+  logger.info({ event: "listening", port: settings.SITE_PORT });
+  warmUp(runtime.pages);
+}
+
+/** Signals and events that mean something else than an end, or that Node itself ends upon. */
+const notOurs = [
+  ...["SIGHUP", "SIGQUIT", "SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV", "SIGUSR2"],
+  ...["unhandledRejection", "beforeExit"],
+] as closeWithGrace.AllEvents[];
+
+/** The pages everybody may need at any moment; they also tell at once whether the backend is there. */
+function warmUp(pages: PageCache): void {
+  for (const path of ["/", unknownPath])
+    for (const locale of ["en", "ar"] as const)
+      Promise.resolve(pages.find(pageKey({ locale, path, query: "" }))).catch(() => undefined);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,213 @@
+import type { ContentChanges } from "../../shared/content-changes.ts";
+import { createRenderQueue } from "../render/render-queue.ts";
+import type { RenderJob } from "../render/render-queue.ts";
+import { isComplete, isGone } from "../page.ts";
+import type { Page } from "../page.ts";
+import { readPageKey, unknownPath } from "../page-key.ts";
+import { createPageStore } from "./page-store.ts";
+import type { CacheEntry, PageBounds } from "./page-store.ts";
+import { pageTimes } from "./cache-times.ts";
+import { createRecompressor } from "./recompression.ts";
+import type { Haste } from "../render/render.ts";
+import type { Snapshots } from "./snapshots.ts";
+
+/** A page as one visitor gets it. */
+export interface CacheResult {
+  page: Page;
+  status: "hit" | "stale" | "miss" | "snapshot";
+  /** Why it may be out of date: older than 7 days, or made by an earlier build. */
+  staleReason: "old" | "older-build" | null;
+}
+
+/** The pages of the site, from memory, from disk or from a render. */
+export interface PageCache {
+  /** At once on a hit. Rejects when there is no page and none can be made. */
+  find: (key: string, cacheable?: boolean) => CacheResult | Promise<CacheResult>;
+  /** Content of these kinds changed: its pages are rendered anew, the most recently visited ones at once. */
+  announce: (kinds: readonly string[]) => void;
+  /** While the last render failed: tries it again, so that recovery needs no visitor. */
+  retryFailed: () => void;
+  readonly status: { degraded: boolean; oldestCopyAge: number; pages: number; bytes: number };
+}
+
+export interface PageCacheOptions {
+  render: (key: string, haste: Haste) => Promise<Page>;
+  /** Whether the page of a path needs no answer of the backend. */
+  isOwnContent?: (path: string) => boolean;
+  changes: ContentChanges;
+  snapshots: Snapshots;
+  /** Packs a page that stays in memory better than there was time for. */
+  recompress?: (page: Page) => Promise<Page>;
+  /** A render that failed: `error` is null when it gave a page that lacks something. */
+  report?: (key: string, error: unknown) => void;
+  /** Of complete pages of real addresses. */
+  bounds?: PageBounds;
+  /** Of what unknown ids, endless queries and incomplete renders leave. */
+  briefBounds?: PageBounds;
+  now?: () => number;
+}
+
+/** Pages rendered anew at once when content changes. */
+const renderedAtOnce = 40;
+
+/**
+ * Keeps complete pages; one render per key at a time. Incomplete pages never take the place of a good one; pages of
+ * unknown ids and of endless queries have a small store of their own, so that no flood drives out real pages (B12).
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { render, changes, snapshots, report, now = Date.now } = options;
+  const kept = createPageStore(options.bounds ?? { entries: 2_000, bytes: 96 * 1024 * 1024 });
+  const brief = createPageStore(options.briefBounds ?? { entries: 500, bytes: 16 * 1024 * 1024 });
+  const opening = new Map<string, Promise<CacheResult>>();
+  const { isOwnContent = () => false } = options;
+  const renderQueue = createRenderQueue({ render, changes, store, failed, isOwnContent, now });
+  const recompressLater = createRecompressor(kept, options.recompress, (key, error) => report?.(key, error));
+
+  const isOutdated = ({ page, since }: CacheEntry) =>
+    since !== changes.count && changes.touched(page.calls, since);
+
+  const enqueue = (key: string, cacheable: boolean) =>
+    renderQueue.enqueue({ key, cacheable, replaces: kept.get(key) !== undefined });
+
+  const renderInBackground = (key: string, cacheable: boolean) =>
+    void enqueue(key, cacheable).catch(() => undefined);
+
+  function store({ key, cacheable }: RenderJob, page: Page, since: number): void {
+    const time = now();
+    const made = {
+      page,
+      at: time,
+      since,
+      current: true,
+      fromDisk: false,
+      retryAt: 0,
+      goneAt: null,
+      visitedAt: time,
+    };
+    const before = kept.get(key);
+    if (!isComplete(page)) {
+      if (!before) brief.set(key, made);
+    } else if (before && before.since > since) {
+      return;
+    } else if ((page.status === 200 && cacheable) || readPageKey(key).path === unknownPath) {
+      keep(key, made, before);
+    } else if (before && isGone(page) && !isConfirmed(before, time)) {
+      before.goneAt ??= time;
+      before.retryAt = before.goneAt + pageTimes.goneAfter;
+    } else {
+      kept.delete(key);
+      snapshots.remove(key);
+      brief.set(key, made);
+    }
+  }
+
+  /** Whether a kept page may leave: its content was announced as changed, or its thing was said to be gone before. */
+  const isConfirmed = (copy: CacheEntry, time: number) =>
+    isOutdated(copy) || (copy.goneAt !== null && time - copy.goneAt >= pageTimes.goneAfter);
+
+  function keep(key: string, made: CacheEntry, before: CacheEntry | undefined): void {
+    const same = before?.current && before.page.etag === made.page.etag;
+    if (same) made.page = before.page;
+    if (before) made.visitedAt = before.visitedAt;
+    brief.delete(key);
+    kept.set(key, made);
+    snapshots.write(key, made.page, made.at);
+    if (!same) recompressLater(key, made.page);
+  }
+
+  function failed(key: string, error: unknown): void {
+    const copy = kept.get(key);
+    if (copy) copy.retryAt = now() + pageTimes.retry;
+    report?.(key, error);
+  }
+
+  function resultOf(copy: CacheEntry, status: "hit" | "stale"): CacheResult {
+    const old = now() - copy.at > pageTimes.old;
+    const staleReason = old ? "old" : copy.current ? null : "older-build";
+    return { page: copy.page, status: copy.fromDisk ? "snapshot" : status, staleReason };
+  }
+
+  /** A new page if it comes in time, else the copy. */
+  async function waitFor(key: string, copy: CacheEntry, timeout: number): Promise<CacheResult> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<null>((resolve) => {
+      timer = setTimeout(() => {
+        copy.retryAt = now() + pageTimes.retry;
+        resolve(null);
+      }, timeout);
+    });
+    const page = await Promise.race([enqueue(key, true).catch(() => null), tooLate]);
+    clearTimeout(timer);
+    const isBetter = page !== null && isComplete(page) && !(isGone(page) && kept.get(key) === copy);
+    return isBetter ? { page, status: "miss", staleReason: null } : resultOf(copy, "stale");
+  }
+
+  function findKept(key: string, copy: CacheEntry): CacheResult | Promise<CacheResult> {
+    const time = now();
+    copy.visitedAt = time;
+    const outdated = isOutdated(copy);
+    const age = time - copy.at;
+    if (!outdated && !copy.fromDisk && age < pageTimes.fresh) return resultOf(copy, "hit");
+    if (time < copy.retryAt || !renderQueue.isWorthwhile(key)) return resultOf(copy, "stale");
+    if (!copy.current || age > pageTimes.stale) return waitFor(key, copy, pageTimes.timeout);
+    if (outdated) return waitFor(key, copy, pageTimes.changedTimeout);
+    renderInBackground(key, true);
+    return resultOf(copy, "stale");
+  }
+
+  function findBrief(key: string, cacheable: boolean): CacheResult | null {
+    const copy = brief.get(key);
+    if (!copy || isOutdated(copy)) return null;
+    copy.visitedAt = now();
+    const age = copy.visitedAt - copy.at;
+    const complete = isComplete(copy.page);
+    const fresh = isGone(copy.page) ? pageTimes.absentFresh : pageTimes.fresh;
+    if (age < (complete ? fresh : pageTimes.incompleteFresh)) return resultOf(copy, "hit");
+    if (complete || age > pageTimes.incompleteStale) return null;
+    if (renderQueue.isWorthwhile(key)) renderInBackground(key, cacheable);
+    return resultOf(copy, "stale");
+  }
+
+  async function open(key: string, cacheable: boolean): Promise<CacheResult> {
+    const copy = cacheable ? await snapshots.read(key) : null;
+    if (!copy) return { page: await enqueue(key, cacheable), status: "miss", staleReason: null };
+    kept.set(key, { ...copy, since: 0, fromDisk: true, retryAt: 0, goneAt: null, visitedAt: now() });
+    return find(key, cacheable);
+  }
+
+  function find(key: string, cacheable = true): CacheResult | Promise<CacheResult> {
+    const copy = kept.get(key);
+    if (copy) return findKept(key, copy);
+    const known = findBrief(key, cacheable) ?? opening.get(key);
+    if (known) return known;
+    const opened = open(key, cacheable).finally(() => opening.delete(key));
+    opening.set(key, opened);
+    return opened;
+  }
+
+  return {
+    find,
+    announce(kinds) {
+      changes.mark(kinds);
+      [...kept.entries()]
+        .filter(([, copy]) => isOutdated(copy))
+        .toSorted(([, a], [, b]) => b.visitedAt - a.visitedAt)
+        .slice(0, renderedAtOnce)
+        .forEach(([key]) => renderInBackground(key, true));
+    },
+    retryFailed() {
+      const { failing } = renderQueue;
+      if (failing && renderQueue.isWorthwhile(failing.key))
+        renderInBackground(failing.key, failing.cacheable);
+    },
+    get status() {
+      const ages = Array.from(kept.entries(), ([, { at }]) => now() - at);
+      return {
+        degraded: renderQueue.failing !== null,
+        oldestCopyAge: Math.round(Math.max(0, ...ages) / 1000),
+        pages: kept.size,
+        bytes: kept.bytes + brief.bytes,
+      };
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync } from "node:fs";
+import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { unpackPage } from "../page.ts";
+import type { Page, Rendered } from "../page.ts";
+import { replaceFile } from "@miqyas/http/replace-file";
+import { decodeSnapshot, encodeSnapshot } from "./snapshot-file.ts";
+import type { Snapshot } from "./snapshot-file.ts";
+
+/** Pages on disk, so that a start without the backend still has them. */
+export interface Snapshots {
+  /** The page of a key; null when there is none that can be trusted. */
+  read: (key: string) => Promise<{ page: Page; at: number; current: boolean } | null>;
+  /** Hands a page over to be written soon; the newest page of a key wins. */
+  write: (key: string, page: Page, at: number) => void;
+  remove: (key: string) => void;
+  /** Resolves when everything handed over is on disk. */
+  flush: () => Promise<void>;
+}
+
+export interface SnapshotOptions {
+  folder: string;
+  /** Names the build and the settings that show in a page. Pages of another one are a last resort. */
+  build: string;
+  pack: (rendered: Rendered) => Promise<Page>;
+  /** Hears of files that are refused and of a disk that does not take or give any. */
+  report: (event: "snapshot_rejected" | "snapshot_failed", error: unknown) => void;
+  /** Files at most; the one written longest ago leaves first. */
+  limit?: number;
+}
+
+/** An unchanged page is written again after this time, so that its age on disk stays about right, ms. */
+const rewriteAfter = 600_000;
+
+const fileName = (key: string) => `${createHash("sha256").update(key).digest("hex").slice(0, 40)}.page`;
+
+/** No disk: every page is rendered anew. For development, and for tests. */
+export const noSnapshots: Snapshots = {
+  read: () => Promise.resolve(null),
+  write: () => undefined,
+  remove: () => undefined,
+  flush: () => Promise.resolve(),
+};
+
+/**
+ * Snapshots in a folder. A crash leaves the old file of a page or the new one (F8); one that is not whole is set aside in
+ * `rejected` and never served, one that cannot be read at this moment stays where it is.
+ */
+export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: SnapshotOptions): Snapshots {
+  const known = new Map<string, { etag: string; at: number } | null>();
+  const waiting = new Map<string, { page: Page; at: number } | null>();
+  let working: Promise<void> | null = null;
+
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) if (name.endsWith(".page")) known.set(name, null);
+    removeLeftovers(folder).catch((error: unknown) => report("snapshot_failed", error));
+  } catch (error) {
+    report("snapshot_failed", error);
+  }
+
+  async function store(key: string, page: Page, at: number): Promise<void> {
+    const name = fileName(key);
+    const before = known.get(name);
+    if (before?.etag === page.etag && at - before.at < rewriteAfter) return;
+    const bytes = encodeSnapshot({ key, at, build, rendered: unpackPage(page) });
+    await replaceFile(path.join(folder, name), bytes);
+    known.delete(name);
+    known.set(name, { etag: page.etag, at });
+    for (const oldest of known.keys()) {
+      if (known.size <= limit) break;
+      await erase(oldest);
+    }
+  }
+
+  /** What a file's bytes say of a page; null, and the file is set aside, when they cannot be trusted. */
+  async function decode(name: string, bytes: Buffer, key: string): Promise<Snapshot | null> {
+    try {
+      const snapshot = decodeSnapshot(bytes);
+      if (snapshot.key !== key) throw new Error("a snapshot of another page");
+      return snapshot;
+    } catch (error) {
+      known.delete(name);
+      report("snapshot_rejected", error);
+      await setAside(folder, name);
+      return null;
+    }
+  }
+
+  async function erase(name: string): Promise<void> {
+    known.delete(name);
+    await rm(path.join(folder, name), { force: true });
+  }
+
+  async function work(): Promise<void> {
+    for (const [key, task] of waiting) {
+      waiting.delete(key);
+      try {
+        await (task ? store(key, task.page, task.at) : erase(fileName(key)));
+      } catch (error) {
+        report("snapshot_failed", error);
+      }
+    }
+    working = null;
+  }
+
+  function hand(key: string, task: { page: Page; at: number } | null): void {
+    waiting.delete(key);
+    waiting.set(key, task);
+    working ??= Promise.resolve().then(work);
+  }
+
+  return {
+    async read(key) {
+      const name = fileName(key);
+      if (!known.has(name)) return null;
+      try {
+        const snapshot = await decode(name, await readFile(path.join(folder, name)), key);
+        if (!snapshot) return null;
+        const page = await pack(snapshot.rendered);
+        return { page, at: snapshot.at, current: snapshot.build === build };
+      } catch (error) {
+        report("snapshot_failed", error);
+        return null;
+      }
+    },
+    write: (key, page, at) => hand(key, { page, at }),
+    remove(key) {
+      if (known.has(fileName(key)) || waiting.has(key)) hand(key, null);
+    },
+    async flush() {
+      while (working) await working;
+    },
+  };
+}
+
+/** Moves a file out of the way, where an operator can look at it; a second one of the same page takes its place. */
+async function setAside(folder: string, name: string): Promise<void> {
+  const aside = path.join(folder, "rejected");
+  await mkdir(aside, { recursive: true })
+    .then(() => rename(path.join(folder, name), path.join(aside, name)))
+    .catch(() => undefined);
+}
+
+/** Removes what a crash left half-written. Another process may be writing at this moment: its files are younger. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (!name.endsWith(".tmp")) continue;
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > 60_000) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Settings } from "../shared/env.ts";
+
+/** What a content security policy depends on beside the page. */
+export type PolicySettings = Pick<
+  Settings,
+  "SITE_ORIGIN" | "PUBLIC_BACKEND_URL" | "MEDIA_ORIGINS" | "secure"
+>;
+
+/**
+ * Takes the render's nonce out of a page and returns the hashes of the inline scripts that carried it. A script
+ * without it, however it came into the page, gets no hash and does not run. Throws when the nonce is anywhere else.
+ */
+export function hashOwnScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const attribute = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (const [, tag = "", code = ""] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
+    const runs = tag.includes(attribute) && !/\ssrc=|\stype="application\//.test(tag);
+    if (runs && code) hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  }
+  const bare = html.replaceAll(attribute, "");
+  if (bare.includes(nonce)) throw new Error("The nonce of a render is left in its page");
+  return { html: bare, hashes: [...hashes] };
+}
+
+const youtube = "https://www.youtube-nocookie.com";
+const vimeo = "https://player.vimeo.com";
+const videoAddress =
+  /\b(?:(youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?|embed\/|shorts\/|live\/))|(?:player\.)?vimeo\.com\/(?:video\/)?\d{6,12})/;
+
+/** The one origin that a page's video is embedded from, `null` when it names no such video. Channels are not videos. */
+export function findEmbedOrigin(html: string): string | null {
+  const found = videoAddress.exec(html);
+  return found && (found[1] ? youtube : vimeo);
+}
+
+/** Our own origin as visitors may spell it: on one machine `localhost` and `127.0.0.1` are the same site. */
+function ownOrigins(origin: string): string[] {
+  const { hostname } = new URL(origin);
+  if (hostname !== "localhost" && hostname !== "127.0.0.1") return [origin];
+  return ["localhost", "127.0.0.1"].map((name) => origin.replace(hostname, name));
+}
+
+/** `Content-Security-Policy` of a page of the site. */
+export function pagePolicy(
+  { hashes, embed }: { hashes: readonly string[]; embed: string | null },
+  { SITE_ORIGIN, PUBLIC_BACKEND_URL, MEDIA_ORIGINS, secure }: PolicySettings,
+): string {
+  const backend = PUBLIC_BACKEND_URL ? [PUBLIC_BACKEND_URL] : [];
+  const media = ["'self'", ...backend, ...MEDIA_ORIGINS].join(" ");
+  const scripts = [...ownOrigins(SITE_ORIGIN).map((origin) => `${origin}/assets/`), ...hashes].join(" ");
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    "style-src-attr 'none'",
+    `img-src ${media} data:`,
+    "font-src 'self'",
+    `media-src ${media}`,
+    `connect-src ${["'self'", ...backend].join(" ")}`,
+    `frame-src ${embed ?? "'none'"}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+    "require-trusted-types-for 'script'",
+    // `default` lets React make a script element again when it has to mend a page that something else changed.
+    "trusted-types site-html site-url default",
+    "report-to csp",
+    "report-uri /csp-report",
+  ].join("; ");
+}

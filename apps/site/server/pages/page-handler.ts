@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { answerEmpty } from "@miqyas/http/answer";
+import type { RequestFacts } from "../shared/access-log.ts";
+import { detectLanguage, languageCookie } from "../shared/language.ts";
+import type { CacheResult, PageCache } from "./cache/page-cache.ts";
+import type { FallbackErrorPage } from "./fallback-error-page.ts";
+import type { PageRoute, PageTarget } from "./page-routes.ts";
+import { sendPage } from "./send-page.ts";
+
+export interface PageHandlerOptions {
+  findPage: (url: string) => PageTarget;
+  pages: Pick<PageCache, "find">;
+  secure: boolean;
+  /** Hears of every answer. */
+  answered: (facts: RequestFacts) => void;
+  sendFallbackErrorPage: FallbackErrorPage;
+  /** A page that could not be made at all. */
+  report: (error: unknown) => void;
+}
+
+/** Tenths of a millisecond are enough for a log. */
+const since = (started: number) => Math.round((performance.now() - started) * 10) / 10;
+
+/**
+ * Answers a request for a page. A hit is written to the connection at once, past Fastify's reply and without a promise:
+ * everything that it is sent with has been prepared with the page.
+ */
+export function createPageHandler(options: PageHandlerOptions) {
+  const { findPage, pages, secure, answered, sendFallbackErrorPage, report } = options;
+
+  function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: PageRoute & PageTarget,
+  ): void {
+    const started = performance.now();
+    const { route, locale: named, keys, cacheable } = target;
+    const { headers } = request;
+    const locale = named ?? detectLanguage(headers.cookie, headers["accept-language"]);
+
+    const send = (result: CacheResult) => {
+      const status = sendPage(request, response, result, named === null);
+      answered({ route, status, ms: since(started), cache: result.status, lang: locale });
+    };
+    const fail = (error: unknown) => {
+      report(error);
+      sendFallbackErrorPage(response, locale);
+      answered({ route, status: 503, ms: since(started), lang: locale });
+    };
+    try {
+      const result = pages.find(keys[locale], cacheable);
+      if (result instanceof Promise) result.then(send).catch(fail);
+      else send(result);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  return function handlePage(request: FastifyRequest, reply: FastifyReply): void {
+    const target = findPage(request.raw.url ?? "/");
+    if (target.kind === "page") {
+      reply.hijack();
+      return answerPage(request.raw, reply.raw, target);
+    }
+    const { route, to } = target;
+    const status = target.kind === "redirect" ? target.status : 303;
+    answerEmpty(reply, status, {
+      Location: to,
+      ...(target.kind === "language" && { "Set-Cookie": languageCookie(target.locale, secure) }),
+    });
+    answered({ route, status, ms: 0 });
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { fileHeaders } from "../assets/file-headers.ts";
+import { pageHeaders } from "./page-headers.ts";
+import type { HeaderList } from "./page-headers.ts";
+import { dataHeaders } from "@miqyas/http/security-headers";
+
+const settings = {
+  SITE_ORIGIN: "https://miqyas.example",
+  PUBLIC_BACKEND_URL: undefined,
+  MEDIA_ORIGINS: [],
+  secure: true,
+};
+const facts = { locale: "ar", status: 200, complete: true, hashes: [], embed: null, etag: 'W/"x"' } as const;
+
+const asRecord = (list: HeaderList): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Array.from({ length: list.length / 2 }, (_, i): [string, string] => [
+      list[2 * i] ?? "",
+      list[2 * i + 1] ?? "",
+    ]),
+  );
+
+describe("pageHeaders", () => {
+  test("carry everything of S3", () => {
+    expect(asRecord(pageHeaders(facts, settings, true))).toMatchObject({
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": "ar",
+      "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800",
+      Vary: "Accept-Encoding, Accept-Language, Cookie",
+      ETag: 'W/"x"',
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Embedder-Policy": "credentialless",
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Permissions-Policy": expect.stringContaining("usb=(), browsing-topics=(), autoplay=") as string,
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Reporting-Endpoints": 'csp="/csp-report"',
+    });
+  });
+
+  test("LANG-9: an address that names its language does not vary with the visitor", () => {
+    expect(asRecord(pageHeaders(facts, settings, false)).Vary).toBe("Accept-Encoding");
+  });
+
+  test("what is incomplete or failed is kept by nobody", () => {
+    for (const change of [{ complete: false }, { status: 503 }]) {
+      const headers = asRecord(pageHeaders({ ...facts, ...change }, settings, true));
+      expect(headers["Cache-Control"]).toBe("no-store");
+      expect(headers).not.toHaveProperty("ETag");
+    }
+  });
+
+  test("a page that embeds a video is not cut off from it", () => {
+    const headers = asRecord(pageHeaders({ ...facts, embed: "https://player.vimeo.com" }, settings, true));
+    expect(headers).not.toHaveProperty("Cross-Origin-Embedder-Policy");
+  });
+
+  test("plain HTTP promises no HTTPS", () => {
+    const plain = { ...settings, secure: false };
+    expect(asRecord(pageHeaders(facts, plain, true))).not.toHaveProperty("Strict-Transport-Security");
+    expect(dataHeaders(false)).not.toHaveProperty("Strict-Transport-Security");
+  });
+});
+
+test("files of the build: hashed ones for ever, a picture opened by itself runs nothing", () => {
+  const script = fileHeaders("text/javascript; charset=utf-8", { immutable: true, secure: false });
+  expect(script["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+  expect(script).not.toHaveProperty("Content-Security-Policy");
+  const drawing = fileHeaders("image/svg+xml", { immutable: false, secure: false });
+  expect(drawing["Cache-Control"]).toBe("public, max-age=3600");
+  expect(drawing["Content-Security-Policy"]).toContain("sandbox");
+});

@@ -1,0 +1,32 @@
+import type { Locale } from "@miqyas/contract";
+import { localizedPath } from "../shared/language.ts";
+
+/** Names one page: locale, canonical path, validated query. Nothing else of a request reaches a render (R6). */
+export interface PageKey {
+  locale: Locale;
+  path: string;
+  query: string;
+}
+
+/** The page of every address that does not exist: one body a language, however many addresses are tried. */
+export const unknownPath = "/__unknown";
+
+/** A key as text: `ar/AllBlog?page=2`. */
+export const pageKey = ({ locale, path, query }: PageKey): string => locale + path + query;
+
+/** The parts of a key's text. */
+export function readPageKey(key: string): PageKey {
+  const mark = key.indexOf("?");
+  return {
+    locale: key.startsWith("ar/") ? "ar" : "en",
+    path: mark < 0 ? key.slice(2) : key.slice(2, mark),
+    query: mark < 0 ? "" : key.slice(mark),
+  };
+}
+
+/** The address that a page is rendered at. */
+export const renderAddress = ({ locale, path, query }: PageKey): string =>
+  `http://site.invalid${localizedPath(path, locale)}${query}`;
+
+/** A path as logs name it: `/Blogdetails/:id`, never which one. */
+export const routePattern = (path: string): string => path.replace(/^(\/[^/]+)\/.+$/, "$1/:id");

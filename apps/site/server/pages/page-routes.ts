@@ -1,0 +1,86 @@
+import { memoize } from "@miqyas/http/resilience/memoize";
+import { hasDotSegment, longestTarget, readTarget } from "@miqyas/http/request-target";
+import type { Locale } from "@miqyas/contract";
+import type { ResolvedAddress, SiteApp } from "../shared/app-build.ts";
+import { localizedPath, readAskedLanguage, withoutLocale } from "../shared/language.ts";
+import { pageKey, routePattern, unknownPath } from "./page-key.ts";
+
+/** A page, before the language of a negotiated address is known. */
+export interface PageRoute {
+  kind: "page";
+  /** `null` where the visitor's own choice decides (LANG-4). */
+  locale: Locale | null;
+  keys: Record<Locale, string>;
+  cacheable: boolean;
+}
+
+/** What an address of a page means. */
+export type PageTarget = { /** For logs: a pattern, never the address itself. */ route: string } & (
+  | PageRoute
+  | { kind: "redirect"; to: string; status: 301 | 308 }
+  | { kind: "language"; to: string; locale: Locale }
+);
+
+export interface PageRoutesOptions {
+  resolveAddress: SiteApp["resolveAddress"];
+  /** Whether `/__styleguide` is shown. */
+  styleguide: boolean;
+}
+
+/** Decides which page an address is, from nothing but itself. Answers are remembered, the longest ones apart. */
+export function createPageRoutes(options: PageRoutesOptions): (url: string) => PageTarget {
+  const { resolveAddress, styleguide } = options;
+
+  function decide(url: string): PageTarget {
+    const target = readTarget(url);
+    if ("refused" in target) return unknown("/");
+    const { pathname, search } = target;
+    const resolved = resolve(pathname, search);
+    if (resolved.kind === "redirect") {
+      const { to, status } = resolved;
+      return isOwnPath(to) ? { kind: "redirect", to, status, route: "redirect" } : unknown(pathname);
+    }
+    const asked = readAskedLanguage(search);
+    if (asked && resolved.kind === "page") {
+      const to = localizedPath(resolved.path, asked) + resolved.query;
+      return { kind: "language", to, locale: asked, route: "language" };
+    }
+    if (asked) {
+      const path = withoutLocale(pathname);
+      const to = localizedPath(path, asked);
+      return isOwnPath(pathname) && isOwnPath(path)
+        ? { kind: "language", to, locale: asked, route: "language" }
+        : unknown(pathname);
+    }
+    if (resolved.kind === "unknown") return unknown(pathname);
+    const { locale, path, query, cacheable } = resolved;
+    return { kind: "page", locale, keys: keysOf(path, query), cacheable, route: routePattern(path) };
+  }
+
+  /** What the app says; React Router's own `.data` addresses, and the style guide unless it is wanted, are nobody's. */
+  function resolve(pathname: string, search: string): ResolvedAddress {
+    const path = withoutLocale(pathname);
+    const guide = /^\/__styleguide\/?$/i.test(path);
+    if (pathname.toLowerCase().endsWith(".data") || (guide && !styleguide) || hasDotSegment(pathname))
+      return { kind: "unknown" };
+    if (!guide) return resolveAddress(pathname, search);
+    const locale = path === pathname ? null : "ar";
+    return { kind: "page", locale, path: "/__styleguide", query: "", cacheable: false };
+  }
+
+  const remembered = memoize(decide, 5_000);
+  return (url) => (url.length <= longestTarget / 4 ? remembered(url) : decide(url));
+}
+
+const keysOf = (path: string, query: string): Record<Locale, string> => ({
+  en: pageKey({ locale: "en", path, query }),
+  ar: pageKey({ locale: "ar", path, query }),
+});
+
+function unknown(pathname: string): PageTarget {
+  const locale = withoutLocale(pathname) === pathname ? null : "ar";
+  return { kind: "page", locale, keys: keysOf(unknownPath, ""), cacheable: true, route: "unknown" };
+}
+
+/** `//host`, and what a browser reads as that, would lead away from the site (B5). */
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);

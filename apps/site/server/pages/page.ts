@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "@miqyas/contract";
+import type { PolicySettings } from "./csp.ts";
+import { pack } from "@miqyas/http/content-encoding";
+import type { Effort, Encoding } from "@miqyas/http/content-encoding";
+import { pageHeaders } from "./page-headers.ts";
+import type { HeaderList } from "./page-headers.ts";
+
+/** How much of its data a page lacks: `main` when nothing of what it is about is there. */
+export type Missing = "nothing" | "some" | "main";
+
+/** What a render came to, before it is packed. */
+export interface Rendered {
+  status: number;
+  locale: Locale;
+  html: Buffer;
+  /** Hashes of its own inline scripts, as a content security policy spells them. */
+  hashes: readonly string[];
+  /** Origin that its video is embedded from. */
+  embed: string | null;
+  /** Calls of the contract whose answers it shows; `*` stands for all. */
+  calls: readonly string[];
+  missing: Missing;
+  /** Where a redirect leads. */
+  location: string | null;
+}
+
+/** A page in one encoding: its bytes, and its headers for addresses that do and do not name the language. */
+interface Representation {
+  body: Buffer;
+  negotiated: HeaderList;
+  localized: HeaderList;
+}
+
+/** A page as it goes over the wire: every encoding prepared, with ready-made headers. */
+export interface Page extends Omit<Rendered, "html"> {
+  /** Weak, because it stands for the page in every encoding. */
+  etag: string;
+  representations: Record<Encoding, Representation>;
+  /** Bytes in memory. */
+  size: number;
+}
+
+/** Whether a page is what it should be: all its data, no failure. */
+export const isComplete = (page: Pick<Page, "missing" | "status">) =>
+  page.missing === "nothing" && page.status < 500;
+
+/** Whether a page says that there is no such thing. */
+export const isGone = ({ status }: Pick<Page, "status">) => status === 404;
+
+/** Packs a render with every header it will ever be sent with. */
+export async function packPage(
+  rendered: Rendered,
+  settings: PolicySettings,
+  effort: Effort = "now",
+): Promise<Page> {
+  const { html, ...facts } = rendered;
+  const bodies = await pack(html, effort);
+  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+  const known = { ...facts, etag, complete: facts.missing === "nothing" };
+  const [negotiated, localized] = [pageHeaders(known, settings, true), pageHeaders(known, settings, false)];
+  const representation = (encoding: Encoding): Representation => {
+    const body = bodies[encoding];
+    const length = [
+      ...["Content-Length", String(body.length)],
+      ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+    ];
+    return { body, negotiated: [...negotiated, ...length], localized: [...localized, ...length] };
+  };
+  return {
+    ...facts,
+    etag,
+    representations: {
+      br: representation("br"),
+      gzip: representation("gzip"),
+      identity: representation("identity"),
+    },
+    size: bodies.br.length + bodies.gzip.length + bodies.identity.length + 4000,
+  };
+}
+
+/** The render that a page was packed from. */
+export function unpackPage({ representations, etag: _etag, size: _size, ...facts }: Page): Rendered {
+  return { ...facts, html: representations.identity.body };
+}

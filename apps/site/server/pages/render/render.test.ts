@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { dataDeadlines, renderDeadline, renderPage } from "./render.ts";
+import { createFakeApp } from "../../testing/fake-app.ts";
+
+const settings = {
+  BACKEND_URL: "http://127.0.0.1:4000",
+  SITE_ORIGIN: "https://miqyas.example",
+  mediaBase: "",
+};
+afterEach(() => void vi.useRealTimers());
+
+describe("renderPage", () => {
+  test("asks the app for the localised address and tells it everything else in the context", async () => {
+    const app = createFakeApp();
+    const page = await renderPage(app, "ar/AllBlog?page=2", settings);
+    const [{ url, headers, context } = { context: undefined }] = app.renders;
+    expect(url).toBe("http://site.invalid/ar/AllBlog?page=2");
+    expect(headers).toEqual({ "accept-language": "ar" });
+    expect(context).toMatchObject({
+      locale: "ar",
+      backendUrl: "http://127.0.0.1:4000",
+      publicOrigin: "https://miqyas.example",
+      mediaBase: "",
+    });
+    expect(context?.deadline.aborted).toBe(false);
+    expect(page).toMatchObject({ status: 200, locale: "ar", calls: ["home-page"], missing: "nothing" });
+    expect(page.hashes).toHaveLength(1);
+  });
+
+  test("B1: every render has a nonce of its own, which no page keeps", async () => {
+    const app = createFakeApp();
+    const pages = [await renderPage(app, "en/", settings), await renderPage(app, "en/", settings)];
+    const nonces = app.renders.map(({ context }) => context.nonce);
+    expect(new Set(nonces).size).toBe(2);
+    for (const nonce of nonces) {
+      expect(nonce).toMatch(/^[0-9a-f]{48}$/);
+      for (const { html } of pages) expect(html.toString()).not.toContain(nonce);
+    }
+  });
+
+  test.each([
+    [{}, "nothing"],
+    [{ "x-incomplete": "1" }, "some"],
+    [{ "x-incomplete": "main" }, "main"],
+  ])("reads from %j that %s is missing", async (headers, missing) => {
+    const app = createFakeApp();
+    app.outcome = { headers };
+    expect((await renderPage(app, "en/", settings)).missing).toBe(missing);
+  });
+
+  test("HOME-3: a video is embedded on the home page only", async () => {
+    const app = createFakeApp();
+    app.outcome = { body: `<script>{"video":"https://youtu.be/abcdefghijk"}</script>` };
+    expect((await renderPage(app, "en/", settings)).embed).toBe("https://www.youtube-nocookie.com");
+    expect((await renderPage(app, "en/AboutUs", settings)).embed).toBeNull();
+  });
+
+  test("B5: a redirect leads to a path of the site, or is an error", async () => {
+    const app = createFakeApp();
+    app.outcome = { status: 302, body: "", headers: { location: "/ar/words?page=2" } };
+    expect((await renderPage(app, "ar/words/1", settings)).location).toBe("/ar/words?page=2");
+    for (const location of ["https://evil.example/", "//evil.example/", "javascript:alert(1)"]) {
+      app.outcome = { status: 302, body: "", headers: { location } };
+      await expect(renderPage(app, "en/", settings)).rejects.toThrow();
+    }
+  });
+
+  test("what is not a page is an error", async () => {
+    const app = createFakeApp();
+    app.outcome = { headers: { "content-type": "text/x-script" } };
+    await expect(renderPage(app, "en/", settings)).rejects.toThrow("without a page");
+  });
+
+  test.each([
+    ["none", 7_200],
+    ["some", 3_000],
+    ["much", 1_000],
+  ] as const)("F4: in haste: %s, data have %i ms; the whole render 8 s", async (haste, dataDeadline) => {
+    vi.useFakeTimers();
+    expect(dataDeadlines[haste]).toBe(dataDeadline);
+    const app = createFakeApp();
+    app.outcome = "hang";
+    const ended = expect(renderPage(app, "en/", settings, { haste })).rejects.toThrow("in time");
+    await vi.advanceTimersByTimeAsync(dataDeadline - 1);
+    expect(app.renders[0]?.context.deadline.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(app.renders[0]?.context.deadline.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(renderDeadline - dataDeadline);
+    await ended;
+    expect(renderDeadline).toBe(8_000);
+  });
+
+  test("B12: a render that has ended leaves no timer behind", async () => {
+    vi.useFakeTimers();
+    await renderPage(createFakeApp(), "en/", settings);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

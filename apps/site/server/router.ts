@@ -1,0 +1,179 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerEmpty, answerJson } from "@miqyas/http/answer";
+import { isPlainPath } from "@miqyas/http/request-target";
+import type { Forms } from "./forms/forms.ts";
+import { detectLanguage } from "./shared/language.ts";
+import type { RequestFacts } from "./shared/access-log.ts";
+import { refusal } from "./shared/refusals.ts";
+import type { RefusalReason } from "./shared/refusals.ts";
+
+/** Answers a request: sends the reply, or writes the answer past it. */
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Answers some requests by itself: resolves with false, nothing touched, for any other. */
+export type Interceptor = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+/** Who answers what. */
+export interface Handlers {
+  health: { alive: Handler; ready: Handler };
+  /** The backend says that content changed. */
+  contentSignal: Handler;
+  /** Browsers say that the security policy stopped something. */
+  cspReport: Handler;
+  assets: {
+    /** Addresses of the build's files beside `/assets`. */ addresses: readonly string[];
+    answer: Handler;
+  };
+  seoFiles: { answer: Handler };
+  forms: Pick<Forms, "contactCall" | "newsletterCall" | "challenge" | "contactPost" | "newsletterPost">;
+  /** The pages that the links of the newsletter's mails open. */
+  newsletterLinks: Handler;
+  proxy: { call: Handler; file: Handler };
+  /** React Router's pages. Writes its own line in the log. */
+  pages: Handler;
+}
+
+export interface RouterOptions extends Handlers {
+  secure: boolean;
+  /** Paths of the backend's files. */
+  filePaths: readonly string[];
+  /** The development server's own files. */
+  development?: Interceptor | undefined;
+  /** Hears of every answer that is no page. */
+  answered: (facts: RequestFacts) => void;
+  /** Hears of what a handler throws; the last page that is left answers it. */
+  failed: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+interface Route {
+  url: string;
+  methods: readonly string[];
+  handler: Handler;
+  /** What other methods are told; without it they are asked of the next route. */
+  others?: Handler;
+  /** Name in logs, when it is not the address. */
+  logAs?: string | ((request: FastifyRequest) => string);
+}
+
+/** Gives every request of the site to who answers it. The more exact address wins, so the table reads top to bottom. */
+export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
+  const { health, assets, seoFiles, forms, newsletterLinks, proxy, secure } = options;
+
+  const refuse = (reply: FastifyReply, status: number, reason: RefusalReason, allow?: string) => {
+    const locale = detectLanguage(undefined, reply.request.headers["accept-language"]);
+    return answerJson(reply, status, refusal(reason, locale), {
+      secure,
+      ...(allow && { headers: { Allow: allow } }),
+    });
+  };
+  const unknownCall: Handler = (_request, reply) => refuse(reply, 404, "unknown");
+
+  /** Lets a path through to the backend only if every server reads it alike. */
+  const plain =
+    (handler: Handler): Handler =>
+    (request, reply) => {
+      const [path = ""] = (request.raw.url ?? "").split("?", 1);
+      const [prefix = ""] = (request.routeOptions.url ?? "").split("*", 1);
+      return isPlainPath(path) && path.startsWith(prefix)
+        ? handler(request, reply)
+        : refuse(reply, 400, "badAddress");
+    };
+  const inDevelopment =
+    (handler: Handler): Handler =>
+    async (request, reply) =>
+      (await options.development?.(request, reply)) ? reply.hijack() : handler(request, reply);
+
+  const read = (url: string, handler: Handler): Route => ({ url, ...reading, handler });
+  const post = (url: string, handler: Handler): Route => ({ url, ...posting, handler });
+  const link = (url: string, handler: Handler): Route => ({ url, ...readingOrPosting, handler });
+  const every = (url: string, handler: Handler): Route => ({ url, methods: everyMethod, handler });
+  const form = (url: string, handler: Handler): Route => ({ url, methods: ["POST"], handler });
+  const call = (url: string, handler: Handler): Route => ({
+    ...{ url, methods: readingOrPosting.methods, handler: plain(handler), logAs: nameCall },
+    others: plain((_request, reply) => refuse(reply, 405, "method", "GET, HEAD, POST")),
+  });
+
+  const routes: readonly Route[] = [
+    read("/healthz", health.alive),
+    read("/readyz", health.ready),
+    post("/__signal", options.contentSignal),
+    post("/csp-report", options.cspReport),
+
+    read("/assets/*", inDevelopment(assets.answer)),
+    ...assets.addresses.map((address) => read(address, assets.answer)),
+
+    read("/robots.txt", seoFiles.answer),
+    read("/sitemap.xml", seoFiles.answer),
+    read("/sitemap-:file(^[1-9]\\d{0,2}$).xml", seoFiles.answer),
+    read("/feed.xml", seoFiles.answer),
+    read("/ar/feed.xml", seoFiles.answer),
+
+    every("/api/v1/contact-us-messages", forms.contactCall),
+    every("/api/v1/newsletter/subscribe", forms.newsletterCall),
+    every("/api/v1/form-challenge", forms.challenge),
+    call("/api/v1/*", proxy.call),
+    every("/api/*", plain(unknownCall)),
+    every("/api", unknownCall),
+    ...options.filePaths.map((path) => read(`${path}/*`, plain(proxy.file))),
+
+    link("/newsletter/confirm", newsletterLinks),
+    link("/ar/newsletter/confirm", newsletterLinks),
+    link("/newsletter/unsubscribe", newsletterLinks),
+    link("/ar/newsletter/unsubscribe", newsletterLinks),
+    form("/contact", forms.contactPost),
+    form("/ar/contact", forms.contactPost),
+    form("/newsletter", forms.newsletterPost),
+    form("/ar/newsletter", forms.newsletterPost),
+  ];
+
+  app.setErrorHandler(options.failed);
+  app.setNotFoundHandler(reading.others);
+  // Pages write their own line: the listener for it would cost a hit more than the line.
+  app.route({
+    url: "*",
+    method: [...reading.methods],
+    handler: options.development ? inDevelopment(options.pages) : options.pages,
+  });
+  app.register((logged, _options, done) => {
+    logged.addHook("onResponse", (request, reply, next) => {
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      options.answered({ route: nameRoute(request), status: reply.statusCode, ms });
+      next();
+    });
+    for (const route of routes) addRoute(logged, route);
+    refuseOthers(logged, { url: "*", ...reading });
+    done();
+  });
+}
+
+const notAllowed =
+  (allow: string): Handler =>
+  (_request, reply) =>
+    answerEmpty(reply, 405, { Allow: allow });
+const reading = { methods: ["GET", "HEAD"], others: notAllowed("GET, HEAD") };
+const posting = { methods: ["POST"], others: notAllowed("POST") };
+const readingOrPosting = { methods: ["GET", "HEAD", "POST"], others: notAllowed("GET, HEAD, POST") };
+const everyMethod = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
+
+function addRoute(app: FastifyInstance, route: Route): void {
+  const { url, methods, handler, logAs } = route;
+  app.route({ url, method: [...methods], handler, config: { ...(logAs && { logAs }) } });
+  refuseOthers(app, route);
+}
+
+function refuseOthers(app: FastifyInstance, { url, methods, others, logAs }: Omit<Route, "handler">): void {
+  const method = everyMethod.filter((name) => !methods.includes(name));
+  if (others) app.route({ url, method, handler: others, config: { ...(logAs && { logAs }) } });
+}
+
+/** A call by its resource: `/api/v1/blogs/:id`, never which one. */
+function nameCall({ raw: { url = "" } }: FastifyRequest): string {
+  const [, resource, rest] = /^\/api\/v1\/([a-z-]{1,40})(\/[^?]+)?(?:\?|$)/.exec(url) ?? [];
+  return resource ? `/api/v1/${resource}${rest ? "/:id" : ""}` : "/api/v1/*";
+}
+
+function nameRoute(request: FastifyRequest): string {
+  const { config, url = "*" } = request.routeOptions;
+  const { logAs } = config;
+  return typeof logAs === "function" ? logAs(request) : (logAs ?? url.replace(/^\/ar(?=\/newsletter)/, ""));
+}

@@ -1,0 +1,86 @@
+import type { ContentChanges } from "../shared/content-changes.ts";
+
+/** A value made from answers of the backend, kept in memory. */
+export interface CachedValue<Value> {
+  /** The value, made anew when it is out of date. Rejects when there is none and none can be made. */
+  get: () => Promise<Value>;
+}
+
+export interface CachedValueOptions<Value> {
+  make: () => Promise<Value>;
+  /** Calls of the contract that it is made from. */
+  calls: readonly string[];
+  changes: ContentChanges;
+  /** Hears of every failure to make it. */
+  report: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** Ages and waits of a kept value, ms. */
+const times = {
+  fresh: 5 * 60_000,
+  /** How long a reader waits for a new value while there is one. */
+  timeout: 2_500,
+  /** Between two tries after a failed one. */
+  retry: 5_000,
+} as const;
+
+/**
+ * Keeps a value for 5 minutes or until content behind it changes. One making at a time; while none succeeds,
+ * the last good value stands.
+ */
+export function createCachedValue<Value>(options: CachedValueOptions<Value>): CachedValue<Value> {
+  const { make, calls, changes, report, now = Date.now } = options;
+  let copy: { value: Value; at: number; since: number } | null = null;
+  let flight: { value: Promise<Value>; since: number } | null = null;
+  let failure: { error: unknown; at: number } | null = null;
+
+  const isFresh = () => copy !== null && now() - copy.at < times.fresh && !changes.touched(calls, copy.since);
+
+  async function begin(since: number): Promise<Value> {
+    try {
+      const value = await make();
+      if (!copy || copy.since <= since) copy = { value, at: now(), since };
+      failure = null;
+      return value;
+    } catch (error) {
+      failure = { error, at: now() };
+      report(error);
+      throw error;
+    }
+  }
+
+  /** Joins the making under way if it began after the last change. */
+  function fly(): Promise<Value> {
+    if (flight && !changes.touched(calls, flight.since)) return flight.value;
+    const begun = { value: begin(changes.count), since: changes.count };
+    const end = () => void (flight = flight === begun ? null : flight);
+    begun.value.then(end, end);
+    flight = begun;
+    return begun.value;
+  }
+
+  return {
+    async get() {
+      if (copy && isFresh()) return copy.value;
+      const known = copy;
+      if (failure && now() - failure.at < times.retry) {
+        if (known) return known.value;
+        throw failure.error;
+      }
+      const made = fly();
+      return known ? waitFor(made, known.value) : made;
+    },
+  };
+}
+
+/** The new value if it comes in time, else the one at hand. */
+async function waitFor<Value>(made: Promise<Value>, known: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(known), times.timeout);
+  });
+  const value = await Promise.race([made.catch(() => known), tooLate]);
+  clearTimeout(timer);
+  return value;
+}

@@ -1,0 +1,101 @@
+import type { BlogSummary, Locale } from "@miqyas/contract";
+import { localizedPath } from "../shared/language.ts";
+import { element, escapeXml } from "./xml.ts";
+
+/** Articles in a feed. */
+export const feedLength = 30;
+
+export interface Feed {
+  locale: Locale;
+  /** Origin of the site, without a slash at the end. */
+  origin: string;
+  title: string;
+  description: string;
+  /** Canonical English path of the list that the feed is of. */
+  listPath: string;
+  articlePath: (slug: string) => string;
+  articles: readonly BlogSummary[];
+}
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+};
+
+const spaces = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:media="http://search.yahoo.com/mrss/"',
+].join(" ");
+
+/** RFC 822 with a year of four digits, as RSS 2.0 wants it. */
+const writeDate = (moment: string | null) => moment && new Date(moment).toUTCString();
+
+/** The newest articles of a language as RSS 2.0. An article without a text in it says which language it is in. */
+export function writeFeed(feed: Feed): string {
+  const { locale, origin, title, description, listPath, articles } = feed;
+  const addressOf = (path: string) => origin + localizedPath(path, locale);
+  const newest = articles
+    .flatMap(({ created_at: moment }) => (moment ? [moment] : []))
+    .toSorted((a, b) => Date.parse(b) - Date.parse(a))
+    .at(0);
+  const self = escapeXml(addressOf("/feed.xml"));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<rss version="2.0" ${spaces}>`,
+    "<channel>",
+    element("title", title),
+    element("link", addressOf(listPath)),
+    element("description", description),
+    element("language", locale),
+    element("lastBuildDate", writeDate(newest ?? null)),
+    `<atom:link rel="self" type="application/rss+xml" href="${self}"/>`,
+    ...articles.slice(0, feedLength).map((article) => writeItem(article, feed, addressOf)),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
+
+/** An article. Its id, unlike its slug, never changes and opens it too (BLOG-15): so it is what readers know it by. */
+function writeItem(
+  article: BlogSummary,
+  { locale, articlePath }: Feed,
+  addressOf: (path: string) => string,
+): string {
+  const language = article.untranslated.includes("title") ? "en" : locale;
+  return [
+    "<item>",
+    element("title", article.title),
+    element("link", addressOf(articlePath(article.slug))),
+    `<guid isPermaLink="true">${escapeXml(addressOf(articlePath(article.id)))}</guid>`,
+    element("description", article.excerpt),
+    element("pubDate", writeDate(article.created_at)),
+    element("dc:creator", article.author_name),
+    element("dc:language", language),
+    ...article.categories.map((name) => element("category", name)),
+    writePicture(article),
+    "</item>",
+  ].join("");
+}
+
+/** Of a picture the length in bytes, which an `enclosure` needs, is not known: Media RSS does without. */
+function writePicture({ cover_image: picture, cover_image_details: details }: BlogSummary): string {
+  if (!picture || !/^https?:/i.test(picture)) return "";
+  const type = pictureTypes[/\.(\w+)(?:[?#]|$)/.exec(picture)?.[1]?.toLowerCase() ?? ""];
+  const attributes = {
+    url: picture,
+    medium: "image",
+    type,
+    width: details?.width.toString(),
+    height: details?.height.toString(),
+  };
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value ? ` ${name}="${escapeXml(value)}"` : "",
+  );
+  const description = element("media:description", details?.alt);
+  return `<media:content${written.join("")}>${description}</media:content>`;
+}

@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { createClient, listBlogs } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import { answerEmpty } from "@miqyas/http/answer";
+import type { Findable } from "../shared/app-build.ts";
+import { createContentChanges } from "../shared/content-changes.ts";
+import { chooseEncoding, pack } from "@miqyas/http/content-encoding";
+import type { Encoding } from "@miqyas/http/content-encoding";
+import type { Settings } from "../shared/env.ts";
+import { dataHeaders, sharedCaching } from "@miqyas/http/security-headers";
+import type { Headers } from "@miqyas/http/security-headers";
+import { feedLength, writeFeed } from "./feed.ts";
+import { createCachedValue } from "./cached-value.ts";
+import { createListings, callLimits } from "./listings.ts";
+import { writeRobots } from "./robots.ts";
+import { countFiles, writeSitemap, writeSitemapIndex } from "./sitemap.ts";
+import type { Listed } from "./sitemap.ts";
+
+/** What search engines and feed readers ask for: `/robots.txt`, `/sitemap.xml`, `/feed.xml` and their like. */
+export interface SeoFiles {
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Canonical English paths of all pages in the sitemap. Rejects when nothing of the backend's can be read. */
+  listPaths: () => Promise<string[]>;
+  /** Content of these kinds changed. */
+  announce: (kinds: readonly string[]) => void;
+}
+
+export interface SeoFilesOptions {
+  settings: Pick<Settings, "SITE_ORIGIN" | "BACKEND_URL" | "mediaBase" | "secure">;
+  findable: Findable;
+  /** The way to the backend. */
+  ask: typeof fetch;
+  /** Hears of every list that could not be read. */
+  report: (error: unknown) => void;
+}
+
+/** A document ready to be sent. */
+interface Written {
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+}
+
+/** Seconds after which a reader may come again when nothing could be read yet. */
+const retryAfter = "30";
+
+export function createSeoFiles({ settings, findable, ask, report }: SeoFilesOptions): SeoFiles {
+  const { SITE_ORIGIN: origin, secure } = settings;
+  const changes = createContentChanges();
+  /** By address, with what each was written from: the same again needs no writing. */
+  const written = new Map<string, { from: unknown; document: Promise<Written> }>();
+  const client = createClient({
+    baseUrl: settings.BACKEND_URL,
+    assetBase: settings.mediaBase || origin,
+    fetch: ask,
+  });
+  const fixed: Listed[] = findable.pages.map((path) => ({ path, date: null }));
+  const listings = createListings(client, findable).map(({ call, read }) =>
+    createCachedValue({ make: read, calls: [call], changes, report }),
+  );
+  const [en, ar] = [keepFeed("en"), keepFeed("ar")];
+  let sitemap: { lists: readonly Listed[][]; pages: Listed[] } = { lists: [], pages: [] };
+
+  function keepFeed(locale: Locale) {
+    return createCachedValue({
+      calls: [listBlogs.name],
+      changes,
+      report,
+      async make() {
+        const newest = { per_page: feedLength, sortBy: "created_at", sortDirection: "desc" } as const;
+        const [texts, { items }] = await Promise.all([
+          findable.feedTexts(locale),
+          client.read(listBlogs, newest, { locale, ...callLimits }),
+        ]);
+        const articlePath = findable.entries.article;
+        return writeFeed({ ...texts, locale, origin, listPath: findable.blog, articlePath, articles: items });
+      },
+    });
+  }
+
+  /** All pages. A list that cannot be read is left out; the same array as long as nothing in it changed. */
+  async function listPages(): Promise<Listed[]> {
+    const results = await Promise.allSettled(listings.map((listing) => listing.get()));
+    const failed = results.find((result) => result.status === "rejected");
+    const lists = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+    if (failed && lists.every((list) => list.length === 0)) throw failed.reason;
+    const same =
+      lists.length === sitemap.lists.length && lists.every((list, at) => list === sitemap.lists[at]);
+    if (!same) sitemap = { lists, pages: [...fixed, ...lists.flat()] };
+    return sitemap.pages;
+  }
+
+  function write(address: string, from: unknown, text: () => string): Promise<Written> {
+    const before = written.get(address);
+    if (before && before.from === from) return before.document;
+    const document = prepare(text());
+    written.set(address, { from, document });
+    return document;
+  }
+
+  /** The document at an address; `null` when the sitemap has no such file. */
+  async function find(address: string): Promise<Written | null> {
+    if (address === "/robots.txt") return write(address, origin, () => writeRobots(origin));
+    if (address.endsWith("feed.xml")) {
+      const feed = await (address === "/feed.xml" ? en : ar).get();
+      return write(address, feed, () => feed);
+    }
+    const pages = await listPages();
+    const files = countFiles(pages.length);
+    const file = Number(/-(\d+)/.exec(address)?.[1] ?? 0);
+    if (file > files || (file > 0 && files === 1)) return null;
+    return write(address, pages, () =>
+      file === 0 && files > 1 ? writeSitemapIndex(files, origin) : writeSitemap(pages, file || 1, origin),
+    );
+  }
+
+  async function findOrReport(address: string): Promise<Written | null | "unavailable"> {
+    try {
+      return await find(address);
+    } catch {
+      return "unavailable"; // Reported by the list that failed.
+    }
+  }
+
+  return {
+    listPaths: async () => (await listPages()).map(({ path }) => path),
+    announce: (kinds) => changes.mark(kinds),
+    async answer(request, reply) {
+      const address = request.raw.url?.split("?", 1)[0] ?? "";
+      const document = await findOrReport(address);
+      if (document === "unavailable") return answerEmpty(reply, 503, { "Retry-After": retryAfter });
+      if (!document) return answerEmpty(reply, 404);
+      const { etag, bodies } = document;
+      reply.headers({ ...dataHeaders(secure), ...documentHeaders(address), ETag: etag });
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      const encoding = chooseEncoding(request.headers["accept-encoding"]);
+      if (encoding !== "identity") reply.header("Content-Encoding", encoding);
+      return reply.send(bodies[encoding]);
+    },
+  };
+}
+
+async function prepare(text: string): Promise<Written> {
+  const bytes = Buffer.from(text);
+  const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
+  return { etag, bodies: await pack(bytes, "now") };
+}
+
+/** Type and keeping of a document. A sitemap or a feed is no page: it is not to be found itself. */
+function documentHeaders(address: string): Headers {
+  const kept = { "Cache-Control": sharedCaching, Vary: "Accept-Encoding" };
+  if (address === "/robots.txt") return { "Content-Type": "text/plain; charset=utf-8", ...kept };
+  const type = address.endsWith("feed.xml") ? "application/rss+xml" : "application/xml";
+  return { "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex", ...kept };
+}

@@ -1,0 +1,49 @@
+import { locales } from "@miqyas/contract";
+import { localizedPath } from "../shared/language.ts";
+import { element, escapeXml } from "./xml.ts";
+
+/** A page that search engines shall find. */
+export interface Listed {
+  /** Canonical English path. */
+  path: string;
+  /** When it was published, as the backend writes moments; `null` where nobody knows. */
+  date: string | null;
+}
+
+/** Pages in one file: 10,000 addresses, some 5 MB, where the protocol allows 50,000 and 50 MB. */
+export const pagesPerFile = 5_000;
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const protocol = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** How many files a sitemap of so many pages is split into. */
+export const countFiles = (pages: number): number => Math.max(1, Math.ceil(pages / pagesPerFile));
+
+/** A page in every language, each naming all alternates as its own head does (LANG-9). */
+function writePage({ path, date }: Listed, origin: string): string {
+  const addressIn = (locale: (typeof locales)[number]) => escapeXml(origin + localizedPath(path, locale));
+  const link = (language: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+  const alternates =
+    locales.map((locale) => link(locale, addressIn(locale))).join("") + link("x-default", addressIn("en"));
+  const modified = element("lastmod", date && new Date(date).toISOString());
+  return locales
+    .map((locale) => `<url><loc>${addressIn(locale)}</loc>${modified}${alternates}</url>\n`)
+    .join("");
+}
+
+/** One file of the sitemap: the pages of that number, counted from 1 (sitemaps.org, `xhtml:link` as Google reads it). */
+export function writeSitemap(pages: readonly Listed[], file: number, origin: string): string {
+  const listed = pages.slice((file - 1) * pagesPerFile, file * pagesPerFile);
+  const urls = listed.map((page) => writePage(page, origin)).join("");
+  return `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;
+}
+
+/** The list of the files of a sitemap that is too long for one. */
+export function writeSitemapIndex(files: number, origin: string): string {
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>\n`,
+  );
+  return `${head}<sitemapindex xmlns="${protocol}">\n${entries.join("")}</sitemapindex>\n`;
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import type { Locale } from "@miqyas/contract";
+import { RouterContextProvider, createRequestHandler } from "react-router";
+import type { RouterContext, ServerBuild } from "react-router";
+import * as v from "valibot";
+import type { FallbackContacts } from "./fallback-contacts.ts";
+
+/** What an address of the site means, decided without rendering. */
+export type ResolvedAddress =
+  | {
+      kind: "page";
+      /** `ar` under `/ar`; `null` where the visitor's own choice decides. */
+      locale: Locale | null;
+      /** Canonical spelling without `/ar`, without a slash at the end. */
+      path: string;
+      /** Validated and sorted: `""` or `?a=b`. */
+      query: string;
+      /** Whether so few addresses of this kind exist that the page can be kept. */
+      cacheable: boolean;
+    }
+  | { kind: "redirect"; to: string; status: 301 | 308 }
+  | { kind: "unknown" };
+
+/** What a render is told beside the address. */
+export interface RenderContext {
+  nonce: string;
+  locale: Locale;
+  backendUrl: string;
+  ask: typeof fetch;
+  publicOrigin: string;
+  mediaBase: string;
+  deadline: AbortSignal;
+}
+
+/** What the app says about the pages that search engines and feed readers shall find. */
+export interface Findable {
+  /** Canonical English paths of the pages that are always there. */
+  pages: readonly string[];
+  /** The one page that may have nothing to find (RT-5). */
+  markets: string;
+  /** The list of articles, which the feeds are of. */
+  blog: string;
+  /** Canonical English path of an entry by its id; an article's by its slug. */
+  entries: Record<
+    "service" | "tool" | "trend" | "report" | "resource" | "word" | "article",
+    (segment: string) => string
+  >;
+  feedTexts: (locale: Locale) => Promise<{ title: string; description: string }>;
+}
+
+/** The app as this server knows it. */
+export interface SiteApp {
+  /** Changes with every build: pages of one build do not fit the files of another. */
+  version: string;
+  resolveAddress: (pathname: string, search: string) => ResolvedAddress;
+  findable: Findable;
+  fallbackContacts: FallbackContacts;
+  /** Canonical paths of the pages that need no answer of the backend. */
+  ownContent: readonly string[];
+  /** Renders an address of `http://site.invalid`. What the app throws is reported, and answered 500 without a page. */
+  render: (request: Request, context: RenderContext) => Promise<Response>;
+}
+
+/** What the built entry exports beside React Router's own handler. */
+const entry = v.object({
+  resolveAddress: v.custom<SiteApp["resolveAddress"]>((value) => typeof value === "function"),
+  findable: v.custom<Findable>((value) => typeof value === "object" && value !== null),
+  wayOut: v.custom<FallbackContacts>((value) => typeof value === "object" && value !== null),
+  ownContent: v.array(v.string()),
+  renderContext: v.custom<RouterContext<RenderContext>>(
+    (value) => typeof value === "object" && value !== null,
+  ),
+});
+
+/** Wraps React Router's build. Throws when its entry lacks what this server needs. */
+export function createApp(
+  build: ServerBuild,
+  options: { version: string; mode: "production" | "development"; report: (error: unknown) => void },
+): SiteApp {
+  const parsed = v.safeParse(entry, build.entry.module);
+  if (!parsed.success)
+    throw new Error(
+      "app/entry.server.tsx must export resolveAddress, findable, wayOut, ownContent and renderContext beside its handler",
+    );
+  const { resolveAddress, findable, wayOut, ownContent, renderContext } = parsed.output;
+  const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { request }) => {
+    if (!request.signal.aborted) options.report(error);
+  };
+  const module = { handleError, ...build.entry.module };
+  const handle = createRequestHandler({ ...build, entry: { module } }, options.mode);
+  return {
+    version: options.version,
+    resolveAddress,
+    findable,
+    fallbackContacts: wayOut,
+    ownContent,
+    render(request, context) {
+      const provider = new RouterContextProvider();
+      provider.set(renderContext, context);
+      return handle(request, provider);
+    },
+  };
+}
+
+/** Loads `build/server/index.js`. Throws when there is no build. */
+export async function loadApp(file: string, report: (error: unknown) => void): Promise<SiteApp> {
+  const version = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  return createApp(build, { version, mode: "production", report });
+}

@@ -1,0 +1,39 @@
+import { callsShowing, isContentKind } from "@miqyas/contract/content-kinds";
+
+const everything = "*";
+const knownCalls = new Set<string>(Object.values(callsShowing).flat());
+
+/** A backend may also name a call itself; what is unknown here changes every page. */
+function callsOf(kind: string): readonly string[] {
+  if (isContentKind(kind)) return callsShowing[kind];
+  return [knownCalls.has(kind) ? kind : everything];
+}
+
+/** Remembers, by counting, when the content behind each call last changed. */
+export interface ContentChanges {
+  /** Number of changes so far. */
+  readonly count: number;
+  /** Content of these kinds has changed. */
+  mark: (kinds: readonly string[]) => void;
+  /** Whether any of these calls would answer otherwise than when `count` was `since`. */
+  touched: (calls: readonly string[], since: number) => boolean;
+}
+
+export function createContentChanges(): ContentChanges {
+  let count = 0;
+  const last = new Map<string, number>();
+  return {
+    get count() {
+      return count;
+    },
+    mark(kinds) {
+      count++;
+      for (const kind of kinds) for (const call of callsOf(kind)) last.set(call, count);
+    },
+    touched(calls, since) {
+      if ((last.get(everything) ?? 0) > since) return true;
+      if (calls.includes(everything)) return count > since;
+      return calls.some((call) => (last.get(call) ?? 0) > since);
+    },
+  };
+}

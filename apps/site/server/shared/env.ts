@@ -1,0 +1,83 @@
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+
+const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65_535));
+
+/** `https://host[:port]`: an address with a path would promise what no page of ours could keep. */
+const origin = v.pipe(
+  v.string(),
+  v.url("is not an address"),
+  v.regex(/^https?:\/\/[^/?#]+\/?$/i, "must be http(s)://host[:port] without a path"),
+  v.transform((address) => new URL(address).origin),
+);
+
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  ),
+);
+
+const pathPrefix = v.pipe(
+  v.string(),
+  v.regex(/^\/[\w-]+(?:\/[\w-]+)*$/, "must be paths like /media, separated by commas"),
+);
+
+const Environment = v.object({
+  NODE_ENV: v.optional(v.string(), "development"),
+  SITE_PORT: v.optional(port, "3000"),
+  SITE_HOST: v.optional(v.string(), "127.0.0.1"),
+  /** Where visitors reach the site: canonical addresses, the sitemap and the content security policy. */
+  SITE_ORIGIN: v.optional(origin),
+  /** Where this server reaches the one backend (API-1). */
+  BACKEND_URL: v.optional(origin, "http://127.0.0.1:4000"),
+  /** Where browsers reach the backend, if they shall call it themselves (API-3, ENT-1). */
+  PUBLIC_BACKEND_URL: v.optional(origin),
+  /** Paths of the backend's files that this server forwards beside `/api/v1`. */
+  FORWARD_PATHS: v.optional(v.pipe(list, v.array(pathPrefix)), "/media"),
+  /** Other origins that the backend's answers name pictures and videos on. */
+  MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ""),
+  /** Signs what the backend tells this server; without it the telling is refused. */
+  SITE_SIGNAL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  SITE_DATA_DIR: v.optional(v.string(), fileURLToPath(new URL("../../../../data/site", import.meta.url))),
+  /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed, separated by commas. */
+  TRUSTED_PROXIES: v.optional(list, ""),
+  /** Seconds after the start until every page is rendered once, slowly, so that an outage finds it kept (F1). */
+  PAGE_WALK_AFTER: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.maxValue(86_400)), "30"),
+  /** `1` shows `/__styleguide`. */
+  STYLEGUIDE: v.optional(v.string(), ""),
+  LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
+});
+
+/** What the operator can set. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Reads the environment once. Throws one error that names every wrong variable; empty counts as not set. */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const problems = parsed.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message}`,
+    );
+    throw new Error(`Wrong environment. ${problems.join("; ")}`);
+  }
+  const { NODE_ENV, SITE_ORIGIN, STYLEGUIDE, ...rest } = parsed.output;
+  const siteOrigin = SITE_ORIGIN ?? `http://localhost:${rest.SITE_PORT}`;
+  return {
+    ...rest,
+    SITE_ORIGIN: siteOrigin,
+    production: NODE_ENV === "production",
+    styleguide: STYLEGUIDE === "1",
+    /** HSTS and `upgrade-insecure-requests` make sense only there. */
+    secure: siteOrigin.startsWith("https:"),
+    /** Origin that relative file addresses are taken from in the browser; `""` is the page's own (ENT-1). */
+    mediaBase: rest.PUBLIC_BACKEND_URL ?? "",
+  };
+}
+
+/** The settings of this process. Throws when the environment is wrong. */
+export const readEnvironment = (): Settings => readSettings(process.env);

@@ -1,0 +1,52 @@
+const callsWithPictures = [
+  ...["about-us", "blogs", "core-values", "education-resources", "home-page", "markets-page", "our-clients"],
+  ...["our-featured-reports", "our-impacts", "our-partners", "our-services", "our-teams", "privacy-policies"],
+  ...["social-medias", "terms-and-conditions", "testimonials", "tool-we-uses", "trends-in-markets"],
+  "words-in-markets",
+] as const;
+
+/**
+ * What staff publish, by the slug of its collection or global, and the calls whose answers show it, by the first part of
+ * their path below `/api/v1`. When something of a kind is published, the backend drops what it has cached of these calls
+ * and names the kind to the site (`POST /__signal`), which renders the pages made from these calls anew.
+ */
+export const callsShowing = {
+  "about-us": ["about-us"],
+  "blog-categories": ["blog-categories", "blogs"],
+  blogs: ["blogs", "blog-categories"],
+  "core-values": ["core-values"],
+  "education-resource-categories": ["education-resource-categories", "education-resources"],
+  "education-resources": ["education-resources"],
+  "faq-categories": ["frequently-asked-questions"],
+  "frequently-asked-questions": ["frequently-asked-questions"],
+  "home-page": ["home-page"],
+  "markets-page": ["markets-page"],
+  media: callsWithPictures,
+  "our-clients": ["our-clients"],
+  "our-featured-reports": ["our-featured-reports"],
+  "our-impacts": ["our-impacts"],
+  "our-mission": ["our-missions"],
+  "our-partners": ["our-partners"],
+  "our-services": ["our-services", "our-impacts"],
+  "our-teams": ["our-teams"],
+  "our-vision": ["our-visions"],
+  "privacy-policy": ["privacy-policies"],
+  "site-settings": ["site-settings"],
+  "social-medias": ["social-medias"],
+  "terms-and-conditions": ["terms-and-conditions"],
+  testimonials: ["testimonials"],
+  "tool-we-uses": ["tool-we-uses"],
+  "trends-in-markets": ["trends-in-markets"],
+  "words-in-market-categories": ["words-in-market-categories", "words-in-markets"],
+  "words-in-markets": ["words-in-markets"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ContentKind = keyof typeof callsShowing;
+
+export const isContentKind = (name: string): name is ContentKind => Object.hasOwn(callsShowing, name);
+
+/** Kinds of content that the answers of a call are made from; the call by the first part of its path. */
+export const kindsShownBy = (call: string): ContentKind[] =>
+  Object.entries(callsShowing)
+    .filter(([, calls]) => (calls as readonly string[]).includes(call))
+    .flatMap(([kind]) => (isContentKind(kind) ? [kind] : []));

@@ -1,0 +1,36 @@
+import type { FastifyReply } from "fastify";
+import { dataHeaders } from "./security-headers.ts";
+import type { Headers } from "./security-headers.ts";
+
+/** Answers with JSON that nobody keeps. */
+export function answerJson(
+  reply: FastifyReply,
+  status: number,
+  data: unknown,
+  { secure, headers = {} }: { secure: boolean; headers?: Headers },
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      ...dataHeaders(secure),
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...headers,
+    })
+    .send(JSON.stringify(data));
+}
+
+/** Answers with a status and nothing else. A connection whose request was refused unread is not used again. */
+export function answerEmpty(reply: FastifyReply, status: number, headers: Headers = {}): FastifyReply {
+  const isUnread = [400, 408].includes(status) || status >= 413;
+  return reply
+    .code(status)
+    .headers({
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      ...(status !== 204 && { "Content-Length": "0" }),
+      ...(isUnread && { Connection: "close" }),
+      ...headers,
+    })
+    .send();
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
+
+/** What the address of a visitor is told by. */
+export type Visitor = Pick<FastifyRequest, "ip"> & {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+};
+
+type Range = ReturnType<typeof ipaddr.parseCIDR>;
+
+function readRange(text: string): Range {
+  if (text.includes("/")) return ipaddr.parseCIDR(text);
+  const address = ipaddr.process(text);
+  return [address, address.kind() === "ipv4" ? 32 : 128];
+}
+
+/** Says whether an address is one of these, or in one of these ranges. Throws when one is none. */
+export function createAddressTest(addresses: readonly string[]): (text: string) => boolean {
+  const ranges = addresses.map(readRange);
+  return (text) => {
+    if (ranges.length === 0 || !ipaddr.isValid(text)) return false;
+    const address = ipaddr.process(text);
+    return ranges.some(([base, bits]) => address.kind() === base.kind() && address.match(base, bits));
+  };
+}
+
+/**
+ * The address of a visitor, as far as it can be believed: `request.ip` follows `X-Forwarded-For` as far as it was
+ * written by trusted proxies (R14). What stands there and is no address counts as the peer's own.
+ */
+export const clientAddress = ({ ip, socket }: Visitor): string =>
+  ipaddr.isValid(ip) ? plain(ip) : plain(socket.remoteAddress ?? "");
+
+/** Whether an address is the loopback's. */
+export const isThisMachine = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+
+/** `::ffff:1.2.3.4` is `1.2.3.4`. */
+const plain = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : "");
+
+/**
+ * What limits count as one client: an IPv4 address, also one written as IPv6, or the /64 that one IPv6 customer has
+ * at least (B22). What is no address stays as it is.
+ */
+export function groupOfAddress(text: string): string {
+  if (!ipaddr.isValid(text)) return text;
+  const address = ipaddr.process(text);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+/** The group of whoever sent a request. */
+export const clientGroup = (request: Visitor): string => groupOfAddress(clientAddress(request));

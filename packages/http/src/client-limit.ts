@@ -1,0 +1,66 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { clientAddress, clientGroup } from "./client-address.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
+import type { RateRule } from "./rate-limiter.ts";
+
+/** Counts a request of its client; the seconds to wait where it is one too many, else 0. */
+export type ClientLimit = (request: FastifyRequest) => Promise<number>;
+
+/** A limit as `@fastify/rate-limit` hands it to its store. */
+interface RuleOptions {
+  max?: unknown;
+  timeWindow?: unknown;
+}
+
+/**
+ * A store of `@fastify/rate-limit` that counts by our own rule: its window would let a client have twice its share
+ * around the edge between two windows, then lock it out for most of the second (R14, B22). A request above the limit
+ * is not counted.
+ */
+class CellRateStore {
+  readonly #limiter;
+
+  constructor({ max, timeWindow }: RuleOptions) {
+    this.#limiter = createRateLimiter({ count: Number(max), period: Number(timeWindow) }, Date.now);
+  }
+
+  incr(
+    client: string,
+    done: (error: null, result: { current: number; ttl: number }) => void,
+    _period: number,
+    max: number,
+  ): void {
+    const wait = this.#limiter.wait(client);
+    if (wait === 0) this.#limiter.record(client);
+    done(null, { current: wait > 0 ? max + 1 : 1, ttl: wait });
+  }
+
+  child(limit: object): CellRateStore {
+    return new CellRateStore(limit);
+  }
+}
+
+/** Lets an app limit what one client may ask; `createClientLimit` says what. */
+export async function registerClientLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false, store: CellRateStore });
+}
+
+/** A limit of one client: an IPv4 address, or the /64 of an IPv6 one. */
+export function createClientLimit(
+  app: FastifyInstance,
+  { count, period }: RateRule,
+  /** Whether the client at an address is not counted. */
+  isExempt: (address: string) => boolean = () => false,
+): ClientLimit {
+  const check = app.createRateLimit({
+    max: count,
+    timeWindow: period,
+    keyGenerator: clientGroup,
+    allowList: (request) => isExempt(clientAddress(request)),
+  });
+  return async (request) => {
+    const result = await check(request);
+    return result.isAllowed || !result.isExceeded ? 0 : result.ttlInSeconds;
+  };
+}

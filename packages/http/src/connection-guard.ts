@@ -1,0 +1,86 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { isThisMachine, groupOfAddress } from "./client-address.ts";
+
+/** How many connections are held, and whose go first (L8). */
+export interface ConnectionBounds {
+  /** All together; what comes above it is dropped. */
+  most: number;
+  /** Above this many, those on which nothing is asked at the moment are ended. */
+  crowded: number;
+  /** From one IPv4 address or one IPv6 /64 that is neither a trusted proxy's nor this machine's. */
+  perAddress: number;
+}
+
+export const connectionBounds: ConnectionBounds = { most: 5_000, crowded: 4_000, perAddress: 256 };
+
+/** Connections that are ended at once when it is crowded. */
+const endedAtOnce = 50;
+
+export interface GuardOptions {
+  bounds?: ConnectionBounds;
+  /** Whether an address is a proxy's, behind which many visitors are. */
+  isTrusted: (address: string) => boolean;
+  /** Hears of connections that were refused or ended. */
+  dropped: (why: "full" | "address" | "crowded", connections: number) => void;
+}
+
+/**
+ * Keeps one client from holding all connections of a server: a bound for each, and while it is crowded the longest
+ * idle connections of the client that has the most make room.
+ */
+export function guardConnections(server: Server, options: GuardOptions): void {
+  const { bounds = connectionBounds, isTrusted, dropped } = options;
+  /** By client, the one idle for longest first; whether a request is being answered on it. */
+  const groups = new Map<string, Map<Socket, boolean>>();
+  /** The group that each connection is in: an ended one does not know its address any more. */
+  const groupOf = new WeakMap<Socket, Map<Socket, boolean>>();
+  let open = 0;
+
+  /** Ends what is idle of the largest group; an attacker's is the largest, unless all come through one proxy. */
+  function makeRoom(): void {
+    let largest: Map<Socket, boolean> | undefined;
+    for (const group of groups.values()) if (group.size > (largest?.size ?? 0)) largest = group;
+    let ended = 0;
+    for (const [socket, busy] of largest ?? []) {
+      if (ended >= endedAtOnce) break;
+      if (busy) continue;
+      ended++;
+      socket.destroy();
+    }
+    if (ended > 0) dropped("crowded", ended);
+  }
+
+  server.maxConnections = bounds.most;
+  server.on("drop", () => dropped("full", 1));
+  server.on("connection", (socket) => {
+    const address = socket.remoteAddress ?? "";
+    const client = groupOfAddress(address);
+    const group = groups.get(client) ?? new Map<Socket, boolean>();
+    const isBound = !isTrusted(address) && !isThisMachine(address);
+    if (isBound && group.size >= bounds.perAddress) {
+      socket.destroy();
+      return dropped("address", 1);
+    }
+    if (open >= bounds.crowded) makeRoom();
+    group.set(socket, false);
+    groups.set(client, group);
+    groupOf.set(socket, group);
+    open++;
+    socket.once("close", () => {
+      open--;
+      group.delete(socket);
+      if (group.size === 0 && groups.get(client) === group) groups.delete(client);
+    });
+  });
+
+  function mark(socket: Socket, busy: boolean): void {
+    const group = groupOf.get(socket);
+    if (!group?.delete(socket)) return;
+    group.set(socket, busy);
+  }
+  server.on("request", ({ socket }, response) => {
+    mark(socket, true);
+    response.once("close", () => mark(socket, false));
+  });
+}

@@ -1,0 +1,107 @@
+import Fastify from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { answerEmpty } from "./answer.ts";
+import type { Lifecycle } from "./graceful-stop.ts";
+import { readTarget } from "./request-target.ts";
+
+/** Headers beyond this number are refused. Node would leave them out without a word. */
+const mostHeaders = 100;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Name of the route in logs: a pattern, never an address. Its own pattern when there is none. */
+    logAs?: string | ((request: FastifyRequest) => string);
+  }
+}
+
+export interface HttpAppOptions {
+  /** Addresses or ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  lifecycle: Lifecycle;
+  /** Another spelling of a request target, for routes that answer more spellings than their own. */
+  rewriteTarget?: (method: string, url: string) => string;
+  /** Hears of every request that no route got to see. */
+  refused?: (status: number) => void;
+}
+
+/**
+ * A Fastify server with bounds: slow, endless and idle connections end by themselves (L7, L8), a request that two
+ * readers could read in two ways is refused (B23), no body is read that a route does not ask for.
+ *
+ * Its own logger is off: a line for each request costs more than a page from memory, and would name addresses.
+ * Throws when a trusted proxy is neither an address nor a range.
+ */
+export function createHttpApp(options: HttpAppOptions): FastifyInstance {
+  const { trustedProxies, lifecycle, rewriteTarget = (_method, url) => url, refused } = options;
+  const app = Fastify({
+    logger: false,
+    trustProxy: [...trustedProxies],
+    // Ends a connection on which nothing moves while a request is answered; who waits for a backend asks for longer.
+    connectionTimeout: 15_000,
+    requestTimeout: 12_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 1_000,
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    exposeHeadRoutes: false,
+    // Requests that arrive while the server stops are answered: `stopServer` decides when it takes none any more.
+    return503OnClosing: false,
+    // Nobody needs the number of a request.
+    genReqId: () => "",
+    rewriteUrl: ({ method = "GET", url = "/" }) => makeReadable(rewriteTarget(method, url)),
+  });
+  app.server.maxHeadersCount = 0;
+
+  app.addHook("onRequest", (request, reply, next) => {
+    lifecycle.requestedAt = performance.now();
+    if (lifecycle.stopping) reply.raw.shouldKeepAlive = false;
+    const status = refusalOf(request);
+    if (status === null) return next();
+    refused?.(status);
+    answerEmpty(reply, status);
+  });
+
+  // A route that wants a body reads it itself, with its own limit and after its own checks: see `readBody`.
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+    app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+  return app;
+}
+
+/** Octets that are no UTF-8 belong to no address of ours: a route that takes every address takes them as they are. */
+function makeReadable(url: string): string {
+  if (!url.includes("%")) return url;
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replaceAll("%", "%25");
+  }
+}
+
+/** Why a request is not even looked at: its target, too many headers, or a transfer coding that ends nobody knows where. */
+function refusalOf({ originalUrl, headers, raw }: FastifyRequest): 400 | 414 | 431 | null {
+  if (raw.rawHeaders.length > 2 * mostHeaders) return 431;
+  const coding = headers["transfer-encoding"];
+  if (coding !== undefined && coding.toLowerCase() !== "chunked") return 400;
+  const target = readTarget(originalUrl);
+  return "refused" in target ? target.refused : null;
+}
+
+/** Listens; rejects with a message for people when the port is taken. */
+export async function listen(
+  app: FastifyInstance,
+  {
+    port,
+    host,
+    variable,
+  }: { port: number; host: string; /** Setting that names the port. */ variable: string },
+): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (code === "EADDRINUSE")
+      throw new Error(`Port ${port} is in use. Choose another: ${variable}=${port + 1}`, { cause: error });
+    if (code === "EACCES") throw new Error(`Port ${port} may not be opened by this user`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import pino from "pino";
+
+/** JSON lines on standard output. Never an address of a visitor, a query value, a cookie or a body (S4). */
+export interface Log {
+  logger: pino.Logger;
+  /** Writes out what is waiting; for the end of the process. */
+  flush: () => void;
+}
+
+/** @param service names the process in every line */
+export function createLog(service: string, level: pino.LevelWithSilent): Log {
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
+  const options = { level, base: { svc: service }, timestamp: createTimestamp() };
+  return {
+    logger: pino(options, destination),
+    flush() {
+      try {
+        destination.flushSync();
+      } catch {
+        return; // Standard output was closed before us: there is nobody left to tell.
+      }
+    },
+  };
+}
+
+/** The time as pino wants it, written once a millisecond: many requests share one. */
+function createTimestamp(): () => string {
+  let last = 0;
+  let text = "";
+  return () => {
+    const now = Date.now();
+    if (now !== last) [last, text] = [now, `,"time":"${new Date(now).toISOString()}"`];
+    return text;
+  };
+}
+
+/** An error as a log may hold it: what and where, never a request. */
+export const describeError = (error: unknown) =>
+  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error);

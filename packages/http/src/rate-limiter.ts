@@ -1,0 +1,43 @@
+export interface RateRule {
+  /** How many in `period`, at once or spread. */
+  count: number;
+  /** ms. */
+  period: number;
+}
+
+/** How far above its limit an address is remembered, in periods: nobody pays for a flood for ever. */
+const memory = 4;
+
+/**
+ * Counts by the generic cell rate algorithm: one number an address, the time at which it is even again. Bounded: the
+ * addresses that were quiet longest are forgotten first, so a million of them fit in a few megabytes (B22).
+ */
+export function createRateLimiter({ count, period }: RateRule, now: () => number, capacity = 40_000) {
+  // Two halves, the older of which is dropped whole: a Map from which single keys go becomes slow.
+  let recent = new Map<string, number>();
+  let older = new Map<string, number>();
+  const step = period / count;
+
+  /** How far ahead of now the address would be with another one, ms. */
+  const ahead = (address: string) => {
+    const time = now();
+    const evenAt = recent.get(address) ?? older.get(address) ?? 0;
+    return Math.min(Math.max(evenAt, time), time + memory * period) + step - time;
+  };
+
+  return {
+    /** How many above the limit another one would be; 0 within it. */
+    excess: (address: string): number => Math.max(0, Math.ceil((ahead(address) - period) / step)),
+    /** How long until another one is within the limit, ms. */
+    wait: (address: string): number => Math.max(0, ahead(address) - period),
+    record(address: string): void {
+      recent.set(address, now() + ahead(address));
+      if (recent.size < capacity / 2) return;
+      older = recent;
+      recent = new Map();
+    },
+    size: () => recent.size + older.size,
+  };
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;

@@ -1,0 +1,35 @@
+/** The path and query of a request, or why they cannot be read. */
+export type RequestTarget = { pathname: string; search: string } | { refused: 400 | 414 };
+
+/** Longest path with query that is read, characters. */
+export const longestTarget = 2_048;
+
+/**
+ * Reads a request target in origin form. Another form, a control character, a byte outside ASCII, `%00` or a percent
+ * sign that begins no octet is 400 (B11, B23).
+ */
+export function readTarget(url: string | undefined): RequestTarget {
+  if (url === undefined || !url.startsWith("/")) return { refused: 400 };
+  if (url.length > longestTarget) return { refused: 414 };
+  if (/[^\x21-\x7e]|\\|%00|%(?![0-9a-f]{2})/i.test(url)) return { refused: 400 };
+  const mark = url.indexOf("?");
+  if (mark < 0) return { pathname: url, search: "" };
+  return { pathname: url.slice(0, mark), search: url.slice(mark) };
+}
+
+/** Whether a segment is `.` or `..`, in whatever writing: whoever resolves an address reads another path (B11, B13). */
+export const hasDotSegment = (pathname: string): boolean => /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(pathname);
+
+/**
+ * Whether a path means the same to every server that reads it: no empty, `.` or `..` segment, nothing that another
+ * reader might decode, cut or join into one (B13).
+ */
+export function isPlainPath(pathname: string): boolean {
+  if (!/^(?:\/[\w\-.~!$'()*+,=:@%]+)+\/?$/.test(pathname)) return false;
+  if (/%(?:2[ef5]|3b|5c|[01][0-9a-f]|7f)|(?:^|\/)\.{1,2}(?:\/|$)/i.test(pathname)) return false;
+  try {
+    return decodeURIComponent(pathname) !== "";
+  } catch {
+    return false;
+  }
+}

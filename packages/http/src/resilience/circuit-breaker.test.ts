@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createBreaker } from "./circuit-breaker.ts";
+
+function breakerAt() {
+  const clock = { now: 0 };
+  return { clock, breaker: createBreaker({ now: () => clock.now }) };
+}
+
+const fail = (breaker: { failed(): void }, times: number) => {
+  for (let i = 0; i < times; i++) breaker.failed();
+};
+
+test("F7: the fifth failure in 10 s opens it", () => {
+  const { breaker } = breakerAt();
+  fail(breaker, 4);
+  expect(breaker.allows()).toBe(true);
+  breaker.failed();
+  expect(breaker.isOpen).toBe(true);
+  expect(breaker.allows()).toBe(false);
+});
+
+test("F7: failures further apart than 10 s leave it closed", () => {
+  const { breaker, clock } = breakerAt();
+  for (let i = 0; i < 20; i++) {
+    clock.now += 2_600;
+    breaker.failed();
+  }
+  expect(breaker.isOpen).toBe(false);
+});
+
+test("F7: at most one probe a second while it is open, and one success closes it", () => {
+  const { breaker, clock } = breakerAt();
+  fail(breaker, 5);
+  let probes = 0;
+  for (; clock.now < 10_000; clock.now += 10)
+    if (breaker.allows()) {
+      probes++;
+      breaker.failed();
+    }
+  expect(probes).toBe(9);
+  breaker.succeeded();
+  expect(breaker.allows()).toBe(true);
+  fail(breaker, 4);
+  expect(breaker.isOpen).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { createBreaker } from "./circuit-breaker.ts";
+import type { Breaker, BreakerOptions } from "./circuit-breaker.ts";
+
+/** One circuit breaker a name. Only names that fail are remembered, and only so many of those. */
+export interface Breakers {
+  allows: (name: string) => boolean;
+  succeeded: (name: string) => void;
+  failed: (name: string) => void;
+}
+
+export function createBreakers(options: BreakerOptions = {}, limit = 100): Breakers {
+  const failing = new Map<string, Breaker>();
+  return {
+    allows: (name) => failing.get(name)?.allows() ?? true,
+    succeeded: (name) => void failing.delete(name),
+    failed(name) {
+      const breaker = failing.get(name) ?? createBreaker(options);
+      failing.set(name, breaker);
+      breaker.failed();
+      for (const oldest of failing.keys()) {
+        if (failing.size <= limit) break;
+        failing.delete(oldest);
+      }
+    },
+  };
+}

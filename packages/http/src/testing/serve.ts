@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createHttpApp } from "../http-app.ts";
+import { listenOn } from "./http.ts";
+import type { Listening } from "./http.ts";
+
+/** An app that answers every request with one handler. */
+export function createTestApp(
+  handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  trustedProxies: readonly string[] = [],
+): FastifyInstance {
+  const lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
+  const app = createHttpApp({ trustedProxies, lifecycle });
+  app.all("*", handler);
+  return app;
+}
+
+/** The same on a free port of the loopback. */
+export const serve = (...parts: Parameters<typeof createTestApp>): Promise<Listening> =>
+  listenOn(createTestApp(...parts));

@@ -1,0 +1,82 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** A process of the product. */
+export interface Part {
+  pid: number | undefined;
+  /** Resolves when the process has ended, with its signal or exit code in words. */
+  ended: Promise<string>;
+  /** Asks it to end and waits for it. */
+  stop(): Promise<void>;
+}
+
+/** A part that is started again whenever it ends by itself. */
+export interface SupervisedPart {
+  name: string;
+  /** Process id of the last start. */
+  pid(): number | undefined;
+  /** How often it ended by itself. */
+  restarts(): number;
+  stop(): Promise<void>;
+}
+
+/** Resolves when a child process has ended, with its signal or exit code in words. */
+export const whenEnded = (child: ChildProcess): Promise<string> =>
+  new Promise((done) => child.once("exit", (code, signal) => done(signal ?? `exit code ${code}`)));
+
+/** Waits before a part is started again, ms. A part that ran for `steady` ms begins with the shortest one. */
+const waits = { shortest: 500, longest: 30_000, steady: 60_000 };
+
+/**
+ * Starts a part again whenever it ends by itself, with growing waits. Each part has its own, so the site stays up
+ * while the backend or the database is down (F3).
+ */
+export function keepRunning(
+  name: string,
+  first: Part,
+  startAgain: () => Part | Promise<Part>,
+  report: (line: string) => void = console.error,
+): SupervisedPart {
+  const stopping = new AbortController();
+  let part = first;
+  let restarts = 0;
+
+  async function supervise(): Promise<void> {
+    let wait = waits.shortest;
+    for (;;) {
+      const started = Date.now();
+      const how = await part.ended;
+      if (stopping.signal.aborted) return;
+      if (Date.now() - started >= waits.steady) wait = waits.shortest;
+      report(`✗ ${name} ended by itself (${how}). It is started again in ${wait / 1000} s.`);
+      restarts += 1;
+      await delay(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      wait = Math.min(wait * 2, waits.longest);
+      part = await start();
+    }
+  }
+
+  async function start(): Promise<Part> {
+    try {
+      return await startAgain();
+    } catch (error) {
+      report(`✗ ${name} did not start: ${error instanceof Error ? error.message : String(error)}`);
+      return { pid: undefined, ended: Promise.resolve("no start"), stop: () => Promise.resolve() };
+    }
+  }
+
+  const supervision = supervise();
+  return {
+    name,
+    pid: () => part.pid,
+    restarts: () => restarts,
+    async stop() {
+      stopping.abort();
+      await part.stop();
+      await supervision;
+      // A start that was under way when the stop came.
+      await part.stop();
+    },
+  };
+}

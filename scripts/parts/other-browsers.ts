@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { arch } from "node:process";
+
+const libraries = { x64: "x86_64-linux-gnu", arm64: "aarch64-linux-gnu" };
+
+/** First of the files that exists. */
+const find = (...files: (string | undefined)[]) =>
+  files.find((file) => file !== undefined && existsSync(file));
+
+const firefox = {
+  FIREFOX_PATH: {
+    debian: "firefox-esr",
+    find: () => find(process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"),
+  },
+};
+const webKit = {
+  WEBKIT_DRIVER_PATH: {
+    debian: "webkit2gtk-driver",
+    find: () => find(process.env.WEBKIT_DRIVER_PATH, "/usr/bin/WebKitWebDriver"),
+  },
+  WEBKIT_PATH: {
+    debian: "webkit2gtk-driver",
+    find: () =>
+      find(
+        process.env.WEBKIT_PATH,
+        ...Object.values(libraries).map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`),
+      ),
+  },
+  XVFB_PATH: { debian: "xvfb", find: () => find(process.env.XVFB_PATH, "/usr/bin/Xvfb") },
+};
+/**
+ * Firefox; with `WEBKIT=1` also WebKit as Debian builds it: its driver, its browser, and a screen that needs no display.
+ * WebKit is not in every run: its driver stops answering now and then, which says nothing about the page.
+ */
+const parts = { ...firefox, ...(process.env.WEBKIT === "1" && webKit) };
+
+/**
+ * Where Firefox and WebKit are, as variables for their tests; installs Debian's when we may. What cannot be had is
+ * left out, and its tests with it.
+ */
+export function findOtherBrowsers(): Record<string, string> {
+  const isMissing = () => Object.values(parts).filter((part) => part.find() === undefined);
+  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && arch in libraries;
+  if (isMissing().length > 0 && mayInstall) {
+    const install = (...args: string[]) =>
+      execFileSync("apt-get", args, {
+        stdio: "ignore",
+        timeout: 300_000,
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+    try {
+      install("update", "-qq");
+      for (const name of new Set(isMissing().map(({ debian }) => debian)))
+        install("install", "-y", "-qq", "--no-install-recommends", name);
+    } catch {
+      // Without a network, or on another system: said below.
+    }
+  }
+  const found: Record<string, string> = {};
+  for (const [name, part] of Object.entries(parts)) {
+    const file = part.find();
+    if (file === undefined) console.log(`  without ${part.debian}: its pages are not tried`);
+    else found[name] = file;
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { SupervisedPart } from "./keep-running.ts";
+import type { Stack } from "./stack.ts";
+import { add } from "./tally.ts";
+import type { Tally } from "./tally.ts";
+
+/** Longest that a killed part may take to be back, ms. */
+const patience = 60_000;
+
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Kills the database, the backend and the site in turn: each comes back by itself, and the site answers all the time
+ * while something behind it is down (F3). A part that had ended before is a failure too.
+ */
+export async function testSurvival({ parts, siteUrl, cmsUrl }: Stack): Promise<Tally> {
+  const tally: Tally = { passed: 0, failures: [] };
+  for (const part of parts) {
+    const name = `F3 ${part.name} is killed and comes back`;
+    const isSite = part === parts.at(-1);
+    const fault = await findFault(part, isSite ? siteUrl : `${cmsUrl}/readyz`, isSite ? [] : [siteUrl]);
+    add(tally, fault ? { passed: 0, failures: [`${name}: ${fault}`] } : { passed: 1, failures: [] });
+  }
+  console.log(`  survival: ${tally.passed} passed, ${tally.failures.length} failed`);
+  return tally;
+}
+
+/** What is wrong with how a part comes back; nothing when all is well. */
+async function findFault(
+  part: SupervisedPart,
+  ready: string,
+  neverDown: string[],
+): Promise<string | undefined> {
+  if (part.restarts() > 0) return `it ended by itself ${part.restarts()} times during the tests`;
+  const pid = part.pid();
+  if (pid === undefined) return "it does not run";
+  process.kill(pid, "SIGKILL");
+  for (const until = Date.now() + patience; Date.now() < until; await delay(50)) {
+    for (const url of neverDown) if (!(await answers(url))) return `${url} did not answer meanwhile`;
+    if (part.restarts() > 0 && (await answers(ready))) return undefined;
+  }
+  return `${ready} did not answer within ${patience / 1000} s`;
+}
