@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import type { Page } from "./call.ts";
+import type { PagedList } from "./call.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
 import { address, id, list, listRequired, moment, requiredText, text, untranslated } from "./schema.ts";
@@ -68,7 +68,7 @@ export const listBlogs = defineRead({
     slug: params.slug,
   }),
   data: v.object({ blogs: listRequired(blogSummary), pagination: paginationField }),
-  result: (data): Page<BlogSummary> => ({ items: data.blogs, pagination: data.pagination }),
+  result: (data): PagedList<BlogSummary> => ({ items: data.blogs, pagination: data.pagination }),
 });
 
 /** `GET /blogs/{id}` (API-8, ART-1). */

@@ -92,8 +92,8 @@ function isVoid(schema: v.GenericSchema, data: unknown): boolean {
   return Array.isArray(data) || !Object.keys(schema.entries).some((field) => Object.hasOwn(data, field));
 }
 
-/** A list as the screens use it. */
-export interface Page<Item> {
+/** One page of a list, or a whole list, with its paging where the backend sends it. */
+export interface PagedList<Item> {
   items: Item[];
   pagination: Pagination | null;
 }

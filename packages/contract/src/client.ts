@@ -1,5 +1,5 @@
 import { resolveAssets } from "./assets.ts";
-import type { Absence, Page, Query, ReadCall } from "./call.ts";
+import type { Absence, PagedList, Query, ReadCall } from "./call.ts";
 import { ApiError } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Locale } from "./locale.ts";
@@ -130,7 +130,7 @@ export function createClient(options: ClientOptions) {
    * @param atMost how many pages are read of a longer list
    */
   async function readAll<Params extends { page?: number }, Item extends { id: string }>(
-    call: ReadCall<Params, Page<Item>>,
+    call: ReadCall<Params, PagedList<Item>>,
     params: Params,
     readOptions: ReadOptions,
     atMost = mostPages,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import type { Page } from "./call.ts";
+import type { PagedList } from "./call.ts";
 import { categories } from "./category.ts";
 import { imageList } from "./image-list.ts";
 import { paginationField } from "./pagination.ts";
@@ -44,7 +44,7 @@ export const listEducationResources = defineRead({
     search: params.search || undefined,
   }),
   data: v.object({ education_resources: listRequired(educationResource), pagination: paginationField }),
-  result: (data): Page<EducationResource> => ({
+  result: (data): PagedList<EducationResource> => ({
     items: data.education_resources,
     pagination: data.pagination,
   }),

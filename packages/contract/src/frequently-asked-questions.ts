@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import type { Page } from "./call.ts";
+import type { PagedList } from "./call.ts";
 import { paginationField } from "./pagination.ts";
 import { id, list, listRequired, optional, requiredText, text, untranslated } from "./schema.ts";
 
@@ -17,7 +17,7 @@ export const faq = v.object({
 export type Faq = v.InferOutput<typeof faq>;
 
 /** A page of questions. `categories` (of all pages) is optional on the wire (FAQ-2). */
-export interface FaqPage extends Page<Faq> {
+export interface FaqPage extends PagedList<Faq> {
   categories: FaqCategory[] | null;
 }
 

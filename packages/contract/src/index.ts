@@ -29,7 +29,7 @@ export * from "./pagination.ts";
 export * from "./picture.ts";
 export * from "./plain-text.ts";
 export * from "./policies.ts";
-export * from "./promise-clock.ts";
+export * from "./reply-deadline.ts";
 export * from "./retry.ts";
 export * from "./search-text.ts";
 export * from "./send.ts";

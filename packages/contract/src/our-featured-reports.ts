@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import type { Page } from "./call.ts";
+import type { PagedList } from "./call.ts";
 import { imageList } from "./image-list.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
@@ -40,7 +40,7 @@ export const listFeaturedReports = defineRead({
   path: "/our-featured-reports",
   query: ({ page, per_page }: { page?: number; per_page?: number }) => ({ page, per_page }),
   data: v.object({ our_featured_reports: listRequired(featuredReportSummary), pagination: paginationField }),
-  result: (data): Page<FeaturedReportSummary> => ({
+  result: (data): PagedList<FeaturedReportSummary> => ({
     items: data.our_featured_reports,
     pagination: data.pagination,
   }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import type { Page } from "./call.ts";
+import type { PagedList } from "./call.ts";
 import { explores } from "./explore.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
@@ -23,6 +23,6 @@ export const listServices = defineRead({
   path: "/our-services",
   query: ({ page }: { page?: number }) => ({ page }),
   data: v.object({ our_services: listRequired(service), pagination: paginationField }),
-  result: (data): Page<Service> => ({ items: data.our_services, pagination: data.pagination }),
+  result: (data): PagedList<Service> => ({ items: data.our_services, pagination: data.pagination }),
   errors: { failed: "noServices", invalid: "noServices", notFound: "noServices" },
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import type { Page } from "./call.ts";
+import type { PagedList } from "./call.ts";
 import { explores } from "./explore.ts";
 import { imageList } from "./image-list.ts";
 import { paginationField } from "./pagination.ts";
@@ -25,6 +25,6 @@ export const listTools = defineRead({
   path: "/tool-we-uses",
   query: ({ page }: { page?: number }) => ({ page }),
   data: v.object({ tool_we_use: listRequired(tool), pagination: paginationField }),
-  result: (data): Page<Tool> => ({ items: data.tool_we_use, pagination: data.pagination }),
+  result: (data): PagedList<Tool> => ({ items: data.tool_we_use, pagination: data.pagination }),
   errors: { failed: "noTools", invalid: "noTools", notFound: "noTools" },
 });

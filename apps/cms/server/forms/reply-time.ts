@@ -1,4 +1,4 @@
-import { promiseAt, siteSettings } from "@miqyas/contract";
+import { findReplyDeadline, siteSettings } from "@miqyas/contract";
 import type { SiteSettings } from "@miqyas/contract";
 import type pg from "pg";
 import * as v from "valibot";
@@ -32,7 +32,7 @@ export function createReplyTimes(reader: pg.Pool, now: () => number = Date.now) 
     if (!known || now() - known.since > rememberedFor)
       known = { hours: readOpeningHours(reader), since: now() };
     try {
-      const promised = promiseAt(writtenAt.getTime(), await known.hours);
+      const promised = findReplyDeadline(writtenAt.getTime(), await known.hours);
       return promised && new Date(promised.replyBy);
     } catch (error) {
       known = undefined;

@@ -1,4 +1,4 @@
-import type { ContractClient, Locale, Page, ReadCall } from "@miqyas/contract";
+import type { ContractClient, Locale, PagedList, ReadCall } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 
@@ -45,7 +45,7 @@ export function readQuery<Params, Result>(
 
 /** A list that a backend may page, read to its end (API-17, API-18). */
 export function readAllQuery<Params extends { page?: number }, Item extends { id: string }>(
-  call: ReadCall<Params, Page<Item>>,
+  call: ReadCall<Params, PagedList<Item>>,
   params: NoInfer<Params>,
   locale: Locale,
 ) {

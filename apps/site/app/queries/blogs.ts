@@ -1,5 +1,5 @@
 import { ApiError, getBlog, listBlogs } from "@miqyas/contract";
-import type { BlogListParams, BlogSummary, Locale, Page } from "@miqyas/contract";
+import type { BlogListParams, BlogSummary, Locale, PagedList } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { getBackend, queryKey, readQuery } from "./api-client.ts";
 import { previewRetry } from "./retry-policy.ts";
@@ -24,7 +24,7 @@ const mostPages = 50;
  */
 async function getIdBySlug(
   slug: string,
-  readPage: (params: BlogListParams) => Promise<Page<BlogSummary>>,
+  readPage: (params: BlogListParams) => Promise<PagedList<BlogSummary>>,
 ): Promise<string | null> {
   for (let page = 1; page <= mostPages; page++) {
     const { items, pagination } = await readPage({ slug, page, per_page: perPage });

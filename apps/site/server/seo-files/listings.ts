@@ -9,7 +9,7 @@ import {
   listTrends,
   listWords,
 } from "@miqyas/contract";
-import type { ContractClient, Page } from "@miqyas/contract";
+import type { ContractClient, PagedList } from "@miqyas/contract";
 import type { Findable } from "../shared/app-build.ts";
 import type { Listed } from "./sitemap.ts";
 
@@ -33,7 +33,9 @@ interface Entry {
 }
 
 /** Every entry of a list, page after page until the last one or one that brings nothing new. */
-async function walk<Item extends Entry>(readPage: (page: number) => Promise<Page<Item>>): Promise<Item[]> {
+async function walk<Item extends Entry>(
+  readPage: (page: number) => Promise<PagedList<Item>>,
+): Promise<Item[]> {
   const found = new Map<string, Item>();
   for (let page = 1, pages = 1; page <= Math.min(pages, longestWalk); page++) {
     const { items, pagination } = await readPage(page);

@@ -1,5 +1,5 @@
-import { promiseAt, readOffset } from "@miqyas/contract";
-import type { OpeningHours, Promised } from "@miqyas/contract";
+import { findReplyDeadline, readOffset } from "@miqyas/contract";
+import type { OpeningHours, ReplyDeadline } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { atOffset, atVisitor, differsFromVisitor } from "./format-moment.ts";
@@ -12,9 +12,9 @@ const day = 86_400_000;
 const nameless = 6 * day;
 
 /** What is promised at this minute; `null` before the page runs. */
-export function usePromise(hours: OpeningHours): Promised | null {
+export function usePromise(hours: OpeningHours): ReplyDeadline | null {
   const now = useMinute();
-  return now === null ? null : promiseAt(now, hours);
+  return now === null ? null : findReplyDeadline(now, hours);
 }
 
 function useClockText() {
@@ -28,7 +28,7 @@ function useClockText() {
 
 interface PromiseLineProps {
   hours: OpeningHours;
-  promised: Promised | null;
+  promised: ReplyDeadline | null;
 }
 
 /** Open now, or when it opens (CON-1). The line keeps its place until it is known. */

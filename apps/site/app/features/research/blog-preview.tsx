@@ -1,4 +1,4 @@
-import type { BlogSummary, Page } from "@miqyas/contract";
+import type { BlogSummary, PagedList } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../i18n/paths.ts";
@@ -10,7 +10,7 @@ import { EmptyBox } from "../../ui/status.tsx";
 import styles from "./blog-preview.module.css";
 
 /** The three newest articles, the newest of them large (RSCH-7, RSCH-8). */
-export function BlogPreview({ articles }: { articles: UseQueryResult<Page<BlogSummary>> }) {
+export function BlogPreview({ articles }: { articles: UseQueryResult<PagedList<BlogSummary>> }) {
   const { t } = useTranslation();
   return (
     <Section

@@ -1,5 +1,5 @@
 import { ApiError } from "@miqyas/contract";
-import type { FeaturedReportSummary, Page } from "@miqyas/contract";
+import type { FeaturedReportSummary, PagedList } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +19,7 @@ import styles from "./reports.module.css";
  * The featured reports, which have no list of their own (SRCH-2). A backend may lack the call, or the
  * reports: there is no section then.
  */
-export function Reports({ reports }: { reports: UseQueryResult<Page<FeaturedReportSummary>> }) {
+export function Reports({ reports }: { reports: UseQueryResult<PagedList<FeaturedReportSummary>> }) {
   const { t } = useTranslation();
   const isAbsent = reports.error instanceof ApiError && reports.error.kind === "not-found";
   if (isAbsent || reports.data?.items.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { BlogSummary, Locale, Page } from "@miqyas/contract";
+import type { BlogSummary, Locale, PagedList } from "@miqyas/contract";
 import { isInOrder, matchesText, sortEntries } from "../../../content/lists/filter-entries.ts";
 import type { ListPage } from "../../../content/lists/filter-entries.ts";
 import { categoryKey } from "../../../content/lists/list-state.ts";
@@ -26,7 +26,7 @@ function inOrder(rows: BlogSummary[], sort: Sort, locale: Locale): BlogSummary[]
  * predicate leaves them out, and the count says what is then true (BLOG-2, BLOG-10).
  */
 export function selectArticles(
-  answer: Page<BlogSummary>,
+  answer: PagedList<BlogSummary>,
   state: ListState,
   choices: readonly CategoryChoice[],
   locale: Locale,

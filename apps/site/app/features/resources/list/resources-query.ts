@@ -1,5 +1,5 @@
 import { listEducationResources } from "@miqyas/contract";
-import type { Category, EducationResource, Locale, Page } from "@miqyas/contract";
+import type { Category, EducationResource, Locale, PagedList } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { entryPageSize } from "../../../content/lists/entry-list.tsx";
 import { fitsFilter, isInOrder, selectEntries } from "../../../content/lists/filter-entries.ts";
@@ -33,7 +33,7 @@ const toParams = ({ q, categories, sort, page }: ListState) => ({
 const categoriesOf = (entries: readonly ResourceSummary[]) => entries.flatMap(({ categories }) => categories);
 
 /** Whether an answer is the page asked for, filtered and in order; else the backend ignores what it was asked. */
-function isAsAsked({ items, pagination }: Page<EducationResource>, state: ListState): boolean {
+function isAsAsked({ items, pagination }: PagedList<EducationResource>, state: ListState): boolean {
   return (
     pagination !== null &&
     items.length <= entryPageSize &&

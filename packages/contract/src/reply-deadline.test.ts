@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { promiseAt, readOffset } from "./promise-clock.ts";
+import { findReplyDeadline, readOffset } from "./reply-deadline.ts";
 import { siteSettings } from "./site-settings.ts";
 
 const defaultSettings = v.parse(siteSettings, { holidays: [] });
@@ -9,12 +9,12 @@ const defaultSettings = v.parse(siteSettings, { holidays: [] });
 const at = (local: string) => Date.parse(`${local}:00+03:00`);
 const told = (time: number) => new Date(time + 3 * 3_600_000).toISOString().slice(0, 16);
 const ask = (local: string, settings = {}) => {
-  const promised = promiseAt(at(local), { ...defaultSettings, ...settings });
-  return promised && [promised.open, told(promised.changesAt), told(promised.replyBy)];
+  const deadline = findReplyDeadline(at(local), { ...defaultSettings, ...settings });
+  return deadline && [deadline.open, told(deadline.changesAt), told(deadline.replyBy)];
 };
 const holidays = (...dates: string[]) => ({ holidays: dates.map((date) => ({ date, name: "" })) });
 
-describe("the promise clock", () => {
+describe("the reply deadline", () => {
   test("CON-1 is open from Sunday to Thursday, from the minute of opening until that of closing", () => {
     expect(ask("2026-03-01T08:59")).toEqual([false, "2026-03-01T09:00", "2026-03-02T09:00"]);
     expect(ask("2026-03-01T09:00")).toEqual([true, "2026-03-01T18:00", "2026-03-02T09:00"]);
@@ -59,13 +59,13 @@ describe("the promise clock", () => {
 
   test("CON-1 the day is that of the agency, wherever its reader is, and knows no summer time", () => {
     // 22:30 UTC on Saturday is already Sunday in Damascus.
-    expect(told(promiseAt(Date.parse("2026-02-28T22:30Z"), defaultSettings)?.changesAt ?? 0)).toBe(
+    expect(told(findReplyDeadline(Date.parse("2026-02-28T22:30Z"), defaultSettings)?.changesAt ?? 0)).toBe(
       "2026-03-01T09:00",
     );
     // 29 March and 25 October: the nights on which European clocks change.
     for (const date of ["2026-03-29", "2026-10-25"]) {
-      const promised = promiseAt(Date.parse(`${date}T05:59Z`), defaultSettings);
-      expect(promised).toMatchObject({ open: false, changesAt: Date.parse(`${date}T06:00Z`) });
+      const deadline = findReplyDeadline(Date.parse(`${date}T05:59Z`), defaultSettings);
+      expect(deadline).toMatchObject({ open: false, changesAt: Date.parse(`${date}T06:00Z`) });
     }
   });
 
@@ -78,7 +78,7 @@ describe("the promise clock", () => {
     expect(ask("2026-03-01T23:30", { closes_at: "00:00" })?.slice(0, 2)).toEqual([true, "2026-03-02T00:00"]);
     expect(readOffset("-04:30")).toBe(-4.5 * 3_600_000);
     expect(
-      promiseAt(Date.parse("2026-03-01T13:30Z"), { ...defaultSettings, utc_offset: "-04:30" })?.open,
+      findReplyDeadline(Date.parse("2026-03-01T13:30Z"), { ...defaultSettings, utc_offset: "-04:30" })?.open,
     ).toBe(true);
   });
 
@@ -89,9 +89,9 @@ describe("the promise clock", () => {
   test("CON-1 an open minute is one of a business day, and a reply is never less than a day away", () => {
     for (let hour = 0; hour < 24 * 28; hour++) {
       const now = at("2026-03-01T00:00") + hour * 3_600_000;
-      const promised = promiseAt(now, { ...defaultSettings, ...holidays("2026-03-18") });
-      expect(promised?.changesAt).toBeGreaterThan(now);
-      expect((promised?.replyBy ?? 0) - now).toBeGreaterThanOrEqual(86_400_000);
+      const deadline = findReplyDeadline(now, { ...defaultSettings, ...holidays("2026-03-18") });
+      expect(deadline?.changesAt).toBeGreaterThan(now);
+      expect((deadline?.replyBy ?? 0) - now).toBeGreaterThanOrEqual(86_400_000);
     }
   });
 });

@@ -1,14 +1,14 @@
 import { weekdays } from "./site-settings.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** When the agency is there to answer. */
+/** The settings that define the business hours. */
 export type OpeningHours = Pick<
   SiteSettings,
   "working_days" | "opens_at" | "closes_at" | "utc_offset" | "holidays"
 >;
 
-/** What can be promised at one moment; times are ms since 1970. */
-export interface Promised {
+/** Opening state and reply deadline at one moment. Times are ms since 1970. */
+export interface ReplyDeadline {
   open: boolean;
   /** When it closes while open, else when it opens next. */
   changesAt: number;
@@ -33,11 +33,11 @@ export function readOffset(offset: string): number {
 }
 
 /**
- * Whether the agency is open and by when it answers. An answer takes 24 hours of business days: they begin when
- * the message is written, or at the next opening if nobody is there, and pass over weekends and holidays.
- * `null` when the settings name no day to open on within a year.
+ * Finds whether the agency is open and by when it answers a message (CON-1).
+ * An answer takes 24 hours. They start when the message is written, or at the next opening when the agency is closed.
+ * Weekends and holidays do not count. Returns `null` when the settings have no business day within a year.
  */
-export function promiseAt(now: number, hours: OpeningHours): Promised | null {
+export function findReplyDeadline(now: number, hours: OpeningHours): ReplyDeadline | null {
   const offset = readOffset(hours.utc_offset);
   const opens = timeOfDay(hours.opens_at);
   const closes = timeOfDay(hours.closes_at) > opens ? timeOfDay(hours.closes_at) : day;
@@ -54,7 +54,7 @@ export function promiseAt(now: number, hours: OpeningHours): Promised | null {
     return null;
   };
 
-  // The agency's own clock, read as if it were UTC.
+  // Local time of the agency, held in UTC fields.
   const local = now + offset;
   const today = Math.floor(local / day) * day;
   const time = local - today;
