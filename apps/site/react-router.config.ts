@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { compressAssets } from "./compress-assets.ts";
 
 export default {
   ssr: true,
@@ -6,4 +8,5 @@ export default {
   routeDiscovery: { mode: "initial" },
   splitRouteModules: true,
   subResourceIntegrity: true,
+  buildEnd: ({ reactRouterConfig }) => compressAssets(path.join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

@@ -45,6 +45,8 @@ export const builds: readonly Build[] = [
       "apps/site/public",
       "apps/site/vite.config.ts",
       "apps/site/react-router.config.ts",
+      "apps/site/compress-assets.ts",
+      "packages/http/src/content-encoding.ts",
       "apps/site/package.json",
     ],
   },

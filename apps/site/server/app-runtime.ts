@@ -7,8 +7,6 @@ export interface AppRuntime extends Pick<
   "resolveAddress" | "pages" | "assets" | "development" | "fallbackContacts"
 > {
   findable: Findable;
-  /** Addresses of the build's files. */
-  files: readonly string[];
   /** Addresses of the style sheets that a page without the app wears. */
   stylesheets: () => readonly string[];
   close: () => Promise<void>;

@@ -58,7 +58,6 @@ export async function openDevelopment(
       retryFailed: () => undefined,
       status: { degraded: false, oldestCopyAge: 0, pages: 0, bytes: 0 },
     },
-    files: [],
     assets: { addresses: [], answer: (_request, reply) => answerEmpty(reply, 404) },
     async development({ raw: request }, { raw: response }) {
       const passed = new Promise<false>((resolve) =>

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
         openDevelopment(siteFolder, settings, logger, app.server),
       )
     : await import("./production.ts").then(({ openProduction }) =>
-        openProduction(path.join(siteFolder, "build"), settings, logger, ask),
+        openProduction(app, path.join(siteFolder, "build"), settings, logger, ask),
       );
   const forms = createForms({
     dataDir: settings.SITE_DATA_DIR,
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
       file: createFileProxy({ secure }),
     },
     newsletterLinks: createNewsletterLinks({
-      ...{ backendUrl, secret, secure, files: runtime.files, stylesheets: runtime.stylesheets },
+      ...{ backendUrl, secret, secure, files: runtime.assets.addresses, stylesheets: runtime.stylesheets },
       limit: createClientLimit(app, linkRule),
       followed: (action, state) => logger.info({ event: "newsletter_link", action, state }),
     }),

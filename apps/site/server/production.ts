@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { loadApp } from "./shared/app-build.ts";
-import { openAssetArchive } from "./assets/older-builds.ts";
+import { openOlderBuilds } from "./assets/older-builds.ts";
 import { createAssets } from "./assets/assets.ts";
 import { createContentChanges } from "./shared/content-changes.ts";
 import type { Settings } from "./shared/env.ts";
@@ -14,10 +15,10 @@ import { createPageCache } from "./pages/cache/page-cache.ts";
 import { readPageKey, routePattern } from "./pages/page-key.ts";
 import { renderPage } from "./pages/render/render.ts";
 import { openSnapshots } from "./pages/cache/snapshots.ts";
-import { listStaticFiles } from "./assets/static-files.ts";
 
 /** Serves the build, its renders asking the backend with `ask`. Throws when there is none. */
 export async function openProduction(
+  server: FastifyInstance,
   buildFolder: string,
   settings: Settings,
   logger: Logger,
@@ -46,22 +47,20 @@ export async function openProduction(
         ...(error !== null && { error: describeError(error) }),
       }),
   });
-  const files = listStaticFiles(path.join(buildFolder, "client"));
-  const assets = createAssets({
-    files,
-    archive: openAssetArchive(path.join(settings.SITE_DATA_DIR, "assets")),
+  const assets = await createAssets(server, {
+    folder: path.join(buildFolder, "client"),
+    olderBuilds: openOlderBuilds(path.join(settings.SITE_DATA_DIR, "assets")),
     secure: settings.secure,
     report: (error) => logger.warn({ event: "asset_failed", error: describeError(error) }),
   });
   // Tokens, fonts and what all pages share: enough for a page without the app.
-  const stylesheets = [...files.keys()].filter((address) => /^\/assets\/shared-[^/]*\.css$/.test(address));
+  const stylesheets = assets.addresses.filter((address) => /^\/assets\/shared-[^/]*\.css$/.test(address));
   return {
     resolveAddress: (...parts) => app.resolveAddress(...parts),
     findable: app.findable,
     fallbackContacts: app.fallbackContacts,
     pages,
-    files: [...files.keys()],
-    assets: { ...assets, addresses: [...files.keys()].filter((address) => !address.startsWith("/assets/")) },
+    assets,
     stylesheets: () => stylesheets,
     close: () => snapshots.flush(),
   };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerEmpty, answerJson } from "@miqyas/http/answer";
 import { isPlainPath } from "@miqyas/http/request-target";
 import type { Forms } from "./forms/forms.ts";
@@ -21,7 +21,7 @@ export interface Handlers {
   /** Browsers say that the security policy stopped something. */
   cspReport: Handler;
   assets: {
-    /** Addresses of the build's files beside `/assets`. */ addresses: readonly string[];
+    /** Addresses of all files of the build. */ addresses: readonly string[];
     answer: Handler;
   };
   seoFiles: { answer: Handler };
@@ -100,7 +100,9 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     post("/csp-report", options.cspReport),
 
     read("/assets/*", inDevelopment(assets.answer)),
-    ...assets.addresses.map((address) => read(address, assets.answer)),
+    ...assets.addresses
+      .filter((address) => !address.startsWith("/assets/"))
+      .map((address) => read(address, assets.answer)),
 
     read("/robots.txt", seoFiles.answer),
     read("/sitemap.xml", seoFiles.answer),
@@ -126,8 +128,15 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     form("/ar/newsletter", forms.newsletterPost),
   ];
 
-  app.setErrorHandler(options.failed);
-  app.setNotFoundHandler(reading.others);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error;
+    // A file's condition or range that does not hold.
+    if (statusCode === 412 || statusCode === 416) return answerEmpty(reply, statusCode);
+    return options.failed(error, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reading.methods.includes(request.method) ? answerEmpty(reply, 404) : reading.others(request, reply),
+  );
   // Pages write their own line: the listener for it would cost a hit more than the line.
   app.route({
     url: "*",

@@ -1,13 +1,24 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { FastifyError } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openAssetArchive } from "./older-builds.ts";
+import { answerEmpty } from "@miqyas/http/answer";
+import { ask, listenOn } from "@miqyas/http/testing/http";
+import { createTestApp } from "@miqyas/http/testing/serve";
+import { compressAssets } from "../../compress-assets.ts";
 import { createAssets } from "./assets.ts";
-import { listStaticFiles } from "./static-files.ts";
-import { ask } from "@miqyas/http/testing/http";
-import { serve } from "@miqyas/http/testing/serve";
+import type { Assets } from "./assets.ts";
+import { openOlderBuilds } from "./older-builds.ts";
 import type { Listening } from "@miqyas/http/testing/http";
 
 const script = `console.log("مقياس");`.repeat(400);
@@ -26,27 +37,30 @@ afterEach(async () => {
   expect(reported).toEqual([]);
 });
 
-/** A build with these files, served with the archive that all builds of a test share. */
+/** A build with these files, served with the older builds of the test. */
 async function serveBuild(name: string, files: Record<string, string>) {
   for (const [address, content] of Object.entries(files)) {
     const file = path.join(folder, name, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const archive = openAssetArchive(path.join(folder, "archive"));
-  const report = (error: unknown) => void reported.push(error);
-  const taken = vi.fn(archive.takeIn);
-  const assets = createAssets({
-    files: listStaticFiles(path.join(folder, name)),
-    archive: { ...archive, takeIn: taken },
-    secure: false,
-    report,
-  });
+  await compressAssets(path.join(folder, name));
+  const olderBuilds = openOlderBuilds(path.join(folder, "archive"));
+  const added = vi.fn(olderBuilds.add);
   await listening?.close();
-  const server = await serve((request, reply) => assets.answer(request, reply));
+  const app = createTestApp((request, reply) => assets.answer(request, reply));
+  app.setErrorHandler((error: FastifyError, _request, reply) => answerEmpty(reply, error.statusCode ?? 500));
+  app.setNotFoundHandler((_request, reply) => answerEmpty(reply, 404));
+  const assets: Assets = await createAssets(app, {
+    folder: path.join(folder, name),
+    olderBuilds: { ...olderBuilds, add: added },
+    secure: false,
+    report: (error) => void reported.push(error),
+  });
+  const server = await listenOn(app);
   listening = server;
-  await taken.mock.results[0]?.value;
-  return (address: string, headers = {}) => ask(server.port, address, { headers });
+  await added.mock.results[0]?.value;
+  return (address: string, headers = {}, method = "GET") => ask(server.port, address, { method, headers });
 }
 
 test("hashed files are for ever, in the smallest form the browser takes", async () => {
@@ -63,6 +77,34 @@ test("hashed files are for ever, in the smallest form the browser takes", async 
   const zipped = await get("/assets/app-1a.js", { "accept-encoding": "gzip" });
   expect(gunzipSync(zipped.body).toString()).toBe(script);
   expect((await get("/assets/app-1a.js")).text).toBe(script);
+});
+
+test("the copies that the build compressed are sent as they are, from the first request on", async () => {
+  const get = await serveBuild("a", { "/assets/app-1a.js": script, "/assets/a-1.woff2": "font" });
+  const written = (suffix: string) => readFileSync(path.join(folder, "a/assets", `app-1a.js${suffix}`));
+  const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
+  expect((await get("/assets/app-1a.js", accepted)).body).toEqual(written(".br"));
+  expect((await get("/assets/app-1a.js", { "accept-encoding": "br;q=0, gzip" })).body).toEqual(
+    written(".gz"),
+  );
+  const head = await get("/assets/app-1a.js", accepted, "HEAD");
+  expect(head.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-length": String(written(".br").length),
+  });
+  expect(head.text).toBe("");
+  const font = await get("/assets/a-1.woff2", accepted);
+  expect([font.text, font.headers["content-type"], font.headers["content-encoding"]]).toEqual([
+    ...["font", "font/woff2", undefined],
+  ]);
+});
+
+test("a part of a file, and a condition that does not hold", async () => {
+  const get = await serveBuild("a", { "/icon.png": "0123456789" });
+  const part = await get("/icon.png", { range: "bytes=2-4" });
+  expect([part.status, part.text, part.headers["content-range"]]).toEqual([206, "234", "bytes 2-4/10"]);
+  expect(await get("/icon.png", { range: "bytes=20-30" })).toMatchObject({ status: 416, text: "" });
+  expect(await get("/icon.png", { "if-match": `"other"` })).toMatchObject({ status: 412, text: "" });
 });
 
 test("files beside them are asked about again, and answered 304 when unchanged", async () => {

@@ -1,99 +1,59 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { AssetArchive } from "./older-builds.ts";
+import path from "node:path";
+import send from "@fastify/send";
+import staticFiles from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerEmpty } from "@miqyas/http/answer";
-import { chooseEncoding, packBrotli, packGzip } from "@miqyas/http/content-encoding";
-import type { Encoding } from "@miqyas/http/content-encoding";
+import { listAddresses } from "./build-files.ts";
 import { fileHeaders } from "./file-headers.ts";
-import type { Headers } from "@miqyas/http/security-headers";
-import { packs } from "./static-files.ts";
-import type { StaticFile } from "./static-files.ts";
+import type { OlderBuilds } from "./older-builds.ts";
 
-/** A file in one encoding, ready to be sent. */
-interface Form {
-  headers: Headers;
-  etag: string;
-  body: Buffer;
-}
-
-/** The files of the build: `/assets/*` and what lies beside it (favicon). */
+/** The files of the build: `/assets/*` and those beside it, such as the favicon. */
 export interface Assets {
+  addresses: readonly string[];
   /** Answers a request for the file at an address, with 404 when there is none. */
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
 export interface AssetOptions {
-  files: ReadonlyMap<string, StaticFile>;
-  archive: AssetArchive;
+  /** Folder of the build's files. */
+  folder: string;
+  olderBuilds: OlderBuilds;
   secure: boolean;
   report: (error: unknown) => void;
 }
 
-/** Bytes of files kept in memory; others are read again each time. */
-const memory = 64 * 1024 * 1024;
+// RFC 9239. The name that `@fastify/send` knows is obsolete.
+send.mime.define({ "text/javascript": ["js", "mjs"] }, true);
 
-/** Serves the build's files. Those of this build are taken into the archive in the background. */
-export function createAssets({ files, archive, secure, report }: AssetOptions): Assets {
-  const forms = new Map<string, Form>();
-  let bytes = 0;
+/** A name as the build gives it. The compressed copies, hidden files and source maps have no address. */
+const isFileName = (name: string) => /^[\w-][\w.-]*$/.test(name) && !/\.(?:br|gz|map|tmp)$/.test(name);
 
-  /** By path: two folders may hold files of one name. */
-  const formKey = ({ file }: StaticFile, encoding: Encoding) => `${encoding} ${file}`;
-
-  function remember(key: string, form: Form): Form {
-    if (bytes + form.body.length <= memory) {
-      forms.set(key, form);
-      bytes += form.body.length;
-    }
-    return form;
-  }
-
-  function forget(file: StaticFile): void {
-    for (const encoding of ["br", "gzip"] as const) {
-      bytes -= forms.get(formKey(file, encoding))?.body.length ?? 0;
-      forms.delete(formKey(file, encoding));
-    }
-  }
-
-  async function load(file: StaticFile, encoding: Encoding): Promise<Form> {
-    const ready = file.immutable ? await archive.read(file.name, encoding) : null;
-    const plain = ready ?? (await readFile(file.file));
-    const body = ready ?? (await packAs(plain, encoding));
-    const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
-    const headers = {
-      ...fileHeaders(file.type, { immutable: file.immutable, secure }),
-      ...(!file.immutable && { ETag: etag }),
-      ...(packs(file.type) && { Vary: "Accept-Encoding" }),
-      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    };
-    return { headers, etag, body };
-  }
-
-  function send(request: FastifyRequest, reply: FastifyReply, { headers, etag, body }: Form): FastifyReply {
-    reply.headers(headers);
-    return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);
-  }
-
-  archive
-    .takeIn(
-      [...files.values()].filter(({ immutable }) => immutable),
-      forget,
-    )
-    .catch(report);
+/**
+ * Serves the build's files with the copies that the build compressed. Files of earlier builds answer at `/assets/*` too.
+ * Copies the files of this build for later ones in the background.
+ */
+export async function createAssets(app: FastifyInstance, options: AssetOptions): Promise<Assets> {
+  const { folder, olderBuilds, secure, report } = options;
+  const built = path.join(folder, "assets");
+  const addresses = listAddresses(folder);
+  const known = new Set(addresses);
+  await app.register(staticFiles, {
+    ...{ serve: false, preCompressed: true, cacheControl: false, index: false },
+    ...{ root: [built, olderBuilds.folder], suppressWarning: true },
+    setHeaders(reply, file) {
+      const immutable = reply.request.originalUrl.startsWith("/assets/");
+      reply.headers(fileHeaders(file, { immutable, secure }));
+    },
+  });
+  olderBuilds.add(built).catch(report);
 
   return {
-    async answer(request, reply) {
-      const address = request.raw.url?.split("?", 1)[0] ?? "";
-      const archived = address.startsWith("/assets/") ? address.slice("/assets/".length) : "";
-      const file = files.get(address) ?? (await archive.find(archived));
-      if (!file) return answerEmpty(reply, 404);
-      const encoding = packs(file.type) ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
-      const key = formKey(file, encoding);
-      return send(request, reply, forms.get(key) ?? remember(key, await load(file, encoding)));
+    addresses,
+    answer(request, reply) {
+      const [address = ""] = request.originalUrl.split("?", 1);
+      const [, name = ""] = /^\/assets\/(.+)$/.exec(address) ?? [];
+      if (isFileName(name)) return reply.sendFile(name);
+      return known.has(address) ? reply.sendFile(address.slice(1), folder) : answerEmpty(reply, 404);
     },
   };
 }
-
-const packAs = async (plain: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === "identity" ? plain : encoding === "br" ? packBrotli(plain, "now") : packGzip(plain, "now");

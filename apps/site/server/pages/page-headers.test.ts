@@ -64,10 +64,10 @@ describe("pageHeaders", () => {
 });
 
 test("files of the build: hashed ones for ever, a picture opened by itself runs nothing", () => {
-  const script = fileHeaders("text/javascript; charset=utf-8", { immutable: true, secure: false });
+  const script = fileHeaders("/build/app-1a.js.br", { immutable: true, secure: false });
   expect(script["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   expect(script).not.toHaveProperty("Content-Security-Policy");
-  const drawing = fileHeaders("image/svg+xml", { immutable: false, secure: false });
+  const drawing = fileHeaders("/build/favicon.svg", { immutable: false, secure: false });
   expect(drawing["Cache-Control"]).toBe("public, max-age=3600");
   expect(drawing["Content-Security-Policy"]).toContain("sandbox");
 });
