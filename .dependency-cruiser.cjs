@@ -1,6 +1,7 @@
-/** The import rule: contract ← i18n ← ui, seo ← queries, content ← shell ← features ← routes.ts, root.tsx, boot. Never upward. */
+/** The import rule: contract ← i18n, routing ← ui, seo ← queries, content ← shell ← features ← routes.ts, root.tsx, boot. Never upward. */
 const layers = [
   ["i18n", "app/i18n/"],
+  ["routing", "app/routing/"],
   ["ui", "app/ui/"],
   ["seo", "app/seo/"],
   ["queries", "app/queries/"],
@@ -8,7 +9,7 @@ const layers = [
   ["features", "app/features/"],
   ["shell", "app/shell/"],
 ];
-const rank = { i18n: 1, ui: 2, seo: 2, queries: 3, content: 3, shell: 4, features: 5 };
+const rank = { i18n: 1, routing: 1, ui: 2, seo: 2, queries: 3, content: 3, shell: 4, features: 5 };
 const folder = Object.fromEntries(layers.map(([name, path]) => [name, `^apps/site/${path}`]));
 const top = "^apps/site/app/[^/]+$";
 

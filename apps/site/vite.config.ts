@@ -71,7 +71,7 @@ export default defineConfig({
                 // Everything of the small script that each page begins with, in one file.
                 {
                   name: "boot",
-                  test: /preload-helper|app\/boot\/(?:breathe|follow|hold|keep|save|when)|app\/ui\/opens-elsewhere|app\/i18n\/(?:load-messages|saved-locale|split-locale|storage)\./,
+                  test: /preload-helper|app\/boot\/(?:breathe|follow|hold|keep|save|when)|app\/ui\/opens-elsewhere|app\/(?:i18n\/(?:load-messages|saved-locale|storage)|routing\/split-locale)\./,
                   priority: 3,
                 },
                 // Few style sheets: each is a request that the first paint waits for.
@@ -82,7 +82,7 @@ export default defineConfig({
                 // What most pages are made of, so that a page is not fifty small files.
                 {
                   name: "house",
-                  test: /app\/(?:ui\/(?!.*dropdown)|i18n\/|queries\/|seo\/)|packages\/contract\//,
+                  test: /app\/(?:ui\/(?!.*dropdown)|i18n\/|routing\/|queries\/|seo\/)|packages\/contract\//,
                   minShareCount: 4,
                   priority: 0,
                 },

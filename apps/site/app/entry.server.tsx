@@ -5,13 +5,11 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { routes } from "virtual:react-router/server-build";
 import { BootContext } from "./boot/boot-context.ts";
 import { describeBoot } from "./boot/describe-boot.server.ts";
 import { AssetBaseContext } from "./content/asset-base.ts";
-import { listBuiltPatterns, resolveAddressAmong } from "./i18n/resolve-address.ts";
-import type { ResolvedAddress } from "./i18n/resolve-address.ts";
-import { SiteOrigin } from "./i18n/site-origin.ts";
+import { resolveAddress } from "./routing/resolve-address.ts";
+import { SiteOrigin } from "./routing/site-origin.ts";
 import { localeOf } from "./i18n/use-locale.ts";
 import { ownContent, wayOut } from "./i18n/way-out.ts";
 import { isHollow, isIncomplete } from "./queries/completeness.ts";
@@ -21,14 +19,9 @@ import { usedCalls } from "./queries/serve-page.server.ts";
 import { findable } from "./seo/findable.ts";
 import { StructuredDataSink } from "./seo/structured-data-sink.ts";
 
-export { findable, ownContent, renderContext, wayOut };
+export { findable, ownContent, renderContext, resolveAddress, wayOut };
 export type { RenderContext } from "./queries/render-context.ts";
-export type { ResolvedAddress };
-
-/** What an address of the site means, decided without rendering. */
-export function resolveAddress(pathname: string, search: string): ResolvedAddress {
-  return resolveAddressAmong(listBuiltPatterns(routes), pathname, search);
-}
+export type { ResolvedAddress } from "./routing/resolve-address.ts";
 
 /**
  * Renders a page to its end. Beside the page's own headers it says `x-tags` (the calls it used) and

@@ -6,7 +6,7 @@ import { Links, Outlet } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import favicon from "./assets/brand/favicon.svg?url";
 import { BootScripts } from "./boot/boot-scripts.tsx";
-import { localizePath } from "./i18n/paths.ts";
+import { localizePath } from "./routing/paths.ts";
 import { useLocale } from "./i18n/use-locale.ts";
 import { inBrowser, onServer } from "./queries/page-context.ts";
 import type { PageNeeds } from "./queries/page-context.ts";

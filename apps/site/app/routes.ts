@@ -1,30 +1,40 @@
 import { index, prefix, route } from "@react-router/dev/routes";
 import type { RouteConfig } from "@react-router/dev/routes";
+import { routeNames, routeTable, styleguidePath } from "./routing/route-table.ts";
+import type { RouteName } from "./routing/route-table.ts";
 
-export default [
-  ...prefix("ar?", [
-    index("features/home/home.route.tsx"),
-    route("__styleguide", "features/styleguide/styleguide.route.tsx"),
-    route("ServicesTools", "features/services/services-tools.route.tsx"),
-    route("servicesdetils/:id?", "features/services/service.route.tsx"),
-    route("toolsdetils", "features/services/stored-service.route.tsx"),
-    route("tools/:id?", "features/services/tool.route.tsx"),
-    route("AboutUs", "features/about/about.route.tsx"),
-    route("contact", "features/contact/contact.route.tsx"),
-    route("questions", "features/faq/faq.route.tsx"),
-    route("PrivacyPolicy", "features/legal/privacy-policy.route.tsx"),
-    route("terms-and-conditions", "features/legal/terms.route.tsx"),
-    route("all-trends", "features/trends/trends.route.tsx"),
-    route("trends/:id", "features/trends/trend.route.tsx"),
-    route("AllBlog", "features/blog/blog-list.route.tsx"),
-    route("Blogdetails/:slug", "features/blog/article.route.tsx"),
-    route("resources", "features/resources/resources-list.route.tsx"),
-    route("resources/:id", "features/resources/resource.route.tsx"),
-    route("reports/:id", "features/reports/report.route.tsx"),
-    route("words", "features/words/words-list.route.tsx"),
-    route("words/:id?", "features/words/word.route.tsx"),
-    route("research-and-insights", "features/research/research.route.tsx"),
-    route("markets", "features/markets/markets.route.tsx"),
-    route("*", "features/not-found/not-found.route.tsx"),
-  ]),
-] satisfies RouteConfig;
+/** The module of each route of the table. Browsers have the table, so the file names stay out of it. */
+const modules: Record<RouteName, string> = {
+  home: "features/home/home.route.tsx",
+  services: "features/services/services-tools.route.tsx",
+  about: "features/about/about.route.tsx",
+  research: "features/research/research.route.tsx",
+  markets: "features/markets/markets.route.tsx",
+  blog: "features/blog/blog-list.route.tsx",
+  article: "features/blog/article.route.tsx",
+  contact: "features/contact/contact.route.tsx",
+  privacyPolicy: "features/legal/privacy-policy.route.tsx",
+  terms: "features/legal/terms.route.tsx",
+  faq: "features/faq/faq.route.tsx",
+  resources: "features/resources/resources-list.route.tsx",
+  resource: "features/resources/resource.route.tsx",
+  service: "features/services/service.route.tsx",
+  storedService: "features/services/stored-service.route.tsx",
+  tool: "features/services/tool.route.tsx",
+  trends: "features/trends/trends.route.tsx",
+  trend: "features/trends/trend.route.tsx",
+  report: "features/reports/report.route.tsx",
+  words: "features/words/words-list.route.tsx",
+  word: "features/words/word.route.tsx",
+};
+
+function pageRoute(name: RouteName) {
+  const path = routeTable[name].pattern.slice(1);
+  return path === "" ? index(modules[name]) : route(path, modules[name]);
+}
+
+export default prefix("ar?", [
+  ...routeNames.map(pageRoute),
+  route(styleguidePath.slice(1), "features/styleguide/styleguide.route.tsx"),
+  route("*", "features/not-found/not-found.route.tsx"),
+]) satisfies RouteConfig;

@@ -9,7 +9,7 @@ import * as v from "valibot";
 import { AssetBaseContext } from "../content/asset-base.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Messages } from "../i18n/load-messages.ts";
-import { SiteOrigin } from "../i18n/site-origin.ts";
+import { SiteOrigin } from "../routing/site-origin.ts";
 import { connectBackend } from "../queries/api-client.ts";
 import { pageContext } from "../queries/page-context.ts";
 import type { PageContext } from "../queries/page-context.ts";

@@ -1,6 +1,6 @@
 import { readSavedNumerals } from "../i18n/numerals.ts";
 import { readSavedLocale } from "../i18n/saved-locale.ts";
-import { splitLocale } from "../i18n/split-locale.ts";
+import { splitLocale } from "../routing/split-locale.ts";
 import { readStorage, storageKeys } from "../i18n/storage.ts";
 
 /** How long after loading an untouched page starts by itself, ms. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { findAddress } from "../i18n/addresses.ts";
+import { findAddress } from "../routing/find-address.ts";
 import { Link } from "../ui/link.tsx";
 
 /** The page of this site that an address leads to, without its language; `null` for a file, a feed, another site. */

@@ -3,7 +3,7 @@ import { agency as arabic } from "./messages/ar/agency.ts";
 import { shell as arabicShell } from "./messages/ar/shell.ts";
 import { agency as english } from "./messages/en/agency.ts";
 import { shell as englishShell } from "./messages/en/shell.ts";
-import { localizePath, paths } from "./paths.ts";
+import { localizePath, paths } from "../routing/paths.ts";
 
 /** How the agency can be reached in a language, and its main pages, as header and footer say it. */
 function wayOutIn(

@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
 import { createContext, data } from "react-router";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, Params } from "react-router";
-import { findAddress } from "../i18n/addresses.ts";
+import { findAddress } from "../routing/find-address.ts";
 import { localeOf } from "../i18n/use-locale.ts";
 import type { AnyQuery } from "./api-client.ts";
 

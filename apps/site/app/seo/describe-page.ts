@@ -1,6 +1,6 @@
 import { locales, otherLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { localizePath } from "../i18n/paths.ts";
+import { localizePath } from "../routing/paths.ts";
 import type { SharedPicture } from "./shared-picture.ts";
 
 export interface PageDescription {

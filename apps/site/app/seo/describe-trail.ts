@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { localizePath, paths } from "../i18n/paths.ts";
+import { localizePath, paths } from "../routing/paths.ts";
 import type { PageName } from "./page-facts.ts";
 
 /** The list that an entry's page belongs to. */

@@ -1,7 +1,7 @@
 import type { Locale } from "@miqyas/contract";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { loadMessages } from "../i18n/load-messages.ts";
-import { paths } from "../i18n/paths.ts";
+import { paths } from "../routing/paths.ts";
 
 /** What the server's sitemap and feeds need to know of the app. `/toolsdetils` has nothing to find (RT-14). */
 export const findable = {

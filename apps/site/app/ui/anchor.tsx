@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
-import { localizePath } from "../i18n/paths.ts";
+import { localizePath } from "../routing/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 
 interface SiteTarget {

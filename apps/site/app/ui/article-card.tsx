@@ -1,6 +1,6 @@
 import type { BlogSummary } from "@miqyas/contract";
 import placeholder from "../assets/art/placeholder.svg?url";
-import { paths } from "../i18n/paths.ts";
+import { paths } from "../routing/paths.ts";
 import typeStyles from "../styles/type.module.css";
 import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";

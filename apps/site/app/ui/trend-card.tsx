@@ -2,7 +2,7 @@ import type { Trend } from "@miqyas/contract";
 import { useId } from "react";
 import plate from "../assets/art/fallback-trends.svg?url";
 import { formatDate } from "../i18n/format.ts";
-import { paths } from "../i18n/paths.ts";
+import { paths } from "../routing/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import typeStyles from "../styles/type.module.css";
 import { classNames } from "./class-names.ts";

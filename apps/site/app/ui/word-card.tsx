@@ -1,6 +1,6 @@
 import type { Word } from "@miqyas/contract";
 import { useId } from "react";
-import { paths } from "../i18n/paths.ts";
+import { paths } from "../routing/paths.ts";
 import { classNames } from "./class-names.ts";
 import { MoreLink } from "./more-link.tsx";
 import { Tags } from "./tags.tsx";

@@ -9,7 +9,7 @@ import {
   readListState,
   tickValue,
 } from "./list-state.ts";
-import { findAddress } from "../../i18n/addresses.ts";
+import { findAddress } from "../../routing/find-address.ts";
 
 describe("state of a list", () => {
   it("BLOG-10 is read from the address and written to it", () => {

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import { findAddress } from "../../i18n/addresses.ts";
-import { localizePath } from "../../i18n/paths.ts";
-import { useAddress } from "../../i18n/use-address.ts";
+import { findAddress } from "../../routing/find-address.ts";
+import { localizePath } from "../../routing/paths.ts";
+import { useAddress } from "../../routing/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { changeState, listAddress, readListState } from "./list-state.ts";
 import type { ListState } from "./list-state.ts";

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import rosette from "../../assets/art/member.svg?url";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { directoryOf } from "../../queries/site-settings.ts";
 import layout from "../../styles/layout.module.css";
 import typeStyles from "../../styles/type.module.css";

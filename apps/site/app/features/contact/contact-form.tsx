@@ -2,7 +2,7 @@ import { contactLimits } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { localizePath, paths } from "../../i18n/paths.ts";
+import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { serviceQuery } from "../../queries/our-services.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import wave from "../../assets/art/h-contact.svg?url";
-import { useAddress } from "../../i18n/use-address.ts";
+import { useAddress } from "../../routing/use-address.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
 import { serviceQuery } from "../../queries/our-services.ts";

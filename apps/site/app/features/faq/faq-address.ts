@@ -1,4 +1,4 @@
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 
 /** What a page of questions is asked for. */
 export interface AskedFaqs {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useAddress } from "../../i18n/use-address.ts";
+import { useAddress } from "../../routing/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { keepPrevious } from "../../queries/api-client.ts";
 import { faqsQuery } from "../../queries/frequently-asked-questions.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import column from "../../assets/art/who-column.svg?url";
 import { LazyRichText } from "../../content/lazy-rich-text.tsx";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { aboutUsQuery } from "../../queries/about-us.ts";
 import { Pending } from "../../queries/pending.tsx";

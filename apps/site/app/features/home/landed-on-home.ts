@@ -1,4 +1,4 @@
-import { findAddress } from "../../i18n/addresses.ts";
+import { findAddress } from "../../routing/find-address.ts";
 
 /**
  * Whether the document was loaded as the home page. Only then does its security policy let a player's frame

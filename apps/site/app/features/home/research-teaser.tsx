@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import girih from "../../assets/art/teaser.svg?url";
 import { formatNumber } from "../../i18n/format.ts";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import layout from "../../styles/layout.module.css";
 import typography from "../../styles/type.module.css";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-methods.svg?url";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { servicePreviewQuery } from "../../queries/our-services.ts";
 import { Pending } from "../../queries/pending.tsx";

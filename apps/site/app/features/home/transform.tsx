@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import arch from "../../assets/art/trans-a.svg?url";
 import courses from "../../assets/art/trans-b.svg?url";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import layout from "../../styles/layout.module.css";
 import typography from "../../styles/type.module.css";
 import { ButtonLink } from "../../ui/button.tsx";

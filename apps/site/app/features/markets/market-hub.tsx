@@ -1,7 +1,7 @@
 import type { Market, MarketsPage } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import { RichText } from "../../content/rich-text.tsx";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { readingAbout } from "../../queries/market-reading.ts";
 import type { MarketReading } from "../../queries/market-reading.ts";
 import { PageHead } from "../../seo/page-head.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import layout from "../../styles/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { EmptyBox } from "../../ui/status.tsx";

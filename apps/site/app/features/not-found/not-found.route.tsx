@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { formatNumber } from "../../i18n/format.ts";
-import { unknownAddress } from "../../i18n/use-address.ts";
+import { unknownAddress } from "../../routing/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { mainNav } from "../../shell/navigation/nav-items.ts";

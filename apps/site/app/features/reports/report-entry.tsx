@@ -2,7 +2,7 @@ import type { FeaturedReport } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-reports.svg?url";
 import { Reading } from "../../content/reading.tsx";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import typeStyles from "../../styles/type.module.css";

@@ -1,7 +1,7 @@
 import type { BlogSummary, PagedList } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { Pending } from "../../queries/pending.tsx";
 import { ArticleCard } from "../../ui/article-card.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import rosette from "../../assets/art/fallback-reports.svg?url";
 import { formatDate } from "../../i18n/format.ts";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Pending } from "../../queries/pending.tsx";
 import typeStyles from "../../styles/type.module.css";

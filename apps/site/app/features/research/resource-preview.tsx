@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import placeholder from "../../assets/art/placeholder.svg?url";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { Pending } from "../../queries/pending.tsx";
 import typeStyles from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";

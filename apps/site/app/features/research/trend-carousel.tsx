@@ -1,7 +1,7 @@
 import type { Trend } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
 import { Pending } from "../../queries/pending.tsx";
 import { Carousel } from "../../ui/carousel.tsx";

@@ -1,7 +1,7 @@
 import type { Word } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { Pending } from "../../queries/pending.tsx";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";

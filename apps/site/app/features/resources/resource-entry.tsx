@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-methods.svg?url";
 import { ArticleHead } from "../../content/article-head.tsx";
 import { Reading } from "../../content/reading.tsx";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { GoBackLink } from "../../ui/go-back-link.tsx";
 

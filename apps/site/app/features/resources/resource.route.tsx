@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { DetailFrame } from "../../content/detail-frame.tsx";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { resourceQuery } from "../../queries/education-resources.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";

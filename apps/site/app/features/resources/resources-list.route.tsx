@@ -6,7 +6,7 @@ import { ListFrame } from "../../content/lists/list-frame.tsx";
 import { useCount } from "../../content/lists/list-results.tsx";
 import { isFiltered, readListState } from "../../content/lists/list-state.ts";
 import { useListState } from "../../content/lists/use-list-state.ts";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { keepPrevious } from "../../queries/api-client.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import typeStyles from "../../styles/type.module.css";

@@ -1,6 +1,6 @@
 import type { Explore, Service } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import typeStyles from "../../styles/type.module.css";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useOpenService } from "../../queries/selected-service.ts";
 import type { CardService } from "../../queries/selected-service.ts";
 import typeStyles from "../../styles/type.module.css";

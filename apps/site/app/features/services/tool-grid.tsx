@@ -1,7 +1,7 @@
 import type { Tool } from "@miqyas/contract";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import typeStyles from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,5 +1,5 @@
 import layout from "../../styles/layout.module.css";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { Button, ButtonLink, IconButton } from "../../ui/button.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Ground, Sample, useSay } from "./sample.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../i18n/format.ts";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import typeStyles from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel.tsx";

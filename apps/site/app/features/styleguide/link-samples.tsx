@@ -1,6 +1,6 @@
 import { useState } from "react";
 import layout from "../../styles/layout.module.css";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { TextButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";

@@ -3,7 +3,7 @@ import heroPlate from "../../assets/art/hero.svg?url";
 import columnPlate from "../../assets/art/who-column.svg?url";
 import placeholderPlate from "../../assets/art/placeholder.svg?url";
 import typeStyles from "../../styles/type.module.css";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-methods.svg?url";
 import { Reading } from "../../content/reading.tsx";
 import { formatDate } from "../../i18n/format.ts";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DetailFrame } from "../../content/detail-frame.tsx";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { GoBackLink } from "../../ui/go-back-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NotFoundBox } from "../../ui/status.tsx";

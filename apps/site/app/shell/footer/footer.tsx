@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDigits } from "../../i18n/format.ts";
-import { localizePath } from "../../i18n/paths.ts";
+import { localizePath } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import layout from "../../styles/layout.module.css";
 import { Anchor } from "../../ui/anchor.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "../../i18n/paths.ts";
-import { useAddress } from "../../i18n/use-address.ts";
+import { paths } from "../../routing/paths.ts";
+import { useAddress } from "../../routing/use-address.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { otherLocale } from "@miqyas/contract";
-import { useAddress } from "../../i18n/use-address.ts";
+import { useAddress } from "../../routing/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { opensElsewhere } from "../../ui/opens-elsewhere.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAddress } from "../../i18n/addresses.ts";
+import { findAddress } from "../../routing/find-address.ts";
 import { toggleAddress } from "./toggle-address.ts";
 
 test("LANG-9 leads to the page in the other language and has the choice saved", () => {

@@ -1,6 +1,6 @@
 import type { Locale } from "@miqyas/contract";
-import type { Address } from "../../i18n/addresses.ts";
-import { localizePath } from "../../i18n/paths.ts";
+import type { Address } from "../../routing/find-address.ts";
+import { localizePath } from "../../routing/paths.ts";
 
 /**
  * Where the language toggle leads: the page's address in the other language. `lang` has the server

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { namespace } from "../../i18n/create-i18n.ts";
 import { loadMessages } from "../../i18n/load-messages.ts";
-import { localizePath } from "../../i18n/paths.ts";
+import { localizePath } from "../../routing/paths.ts";
 import { saveLocale } from "../../i18n/saved-locale.ts";
-import { splitLocale } from "../../i18n/split-locale.ts";
+import { splitLocale } from "../../routing/split-locale.ts";
 import { keepPlace } from "./keep-place.ts";
 
 /** The choice made last; an earlier one that is still loading gives way to it (LANG-12). */

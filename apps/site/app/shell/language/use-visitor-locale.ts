@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { detectLocale } from "../../i18n/detect-locale.ts";
 import { readSavedLocale, saveLocale } from "../../i18n/saved-locale.ts";
-import { splitLocale } from "../../i18n/split-locale.ts";
+import { splitLocale } from "../../routing/split-locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { useChangeLocale } from "./use-change-locale.ts";
 

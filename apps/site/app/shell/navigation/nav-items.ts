@@ -1,6 +1,6 @@
-import type { AddressName } from "../../i18n/addresses.ts";
+import type { RouteName } from "../../routing/route-table.ts";
 import type { EnglishMessages } from "../../i18n/load-messages.ts";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 
 type NavKey = keyof EnglishMessages["shell"]["nav"];
 
@@ -8,7 +8,7 @@ interface NavItem {
   key: NavKey;
   to: string;
   /** Pages for which the item is marked: its own first, then those below it. */
-  covers: readonly AddressName[];
+  covers: readonly RouteName[];
 }
 
 /** The main navigation (LAY-2). */
@@ -61,7 +61,7 @@ export const footerNav: readonly NavItem[] = [
 ];
 
 /** How an item stands to the page: it is the page, it is above it, or neither. */
-export function currentState(item: NavItem, page: AddressName | undefined): "page" | "true" | undefined {
+export function currentState(item: NavItem, page: RouteName | undefined): "page" | "true" | undefined {
   if (page === undefined || !item.covers.includes(page)) return undefined;
   return item.covers[0] === page ? "page" : "true";
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { splitLocale } from "../../i18n/split-locale.ts";
+import { splitLocale } from "../../routing/split-locale.ts";
 import { restoreScroll } from "./restore-scroll.ts";
 import { entryKey, recallScroll, rememberScroll, saveScrollMemory } from "./scroll-memory.ts";
 import { scrollToSection } from "./scroll-to-section.ts";

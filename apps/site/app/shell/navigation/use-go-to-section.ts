@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { localizePath } from "../../i18n/paths.ts";
+import { localizePath } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 
 /** Goes to a section of a page; `ScrollRules` brings it into view (SRCH-8). */

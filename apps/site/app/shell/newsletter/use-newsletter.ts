@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { useAddress } from "../../i18n/use-address.ts";
+import { useAddress } from "../../routing/use-address.ts";
 import { useSubscribe } from "../../queries/newsletter.ts";
 import { lockNewsletter, useNewsletterLock } from "./newsletter-lock.ts";
 import { advance, beginning, successTime } from "./newsletter-submission.ts";

@@ -1,5 +1,5 @@
 import type { EnglishMessages } from "../../i18n/load-messages.ts";
-import { paths } from "../../i18n/paths.ts";
+import { paths } from "../../routing/paths.ts";
 
 type Page = "home" | "about" | "services" | "research" | "contact";
 type TitleKey = keyof EnglishMessages["search"]["titles"];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
-import { localizePath, paths } from "../../i18n/paths.ts";
+import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { useGoToSection } from "../navigation/use-go-to-section.ts";
 import type { NamedSection } from "./find-sections.ts";

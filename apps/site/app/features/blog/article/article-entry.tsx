@@ -4,7 +4,7 @@ import placeholder from "../../../assets/art/placeholder.svg?url";
 import { ArticleHead } from "../../../content/article-head.tsx";
 import { Reading } from "../../../content/reading.tsx";
 import { formatDate, formatNumber } from "../../../i18n/format.ts";
-import { paths } from "../../../i18n/paths.ts";
+import { paths } from "../../../routing/paths.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { PageHead } from "../../../seo/page-head.tsx";
 import { BackLink } from "../../../ui/back-link.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { localizePath, paths } from "../../../i18n/paths.ts";
-import { useSiteOrigin } from "../../../i18n/site-origin.ts";
+import { localizePath, paths } from "../../../routing/paths.ts";
+import { useSiteOrigin } from "../../../routing/site-origin.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Anchor } from "../../../ui/anchor.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -2,7 +2,7 @@ import type { BlogSummary } from "@miqyas/contract";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import placeholder from "../../../assets/art/placeholder.svg?url";
-import { paths } from "../../../i18n/paths.ts";
+import { paths } from "../../../routing/paths.ts";
 import typeStyles from "../../../styles/type.module.css";
 import { Byline } from "../../../ui/byline.tsx";
 import { classNames } from "../../../ui/class-names.ts";

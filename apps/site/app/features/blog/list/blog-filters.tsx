@@ -4,7 +4,7 @@ import { sorts, tickValue } from "../../../content/lists/list-state.ts";
 import type { ListState } from "../../../content/lists/list-state.ts";
 import type { ChangeList } from "../../../content/lists/use-list-state.ts";
 import { formatNumber } from "../../../i18n/format.ts";
-import { paths } from "../../../i18n/paths.ts";
+import { paths } from "../../../routing/paths.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { MultiDropdown } from "../../../ui/multi-dropdown.tsx";
 import type { CategoryChoice } from "./collect-choices.ts";

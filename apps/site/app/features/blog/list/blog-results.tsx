@@ -5,7 +5,7 @@ import { ListResults, useCount } from "../../../content/lists/list-results.tsx";
 import { isNarrowed } from "../../../content/lists/list-state.ts";
 import type { ListState } from "../../../content/lists/list-state.ts";
 import type { ChangeList } from "../../../content/lists/use-list-state.ts";
-import { paths } from "../../../i18n/paths.ts";
+import { paths } from "../../../routing/paths.ts";
 import { ArticleRow } from "./article-row.tsx";
 import type { CategoryChoice } from "./collect-choices.ts";
 import styles from "./blog-results.module.css";

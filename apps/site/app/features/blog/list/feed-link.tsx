@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { localizePath } from "../../../i18n/paths.ts";
+import { localizePath } from "../../../routing/paths.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";

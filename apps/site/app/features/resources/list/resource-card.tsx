@@ -2,7 +2,7 @@ import type { EducationResource } from "@miqyas/contract";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import plate from "../../../assets/art/fallback-methods.svg?url";
-import { paths } from "../../../i18n/paths.ts";
+import { paths } from "../../../routing/paths.ts";
 import typeStyles from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { MoreLink } from "../../../ui/more-link.tsx";

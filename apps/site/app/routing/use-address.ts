@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation, useMatches } from "react-router";
-import { findAddress } from "./addresses.ts";
-import type { Address } from "./addresses.ts";
+import { findAddress } from "./find-address.ts";
+import type { Address } from "./find-address.ts";
 
 /** The `handle` of a route that stands for every address the site does not have. */
 export const unknownAddress = { unknownAddress: true } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { addressNames, addressRules, findAddress } from "./addresses.ts";
+import { findAddress } from "./find-address.ts";
 import { localizePath, paths } from "./paths.ts";
+import { routeNames, routeTable } from "./route-table.ts";
 
 /** Every spelling of a word in upper and lower case. */
 function caseForms(word: string): string[] {
@@ -14,9 +15,9 @@ const sample = (pattern: string) => pattern.replace(/:\w+\??$/, "7");
 
 describe("findAddress", () => {
   test("RT-1…RT-18 CONST-6 knows the 21 addresses of the specification, and no other", () => {
-    expect(addressNames).toHaveLength(21);
-    for (const name of addressNames) {
-      const path = sample(addressRules[name].pattern);
+    expect(routeNames).toHaveLength(21);
+    for (const name of routeNames) {
+      const path = sample(routeTable[name].pattern);
       expect(findAddress(path)).toMatchObject({ name, path, query: "", locale: null });
     }
   });
@@ -25,8 +26,8 @@ describe("findAddress", () => {
     const forms = caseForms("AboutUs");
     expect(forms).toHaveLength(128);
     expect(new Set(forms.map((form) => findAddress(`/${form}`)?.path))).toEqual(new Set(["/AboutUs"]));
-    for (const name of addressNames) {
-      const path = sample(addressRules[name].pattern);
+    for (const name of routeNames) {
+      const path = sample(routeTable[name].pattern);
       expect(findAddress(path.toUpperCase())?.name).toBe(name);
       expect(findAddress(path.toLowerCase())?.path).toBe(path);
     }

@@ -1,0 +1,77 @@
+import type { Locale } from "@miqyas/contract";
+import { matchPath } from "react-router";
+import { routeNames, routeTable } from "./route-table.ts";
+import type { RouteName, RouteRule } from "./route-table.ts";
+import { splitLocale } from "./split-locale.ts";
+
+/** Parameters with unlimited values: a page with one of them is not cached. */
+const unbounded = new Set(["q", "cat", "sent"]);
+
+/** An address of the site, taken apart, in its canonical spelling. */
+export interface Address {
+  name: RouteName;
+  /** `ar` under `/ar`. `null` where the visitor's own choice decides (LANG-4). */
+  locale: Locale | null;
+  /** Canonical path without `/ar`. It ends with a slash only where an id is missing (DET-2). */
+  path: string;
+  /** Known parameters with valid values, sorted: `""` or `?cat=3&page=2`. */
+  query: string;
+  /** Whether the page can be cached: only few addresses of its kind exist. */
+  cacheable: boolean;
+}
+
+/** A path segment in canonical percent-encoding. `null` for an empty segment and for broken encoding. */
+function canonicalSegment(segment: string): string | null {
+  try {
+    const text = decodeURIComponent(segment);
+    return text === "" || /[\p{Cc}/\\]/u.test(text) ? null : encodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A path in canonical percent-encoding without a slash at its end. `null` for a path that no page can have. */
+function canonicalPath(path: string): string | null {
+  if (path === "/") return path;
+  const segments = path.replace(/^\//, "").replace(/\/$/, "").split("/").map(canonicalSegment);
+  return segments.includes(null) ? null : `/${segments.join("/")}`;
+}
+
+function canonicalQuery(rules: RouteRule["query"] = {}, search: string): [string, string][] {
+  const given = new URLSearchParams(search);
+  return Object.entries(rules)
+    .flatMap(([name, rule]): [string, string][] => {
+      // A form without JavaScript repeats the parameter for each of its check boxes.
+      const value = given
+        .getAll(name)
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(",");
+      return value && rule.test(value) ? [[name, value]] : [];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
+ * Finds the route of an address. Every spelling of an address gives the same result: letter case, a slash at the end,
+ * percent-encoding, unknown parameters (RT-19). Returns `null` for an address that the site does not have.
+ */
+export function findAddress(pathname: string, search = ""): Address | null {
+  const { locale, path } = splitLocale(pathname);
+  const canonical = canonicalPath(path);
+  if (canonical === null) return null;
+  for (const name of routeNames) {
+    const rule: RouteRule = routeTable[name];
+    const match = matchPath(rule.pattern, canonical);
+    if (!match || (rule.slashless && path.endsWith("/"))) continue;
+    const query = canonicalQuery(rule.query, search);
+    return {
+      name,
+      locale,
+      path: rule.pattern.replace(/:(\w+)\??$/, (_, parameter: string) => match.params[parameter] ?? ""),
+      query: query.length > 0 ? `?${new URLSearchParams(query).toString()}` : "",
+      cacheable: !query.some(([parameter]) => unbounded.has(parameter)),
+    };
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import type { Locale } from "@miqyas/contract";
+import { routeNames, routeTable } from "./route-table.ts";
+import type { RouteName } from "./route-table.ts";
+
+type MakePath<Pattern> = Pattern extends `${string}:${string}` ? (segment: string) => string : () => string;
+type Paths = { [Name in RouteName]: MakePath<(typeof routeTable)[Name]["pattern"]> };
+
+const makePath =
+  (name: RouteName) =>
+  (segment = "") =>
+    routeTable[name].pattern.replace(/:\w+\??$/, () => encodeURIComponent(segment));
+
+/** Canonical English path of each route, by its name: `paths.article("fair-sample")`. */
+export const paths = Object.fromEntries(routeNames.map((name) => [name, makePath(name)])) as Paths;
+
+/** The address of a canonical path in a language: English as it is, Arabic under `/ar` (LANG-9). */
+export function localizePath(path: string, locale: Locale): string {
+  return locale === "en" ? path : `/ar${path.replace(/^\/(?=$|[?#])/, "")}`;
+}

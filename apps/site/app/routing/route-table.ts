@@ -1,0 +1,65 @@
+/** The values that a query parameter may have. The site ignores any other value. */
+type QueryRule = RegExp;
+
+const pageNumber: QueryRule = /^(?:[2-9]|[1-9]\d{1,3})$/;
+const searchText: QueryRule = /^(?=.*\S)[^\p{Cc}]{1,100}$/u;
+/** A category's id, or its name if it has no id (BLOG-10, FAQ-1): visible text and the two joining characters. */
+const category = String.raw`(?:[^\p{C}\p{Zl}\p{Zp}<>\\,]|[\u200c\u200d]){1,100}`;
+const categories: QueryRule = new RegExp(`^(?=.{1,600}$)${category}(?:,${category}){0,19}$`, "u");
+const sort: QueryRule = /^oldest$/;
+const sortWithTitles: QueryRule = /^(?:oldest|title-az|title-za)$/;
+const entryId: QueryRule = /^[\w-]{1,64}$/;
+/** The reference of a form that was sent without JavaScript (CON-14). */
+const reference: QueryRule = /^[0-9A-Z]{8}$/;
+
+export interface RouteRule {
+  /**
+   * The path in the spelling of the specification. `:name` is one segment, taken exactly as it is (RT-19).
+   * `:name?` may be missing after the slash (DET-2).
+   */
+  pattern: string;
+  /** With a slash at its end the path is another route: an entry without an id (DET-2). */
+  slashless?: true;
+  /** Parameters that change the screen. A default value (page 1, newest first) is left out of the address. */
+  query?: Readonly<Record<string, QueryRule>>;
+}
+
+const listQuery = { q: searchText, cat: categories, sort, page: pageNumber };
+
+/**
+ * The 21 addresses of the specification (RT-1…RT-18). Routes, matching and links are made from this table.
+ * The first match counts.
+ */
+export const routeTable = {
+  home: { pattern: "/", query: { impacts: pageNumber, sent: reference } },
+  services: { pattern: "/ServicesTools" },
+  about: { pattern: "/AboutUs" },
+  research: { pattern: "/research-and-insights" },
+  markets: { pattern: "/markets" },
+  blog: { pattern: "/AllBlog", query: { ...listQuery, sort: sortWithTitles } },
+  article: { pattern: "/Blogdetails/:slug" },
+  contact: { pattern: "/contact", query: { service: entryId, sent: reference } },
+  privacyPolicy: { pattern: "/PrivacyPolicy" },
+  terms: { pattern: "/terms-and-conditions" },
+  faq: { pattern: "/questions", query: { cat: categories, page: pageNumber } },
+  resources: { pattern: "/resources", query: listQuery },
+  resource: { pattern: "/resources/:id" },
+  service: { pattern: "/servicesdetils/:id?" },
+  storedService: { pattern: "/toolsdetils" },
+  tool: { pattern: "/tools/:id?" },
+  trends: { pattern: "/all-trends" },
+  trend: { pattern: "/trends/:id" },
+  report: { pattern: "/reports/:id" },
+  words: { pattern: "/words", query: listQuery, slashless: true },
+  word: { pattern: "/words/:id?" },
+} as const satisfies Record<string, RouteRule>;
+
+export type RouteName = keyof typeof routeTable;
+
+export const routeNames = Object.keys(routeTable) as RouteName[];
+
+/** Old addresses in lower case and the route that each redirects to for good (RT-10). */
+export const movedAddresses: Readonly<Record<string, RouteName>> = { "/termsand": "terms" };
+
+/** The style guide: a page for developers, in no list of pages. */
+export const styleguidePath = "/__styleguide";
