@@ -7,6 +7,7 @@ import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { BootContext } from "./boot/boot-context.ts";
 import { describeBoot } from "./boot/describe-boot.server.ts";
+import { withoutStream } from "./boot/react-router-internals.ts";
 import { AssetBaseContext } from "./content/asset-base.ts";
 import { resolveAddress } from "./routing/resolve-address.ts";
 import { SiteOrigin } from "./routing/site-origin.ts";
@@ -48,7 +49,7 @@ export default async function handleRequest(
           <SiteOrigin value={render.publicOrigin}>
             <AssetBaseContext value={render.mediaBase}>
               <StructuredDataSink value={(block) => void (structuredData = block)}>
-                <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+                <ServerRouter context={withoutStream(entry)} url={request.url} />
               </StructuredDataSink>
             </AssetBaseContext>
           </SiteOrigin>

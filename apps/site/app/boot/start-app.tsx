@@ -19,29 +19,8 @@ import { restoreQueries } from "../queries/served-queries.ts";
 import { storedToken } from "../queries/stored-token.ts";
 import { BootContext } from "./boot-context.ts";
 import { bootData } from "./boot-data.ts";
-import type { BootData } from "./boot-data.ts";
 import { breathe } from "./breathe.ts";
-
-/** Loads the page's routes and puts down what React Router expects to find before its first render. */
-async function handOver({
-  context,
-  loaderData,
-  manifest,
-  routes,
-  runtime,
-}: BootData["router"]): Promise<void> {
-  const load = (url: string) => import(/* @vite-ignore */ url) as Promise<object>;
-  if (runtime) await load(runtime);
-  const loading = Object.entries(routes).map(async ([id, modules]) => {
-    const parts = await Promise.all(modules.map(load));
-    return [id, Object.assign({}, ...parts) as object] as const;
-  });
-  const [routeModules] = await Promise.all([Promise.all(loading), load(manifest)]);
-  Object.assign(window, {
-    __reactRouterContext: { ...context, stream: new Blob([loaderData]).stream() },
-    __reactRouterRouteModules: Object.fromEntries(routeModules),
-  });
-}
+import { receiveHandoff } from "./react-router-internals.ts";
 
 /**
  * Makes the page that the server sent run, in the language and with the data that it was rendered with.
@@ -49,7 +28,7 @@ async function handOver({
  */
 export async function startApp(messages: Messages): Promise<void> {
   const data = v.parse(bootData, JSON.parse(document.getElementById("boot")?.textContent ?? "null"));
-  await handOver(data.router);
+  await receiveHandoff(data.router);
   await breathe();
   const page: PageContext = {
     i18n: createI18n(data.locale, messages),

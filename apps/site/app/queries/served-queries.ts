@@ -1,6 +1,7 @@
 import { ApiError, errorMessages } from "@miqyas/contract";
 import type { ApiErrorKind, ErrorCode } from "@miqyas/contract";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { hashKey, hydrate } from "@tanstack/react-query";
+import type { QueryClient, QueryState } from "@tanstack/react-query";
 import * as v from "valibot";
 import { mayRecover } from "./retry-policy.ts";
 
@@ -36,32 +37,34 @@ export function collectQueries(queries: QueryClient): ServedQueries {
   return served;
 }
 
+/** The state of a query that failed on the server. */
+const failedState = (error: ApiError): QueryState<unknown, Error> => ({
+  data: undefined,
+  dataUpdateCount: 0,
+  dataUpdatedAt: 0,
+  error,
+  errorUpdateCount: 1,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  fetchStatus: "idle",
+  isInvalidated: false,
+  status: "error",
+});
+
 /** Puts the browser's queries into the state that the page was rendered from. */
 export function restoreQueries(queries: QueryClient, served: ServedQueries): void {
   for (const [queryKey, value] of served.data) queries.setQueryData(queryKey, value);
-  for (const [queryKey, { kind, code, status }] of served.failures)
-    restoreFailure(queries, queryKey, new ApiError(kind, code, status === undefined ? {} : { status }));
-}
-
-function restoreFailure(queries: QueryClient, queryKey: QueryKey, error: ApiError): void {
-  queries.getQueryCache().build(
-    queries,
-    { queryKey },
-    {
-      data: undefined,
-      dataUpdateCount: 0,
-      dataUpdatedAt: 0,
-      error,
-      errorUpdateCount: 1,
-      errorUpdatedAt: 0,
-      fetchFailureCount: 0,
-      fetchFailureReason: null,
-      fetchMeta: null,
-      fetchStatus: "idle",
-      isInvalidated: false,
-      status: "error",
-    },
-  );
+  hydrate(queries, {
+    mutations: [],
+    queries: served.failures.map(([queryKey, { kind, code, status }]) => ({
+      queryKey,
+      queryHash: hashKey(queryKey),
+      dehydratedAt: 0,
+      state: failedState(new ApiError(kind, code, status === undefined ? {} : { status })),
+    })),
+  });
 }
 
 /** Failures of the server that the browser may overcome are tried again once the page runs. */

@@ -1,0 +1,86 @@
+import type { EntryContext } from "react-router";
+import * as v from "valibot";
+
+/*
+ * All use of React Router that its public API does not cover. The framework starts the page's code with the document.
+ * This site starts it late (`hydrate-when-needed.ts`), from inert data and without inline scripts.
+ * Any release may change these names. `react-router-internals.test.ts` fails then and says what to check.
+ */
+
+/** The version of `react-router` and `@react-router/dev` that this file was checked with. */
+export const checkedVersion = "8.4.0";
+
+/** What React Router expects in the browser before its first render, as JSON. */
+export const routerHandoff = v.object({
+  /** React Router's own settings. */
+  context: v.record(v.string(), v.unknown()),
+  /** The results of the page's loaders, in React Router's encoding. */
+  loaderData: v.string(),
+  /** URL of the module that lists all routes. */
+  manifest: v.string(),
+  /** Module URLs of each route of the page, by route ID. */
+  routes: v.record(v.string(), v.array(v.string())),
+  /** Development only: URL of the module that must run before all others. */
+  runtime: v.optional(v.string()),
+});
+export type RouterHandoff = v.InferOutput<typeof routerHandoff>;
+
+const isModule = (module: string | undefined) => module !== undefined;
+
+function listRoutes({ manifest, staticHandlerContext }: EntryContext) {
+  return staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+}
+
+/** URLs of all modules of a page, the list of routes first. */
+export function listModules(entry: EntryContext): string[] {
+  const urls = listRoutes(entry).flatMap((route) => [
+    route.module,
+    route.clientLoaderModule,
+    ...(route.imports ?? []),
+  ]);
+  return [...new Set([entry.manifest.url, ...urls.filter(isModule)])];
+}
+
+/** URL of the module that the document starts with. */
+export const entryModule = (entry: EntryContext): string => entry.manifest.entry.module;
+
+/** Subresource integrity hash of a module. Undefined in development. */
+export function integrityOf({ manifest: { sri } }: EntryContext, url: string): string | undefined {
+  return typeof sri === "object" ? sri[url] : undefined;
+}
+
+/** Reads what the browser needs to start the router. Reads the router's data stream to its end. */
+export async function readHandoff(entry: EntryContext): Promise<RouterHandoff> {
+  const routes = listRoutes(entry).map((route) => [
+    route.id,
+    [route.clientMiddlewareModule, route.clientLoaderModule, route.module].filter(isModule),
+  ]);
+  return {
+    context: v.parse(routerHandoff.entries.context, JSON.parse(entry.serverHandoffString ?? "{}")),
+    loaderData: await new Response(entry.serverHandoffStream).text(),
+    manifest: entry.manifest.url,
+    routes: Object.fromEntries(routes) as RouterHandoff["routes"],
+    runtime: entry.manifest.hmr?.runtime,
+  };
+}
+
+/** The context for `ServerRouter` without the stream, which it would write as inline scripts. */
+export const withoutStream = (entry: EntryContext): EntryContext => ({
+  ...entry,
+  serverHandoffStream: undefined,
+});
+
+/** Loads the page's route modules and sets the globals that `HydratedRouter` reads. */
+export async function receiveHandoff(handoff: RouterHandoff): Promise<void> {
+  const load = (url: string) => import(/* @vite-ignore */ url) as Promise<object>;
+  if (handoff.runtime) await load(handoff.runtime);
+  const loading = Object.entries(handoff.routes).map(async ([id, modules]) => {
+    const parts = await Promise.all(modules.map(load));
+    return [id, Object.assign({}, ...parts) as object] as const;
+  });
+  const [routeModules] = await Promise.all([Promise.all(loading), load(handoff.manifest)]);
+  Object.assign(window, {
+    __reactRouterContext: { ...handoff.context, stream: new Blob([handoff.loaderData]).stream() },
+    __reactRouterRouteModules: Object.fromEntries(routeModules),
+  });
+}
