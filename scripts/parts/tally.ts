@@ -34,8 +34,15 @@ export function run(
   return new Promise((done) => child.once("exit", (code) => done(code ?? 1)));
 }
 
-/** A check that passes or fails as a whole. */
-export async function runCheck(what: string, program: string, args: string[], cwd?: string): Promise<Tally> {
-  const passes = (await run(program, args, {}, cwd)) === 0;
-  return passes ? { passed: 1, failures: [] } : { passed: 0, failures: [what] };
+/** Runs a check that passes or fails as a whole. Shows what it printed once it ends: several run at a time. */
+export async function runCheck(what: string, program: string, args: string[]): Promise<Tally> {
+  const started = performance.now();
+  const child = spawn(path.join(root, "node_modules/.bin", program), args, { cwd: root });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => printed.push(chunk));
+  const code = await new Promise<number | null>((done) => child.once("close", done));
+  console.log(`› ${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  process.stdout.write(Buffer.concat(printed));
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [what] };
 }

@@ -440,7 +440,9 @@ test.describe("blog list", () => {
     await expect(page.getByRole("button", { name: t(`Remove ${name}`, `أزل ${name}`) })).toBeVisible();
 
     const query = new URL(page.url()).search;
-    const found = (await readCollection(page, language)).filter(({ categories }) => categories.includes(name));
+    const found = (await readCollection(page, language)).filter(({ categories }) =>
+      categories.includes(name),
+    );
     await expect(titles(page)).toHaveCount(found.length);
     await page.locator("header a[hreflang][data-locale]").first().click();
     await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
