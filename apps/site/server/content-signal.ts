@@ -4,7 +4,7 @@ import { answerEmpty } from "@miqyas/http/answer";
 import { BodyRefused, readBody } from "@miqyas/http/read-body";
 import { isSigned } from "@miqyas/http/signature";
 
-/** A signal older or younger than this is refused, ms. */
+/** Largest difference between a signal's time and this clock, ms. */
 const window = 300_000;
 const largestSignal = 8 * 1024;
 
@@ -23,28 +23,28 @@ const signal = v.object({
 });
 
 export interface SignalOptions {
-  /** Shared with the backend; without it every signal is refused. */
+  /** Secret shared with the backend. Without it every signal is refused. */
   secret: string | undefined;
   announce: (kinds: readonly string[]) => void;
   now?: () => number;
 }
 
 /**
- * `POST /__signal` `{tags, at}`: the backend says that content changed. `X-Miqyas-Signature` is
- * `sha256=<hex HMAC of the body>`. 204 when taken, also for a repetition, which does nothing more.
+ * `POST /__signal` `{tags, at}`: the backend announces that content changed. `X-Miqyas-Signature` is
+ * `sha256=<hex HMAC of the body>`. Answers 204. A repeated signal gets 204 too and does nothing.
  */
 export function createSignalHandler({ secret, announce, now = Date.now }: SignalOptions) {
-  const taken = new Map<string, number>();
+  const received = new Map<string, number>();
 
-  /** Whether this very signal has been taken before; remembers it. */
+  /** Whether the same signal has arrived before. Remembers it. */
   function isRepeated(signature: string): boolean {
-    for (const [known, at] of taken) if (at < now() - 2 * window) taken.delete(known);
-    if (taken.has(signature)) return true;
-    taken.set(signature, now());
+    for (const [known, at] of received) if (at < now() - 2 * window) received.delete(known);
+    if (received.has(signature)) return true;
+    received.set(signature, now());
     return false;
   }
 
-  return async function takeSignal(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return async function receiveSignal(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!secret) return answerEmpty(reply, 404);
     let body: Buffer;
     try {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { answerEmpty } from "@miqyas/http/answer";
 import { BodyRefused, readBody } from "@miqyas/http/read-body";
 
-/** What is kept of a report: which rule, and whose thing it stopped. */
+/** What is logged of a report: the rule, and the origin of what it stopped. */
 export interface Violation {
   directive: string;
   /** An origin, or a word such as `inline`. */
@@ -11,14 +11,14 @@ export interface Violation {
 }
 
 const largestReport = 8 * 1024;
-/** Different violations logged in a minute; each of them once. */
+/** Most different violations logged per minute, each once. */
 const perMinute = 20;
-/** Bodies read in a minute; the rest are answered unread. */
+/** Most bodies read per minute. Other reports are answered unread. */
 const readPerMinute = 300;
 
 const text = v.fallback(v.string(), "");
 
-/** Both forms browsers send: `report-uri`'s object, and the Reporting API's list. */
+/** Both formats of browsers: `report-uri`'s object, and the Reporting API's list. */
 const reports = v.union([
   v.pipe(
     v.object({
@@ -46,7 +46,7 @@ const reports = v.union([
   ),
 ]);
 
-/** Directives are words; of an address only its origin is told, for a path may be personal. */
+/** A directive is a word. Only the origin of an address is logged, because its path may be personal. */
 function readViolation({ directive, blocked }: Violation): Violation {
   const [rule = ""] = directive.split(" ");
   return { directive: /^[a-z-]{1,40}$/.test(rule) ? rule : "other", blocked: originOf(blocked) };
@@ -59,7 +59,7 @@ function originOf(blocked: string): string {
   return /^(?:https?|wss?):$/.test(protocol) ? origin.slice(0, 100) : protocol;
 }
 
-/** `POST /csp-report`: always 204 within its bounds, so that nothing can be learned from it. */
+/** `POST /csp-report`: always 204 within its bounds. The answer says nothing about the report. */
 export function createReportHandler(options: { log: (violation: Violation) => void; now?: () => number }) {
   const { log, now = Date.now } = options;
   let minute = 0;
@@ -72,7 +72,7 @@ export function createReportHandler(options: { log: (violation: Violation) => vo
     [minute, read, seen] = [current, 0, new Set()];
   }
 
-  function note(violation: Violation): void {
+  function logOnce(violation: Violation): void {
     const key = `${violation.directive} ${violation.blocked}`;
     if (seen.has(key) || seen.size >= perMinute) return;
     seen.add(key);
@@ -85,7 +85,7 @@ export function createReportHandler(options: { log: (violation: Violation) => vo
     try {
       const body = await readBody(request.raw, largestReport);
       const parsed = v.safeParse(reports, JSON.parse(body.toString()));
-      if (parsed.success) for (const violation of parsed.output) note(readViolation(violation));
+      if (parsed.success) for (const violation of parsed.output) logOnce(readViolation(violation));
       return answerEmpty(reply, 204);
     } catch (error) {
       return answerEmpty(reply, error instanceof BodyRefused ? error.status : 400);

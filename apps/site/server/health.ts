@@ -11,14 +11,14 @@ export interface HealthOptions {
   secure: boolean;
 }
 
-/** What supervisors and load balancers ask. */
+/** The probes of supervisors and load balancers. */
 export function createHealth({ pages, details, lifecycle, secure }: HealthOptions) {
   return {
-    /** `/healthz`: the event loop turns. */
+    /** `/healthz`: the process answers. */
     alive: (_request: FastifyRequest, reply: FastifyReply) =>
       answerJson(reply, 200, { status: "ok" }, { secure }),
 
-    /** `/readyz`: 200 as long as this process serves. The backend being away makes it `degraded`, never unready (F1). */
+    /** `/readyz`: 200 until the process stops. Without the backend it is `degraded`, still ready (F1). */
     ready(_request: FastifyRequest, reply: FastifyReply) {
       lifecycle.probedAt = performance.now();
       const { stopping } = lifecycle;

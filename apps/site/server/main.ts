@@ -53,9 +53,9 @@ async function main(): Promise<void> {
   await registerClientLimits(app);
   await connectBackend(app, backendUrl);
 
-  const kept = createResponseCache();
+  const cache = createResponseCache();
   const isBackendUp = createBackendProbe(backendUrl);
-  const ask = createVerifiedFetch(isBackendUp, createCachingFetch(kept, secure));
+  const ask = createVerifiedFetch(isBackendUp, createCachingFetch(cache, secure));
   const runtime = process.argv.includes("--dev")
     ? await import("./development.ts").then(({ openDevelopment }) =>
         openDevelopment(siteFolder, settings, logger, app.server),
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   });
   const seoFiles = createSeoFiles({
     settings,
-    ask: createVerifiedFetch(isBackendUp),
+    fetch: createVerifiedFetch(isBackendUp),
     findable: runtime.findable,
     report: (error) => logger.warn({ event: "listing_failed", error: describeError(error) }),
   });
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     ...{ settings, lifecycle, seoFiles, forms },
     proxy: {
       call: createCallProxy({
-        ...{ secure, kept, isBackendUp },
+        ...{ secure, cache, isBackendUp },
         limit: createClientLimit(app, callRule, isThisMachine),
       }),
       file: createFileProxy({ secure }),
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   });
 
   const recoveryProbe = startRecoveryProbe(runtime.pages, isBackendUp);
-  // The development server keeps no page.
+  // The development server caches no page.
   const cacheWarmer = runtime.development
     ? null
     : startCacheWarmer({
@@ -123,13 +123,13 @@ async function main(): Promise<void> {
   warmUp(runtime.pages);
 }
 
-/** Signals and events that mean something else than an end, or that Node itself ends upon. */
+/** Signals and events on which this process does not stop, or that end it without our help. */
 const notOurs = [
   ...["SIGHUP", "SIGQUIT", "SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV", "SIGUSR2"],
   ...["unhandledRejection", "beforeExit"],
 ] as closeWithGrace.AllEvents[];
 
-/** The pages everybody may need at any moment; they also tell at once whether the backend is there. */
+/** Renders the pages that anybody may need at any moment. They also show at once whether the backend answers. */
 function warmUp(pages: PageCache): void {
   for (const path of ["/", unknownPath])
     for (const locale of ["en", "ar"] as const)

@@ -10,15 +10,15 @@ import type { RefusalReason } from "./shared/refusals.ts";
 /** Answers a request: sends the reply, or writes the answer past it. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Answers some requests by itself: resolves with false, nothing touched, for any other. */
+/** Answers some requests. For any other it resolves with false and changes nothing. */
 export type Interceptor = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-/** Who answers what. */
+/** The handlers of the routes. */
 export interface Handlers {
   health: { alive: Handler; ready: Handler };
-  /** The backend says that content changed. */
+  /** The backend announces changes of content. */
   contentSignal: Handler;
-  /** Browsers say that the security policy stopped something. */
+  /** Browsers report violations of the security policy. */
   cspReport: Handler;
   assets: {
     /** Addresses of all files of the build. */ addresses: readonly string[];
@@ -29,7 +29,7 @@ export interface Handlers {
   /** The pages that the links of the newsletter's mails open. */
   newsletterLinks: Handler;
   proxy: { call: Handler; file: Handler };
-  /** React Router's pages. Writes its own line in the log. */
+  /** React Router's pages. They write their own line in the log. */
   pages: Handler;
 }
 
@@ -39,9 +39,9 @@ export interface RouterOptions extends Handlers {
   filePaths: readonly string[];
   /** The development server's own files. */
   development?: Interceptor | undefined;
-  /** Hears of every answer that is no page. */
+  /** Hears of every answer except pages. */
   answered: (facts: RequestFacts) => void;
-  /** Hears of what a handler throws; the last page that is left answers it. */
+  /** Answers a request whose handler threw, with the fallback error page. */
   failed: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 }
 
@@ -49,13 +49,13 @@ interface Route {
   url: string;
   methods: readonly string[];
   handler: Handler;
-  /** What other methods are told; without it they are asked of the next route. */
+  /** Answers other methods. Without it the next matching route does. */
   others?: Handler;
-  /** Name in logs, when it is not the address. */
+  /** Name in logs, where it differs from the address. */
   logAs?: string | ((request: FastifyRequest) => string);
 }
 
-/** Gives every request of the site to who answers it. The more exact address wins, so the table reads top to bottom. */
+/** Adds every route of the site. The more exact address wins. */
 export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   const { health, assets, seoFiles, forms, newsletterLinks, proxy, secure } = options;
 
@@ -68,8 +68,8 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   };
   const unknownCall: Handler = (_request, reply) => refuse(reply, 404, "unknown");
 
-  /** Lets a path through to the backend only if every server reads it alike. */
-  const plain =
+  /** Forwards only a path that every server reads alike (B23). */
+  const onPlainPath =
     (handler: Handler): Handler =>
     (request, reply) => {
       const [path = ""] = (request.raw.url ?? "").split("?", 1);
@@ -89,8 +89,8 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   const every = (url: string, handler: Handler): Route => ({ url, methods: everyMethod, handler });
   const form = (url: string, handler: Handler): Route => ({ url, methods: ["POST"], handler });
   const call = (url: string, handler: Handler): Route => ({
-    ...{ url, methods: readingOrPosting.methods, handler: plain(handler), logAs: nameCall },
-    others: plain((_request, reply) => refuse(reply, 405, "method", "GET, HEAD, POST")),
+    ...{ url, methods: readingOrPosting.methods, handler: onPlainPath(handler), logAs: nameCall },
+    others: onPlainPath((_request, reply) => refuse(reply, 405, "method", "GET, HEAD, POST")),
   });
 
   const routes: readonly Route[] = [
@@ -114,9 +114,9 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     every("/api/v1/newsletter/subscribe", forms.newsletterCall),
     every("/api/v1/form-challenge", forms.challenge),
     call("/api/v1/*", proxy.call),
-    every("/api/*", plain(unknownCall)),
+    every("/api/*", onPlainPath(unknownCall)),
     every("/api", unknownCall),
-    ...options.filePaths.map((path) => read(`${path}/*`, plain(proxy.file))),
+    ...options.filePaths.map((path) => read(`${path}/*`, onPlainPath(proxy.file))),
 
     link("/newsletter/confirm", newsletterLinks),
     link("/ar/newsletter/confirm", newsletterLinks),
@@ -137,7 +137,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   app.setNotFoundHandler((request, reply) =>
     reading.methods.includes(request.method) ? answerEmpty(reply, 404) : reading.others(request, reply),
   );
-  // Pages write their own line: the listener for it would cost a hit more than the line.
+  // Pages write their own line in the log. An `onResponse` listener costs a hit more than the line.
   app.route({
     url: "*",
     method: [...reading.methods],
@@ -175,7 +175,7 @@ function refuseOthers(app: FastifyInstance, { url, methods, others, logAs }: Omi
   if (others) app.route({ url, method, handler: others, config: { ...(logAs && { logAs }) } });
 }
 
-/** A call by its resource: `/api/v1/blogs/:id`, never which one. */
+/** Name of a call in logs: its resource, `/api/v1/blogs/:id`, without the id. */
 function nameCall({ raw: { url = "" } }: FastifyRequest): string {
   const [, resource, rest] = /^\/api\/v1\/([a-z-]{1,40})(\/[^?]+)?(?:\?|$)/.exec(url) ?? [];
   return resource ? `/api/v1/${resource}${rest ? "/:id" : ""}` : "/api/v1/*";

@@ -5,7 +5,7 @@ import { ask } from "@miqyas/http/testing/http";
 import { noForms, signalSecret, startTestSite } from "./testing/start-test-site.ts";
 import type { SiteParts } from "./site.ts";
 import type { TestSite } from "./testing/start-test-site.ts";
-import { moods } from "./testing/toxic-backend.ts";
+import { behaviours } from "./testing/faulty-backend.ts";
 
 let site: TestSite;
 beforeEach(async () => {
@@ -217,10 +217,13 @@ describe("calls and files", () => {
   test("API-3: /api/v1 and the forward paths go to the backend, nothing else below /api does", async () => {
     expect((await get("/api/v1/about-us?lang=ar")).status).toBe(200);
     expect((await get("/media/a.webp")).status).toBe(200);
-    expect(site.toxic.requests.map(({ url }) => url)).toEqual(["/api/v1/about-us?lang=ar", "/media/a.webp"]);
+    expect(site.backend.requests.map(({ url }) => url)).toEqual([
+      "/api/v1/about-us?lang=ar",
+      "/media/a.webp",
+    ]);
     for (const path of ["/api/users/first-register", "/api", "/api/v2/x", "/api/v1"])
       expect((await get(path)).status, path).toBe(404);
-    expect(site.toxic.requests).toHaveLength(2);
+    expect(site.backend.requests).toHaveLength(2);
   });
 
   test.each([
@@ -228,7 +231,7 @@ describe("calls and files", () => {
     ...["/media/../api/users", "/media/%2e%2e/api/users", "/media/a%00", "/api/v1/%252e%252e/users"],
   ])("B13: %s never reaches the backend", async (path) => {
     expect((await get(path)).status).toBe(400);
-    expect(site.toxic.requests).toEqual([]);
+    expect(site.backend.requests).toEqual([]);
   });
 
   test("refusals are JSON in the reader's language", async () => {
@@ -274,7 +277,7 @@ describe("B23: methods and addresses", () => {
 
   test("other methods of a call are 405 and stay here", async () => {
     expect((await send("DELETE", "/api/v1/blogs/1")).status).toBe(405);
-    expect(site.toxic.requests).toEqual([]);
+    expect(site.backend.requests).toEqual([]);
   });
 
   test.each([
@@ -379,7 +382,7 @@ describe("reports of the security policy", () => {
 describe("health", () => {
   test("F1: readiness does not depend on the backend; it says how old the oldest page is", async () => {
     await get("/");
-    site.toxic.mood = moods.reset;
+    site.backend.behaviour = behaviours.reset;
     const { status, text } = await get("/readyz");
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({ degraded: false, oldestCopyAge: 0, pages: 1 });

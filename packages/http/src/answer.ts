@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { cachePolicies } from "./cache-policies.ts";
 import { dataHeaders } from "./security-headers.ts";
 import type { Headers } from "./security-headers.ts";
 
@@ -14,7 +15,7 @@ export function answerJson(
     .headers({
       ...dataHeaders(secure),
       "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "no-store",
+      "Cache-Control": cachePolicies.nothing,
       ...headers,
     })
     .send(JSON.stringify(data));
@@ -26,7 +27,7 @@ export function answerEmpty(reply: FastifyReply, status: number, headers: Header
   return reply
     .code(status)
     .headers({
-      "Cache-Control": "no-store",
+      "Cache-Control": cachePolicies.nothing,
       "X-Content-Type-Options": "nosniff",
       ...(status !== 204 && { "Content-Length": "0" }),
       ...(isUnread && { Connection: "close" }),

@@ -6,10 +6,10 @@ import { callHeaders } from "./proxy-headers.ts";
 /** Largest answer of a call that is read, bytes; the contract's client refuses larger ones too. */
 export const largestAnswer = 5 * 1024 * 1024;
 
-/** A backend's answer to a call, read to its end. */
+/** A backend's answer to a call, completely read. */
 export interface BackendAnswer {
   status: number;
-  /** As they go to the browser. */
+  /** Headers for the browser. */
   headers: Headers;
   etag: string | undefined;
   body: Buffer;
@@ -37,7 +37,7 @@ export async function readAnswer(
   };
 }
 
-/** Whether an answer says that the backend is ill: its own errors, a redirect, a success that is not JSON (F5). */
+/** Whether an answer means a failing backend: an error of its own, a redirect, a success that is not JSON (F5). */
 export function isBackendFailure({ status, isJson }: BackendAnswer): boolean {
   if (status === 304) return false;
   return status >= 500 || status === 408 || (status < 400 && (status >= 300 || !isJson));

@@ -6,37 +6,37 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { Agent, errors } from "undici";
 import type { Dispatcher } from "undici";
 
-/** A request to the backend, at the address that the visitor asked for. */
+/** A request to the backend. Its address is that of the visitor's request. */
 export interface BackendRequest {
   headers: Record<string, string>;
-  /** JSON of a form. */
+  /** JSON body of a form. */
   body?: Buffer | undefined;
   /** Time until the head of the answer, and between two pieces of its body, ms. */
   timeout: number;
-  /** The visitor has left, or all has taken too long. */
+  /** Aborts when the visitor leaves or the whole call takes too long. */
   signal: AbortSignal;
 }
 
-/** An answer of the backend; its body is still on the way. */
+/** An answer of the backend. Its body is still arriving. */
 export interface BackendResponse {
   statusCode: number;
   headers: IncomingHttpHeaders;
   stream: Readable;
 }
 
-/** Ends the request that is being begun: `@fastify/reply-from` has no way to hand it on. */
-const ending = new AsyncLocalStorage<AbortSignal>();
+/** Signal of the request that begins now: `@fastify/reply-from` has no option for it. */
+const requestSignal = new AsyncLocalStorage<AbortSignal>();
 
 type Answered = (error: Error | null, data: Dispatcher.ResponseData) => void;
 
-/** Connects the one backend to an app. The certificate of an `https:` one is verified. */
+/** Connects the backend to an app. The certificate of an `https:` backend is verified. */
 export async function connectBackend(app: FastifyInstance, origin: string): Promise<void> {
   const agent = new Agent({ connections: 128, pipelining: 1 });
   const request = ((options: Dispatcher.RequestOptions, done: Answered) =>
-    agent.request({ ...options, signal: ending.getStore() ?? null }, done)) as Dispatcher["request"];
+    agent.request({ ...options, signal: requestSignal.getStore() ?? null }, done)) as Dispatcher["request"];
   await app.register(replyFrom, {
     base: origin,
-    // Of its own it would verify no certificate, and go on asking when the visitor has left.
+    // By itself it verifies no certificate, and goes on when the visitor has left.
     undici: { request },
     disableRequestLogging: true,
     disableCache: true,
@@ -44,16 +44,13 @@ export async function connectBackend(app: FastifyInstance, origin: string): Prom
   app.addHook("onClose", () => agent.destroy());
 }
 
-/**
- * Asks the backend. Redirects are answers like any other: nothing is followed. Rejects when there is no answer, or
- * none in time.
- */
-export function askBackend(
+/** Calls the backend. Redirects are not followed. Rejects when no answer arrives in time. */
+export function callBackend(
   reply: FastifyReply,
   { headers, body, timeout, signal }: BackendRequest,
 ): Promise<BackendResponse> {
   return new Promise((resolve, reject) => {
-    const ask = () =>
+    const send = () =>
       reply.from(undefined, {
         timeout,
         ...(body && { body, contentType: "application/json" }),
@@ -64,10 +61,10 @@ export function askBackend(
         onResponse: (_request, _reply, answer) => resolve(answer as unknown as BackendResponse),
         onError: (_reply, { error }) => reject(error),
       });
-    ending.run(signal, ask);
+    requestSignal.run(signal, send);
   });
 }
 
-/** A kept connection may have been closed just as it was taken: that says nothing about the backend. */
+/** A keep-alive connection may close just as it is used again. This is no fault of the backend. */
 const isStale = (error: unknown): boolean =>
   error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;

@@ -1,14 +1,14 @@
 import { callHeaders } from "./proxy-headers.ts";
 import { largestAnswer } from "./backend-answer.ts";
-import { answerKey, judgeAnswer } from "./response-cache.ts";
+import { answerKey, assessAnswer } from "./response-cache.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { detectLanguage } from "../shared/language.ts";
 
 /**
- * `fetch` for renders, which keeps what they read for browsers: in an outage a click inside the app finds the data of
- * every page that was rendered (R4).
+ * `fetch` for renders. It stores what they read in the cache of browsers' calls. In an outage a click inside the app
+ * finds the data of every rendered page (R4).
  */
-export function createCachingFetch(kept: ResponseCache, secure: boolean): typeof fetch {
+export function createCachingFetch(cache: ResponseCache, secure: boolean): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (response.status !== 200 || !response.body) return response;
@@ -32,7 +32,7 @@ export function createCachingFetch(kept: ResponseCache, secure: boolean): typeof
           etag: headers.etag,
           body: Buffer.concat(pieces),
         };
-        if (judgeAnswer(pathname, answer, kept.find(key)) === "good") kept.keep(key, answer);
+        if (assessAnswer(pathname, answer, cache.find(key)) === "good") cache.store(key, answer);
       },
     });
     return new Response(response.body.pipeThrough(reading), response);

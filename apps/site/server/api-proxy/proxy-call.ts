@@ -11,14 +11,14 @@ import type { Headers } from "@miqyas/http/security-headers";
 import { detectLanguage } from "../shared/language.ts";
 import { refusal } from "../shared/refusals.ts";
 import type { RefusalReason } from "../shared/refusals.ts";
-import { askBackend } from "./backend.ts";
+import { callBackend } from "./backend.ts";
 import { isBackendFailure, readAnswer, sendAnswer } from "./backend-answer.ts";
 import type { BackendAnswer } from "./backend-answer.ts";
 import { isAbsence } from "./backend-probe.ts";
 import type { BackendProbe } from "./backend-probe.ts";
 import { headersForBackend, readCredential } from "./proxy-headers.ts";
-import { answerKey, createResponseCache, judgeAnswer } from "./response-cache.ts";
-import type { CachedResponse, ResponseCache, Worth } from "./response-cache.ts";
+import { answerKey, createResponseCache, assessAnswer } from "./response-cache.ts";
+import type { CachedResponse, ResponseCache, Quality } from "./response-cache.ts";
 
 /** Time for a whole answer to a read and to a form, ms (API-1). */
 const readTime = 15_000;
@@ -29,64 +29,64 @@ const largestForm = 64 * 1024;
 
 export interface CallProxyOptions {
   secure: boolean;
-  /** Where the last good answers are, those of renders among them. */
-  kept?: ResponseCache;
-  /** What one visitor may ask of the backend. */
+  /** The last good answers, those of renders included. */
+  cache?: ResponseCache;
+  /** Limit of calls per visitor. */
   limit?: ClientLimit;
-  /** Asked before a 404 is believed. */
+  /** Confirms that a 404 comes from the backend itself. */
   isBackendUp: BackendProbe;
-  /** With a last good answer at hand a read waits no longer than this, ms. */
+  /** Longest wait of a read that has a last good answer, ms. */
   timeoutWithCopy?: number;
 }
 
 /**
- * Forwards `/api/v1/*` (API-3). Failures are counted per resource, so that one broken call takes no other down; a read
- * that fails is answered with the last good answer, marked `X-Stale`, if there is one; only what goes on to the backend
- * counts against a visitor's limit. Nothing is followed or repeated.
+ * Forwards `/api/v1/*` (API-3). Each resource has a circuit breaker of its own: a broken call does not affect others. A
+ * failed read gets the last good answer with `X-Stale`, if there is one. Only calls that reach the backend count against
+ * the visitor's limit. Redirects are not followed, and nothing is retried.
  */
 export function createCallProxy(options: CallProxyOptions) {
   const { secure, isBackendUp, timeoutWithCopy = 5_000 } = options;
-  const { kept = createResponseCache(), limit = () => Promise.resolve(0) } = options;
+  const { cache = createResponseCache(), limit = () => Promise.resolve(0) } = options;
   const breakers = createBreakers();
 
   const refuse = (reply: FastifyReply, status: number, reason: RefusalReason, headers: Headers = {}) =>
     answerJson(reply, status, refusal(reason, localeOf(reply.request)), { secure, headers });
 
-  /** The last good answer, in the form that the browser takes or as a render read it. */
-  const findKept = (request: FastifyRequest): CachedResponse | undefined =>
-    isKept(request) ? kept.find(keptKey(request), keptKey(request, "identity")) : undefined;
+  /** The last good answer, in the encoding that the browser accepts or as a render read it. */
+  const findCached = (request: FastifyRequest): CachedResponse | undefined =>
+    isCacheable(request) ? cache.find(cacheKey(request), cacheKey(request, "identity")) : undefined;
 
-  /** What the answer to a read is worth; a form's is the backend's own affair. */
-  const worthOf = (request: FastifyRequest, answer: BackendAnswer): Worth =>
+  /** Quality of the answer to a read. Answers to forms are not checked. */
+  const qualityOf = (request: FastifyRequest, answer: BackendAnswer): Quality =>
     request.method === "GET" && answer.status === 200
-      ? judgeAnswer(pathOf(request), answer, kept.find(keptKey(request)))
+      ? assessAnswer(pathOf(request), answer, cache.find(cacheKey(request)))
       : "good";
 
-  /** Keeps a good answer. What is not there any more must not come back in an outage. */
-  function remember(request: FastifyRequest, answer: BackendAnswer, worth: Worth): void {
-    if (!isKept(request)) return;
-    const key = keptKey(request);
-    if (answer.status === 200 && worth === "good") kept.keep(key, answer);
-    if (isAbsence(answer.status)) for (const encoding of encodings) kept.drop(keptKey(request, encoding));
+  /** Stores a good answer. Removes the answers of an entry that does not exist any more. */
+  function remember(request: FastifyRequest, answer: BackendAnswer, quality: Quality): void {
+    if (!isCacheable(request)) return;
+    const key = cacheKey(request);
+    if (answer.status === 200 && quality === "good") cache.store(key, answer);
+    if (isAbsence(answer.status)) for (const encoding of encodings) cache.drop(cacheKey(request, encoding));
   }
 
-  /** The last good answer; else a refusal with this status. */
+  /** Sends the last good answer; without one, a refusal with this status. */
   function fallBack(reply: FastifyReply, status: 502 | 503): FastifyReply {
-    const copy = findKept(reply.request);
+    const copy = findCached(reply.request);
     if (!copy) return refuse(reply, status, "unavailable", { "Retry-After": "1" });
-    const held = copy.etag !== undefined && reply.request.headers["if-none-match"] === copy.etag;
+    const notModified = copy.etag !== undefined && reply.request.headers["if-none-match"] === copy.etag;
     const headers = { ...copy.headers, "X-Stale": "error" };
-    return sendAnswer(reply, { headers, body: copy.body, status: held ? 304 : 200 });
+    return sendAnswer(reply, { headers, body: copy.body, status: notModified ? 304 : 200 });
   }
 
-  /** Whether an answer says in place of the backend that there is nothing: then it is an outage, like any other. */
-  async function isImpostor(request: FastifyRequest, { status }: BackendAnswer): Promise<boolean> {
+  /** Whether a 404 comes from something in front of the backend. It is an outage then. */
+  async function isForeign404(request: FastifyRequest, { status }: BackendAnswer): Promise<boolean> {
     if (request.method === "POST" || !isAbsence(status)) return false;
     const isList = findRead(pathOf(request))?.absence === "never";
     return isList || !(await isBackendUp());
   }
 
-  /** The body of a form; null when the request has been refused. */
+  /** Reads the body of a form. Resolves with null when the request has been refused. */
   async function takeForm(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | null> {
     const { headers } = request;
     if (headers["sec-fetch-site"] === "cross-site") return (refuse(reply, 403, "foreign"), null);
@@ -108,33 +108,33 @@ export function createCallProxy(options: CallProxyOptions) {
     const wait = await limit(request);
     if (wait > 0) return refuse(reply, 429, "tooMany", { "Retry-After": String(wait) });
     reply.raw.setTimeout(sendTime + 5_000);
-    const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
-    const copy = findKept(request);
+    const closed = new AbortController();
+    reply.raw.once("close", () => closed.abort());
+    const copy = findCached(request);
     const timeout = body ? sendTime : copy ? timeoutWithCopy : readTime;
     const headers = headersForBackend(request.headers, "call", clientAddress(request));
-    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(timeout)]);
+    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(timeout)]);
     try {
-      const answer = await readAnswer(await askBackend(reply, { headers, body, timeout, signal }), secure);
-      const worth = worthOf(request, answer);
-      if (isBackendFailure(answer) || worth === "broken" || (await isImpostor(request, answer))) {
+      const answer = await readAnswer(await callBackend(reply, { headers, body, timeout, signal }), secure);
+      const quality = qualityOf(request, answer);
+      if (isBackendFailure(answer) || quality === "broken" || (await isForeign404(request, answer))) {
         breakers.failed(resource);
-        const tells = answer.isJson && answer.status >= 400 && !isAbsence(answer.status);
-        return tells && !copy ? sendAnswer(reply, answer) : fallBack(reply, 502);
+        const isJsonError = answer.isJson && answer.status >= 400 && !isAbsence(answer.status);
+        return isJsonError && !copy ? sendAnswer(reply, answer) : fallBack(reply, 502);
       }
       breakers.succeeded(resource);
-      if (worth === "odd" && copy) return fallBack(reply, 502);
-      remember(request, answer, worth);
+      if (quality === "odd" && copy) return fallBack(reply, 502);
+      remember(request, answer, quality);
       if (answer.isJson || answer.status === 304) return sendAnswer(reply, answer);
       return refuse(reply, answer.status, "unknown");
     } catch {
-      if (gone.signal.aborted) return reply;
+      if (closed.signal.aborted) return reply;
       breakers.failed(resource);
       return fallBack(reply, 502);
     }
   }
 
-  /** Forwards a request whose method and path have been found right. */
+  /** Forwards a request whose method and path are valid. */
   return async function proxyCall(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (request.method !== "POST") return forward(request, reply);
     const body = await takeForm(request, reply);
@@ -148,10 +148,10 @@ const localeOf = ({ headers }: FastifyRequest) => detectLanguage(undefined, head
 
 const pathOf = ({ raw: { url = "/" } }: FastifyRequest): string => url.split("?", 1)[0] ?? "/";
 
-/** Forms and answers to somebody in particular are not kept. */
-const isKept = ({ method, headers }: FastifyRequest) => method === "GET" && !readCredential(headers);
+/** Forms and answers to a signed-in client are not cached. */
+const isCacheable = ({ method, headers }: FastifyRequest) => method === "GET" && !readCredential(headers);
 
-const keptKey = (
+const cacheKey = (
   request: FastifyRequest,
   encoding: Encoding = chooseEncoding(request.headers["accept-encoding"]),
 ) => answerKey(encoding, localeOf(request), request.raw.url ?? "");

@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerEmpty } from "@miqyas/http/answer";
 import { clientAddress } from "@miqyas/http/client-address";
 import { createBreaker } from "@miqyas/http/resilience/circuit-breaker";
-import { askBackend } from "./backend.ts";
+import { callBackend } from "./backend.ts";
 import { fileAnswerHeaders, headersForBackend } from "./proxy-headers.ts";
 
 /** Time until a file begins, and between two pieces of it, ms. */
 const timeout = 15_000;
 
-/** Statuses whose answer goes to the browser as it came; others carry no body of the backend's. */
-const passed = new Set([200, 206, 304, 416]);
+/** Statuses whose answer is passedStatuses on. The body of any other answer is not. */
+const passedStatuses = new Set([200, 206, 304, 416]);
 
-/** Forwards the backend's files, piece by piece and with ranges, so that videos can be sought in. */
+/** Forwards the backend's files as streams. Ranges pass, which seeking in a video needs. */
 export function createFileProxy({ secure }: { secure: boolean }) {
   const breaker = createBreaker();
   const unavailable = (reply: FastifyReply) => answerEmpty(reply, 503, { "Retry-After": "1" });
@@ -19,23 +19,23 @@ export function createFileProxy({ secure }: { secure: boolean }) {
   return async function proxyFile(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!breaker.allows()) return unavailable(reply);
     reply.raw.setTimeout(2 * timeout);
-    const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
+    const closed = new AbortController();
+    reply.raw.once("close", () => closed.abort());
     const headers = headersForBackend(request.headers, "file", clientAddress(request));
     try {
-      const answer = await askBackend(reply, { headers, timeout, signal: gone.signal });
+      const answer = await callBackend(reply, { headers, timeout, signal: closed.signal });
       const { statusCode: status, stream } = answer;
       if (status >= 500) breaker.failed();
       else breaker.succeeded();
-      if (!passed.has(status)) {
+      if (!passedStatuses.has(status)) {
         stream.destroy();
         return status >= 400 && status < 500 ? answerEmpty(reply, status) : unavailable(reply);
       }
       reply.raw.setTimeout(timeout);
-      stream.once("error", () => gone.signal.aborted || breaker.failed());
+      stream.once("error", () => closed.signal.aborted || breaker.failed());
       return reply.code(status).headers(fileAnswerHeaders(answer.headers, secure)).send(stream);
     } catch {
-      if (gone.signal.aborted) return reply;
+      if (closed.signal.aborted) return reply;
       breaker.failed();
       return unavailable(reply);
     }

@@ -9,32 +9,32 @@ import { createResponseCache } from "./response-cache.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { ask, listenOn } from "@miqyas/http/testing/http";
 import type { Listening } from "@miqyas/http/testing/http";
-import { moods, only, startToxicBackend } from "../testing/toxic-backend.ts";
-import type { Mood, ToxicBackend } from "../testing/toxic-backend.ts";
+import { behaviours, only, startFaultyBackend } from "../testing/faulty-backend.ts";
+import type { Behaviour, FaultyBackend } from "../testing/faulty-backend.ts";
 import { createBackendProbe, createVerifiedFetch } from "./backend-probe.ts";
 
-let toxic: ToxicBackend;
+let backend: FaultyBackend;
 let front: Listening;
-let kept: ResponseCache;
+let cache: ResponseCache;
 /** Seconds that the next calls have to wait. */
 let wait: number;
 
 beforeEach(async () => {
-  toxic = await startToxicBackend();
-  kept = createResponseCache();
+  backend = await startFaultyBackend();
+  cache = createResponseCache();
   wait = 0;
   const call = createCallProxy({
-    ...{ kept, secure: false, timeoutWithCopy: 50, isBackendUp: createBackendProbe(toxic.url) },
+    ...{ cache, secure: false, timeoutWithCopy: 50, isBackendUp: createBackendProbe(backend.url) },
     limit: () => Promise.resolve(wait),
   });
   const file = createFileProxy({ secure: false });
   const app = createTestApp((request, reply) =>
     (request.url.startsWith("/media/") ? file : call)(request, reply),
   );
-  await connectBackend(app, toxic.url);
+  await connectBackend(app, backend.url);
   front = await listenOn(app);
 });
-afterEach(() => Promise.all([front.close(), toxic.close()]));
+afterEach(() => Promise.all([front.close(), backend.close()]));
 
 const get = (path: string, headers = {}) => ask(front.port, path, { headers });
 const post = (body: string | Buffer, headers = {}) =>
@@ -65,7 +65,7 @@ describe("what passes", () => {
       referer: "https://evil.example/secret",
       "user-agent": "Somebody",
     });
-    const [{ url = "", headers = {} } = {}] = toxic.requests;
+    const [{ url = "", headers = {} } = {}] = backend.requests;
     expect(url).toBe("/api/v1/about-us?lang=ar");
     expect(headers).toEqual({
       "accept-language": "ar",
@@ -77,7 +77,7 @@ describe("what passes", () => {
       authorization: "Bearer abc.def",
       "accept-encoding": "br",
       "x-forwarded-for": "127.0.0.1",
-      host: new URL(toxic.url).host,
+      host: new URL(backend.url).host,
       connection: "keep-alive",
     });
   });
@@ -86,16 +86,16 @@ describe("what passes", () => {
     "B9: the credential %j does not",
     async (authorization) => {
       await get("/api/v1/about-us", { authorization });
-      expect(toxic.requests[0]?.headers).not.toHaveProperty("authorization");
+      expect(backend.requests[0]?.headers).not.toHaveProperty("authorization");
     },
   );
 
   test("the answer comes with headers of ours, and nothing of the backend's that identifies or sets", async () => {
-    toxic.mood = (request, response) => {
+    backend.behaviour = (request, response) => {
       response.setHeader("set-cookie", "a=b");
       response.setHeader("server", "Backend/1.0");
       response.setHeader("access-control-allow-origin", "*");
-      moods.packed(request, response);
+      behaviours.packed(request, response);
     };
     const { status, headers } = await get("/api/v1/about-us", { "accept-encoding": "gzip" });
     expect(status).toBe(200);
@@ -109,12 +109,12 @@ describe("what passes", () => {
   });
 
   test("304 and 404 pass as they are", async () => {
-    toxic.mood = (_request, response) => void response.writeHead(304, { etag: '"1"' }).end();
+    backend.behaviour = (_request, response) => void response.writeHead(304, { etag: '"1"' }).end();
     expect(await get("/api/v1/about-us", { "if-none-match": '"1"' })).toMatchObject({
       status: 304,
       text: "",
     });
-    toxic.mood = only("/api/v1/blogs/9", moods.notFound);
+    backend.behaviour = only("/api/v1/blogs/9", behaviours.notFound);
     expect(await get("/api/v1/blogs/9")).toMatchObject({
       status: 404,
       text: expect.stringContaining("No such") as string,
@@ -122,11 +122,11 @@ describe("what passes", () => {
   });
 
   test("CON-12: a form goes once, with its key", async () => {
-    toxic.mood = moods.reset;
+    backend.behaviour = behaviours.reset;
     const answer = await post('{"name":"ل"}', { "idempotency-key": "0123456789abcdef" });
     expect(answer.status).toBe(502);
-    expect(toxic.requests).toHaveLength(1);
-    expect(toxic.requests[0]).toMatchObject({
+    expect(backend.requests).toHaveLength(1);
+    expect(backend.requests[0]).toMatchObject({
       method: "POST",
       body: '{"name":"ل"}',
       headers: { "idempotency-key": "0123456789abcdef", "content-length": "13" },
@@ -136,7 +136,7 @@ describe("what passes", () => {
 
 test("F7 who leaves is not asked for any more", async () => {
   const ended = new Promise<void>((resolve) => {
-    toxic.mood = (request, response) => {
+    backend.behaviour = (request, response) => {
       response.once("close", () => resolve());
       left.destroy();
     };
@@ -159,7 +159,7 @@ describe("B14: forms that are refused before the backend hears of them", () => {
     ["from another site", 403, () => post("{}", { "sec-fetch-site": "cross-site" })],
   ])("%s", async (_what, status, send) => {
     expect((await send()).status).toBe(status);
-    expect(toxic.requests).toEqual([]);
+    expect(backend.requests).toEqual([]);
   });
 
   test("the largest that is allowed passes", async () => {
@@ -168,25 +168,25 @@ describe("B14: forms that are refused before the backend hears of them", () => {
 });
 
 describe("F5, F7: a backend that is ill", () => {
-  const ills: [string, Mood][] = [
-    ["breaks", moods.error],
-    ["hides behind a gateway's page", moods.gatewayPage],
-    ["hides behind a proxy that has lost it", moods.bareNotFound],
-    ["says of everything that it is not there", moods.notFound],
-    ["answers HTML with 200", moods.html],
-    ["answers HTML with 200 and calls it JSON", moods.mislabelled],
-    ["answers nothing with 200", moods.empty],
-    ["answers null with 200", moods.nothing],
-    ["answers half of its JSON with 200", moods.halved],
-    ["redirects", moods.redirect],
-    ["stops in the middle", moods.cut],
-    ["hangs up", moods.reset],
-    ["never stops", moods.endless],
+  const faults: [string, Behaviour][] = [
+    ["breaks", behaviours.error],
+    ["hides behind a gateway's page", behaviours.gatewayPage],
+    ["hides behind a proxy that has lost it", behaviours.bareNotFound],
+    ["says of everything that it is not there", behaviours.notFound],
+    ["answers HTML with 200", behaviours.html],
+    ["answers HTML with 200 and calls it JSON", behaviours.mislabelled],
+    ["answers nothing with 200", behaviours.empty],
+    ["answers null with 200", behaviours.nothing],
+    ["answers half of its JSON with 200", behaviours.halved],
+    ["redirects", behaviours.redirect],
+    ["stops in the middle", behaviours.cut],
+    ["hangs up", behaviours.reset],
+    ["never stops", behaviours.endless],
   ];
 
-  test.each(ills)("%s: the last good answer is given, and marked", async (_what, ill) => {
+  test.each(faults)("%s: the last good answer is given, and marked", async (_what, fault) => {
     const { text } = await get("/api/v1/about-us?lang=en");
-    toxic.mood = ill;
+    backend.behaviour = fault;
     const answer = await get("/api/v1/about-us?lang=en");
     expect(answer).toMatchObject({ status: 200, text, headers: { "x-stale": "error" } });
     const held = await get("/api/v1/about-us?lang=en", { "if-none-match": answer.headers.etag });
@@ -196,15 +196,15 @@ describe("F5, F7: a backend that is ill", () => {
   test("what was withdrawn does not come back in an outage", async () => {
     await get("/api/v1/blogs/7", { "accept-encoding": "br" });
     await get("/api/v1/blogs/7");
-    toxic.mood = only("/api/v1/blogs/7", moods.notFound);
+    backend.behaviour = only("/api/v1/blogs/7", behaviours.notFound);
     expect((await get("/api/v1/blogs/7")).status).toBe(404);
-    toxic.mood = moods.reset;
+    backend.behaviour = behaviours.reset;
     expect((await get("/api/v1/blogs/7")).status).toBe(502);
     expect((await get("/api/v1/blogs/7", { "accept-encoding": "br" })).status).toBe(502);
   });
 
-  test.each(ills)("%s, and there is no good answer: JSON that says so", async (_what, ill) => {
-    toxic.mood = ill;
+  test.each(faults)("%s, and there is no good answer: JSON that says so", async (_what, fault) => {
+    backend.behaviour = fault;
     const { status, headers, text } = await get("/api/v1/about-us", { "accept-language": "ar" });
     expect([500, 502]).toContain(status);
     expect(headers["content-type"]).toContain("application/json");
@@ -213,26 +213,26 @@ describe("F5, F7: a backend that is ill", () => {
 
   test("does not answer in time: nobody waits long when there is a last good answer", async () => {
     const { text } = await get("/api/v1/about-us");
-    toxic.mood = moods.silent;
+    backend.behaviour = behaviours.silent;
     expect(await get("/api/v1/about-us")).toMatchObject({ status: 200, text });
   });
 
   test("is asked at most once a second after 5 failures, resource by resource", async () => {
-    toxic.mood = moods.error;
+    backend.behaviour = behaviours.error;
     for (let n = 0; n < 30; n++) await get("/api/v1/about-us");
-    expect(toxic.requests.length).toBe(5);
+    expect(backend.requests.length).toBe(5);
     expect(await get("/api/v1/about-us")).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
-    toxic.mood = moods.well;
+    backend.behaviour = behaviours.healthy;
     expect((await get("/api/v1/blogs")).status).toBe(200);
     expect((await get("/api/v1/about-us")).status).toBe(503);
   });
 
-  test("a broken answer is never kept as the last good one, nor one meant for somebody", async () => {
-    toxic.mood = moods.brokenGzip;
+  test("a broken answer is never cached as the last good one, nor one meant for somebody", async () => {
+    backend.behaviour = behaviours.brokenGzip;
     await get("/api/v1/about-us");
-    toxic.mood = moods.well;
+    backend.behaviour = behaviours.healthy;
     await get("/api/v1/about-us", { authorization: "Bearer abc" });
-    toxic.mood = moods.error;
+    backend.behaviour = behaviours.error;
     expect((await get("/api/v1/about-us")).status).toBe(500);
   });
 
@@ -243,56 +243,56 @@ describe("F5, F7: a backend that is ill", () => {
     { success: false, data: { description: "no" } },
   ];
   test.each(oddities)(
-    "F6: %j is not what the call promises: never kept, and a good answer is better",
+    "F6: %j is not what the call promises: never cached, and a good answer is better",
     async (said) => {
-      const odd: Mood = (_request, response) =>
+      const odd: Behaviour = (_request, response) =>
         void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
-      toxic.mood = odd;
+      backend.behaviour = odd;
       expect(JSON.parse((await get("/api/v1/about-us")).text)).toEqual(said);
-      expect(kept.bytes).toBe(0);
-      toxic.mood = moods.well;
+      expect(cache.bytes).toBe(0);
+      backend.behaviour = behaviours.healthy;
       const { text } = await get("/api/v1/about-us");
-      toxic.mood = odd;
+      backend.behaviour = odd;
       expect(await get("/api/v1/about-us")).toMatchObject({ text, headers: { "x-stale": "error" } });
-      toxic.mood = moods.reset;
+      backend.behaviour = behaviours.reset;
       expect(await get("/api/v1/about-us")).toMatchObject({ status: 200, text });
     },
   );
 
   test("the last good answer of a language is never that of the other", async () => {
     await get("/api/v1/about-us", { "accept-language": "ar" });
-    toxic.mood = moods.reset;
+    backend.behaviour = behaviours.reset;
     expect((await get("/api/v1/about-us", { "accept-language": "en" })).status).toBe(502);
     expect((await get("/api/v1/about-us", { "accept-language": "ar" })).status).toBe(200);
   });
 });
 
 describe("RT-21, F5: a 404 is believed while the backend itself is there", () => {
-  test.each(["notFound", "bareNotFound"] as const)("of one thing: %s", async (mood) => {
-    toxic.mood = only("/api/v1/trends-in-markets/9", moods[mood]);
+  test.each(["notFound", "bareNotFound"] as const)("of one thing: %s", async (behaviour) => {
+    backend.behaviour = only("/api/v1/trends-in-markets/9", behaviours[behaviour]);
     const { status, text } = await get("/api/v1/trends-in-markets/9");
     expect([status, (JSON.parse(text) as { success: boolean }).success]).toEqual([404, false]);
-    expect(toxic.requests.map(({ url }) => url)).toContainEqual(expect.stringContaining("per_page=1"));
+    expect(backend.requests.map(({ url }) => url)).toContainEqual(expect.stringContaining("per_page=1"));
   });
 
   test("of a list never: it is an outage of that call", async () => {
-    toxic.mood = only("/api/v1/our-services", moods.notFound);
+    backend.behaviour = only("/api/v1/our-services", behaviours.notFound);
     expect((await get("/api/v1/our-services?lang=en")).status).toBe(502);
   });
 
   test("of a call that a backend need not have, also without an envelope", async () => {
-    toxic.mood = only("/api/v1/our-teams", moods.bareNotFound);
+    backend.behaviour = only("/api/v1/our-teams", behaviours.bareNotFound);
     expect((await get("/api/v1/our-teams?lang=en")).status).toBe(404);
   });
 
   test("by a render: in the envelope where the backend is there, else an outage", async () => {
-    const read = createVerifiedFetch(createBackendProbe(toxic.url));
-    toxic.mood = only("/api/v1/blogs/9", moods.bareNotFound);
-    const gone = await read(`${toxic.url}/api/v1/blogs/9`);
+    const read = createVerifiedFetch(createBackendProbe(backend.url));
+    backend.behaviour = only("/api/v1/blogs/9", behaviours.bareNotFound);
+    const gone = await read(`${backend.url}/api/v1/blogs/9`);
     expect([gone.status, await gone.json()]).toEqual([404, { success: false }]);
-    for (const mood of ["notFound", "bareNotFound"] as const) {
-      toxic.mood = moods[mood];
-      expect((await read(`${toxic.url}/api/v1/blogs/9`)).status).toBe(503);
+    for (const behaviour of ["notFound", "bareNotFound"] as const) {
+      backend.behaviour = behaviours[behaviour];
+      expect((await read(`${backend.url}/api/v1/blogs/9`)).status).toBe(503);
     }
   });
 });
@@ -300,15 +300,15 @@ describe("RT-21, F5: a 404 is believed while the backend itself is there", () =>
 describe("R4: what a render read", () => {
   /** Reads as a render does. */
   const render = async (path: string, locale: "en" | "ar" = "en") => {
-    const client = createCachingFetch(kept, false);
-    const response = await client(`${toxic.url}${path}`, { headers: { "Accept-Language": locale } });
+    const client = createCachingFetch(cache, false);
+    const response = await client(`${backend.url}${path}`, { headers: { "Accept-Language": locale } });
     return response.text();
   };
 
   test("is what a browser gets while the backend is away, in any encoding, marked", async () => {
-    toxic.mood = moods.packed;
+    backend.behaviour = behaviours.packed;
     const text = await render("/api/v1/about-us?lang=ar", "ar");
-    toxic.mood = moods.reset;
+    backend.behaviour = behaviours.reset;
     const headers = { "accept-language": "ar", "accept-encoding": "br, gzip" };
     const answer = await get("/api/v1/about-us?lang=ar", headers);
     expect(answer).toMatchObject({ status: 200, text, headers: { "x-stale": "error" } });
@@ -326,31 +326,31 @@ describe("R4: what a render read", () => {
       render: () => render("/api/v1/about-us"),
     };
     const say =
-      (text: string): Mood =>
+      (text: string): Behaviour =>
       (_request, response) =>
         void response
           .writeHead(200, { "content-type": "application/json" })
           .end(JSON.stringify({ success: true, data: { description: text } }));
     for (const reader of ["browser", "render", "browser"] as const) {
-      toxic.mood = say(`${reader} ${toxic.requests.length}`);
+      backend.behaviour = say(`${reader} ${backend.requests.length}`);
       await read[reader]();
-      const { length } = toxic.requests;
-      toxic.mood = moods.reset;
+      const { length } = backend.requests;
+      backend.behaviour = behaviours.reset;
       expect((await read.browser()).text).toContain(`${reader} ${length - 1}`);
     }
   });
 
   test.each(["error", "html", "halved", "nothing", "notFound", "cut", "endless"] as const)(
-    "F5 is not kept when the backend's answer is no good one: %s",
-    async (mood) => {
-      toxic.mood = moods[mood];
-      if (mood === "endless") {
-        const response = await createCachingFetch(kept, false)(`${toxic.url}/api/v1/about-us`);
+    "F5 is not cached when the backend's answer is no good one: %s",
+    async (behaviour) => {
+      backend.behaviour = behaviours[behaviour];
+      if (behaviour === "endless") {
+        const response = await createCachingFetch(cache, false)(`${backend.url}/api/v1/about-us`);
         const reader = response.body?.getReader();
         for (let read = 0; read < 6 * 1024 * 1024;) read += (await reader?.read())?.value?.length ?? 0;
         await reader?.cancel();
       } else await render("/api/v1/about-us").catch(() => undefined);
-      expect(kept.bytes).toBe(0);
+      expect(cache.bytes).toBe(0);
     },
   );
 });
@@ -364,12 +364,12 @@ describe("R14: a visitor over the limit", () => {
       success: false,
       message: "وصلت طلبات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة مجددًا.",
     });
-    expect(toxic.requests).toEqual([]);
+    expect(backend.requests).toEqual([]);
   });
 
-  test("gets what is kept while the backend is away", async () => {
+  test("gets what is cached while the backend is away", async () => {
     const { text } = await get("/api/v1/about-us");
-    toxic.mood = moods.error;
+    backend.behaviour = behaviours.error;
     for (let failure = 0; failure < 5; failure++) await get("/api/v1/about-us");
     wait = 7;
     expect(await get("/api/v1/about-us")).toMatchObject({ status: 200, text });
@@ -378,7 +378,7 @@ describe("R14: a visitor over the limit", () => {
 
 describe("files", () => {
   test("are streamed with ranges; the visitor's cookies and languages stay here", async () => {
-    toxic.mood = (_request, response) =>
+    backend.behaviour = (_request, response) =>
       void response.writeHead(206, { "content-type": "video/mp4", "content-range": "bytes 0-1/4" }).end("ab");
     const answer = await get("/media/hero.mp4", {
       range: "bytes=0-1",
@@ -395,22 +395,22 @@ describe("files", () => {
         "x-content-type-options": "nosniff",
       },
     });
-    expect(toxic.requests[0]?.headers).toMatchObject({ range: "bytes=0-1" });
-    expect(toxic.requests[0]?.headers).not.toHaveProperty("cookie");
+    expect(backend.requests[0]?.headers).toMatchObject({ range: "bytes=0-1" });
+    expect(backend.requests[0]?.headers).not.toHaveProperty("cookie");
   });
 
   test("B6: a type that browsers should not open is saved", async () => {
-    toxic.mood = moods.html;
+    backend.behaviour = behaviours.html;
     expect((await get("/media/page.html")).headers["content-disposition"]).toBe("attachment");
   });
 
   test.each([
-    ["redirect", moods.redirect, 503],
-    ["error", moods.error, 503],
-    ["hang-up", moods.reset, 503],
-    ["miss", moods.notFound, 404],
-  ] as const)("a backend's %s carries nothing through", async (_what, ill, status) => {
-    toxic.mood = ill;
+    ["redirect", behaviours.redirect, 503],
+    ["error", behaviours.error, 503],
+    ["hang-up", behaviours.reset, 503],
+    ["miss", behaviours.notFound, 404],
+  ] as const)("a backend's %s carries nothing through", async (_what, fault, status) => {
+    backend.behaviour = fault;
     expect(await get("/media/a.webp")).toMatchObject({ status, text: "" });
   });
 });

@@ -7,24 +7,24 @@ import { largestAnswer } from "./backend-answer.ts";
 import type { Encoding } from "@miqyas/http/content-encoding";
 import type { Headers } from "@miqyas/http/security-headers";
 
-/** An answer of the backend as it went to a browser. */
+/** An answer of the backend as it was sent to a browser. */
 export interface CachedResponse {
   headers: Headers;
   etag: string | undefined;
   body: Buffer;
 }
 
-/** The last good answers, for when the backend gives none. Bounded; the one not used for longest leaves first. */
+/** The last good answers, for an outage of the backend. Bounded; the least recently used one is evicted first. */
 export interface ResponseCache {
-  /** The one that was kept last under any of these keys. */
+  /** The answer that was stored last under any of these keys. */
   find: (...keys: string[]) => CachedResponse | undefined;
-  keep: (key: string, answer: CachedResponse) => void;
-  /** Forgets what was withdrawn. */
+  store: (key: string, answer: CachedResponse) => void;
+  /** Removes an answer that the backend has withdrawn. */
   drop: (key: string) => void;
   readonly bytes: number;
 }
 
-/** Under what an answer is kept: a language never finds the answers of the other. */
+/** Key of an answer. Each language has its own. */
 export const answerKey = (encoding: Encoding, locale: Locale, url: string): string =>
   `${encoding} ${locale} ${url}`;
 
@@ -40,13 +40,13 @@ export function createResponseCache(bounds = { entries: 2_000, bytes: 24 * 1024 
     find(...keys) {
       const [found] = keys
         .flatMap((key) => {
-          const kept = answers.peek(key);
-          return kept ? [{ key, turn: kept.turn }] : [];
+          const entry = answers.peek(key);
+          return entry ? [{ key, turn: entry.turn }] : [];
         })
         .toSorted((a, b) => b.turn - a.turn);
       return found && answers.get(found.key)?.answer;
     },
-    keep: (key, answer) => void answers.set(key, { answer, turn: ++turns }),
+    store: (key, answer) => void answers.set(key, { answer, turn: ++turns }),
     drop: (key) => void answers.delete(key),
     get bytes() {
       return answers.calculatedSize;
@@ -57,31 +57,33 @@ export function createResponseCache(bounds = { entries: 2_000, bytes: 24 * 1024 
 const envelope = v.looseObject({ success: v.custom((value) => Boolean(value)) });
 
 /**
- * What an answer of 200 is worth: `good` is what the contract promises, and may be kept; `odd` is JSON that says
- * something else; `broken` is no answer at all, whatever its type says (F5, F6).
+ * How an answer of 200 compares with the contract (F5, F6).
+ * - `good`: it follows the contract and may be cached.
+ * - `odd`: it is JSON of another shape.
+ * - `broken`: it is not JSON, whatever its type says.
  */
-export type Worth = "good" | "odd" | "broken";
+export type Quality = "good" | "odd" | "broken";
 
-/** Judges an answer to the call of a path. One that is known byte for byte has been judged before. */
-export function judgeAnswer(
+/** Compares an answer to the call of a path with the contract. An answer equal to a known good one is good. */
+export function assessAnswer(
   pathname: string,
   answer: CachedResponse,
   known: CachedResponse | undefined,
-): Worth {
+): Quality {
   if (known?.body.equals(answer.body)) return "good";
-  const said = readJson(answer);
-  if (typeof said !== "object" || said === null) return "broken";
+  const parsed = readJson(answer);
+  if (typeof parsed !== "object" || parsed === null) return "broken";
   const call = findRead(pathname);
-  if (!call) return v.is(envelope, said) ? "good" : "odd";
+  if (!call) return v.is(envelope, parsed) ? "good" : "odd";
   try {
-    call.read(said);
+    call.read(parsed);
     return "good";
   } catch {
     return "odd";
   }
 }
 
-/** The JSON of an answer; undefined where it is none. Read as browsers do, who leave out a byte order mark. */
+/** The JSON of an answer; undefined when it is not JSON. Like a browser, it skips a byte order mark. */
 function readJson(answer: CachedResponse): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(unpack(answer)));

@@ -3,8 +3,10 @@ import send from "@fastify/send";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerEmpty } from "@miqyas/http/answer";
+import { cachePolicies } from "@miqyas/http/cache-policies";
+import { fileHeaders } from "@miqyas/http/security-headers";
+import type { Headers } from "@miqyas/http/security-headers";
 import { listAddresses } from "./build-files.ts";
-import { fileHeaders } from "./file-headers.ts";
 import type { OlderBuilds } from "./older-builds.ts";
 
 /** The files of the build: `/assets/*` and those beside it, such as the favicon. */
@@ -41,8 +43,7 @@ export async function createAssets(app: FastifyInstance, options: AssetOptions):
     ...{ serve: false, preCompressed: true, cacheControl: false, index: false },
     ...{ root: [built, olderBuilds.folder], suppressWarning: true },
     setHeaders(reply, file) {
-      const immutable = reply.request.originalUrl.startsWith("/assets/");
-      reply.headers(fileHeaders(file, { immutable, secure }));
+      reply.headers(assetHeaders(file, reply.request.originalUrl, secure));
     },
   });
   olderBuilds.add(built).catch(report);
@@ -55,5 +56,16 @@ export async function createAssets(app: FastifyInstance, options: AssetOptions):
       if (isFileName(name)) return reply.sendFile(name);
       return known.has(address) ? reply.sendFile(address.slice(1), folder) : answerEmpty(reply, 404);
     },
+  };
+}
+
+/** Headers of a file of the build. A script may be a worker, which its own policy would bind: it has none. */
+export function assetHeaders(file: string, address: string, secure: boolean): Headers {
+  const { "Content-Security-Policy": policy = "", ...headers } = fileHeaders(secure);
+  return {
+    ...headers,
+    "Cache-Control": address.startsWith("/assets/") ? cachePolicies.hashedFile : cachePolicies.namedFile,
+    ...(!/\.m?js(?:\.br|\.gz)?$/.test(file) && { "Content-Security-Policy": policy }),
+    Vary: "Accept-Encoding",
   };
 }

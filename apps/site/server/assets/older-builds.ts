@@ -9,7 +9,7 @@ const keepDays = 30;
 const lastBuild = ".live";
 
 /**
- * The hashed files of this build and of earlier ones. A page of an earlier build, kept as a snapshot or still open in a
+ * The hashed files of this build and of earlier ones. A page of an earlier build, from a snapshot or still open in a
  * browser, finds its scripts and styles after a deploy.
  */
 export interface OlderBuilds {

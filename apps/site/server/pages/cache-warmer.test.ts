@@ -49,7 +49,7 @@ describe("F1 every page is kept before an outage", () => {
     listed.push("en/words/1");
     await vi.advanceTimersByTimeAsync(warmerTimes.rest);
     expect(pages.asked).toEqual(["en/", "en/words/1"]);
-    await vi.advanceTimersByTimeAsync(warmerTimes.kept + warmerTimes.rest);
+    await vi.advanceTimersByTimeAsync(warmerTimes.cached + warmerTimes.rest);
     expect(pages.asked.filter((key) => key === "en/")).toHaveLength(2);
   });
 
@@ -69,7 +69,7 @@ describe("F1 every page is kept before an outage", () => {
     const { pages, walk } = start(["en/", "ar/"]);
     await vi.advanceTimersByTimeAsync(delay);
     walk.stop();
-    await vi.advanceTimersByTimeAsync(warmerTimes.kept);
+    await vi.advanceTimersByTimeAsync(warmerTimes.cached);
     expect(pages.asked).toEqual(["en/"]);
   });
 });

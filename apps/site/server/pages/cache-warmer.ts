@@ -4,33 +4,30 @@ import { isComplete } from "./page.ts";
 import type { PageCache } from "./cache/page-cache.ts";
 import { pageKey } from "./page-key.ts";
 
-/** Waits of the walk, ms. */
+/** Waits of the cache warmer, ms. */
 export const warmerTimes = {
   /** Between two pages. */
   pause: 2_000,
   /** The same while renders fail. */
   pauseWhileFailing: 30_000,
-  /** Between two rounds: what failed and what is new has its turn in the next. */
+  /** Between two rounds. The next one takes failed and new pages. */
   rest: 10 * 60_000,
-  /** How long a page that was had counts as kept. */
-  kept: 12 * 3_600_000,
+  /** How long a page counts as cached after it was rendered. */
+  cached: 12 * 3_600_000,
 } as const;
 
 export interface CacheWarmerOptions {
   pages: Pick<PageCache, "find" | "status">;
-  /** Keys of all pages to keep, the most important ones first. */
+  /** Keys of all pages to cache, the most important ones first. */
   listKeys: () => Promise<readonly string[]>;
-  /** Time before the first page, ms: a start has other work to do. */
+  /** Time before the first page, ms. The start of the server comes first. */
   delay: number;
   now?: () => number;
 }
 
-/**
- * Asks for every page of the site, one at a time and slowly, so that an outage finds it kept, visited or not
- * (F1).
- */
+/** Requests every page of the site slowly, one at a time. An outage then finds all pages cached, visited or not (F1). */
 export function startCacheWarmer({ pages, listKeys, delay, now = Date.now }: CacheWarmerOptions) {
-  const keptAt = new Map<string, number>();
+  const cachedAt = new Map<string, number>();
   let waiting: string[] | null = null;
   let ended = false;
   let timer = setTimeout(next, delay).unref();
@@ -43,21 +40,21 @@ export function startCacheWarmer({ pages, listKeys, delay, now = Date.now }: Cac
       });
   }
 
-  /** Takes one page; resolves with the time until the next one. */
+  /** Requests one page. Resolves with the time until the next one, ms. */
   async function step(): Promise<number> {
     waiting ??= [...(await listKeys())].filter(
-      (key) => now() - (keptAt.get(key) ?? -Infinity) > warmerTimes.kept,
+      (key) => now() - (cachedAt.get(key) ?? -Infinity) > warmerTimes.cached,
     );
     const key = waiting.shift();
     if (key === undefined) {
       waiting = null;
       return warmerTimes.rest;
     }
-    if (await isKept(key)) keptAt.set(key, now());
+    if (await isCached(key)) cachedAt.set(key, now());
     return pages.status.degraded ? warmerTimes.pauseWhileFailing : warmerTimes.pause;
   }
 
-  async function isKept(key: string): Promise<boolean> {
+  async function isCached(key: string): Promise<boolean> {
     try {
       return isComplete((await pages.find(key)).page);
     } catch {
@@ -73,10 +70,10 @@ export function startCacheWarmer({ pages, listKeys, delay, now = Date.now }: Cac
   };
 }
 
-/** Always there, but not to be found by search engines (RT-5, RT-14). */
+/** Pages that always exist and are not listed for search engines (RT-5, RT-14). */
 const unlisted = ["/markets", "/toolsdetils"];
 
-/** Entries whose pages are walked to: the others are kept once somebody has visited them. */
+/** Most entries whose pages are warmed. The others are cached when somebody visits them. */
 const mostEntries = 250;
 
 export interface WarmedPages {

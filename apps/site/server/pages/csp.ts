@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Settings } from "../shared/env.ts";
 
-/** What a content security policy depends on beside the page. */
+/** Settings that the content security policy of a page depends on. */
 export type PolicySettings = Pick<
   Settings,
   "SITE_ORIGIN" | "PUBLIC_BACKEND_URL" | "MEDIA_ORIGINS" | "secure"
 >;
 
 /**
- * Takes the render's nonce out of a page and returns the hashes of the inline scripts that carried it. A script
- * without it, however it came into the page, gets no hash and does not run. Throws when the nonce is anywhere else.
+ * Removes the nonce of the render from a page and returns the hashes of the inline scripts that had it. A script
+ * without the nonce gets no hash and does not run (R5). Throws when the nonce is anywhere else.
  */
 export function hashOwnScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${nonce}"`;
@@ -28,7 +28,7 @@ const vimeo = "https://player.vimeo.com";
 const videoAddress =
   /\b(?:(youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?|embed\/|shorts\/|live\/))|(?:player\.)?vimeo\.com\/(?:video\/)?\d{6,12})/;
 
-/** The one origin that a page's video is embedded from, `null` when it names no such video. Channels are not videos. */
+/** The origin of the video that a page embeds; `null` when it has no such video. Channels are not videos. */
 export function findEmbedOrigin(html: string): string | null {
   const found = videoAddress.exec(html);
   return found && (found[1] ? youtube : vimeo);
@@ -68,7 +68,7 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
     "require-trusted-types-for 'script'",
-    // `default` lets React make a script element again when it has to mend a page that something else changed.
+    // `default` lets React create a script element again when it repairs a page that something else changed.
     "trusted-types site-html site-url default",
     "report-to csp",
     "report-uri /csp-report",

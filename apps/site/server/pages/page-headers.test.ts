@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fileHeaders } from "../assets/file-headers.ts";
+import { assetHeaders } from "../assets/assets.ts";
 import { pageHeaders } from "./page-headers.ts";
 import type { HeaderList } from "./page-headers.ts";
 import { dataHeaders } from "@miqyas/http/security-headers";
@@ -64,10 +64,10 @@ describe("pageHeaders", () => {
 });
 
 test("files of the build: hashed ones for ever, a picture opened by itself runs nothing", () => {
-  const script = fileHeaders("/build/app-1a.js.br", { immutable: true, secure: false });
+  const script = assetHeaders("/build/app-1a.js.br", "/assets/app-1a.js", false);
   expect(script["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   expect(script).not.toHaveProperty("Content-Security-Policy");
-  const drawing = fileHeaders("/build/favicon.svg", { immutable: false, secure: false });
+  const drawing = assetHeaders("/build/favicon.svg", "/favicon.svg", false);
   expect(drawing["Cache-Control"]).toBe("public, max-age=3600");
   expect(drawing["Content-Security-Policy"]).toContain("sandbox");
 });

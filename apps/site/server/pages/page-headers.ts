@@ -1,12 +1,13 @@
 import type { Locale } from "@miqyas/contract";
 import { pagePolicy } from "./csp.ts";
 import type { PolicySettings } from "./csp.ts";
-import { sharedCaching, transportSecurity } from "@miqyas/http/security-headers";
+import { cachePolicies } from "@miqyas/http/cache-policies";
+import { documentHeaders } from "@miqyas/http/security-headers";
 
 /** Header names and values in turn, as `writeHead` takes them: a third faster than an object. */
 export type HeaderList = string[];
 
-/** What the headers of a page are made from. */
+/** What the headers of a page depend on. */
 export interface PageFacts {
   locale: Locale;
   status: number;
@@ -21,33 +22,26 @@ const permissions = [
   `autoplay=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")`,
 ].join(", ");
 
-/** How long anybody may keep a page: browsers ask each time, shared caches serve it stale while the site is away. */
-function keepingOf({ status, complete }: PageFacts): string {
-  if (!complete || status >= 500) return "no-store";
-  if (status !== 200) return "public, max-age=0, must-revalidate";
-  return sharedCaching;
+function cachePolicyOf({ status, complete }: PageFacts): string {
+  if (!complete || status >= 500) return cachePolicies.nothing;
+  return status === 200 ? cachePolicies.page : cachePolicies.missingPage;
 }
 
 /**
- * Everything of a page's headers but its length and encoding (S3).
- * @param negotiated the address names no language, so the visitor's own choice decided (LANG-4).
+ * All headers of a page except its length and encoding (S3).
+ * @param negotiated the address names no language: the visitor's own choice decided (LANG-4).
  */
 export function pageHeaders(facts: PageFacts, settings: PolicySettings, negotiated: boolean): HeaderList {
   return [
     ...["Content-Type", "text/html; charset=utf-8"],
     ...["Content-Language", facts.locale],
-    ...["Cache-Control", keepingOf(facts)],
+    ...["Cache-Control", cachePolicyOf(facts)],
     ...["Vary", negotiated ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding"],
     ...(facts.status === 200 && facts.complete ? ["ETag", facts.etag] : []),
     ...["Content-Security-Policy", pagePolicy(facts, settings)],
-    ...["Cross-Origin-Opener-Policy", "same-origin"],
-    ...["Cross-Origin-Resource-Policy", "same-origin"],
     ...(facts.embed ? [] : ["Cross-Origin-Embedder-Policy", "credentialless"]),
     ...["Permissions-Policy", permissions],
-    ...["Referrer-Policy", "strict-origin-when-cross-origin"],
     ...["Reporting-Endpoints", 'csp="/csp-report"'],
-    ...Object.entries(transportSecurity(settings.secure)).flat(),
-    ...["X-Content-Type-Options", "nosniff"],
-    ...["X-Frame-Options", "DENY"],
+    ...Object.entries(documentHeaders(settings.secure)).flat(),
   ];
 }

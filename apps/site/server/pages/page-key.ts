@@ -1,20 +1,20 @@
 import type { Locale } from "@miqyas/contract";
 import { localizedPath } from "../shared/language.ts";
 
-/** Names one page: locale, canonical path, validated query. Nothing else of a request reaches a render (R6). */
+/** Names one page. A render gets nothing else of a request (R6). */
 export interface PageKey {
   locale: Locale;
   path: string;
   query: string;
 }
 
-/** The page of every address that does not exist: one body a language, however many addresses are tried. */
+/** The page of every address that does not exist: one body per language, however many addresses are tried. */
 export const unknownPath = "/__unknown";
 
 /** A key as text: `ar/AllBlog?page=2`. */
 export const pageKey = ({ locale, path, query }: PageKey): string => locale + path + query;
 
-/** The parts of a key's text. */
+/** Parses the text of a key. */
 export function readPageKey(key: string): PageKey {
   const mark = key.indexOf("?");
   return {
@@ -24,7 +24,7 @@ export function readPageKey(key: string): PageKey {
   };
 }
 
-/** The address that a page is rendered at. */
+/** The address at which a page is rendered. */
 export const renderAddress = ({ locale, path, query }: PageKey): string =>
   `http://site.invalid${localizedPath(path, locale)}${query}`;
 

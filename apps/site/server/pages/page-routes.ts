@@ -5,16 +5,16 @@ import type { ResolvedAddress, SiteApp } from "../shared/app-build.ts";
 import { localizedPath, readAskedLanguage, withoutLocale } from "../shared/language.ts";
 import { pageKey, routePattern, unknownPath } from "./page-key.ts";
 
-/** A page, before the language of a negotiated address is known. */
+/** A page of an address. The language of a negotiated address is not known yet. */
 export interface PageRoute {
   kind: "page";
-  /** `null` where the visitor's own choice decides (LANG-4). */
+  /** `null` for a negotiated address: the visitor's own choice decides (LANG-4). */
   locale: Locale | null;
   keys: Record<Locale, string>;
   cacheable: boolean;
 }
 
-/** What an address of a page means. */
+/** What an address leads to. */
 export type PageTarget = { /** For logs: a pattern, never the address itself. */ route: string } & (
   | PageRoute
   | { kind: "redirect"; to: string; status: 301 | 308 }
@@ -27,7 +27,7 @@ export interface PageRoutesOptions {
   styleguide: boolean;
 }
 
-/** Decides which page an address is, from nothing but itself. Answers are remembered, the longest ones apart. */
+/** Finds the page of an address, from the address alone. Results are cached, except for the longest addresses. */
 export function createPageRoutes(options: PageRoutesOptions): (url: string) => PageTarget {
   const { resolveAddress, styleguide } = options;
 
@@ -40,16 +40,16 @@ export function createPageRoutes(options: PageRoutesOptions): (url: string) => P
       const { to, status } = resolved;
       return isOwnPath(to) ? { kind: "redirect", to, status, route: "redirect" } : unknown(pathname);
     }
-    const asked = readAskedLanguage(search);
-    if (asked && resolved.kind === "page") {
-      const to = localizedPath(resolved.path, asked) + resolved.query;
-      return { kind: "language", to, locale: asked, route: "language" };
+    const chosen = readAskedLanguage(search);
+    if (chosen && resolved.kind === "page") {
+      const to = localizedPath(resolved.path, chosen) + resolved.query;
+      return { kind: "language", to, locale: chosen, route: "language" };
     }
-    if (asked) {
+    if (chosen) {
       const path = withoutLocale(pathname);
-      const to = localizedPath(path, asked);
+      const to = localizedPath(path, chosen);
       return isOwnPath(pathname) && isOwnPath(path)
-        ? { kind: "language", to, locale: asked, route: "language" }
+        ? { kind: "language", to, locale: chosen, route: "language" }
         : unknown(pathname);
     }
     if (resolved.kind === "unknown") return unknown(pathname);
@@ -57,7 +57,7 @@ export function createPageRoutes(options: PageRoutesOptions): (url: string) => P
     return { kind: "page", locale, keys: keysOf(path, query), cacheable, route: routePattern(path) };
   }
 
-  /** What the app says; React Router's own `.data` addresses, and the style guide unless it is wanted, are nobody's. */
+  /** The app's own resolution. React Router's `.data` addresses and a hidden style guide are unknown. */
   function resolve(pathname: string, search: string): ResolvedAddress {
     const path = withoutLocale(pathname);
     const guide = /^\/__styleguide\/?$/i.test(path);
@@ -82,5 +82,5 @@ function unknown(pathname: string): PageTarget {
   return { kind: "page", locale, keys: keysOf(unknownPath, ""), cacheable: true, route: "unknown" };
 }
 
-/** `//host`, and what a browser reads as that, would lead away from the site (B5). */
+/** `//host`, and what a browser reads as that, leads to another site (B5). */
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);

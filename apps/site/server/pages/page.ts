@@ -6,22 +6,22 @@ import type { Effort, Encoding } from "@miqyas/http/content-encoding";
 import { pageHeaders } from "./page-headers.ts";
 import type { HeaderList } from "./page-headers.ts";
 
-/** How much of its data a page lacks: `main` when nothing of what it is about is there. */
+/** How much of its data a page lacks. `main`: the data that the page is about. */
 export type Missing = "nothing" | "some" | "main";
 
-/** What a render came to, before it is packed. */
+/** The result of a render, before it is compressed. */
 export interface Rendered {
   status: number;
   locale: Locale;
   html: Buffer;
   /** Hashes of its own inline scripts, as a content security policy spells them. */
   hashes: readonly string[];
-  /** Origin that its video is embedded from. */
+  /** Origin of the video that it embeds. */
   embed: string | null;
   /** Calls of the contract whose answers it shows; `*` stands for all. */
   calls: readonly string[];
   missing: Missing;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location: string | null;
 }
 
@@ -32,7 +32,7 @@ interface Representation {
   localized: HeaderList;
 }
 
-/** A page as it goes over the wire: every encoding prepared, with ready-made headers. */
+/** A page ready to be sent: compressed in every encoding, with its headers. */
 export interface Page extends Omit<Rendered, "html"> {
   /** Weak, because it stands for the page in every encoding. */
   etag: string;
@@ -41,14 +41,14 @@ export interface Page extends Omit<Rendered, "html"> {
   size: number;
 }
 
-/** Whether a page is what it should be: all its data, no failure. */
+/** Whether a page has all its data and no failure. */
 export const isComplete = (page: Pick<Page, "missing" | "status">) =>
   page.missing === "nothing" && page.status < 500;
 
-/** Whether a page says that there is no such thing. */
-export const isGone = ({ status }: Pick<Page, "status">) => status === 404;
+/** Whether a page says that its entry does not exist. */
+export const isNotFound = ({ status }: Pick<Page, "status">) => status === 404;
 
-/** Packs a render with every header it will ever be sent with. */
+/** Compresses a render and prepares all its headers. */
 export async function packPage(
   rendered: Rendered,
   settings: PolicySettings,
@@ -79,7 +79,7 @@ export async function packPage(
   };
 }
 
-/** The render that a page was packed from. */
+/** The render that a page was made from. */
 export function unpackPage({ representations, etag: _etag, size: _size, ...facts }: Page): Rendered {
   return { ...facts, html: representations.identity.body };
 }

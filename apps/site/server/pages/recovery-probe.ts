@@ -1,14 +1,14 @@
 import type { PageCache } from "./cache/page-cache.ts";
 
-/** Between two looks while renders fail, ms (F2). */
+/** Between two probes while renders fail, ms (F2). */
 export const probePeriod = 5_000;
 
-/** Looks that are left out at most between two renders while the backend is there and one page still fails. */
+/** Most probes without a render while the backend answers and one page still fails. */
 const longestPause = 12;
 
 /**
- * Recovery that needs no visitor: while renders fail, asks the backend for one small list now and then, and renders
- * what failed last once it answers. A page that fails although it does is tried ever more rarely (F2, F7).
+ * Recovery without a visitor. While renders fail, it requests one small list from the backend every few seconds, and
+ * renders the page that failed last as soon as the list arrives. A page that keeps failing is tried less often (F2, F7).
  */
 export function startRecoveryProbe(
   pages: Pick<PageCache, "retryFailed" | "status">,
@@ -17,7 +17,7 @@ export function startRecoveryProbe(
   let pause = 0;
   let left = 0;
 
-  async function look(): Promise<void> {
+  async function probe(): Promise<void> {
     const failing = pages.status.degraded;
     if (!failing || !(await isBackendUp())) {
       pause = left = 0;
@@ -28,6 +28,6 @@ export function startRecoveryProbe(
     left = pause = Math.min(longestPause, 2 * pause + 1);
   }
 
-  const timer = setInterval(() => void look(), probePeriod).unref();
+  const timer = setInterval(() => void probe(), probePeriod).unref();
   return { stop: () => clearInterval(timer) };
 }

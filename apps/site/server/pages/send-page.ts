@@ -6,46 +6,43 @@ import { isComplete } from "./page.ts";
 import type { Page } from "./page.ts";
 import type { CacheResult } from "./cache/page-cache.ts";
 
-/** Seconds after which a crawler may come again for a page that has nothing to show yet. */
+/** `Retry-After` for a crawler that finds a page without its content, seconds. */
 const retryAfter = "120";
 
-/** Sends a page in the representation the browser takes; returns the status that went out. */
+/** Sends a page in the encoding that the browser accepts. Returns the status that was sent. */
 export function sendPage(
-  { headers: asked }: IncomingMessage,
+  { headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
   { page, staleReason }: CacheResult,
   negotiated: boolean,
 ): number {
-  const representation = page.representations[chooseEncoding(asked["accept-encoding"])];
+  const representation = page.representations[chooseEncoding(requestHeaders["accept-encoding"])];
   const headers = negotiated ? representation.negotiated : representation.localized;
-  const held = isHeld(page, asked["if-none-match"]);
-  const withheld = isEmptyForCrawler(page, asked["user-agent"]);
-  const status = held ? 304 : withheld ? 503 : page.status;
-  const special = staleReason !== null || page.location !== null || withheld;
-  response.writeHead(
-    status,
-    special ? [...headers, ...specialHeaders(page, staleReason, withheld)] : headers,
-  );
-  response.end(held || response.req.method === "HEAD" ? undefined : representation.body);
+  const notModified = isNotModified(page, requestHeaders["if-none-match"]);
+  const empty = isEmptyForCrawler(page, requestHeaders["user-agent"]);
+  const status = notModified ? 304 : empty ? 503 : page.status;
+  const special = staleReason !== null || page.location !== null || empty;
+  response.writeHead(status, special ? [...headers, ...specialHeaders(page, staleReason, empty)] : headers);
+  response.end(notModified || response.req.method === "HEAD" ? undefined : representation.body);
   return status;
 }
 
-function specialHeaders(page: Page, staleReason: CacheResult["staleReason"], withheld: boolean): HeaderList {
+function specialHeaders(page: Page, staleReason: CacheResult["staleReason"], empty: boolean): HeaderList {
   return [
     ...(staleReason === null ? [] : ["X-Stale", staleReason]),
     ...(page.location === null ? [] : ["Location", page.location]),
-    ...(withheld ? ["Retry-After", retryAfter] : []),
+    ...(empty ? ["Retry-After", retryAfter] : []),
   ];
 }
 
-/** Whether the browser says that it has this page (RFC 9110 §13.1.2, weak comparison). */
-function isHeld(page: Page, ifNoneMatch: string | undefined): boolean {
+/** Whether the browser has this page already (RFC 9110 §13.1.2, weak comparison). */
+function isNotModified(page: Page, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined || page.status !== 200 || !isComplete(page)) return false;
   if (ifNoneMatch === page.etag || ifNoneMatch === "*") return true;
   const opaque = page.etag.slice(2);
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
 }
 
-/** A page with nothing of what it is about is shown to people, who can read the rest, and kept from an index (F2). */
+/** A page without its main content is shown to people, who can read the rest. A crawler must not index it (F2). */
 const isEmptyForCrawler = (page: Page, userAgent: string | undefined): boolean =>
   page.missing === "main" && isbot(userAgent);

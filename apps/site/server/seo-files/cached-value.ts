@@ -1,8 +1,8 @@
 import type { ContentChanges } from "../shared/content-changes.ts";
 
-/** A value made from answers of the backend, kept in memory. */
+/** A value made from answers of the backend, cached in memory. */
 export interface CachedValue<Value> {
-  /** The value, made anew when it is out of date. Rejects when there is none and none can be made. */
+  /** The value, made again when it is out of date. Rejects when there is none and none can be made. */
   get: () => Promise<Value>;
 }
 
@@ -16,7 +16,7 @@ export interface CachedValueOptions<Value> {
   now?: () => number;
 }
 
-/** Ages and waits of a kept value, ms. */
+/** Ages and waits of a cached value, ms. */
 const times = {
   fresh: 5 * 60_000,
   /** How long a reader waits for a new value while there is one. */
@@ -26,13 +26,13 @@ const times = {
 } as const;
 
 /**
- * Keeps a value for 5 minutes or until content behind it changes. One making at a time; while none succeeds,
- * the last good value stands.
+ * Caches a value for 5 minutes or until its content changes. Simultaneous calls share one run of `make`. While it
+ * fails, the last good value stays.
  */
 export function createCachedValue<Value>(options: CachedValueOptions<Value>): CachedValue<Value> {
   const { make, calls, changes, report, now = Date.now } = options;
   let copy: { value: Value; at: number; since: number } | null = null;
-  let flight: { value: Promise<Value>; since: number } | null = null;
+  let running: { value: Promise<Value>; since: number } | null = null;
   let failure: { error: unknown; at: number } | null = null;
 
   const isFresh = () => copy !== null && now() - copy.at < times.fresh && !changes.touched(calls, copy.since);
@@ -50,13 +50,13 @@ export function createCachedValue<Value>(options: CachedValueOptions<Value>): Ca
     }
   }
 
-  /** Joins the making under way if it began after the last change. */
-  function fly(): Promise<Value> {
-    if (flight && !changes.touched(calls, flight.since)) return flight.value;
+  /** Joins the running `make` if it began after the last change. */
+  function startOrJoin(): Promise<Value> {
+    if (running && !changes.touched(calls, running.since)) return running.value;
     const begun = { value: begin(changes.count), since: changes.count };
-    const end = () => void (flight = flight === begun ? null : flight);
+    const end = () => void (running = running === begun ? null : running);
     begun.value.then(end, end);
-    flight = begun;
+    running = begun;
     return begun.value;
   }
 
@@ -68,13 +68,13 @@ export function createCachedValue<Value>(options: CachedValueOptions<Value>): Ca
         if (known) return known.value;
         throw failure.error;
       }
-      const made = fly();
+      const made = startOrJoin();
       return known ? waitFor(made, known.value) : made;
     },
   };
 }
 
-/** The new value if it comes in time, else the one at hand. */
+/** The new value if it is made in time, else the known one. */
 async function waitFor<Value>(made: Promise<Value>, known: Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Value>((resolve) => {

@@ -31,7 +31,7 @@ const spaces = [
   'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(" ");
 
-/** RFC 822 with a year of four digits, as RSS 2.0 wants it. */
+/** RFC 822 with a year of four digits, as in RSS 2.0. */
 const writeDate = (moment: string | null) => moment && new Date(moment).toUTCString();
 
 /** The newest articles of a language as RSS 2.0. An article without a text in it says which language it is in. */
@@ -60,7 +60,7 @@ export function writeFeed(feed: Feed): string {
   ].join("\n");
 }
 
-/** An article. Its id, unlike its slug, never changes and opens it too (BLOG-15): so it is what readers know it by. */
+/** An article. Its `guid` has the id, which never changes and opens the article too (BLOG-15). */
 function writeItem(
   article: BlogSummary,
   { locale, articlePath }: Feed,
@@ -82,7 +82,7 @@ function writeItem(
   ].join("");
 }
 
-/** Of a picture the length in bytes, which an `enclosure` needs, is not known: Media RSS does without. */
+/** An `enclosure` needs the length in bytes, which is not known. Media RSS does not need it. */
 function writePicture({ cover_image: picture, cover_image_details: details }: BlogSummary): string {
   if (!picture || !/^https?:/i.test(picture)) return "";
   const type = pictureTypes[/\.(\w+)(?:[?#]|$)/.exec(picture)?.[1]?.toLowerCase() ?? ""];

@@ -13,15 +13,15 @@ import type { ContractClient, PagedList } from "@miqyas/contract";
 import type { Findable } from "../shared/app-build.ts";
 import type { Listed } from "./sitemap.ts";
 
-/** The most that a backend gives on a page (`per_page`). */
+/** Most entries that a backend gives per page (`per_page`). */
 const perPage = 100;
-/** Pages of one list that are read at most: 50,000 entries. */
-const longestWalk = 500;
-/** One more try is enough, for a crawler comes again; both end before the server cuts a silent connection, ms. */
+/** Most pages of one list that are read: 50,000 entries. */
+const mostPages = 500;
+/** One retry is enough, because a crawler comes again. Both tries end before the server closes a silent connection, ms. */
 export const callLimits = { retries: 1, timeout: 5_000 } as const;
 const options = { locale: "en", ...callLimits } as const;
 
-/** The pages that one call of the contract tells of. */
+/** The pages that one call of the contract lists. */
 export interface Listing {
   call: string;
   read: () => Promise<Listed[]>;
@@ -32,12 +32,12 @@ interface Entry {
   created_at?: string | null;
 }
 
-/** Every entry of a list, page after page until the last one or one that brings nothing new. */
-async function walk<Item extends Entry>(
+/** Every entry of a list, page by page, until the last page or one without new entries. */
+async function readAll<Item extends Entry>(
   readPage: (page: number) => Promise<PagedList<Item>>,
 ): Promise<Item[]> {
   const found = new Map<string, Item>();
-  for (let page = 1, pages = 1; page <= Math.min(pages, longestWalk); page++) {
+  for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page++) {
     const { items, pagination } = await readPage(page);
     const before = found.size;
     for (const item of items) found.set(item.id, item);
@@ -57,7 +57,7 @@ async function unlessMissing<Item>(read: Promise<Item[]>): Promise<Item[]> {
   }
 }
 
-/** What the sitemap lists beside the pages that always are: every entry of the backend that has a page of its own. */
+/** What the sitemap lists beside the fixed pages: every entry of the backend that has a page of its own. */
 export function createListings(client: ContractClient, { entries, markets }: Findable): Listing[] {
   const listing = <Item extends Entry>(
     { name }: { name: string },
@@ -75,12 +75,12 @@ export function createListings(client: ContractClient, { entries, markets }: Fin
     listing(
       listServices,
       ({ id }) => entries.service(id),
-      () => walk((page) => client.read(listServices, { page }, options)),
+      () => readAll((page) => client.read(listServices, { page }, options)),
     ),
     listing(
       listTools,
       ({ id }) => entries.tool(id),
-      () => walk((page) => client.read(listTools, { page }, options)),
+      () => readAll((page) => client.read(listTools, { page }, options)),
     ),
     listing(
       listTrends,
@@ -90,12 +90,12 @@ export function createListings(client: ContractClient, { entries, markets }: Fin
     listing(
       listFeaturedReports,
       ({ id }) => entries.report(id),
-      () => walk((page) => client.read(listFeaturedReports, { page, per_page: perPage }, options)),
+      () => readAll((page) => client.read(listFeaturedReports, { page, per_page: perPage }, options)),
     ),
     listing(
       listEducationResources,
       ({ id }) => entries.resource(id),
-      () => walk((page) => client.read(listEducationResources, { page, perPage }, options)),
+      () => readAll((page) => client.read(listEducationResources, { page, perPage }, options)),
     ),
     listing(
       listWords,
@@ -105,11 +105,11 @@ export function createListings(client: ContractClient, { entries, markets }: Fin
     listing(
       listBlogs,
       ({ slug }) => entries.article(slug),
-      () => walk((page) => client.read(listBlogs, { page, per_page: perPage }, options)),
+      () => readAll((page) => client.read(listBlogs, { page, per_page: perPage }, options)),
     ),
     {
       call: getMarketsPage.name,
-      // Kept out of search engines while nothing is written there (RT-5).
+      // Not listed while the page has no content (RT-5).
       read: () =>
         unlessMissing(
           client

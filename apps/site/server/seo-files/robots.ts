@@ -1,7 +1,4 @@
-/**
- * `robots.txt`: everything but what has nothing to find. Pages that are kept out of an index stay open to
- * crawlers, who must read there that they are.
- */
+/** `robots.txt`: disallows what has nothing to index. Pages with `noindex` stay open, because crawlers must read that. */
 export const writeRobots = (origin: string): string =>
   [
     "User-agent: *",

@@ -68,7 +68,7 @@ beforeEach(async () => {
       secure: true,
     },
     findable: fakeFindable,
-    ask: fetch,
+    fetch,
     report: (error) => void errors.push(error),
   });
   front = await serve((request, reply) => seoFiles.answer(request, reply));

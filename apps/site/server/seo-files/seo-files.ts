@@ -8,7 +8,8 @@ import { createContentChanges } from "../shared/content-changes.ts";
 import { chooseEncoding, pack } from "@miqyas/http/content-encoding";
 import type { Encoding } from "@miqyas/http/content-encoding";
 import type { Settings } from "../shared/env.ts";
-import { dataHeaders, sharedCaching } from "@miqyas/http/security-headers";
+import { cachePolicies } from "@miqyas/http/cache-policies";
+import { dataHeaders } from "@miqyas/http/security-headers";
 import type { Headers } from "@miqyas/http/security-headers";
 import { feedLength, writeFeed } from "./feed.ts";
 import { createCachedValue } from "./cached-value.ts";
@@ -17,10 +18,10 @@ import { writeRobots } from "./robots.ts";
 import { countFiles, writeSitemap, writeSitemapIndex } from "./sitemap.ts";
 import type { Listed } from "./sitemap.ts";
 
-/** What search engines and feed readers ask for: `/robots.txt`, `/sitemap.xml`, `/feed.xml` and their like. */
+/** The files for search engines and feed readers: `/robots.txt`, `/sitemap.xml`, `/feed.xml` and the Arabic feed. */
 export interface SeoFiles {
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Canonical English paths of all pages in the sitemap. Rejects when nothing of the backend's can be read. */
+  /** Canonical English paths of all pages in the sitemap. Rejects when no list of the backend can be read. */
   listPaths: () => Promise<string[]>;
   /** Content of these kinds changed. */
   announce: (kinds: readonly string[]) => void;
@@ -29,39 +30,39 @@ export interface SeoFiles {
 export interface SeoFilesOptions {
   settings: Pick<Settings, "SITE_ORIGIN" | "BACKEND_URL" | "mediaBase" | "secure">;
   findable: Findable;
-  /** The way to the backend. */
-  ask: typeof fetch;
+  /** Sends requests to the backend. */
+  fetch: typeof fetch;
   /** Hears of every list that could not be read. */
   report: (error: unknown) => void;
 }
 
-/** A document ready to be sent. */
+/** A file ready to be sent. */
 interface Written {
   etag: string;
   bodies: Record<Encoding, Buffer>;
 }
 
-/** Seconds after which a reader may come again when nothing could be read yet. */
+/** `Retry-After` while nothing could be read yet, seconds. */
 const retryAfter = "30";
 
-export function createSeoFiles({ settings, findable, ask, report }: SeoFilesOptions): SeoFiles {
+export function createSeoFiles({ settings, findable, fetch, report }: SeoFilesOptions): SeoFiles {
   const { SITE_ORIGIN: origin, secure } = settings;
   const changes = createContentChanges();
-  /** By address, with what each was written from: the same again needs no writing. */
+  /** Files by address, each with the value that it was written from. */
   const written = new Map<string, { from: unknown; document: Promise<Written> }>();
   const client = createClient({
     baseUrl: settings.BACKEND_URL,
     assetBase: settings.mediaBase || origin,
-    fetch: ask,
+    fetch,
   });
   const fixed: Listed[] = findable.pages.map((path) => ({ path, date: null }));
   const listings = createListings(client, findable).map(({ call, read }) =>
     createCachedValue({ make: read, calls: [call], changes, report }),
   );
-  const [en, ar] = [keepFeed("en"), keepFeed("ar")];
+  const [en, ar] = [createFeed("en"), createFeed("ar")];
   let sitemap: { lists: readonly Listed[][]; pages: Listed[] } = { lists: [], pages: [] };
 
-  function keepFeed(locale: Locale) {
+  function createFeed(locale: Locale) {
     return createCachedValue({
       calls: [listBlogs.name],
       changes,
@@ -78,7 +79,7 @@ export function createSeoFiles({ settings, findable, ask, report }: SeoFilesOpti
     });
   }
 
-  /** All pages. A list that cannot be read is left out; the same array as long as nothing in it changed. */
+  /** All pages, without the lists that cannot be read. Returns the same array as long as nothing in it changed. */
   async function listPages(): Promise<Listed[]> {
     const results = await Promise.allSettled(listings.map((listing) => listing.get()));
     const failed = results.find((result) => result.status === "rejected");
@@ -98,7 +99,7 @@ export function createSeoFiles({ settings, findable, ask, report }: SeoFilesOpti
     return document;
   }
 
-  /** The document at an address; `null` when the sitemap has no such file. */
+  /** The file at an address; `null` when the sitemap has no such part. */
   async function find(address: string): Promise<Written | null> {
     if (address === "/robots.txt") return write(address, origin, () => writeRobots(origin));
     if (address.endsWith("feed.xml")) {
@@ -146,10 +147,10 @@ async function prepare(text: string): Promise<Written> {
   return { etag, bodies: await pack(bytes, "now") };
 }
 
-/** Type and keeping of a document. A sitemap or a feed is no page: it is not to be found itself. */
+/** Type and caching of a file. Search engines read a sitemap or a feed, and do not list it. */
 function documentHeaders(address: string): Headers {
-  const kept = { "Cache-Control": sharedCaching, Vary: "Accept-Encoding" };
-  if (address === "/robots.txt") return { "Content-Type": "text/plain; charset=utf-8", ...kept };
+  const common = { "Cache-Control": cachePolicies.page, Vary: "Accept-Encoding" };
+  if (address === "/robots.txt") return { "Content-Type": "text/plain; charset=utf-8", ...common };
   const type = address.endsWith("feed.xml") ? "application/rss+xml" : "application/xml";
-  return { "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex", ...kept };
+  return { "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex", ...common };
 }

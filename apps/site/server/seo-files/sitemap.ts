@@ -2,11 +2,11 @@ import { locales } from "@miqyas/contract";
 import { localizedPath } from "../shared/language.ts";
 import { element, escapeXml } from "./xml.ts";
 
-/** A page that search engines shall find. */
+/** A page of the sitemap. */
 export interface Listed {
   /** Canonical English path. */
   path: string;
-  /** When it was published, as the backend writes moments; `null` where nobody knows. */
+  /** When it was published, in the spelling of the backend; `null` when it is not known. */
   date: string | null;
 }
 

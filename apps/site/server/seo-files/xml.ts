@@ -8,10 +8,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** A text as it may stand in an element or an attribute; characters that XML does not allow are left out. */
+/** Escapes a text for an element or an attribute. Characters that XML does not allow are removed. */
 export const escapeXml = (text: string): string =>
   cleanText(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** An element with a text; nothing when there is no text. */
+/** An element with a text; `""` without a text. */
 export const element = (name: string, text: string | null | undefined): string =>
   text ? `<${name}>${escapeXml(text)}</${name}>` : "";

@@ -12,7 +12,7 @@ export interface RequestFacts {
   lang?: "en" | "ar";
 }
 
-/** From memory, a file or a sign of life: answers that say nothing one by one. */
+/** Answers from memory, files and health checks: they are counted, not logged one by one. */
 const isOrdinary = ({ route, status, cache }: RequestFacts): boolean => {
   if (status >= 500) return false;
   if (cache !== undefined) return cache !== "miss";
@@ -20,17 +20,17 @@ const isOrdinary = ({ route, status, cache }: RequestFacts): boolean => {
 };
 
 /**
- * Writes down what was answered: renders, calls, forms, refusals and failures one by one, all else counted by route,
- * status and source in a line a minute, which a busy site's disk can hold (`requests`).
+ * Logs answers. Renders, calls, forms, refusals and failures get one line each. All others are counted by route, status
+ * and source in one line per minute (`requests`): a busy site does not fill its disk.
  */
 export function createAccessLog(logger: Pick<Logger, "info">) {
-  const tally = createCounts((counts) => logger.info({ event: "requests", counts }));
+  const counts = createCounts((requests) => logger.info({ event: "requests", counts: requests }));
   return {
     answered(facts: RequestFacts): void {
       if (!isOrdinary(facts)) return logger.info(facts);
       const { route, status, cache } = facts;
-      tally.add(cache === undefined ? `${route} ${status}` : `${route} ${status} ${cache}`);
+      counts.add(cache === undefined ? `${route} ${status}` : `${route} ${status} ${cache}`);
     },
-    flush: tally.flush,
+    flush: counts.flush,
   };
 }

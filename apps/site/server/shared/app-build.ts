@@ -7,7 +7,7 @@ import type { RouterContext, ServerBuild } from "react-router";
 import * as v from "valibot";
 import type { FallbackContacts } from "./fallback-contacts.ts";
 
-/** What an address of the site means, decided without rendering. */
+/** What an address of the site leads to, without a render. */
 export type ResolvedAddress =
   | {
       kind: "page";
@@ -17,13 +17,13 @@ export type ResolvedAddress =
       path: string;
       /** Validated and sorted: `""` or `?a=b`. */
       query: string;
-      /** Whether so few addresses of this kind exist that the page can be kept. */
+      /** Whether the page can be cached: there are few addresses of its kind. */
       cacheable: boolean;
     }
   | { kind: "redirect"; to: string; status: 301 | 308 }
   | { kind: "unknown" };
 
-/** What a render is told beside the address. */
+/** Input of a render beside the address. */
 export interface RenderContext {
   nonce: string;
   locale: Locale;
@@ -34,11 +34,11 @@ export interface RenderContext {
   deadline: AbortSignal;
 }
 
-/** What the app says about the pages that search engines and feed readers shall find. */
+/** The pages that search engines and feed readers find, as the app lists them. */
 export interface Findable {
   /** Canonical English paths of the pages that are always there. */
   pages: readonly string[];
-  /** The one page that may have nothing to find (RT-5). */
+  /** The page that is not listed while it has no content (RT-5). */
   markets: string;
   /** The list of articles, which the feeds are of. */
   blog: string;

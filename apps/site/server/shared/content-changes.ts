@@ -3,19 +3,19 @@ import { callsShowing, isContentKind } from "@miqyas/contract/content-kinds";
 const everything = "*";
 const knownCalls = new Set<string>(Object.values(callsShowing).flat());
 
-/** A backend may also name a call itself; what is unknown here changes every page. */
+/** Calls that show a kind of content. A backend may also name a call. An unknown name means every call. */
 function callsOf(kind: string): readonly string[] {
   if (isContentKind(kind)) return callsShowing[kind];
   return [knownCalls.has(kind) ? kind : everything];
 }
 
-/** Remembers, by counting, when the content behind each call last changed. */
+/** When the content of each call last changed, as a count of all changes. */
 export interface ContentChanges {
   /** Number of changes so far. */
   readonly count: number;
   /** Content of these kinds has changed. */
   mark: (kinds: readonly string[]) => void;
-  /** Whether any of these calls would answer otherwise than when `count` was `since`. */
+  /** Whether the answer of any of these calls has changed since `count` was `since`. */
   touched: (calls: readonly string[], since: number) => boolean;
 }
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65_535));
 
-/** `https://host[:port]`: an address with a path would promise what no page of ours could keep. */
+/** `https://host[:port]`. An address with a path is refused, because all pages are at the root. */
 const origin = v.pipe(
   v.string(),
   v.url("is not an address"),
@@ -34,18 +34,18 @@ const Environment = v.object({
   SITE_ORIGIN: v.optional(origin),
   /** Where this server reaches the one backend (API-1). */
   BACKEND_URL: v.optional(origin, "http://127.0.0.1:4000"),
-  /** Where browsers reach the backend, if they shall call it themselves (API-3, ENT-1). */
+  /** Where browsers reach the backend, if they call it directly (API-3, ENT-1). */
   PUBLIC_BACKEND_URL: v.optional(origin),
   /** Paths of the backend's files that this server forwards beside `/api/v1`. */
   FORWARD_PATHS: v.optional(v.pipe(list, v.array(pathPrefix)), "/media"),
   /** Other origins that the backend's answers name pictures and videos on. */
   MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ""),
-  /** Signs what the backend tells this server; without it the telling is refused. */
+  /** Secret of the signals from the backend. Without it they are refused. */
   SITE_SIGNAL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   SITE_DATA_DIR: v.optional(v.string(), fileURLToPath(new URL("../../../../data/site", import.meta.url))),
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed, separated by commas. */
   TRUSTED_PROXIES: v.optional(list, ""),
-  /** Seconds after the start until every page is rendered once, slowly, so that an outage finds it kept (F1). */
+  /** Seconds from the start until the cache warmer begins (F1). */
   PAGE_WALK_AFTER: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.maxValue(86_400)), "30"),
   /** `1` shows `/__styleguide`. */
   STYLEGUIDE: v.optional(v.string(), ""),
@@ -72,7 +72,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     SITE_ORIGIN: siteOrigin,
     production: NODE_ENV === "production",
     styleguide: STYLEGUIDE === "1",
-    /** HSTS and `upgrade-insecure-requests` make sense only there. */
+    /** Whether the site has HTTPS. HSTS and `upgrade-insecure-requests` need it. */
     secure: siteOrigin.startsWith("https:"),
     /** Origin that relative file addresses are taken from in the browser; `""` is the page's own (ENT-1). */
     mediaBase: rest.PUBLIC_BACKEND_URL ?? "",

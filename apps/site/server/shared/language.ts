@@ -1,12 +1,12 @@
 import { defaultLocale, isLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 
-/** Where the chosen language is kept, in the cookie as in local storage (LANG-3). */
+/** Name of the cookie and of the entry in local storage that hold the chosen language (LANG-3). */
 export const languageName = "i18nextLng";
 
 const primaryTag = (tag: string) => tag.trim().toLowerCase().split("-")[0];
 
-/** The choice kept in a `Cookie` header: a locale, `null` when there is none. A value of neither language is `en` (LANG-5). */
+/** The choice in a `Cookie` header: a locale, or `null` when there is none. Any other value is `en` (LANG-5). */
 function readSavedChoice(cookie: string | undefined): Locale | null {
   if (!cookie?.includes(languageName)) return null;
   const value = new RegExp(`(?:^|;)\\s*${languageName}=([^;]+)`).exec(cookie)?.[1];
@@ -15,7 +15,7 @@ function readSavedChoice(cookie: string | undefined): Locale | null {
   return isLocale(tag) ? tag : defaultLocale;
 }
 
-/** The language of ours that an `Accept-Language` likes best, by `q`; the first of equals (RFC 9110 §12.5.4). */
+/** The language of ours with the highest `q` in `Accept-Language`; of equals the first (RFC 9110 §12.5.4). */
 function readBrowserLanguage(header: string | undefined): Locale | null {
   let best: Locale | null = null;
   let bestQuality = 0;
@@ -34,19 +34,19 @@ export function detectLanguage(cookie: string | undefined, acceptLanguage: strin
   return readSavedChoice(cookie) ?? readBrowserLanguage(acceptLanguage) ?? defaultLocale;
 }
 
-/** The language that `?lang=` asks for; `null` when it asks for none of ours. */
+/** The language in `?lang=`; `null` when it is none of ours. */
 export function readAskedLanguage(search: string): Locale | null {
   if (!search.includes("lang=")) return null;
-  const asked = new URLSearchParams(search).get("lang");
-  return isLocale(asked) ? asked : null;
+  const value = new URLSearchParams(search).get("lang");
+  return isLocale(value) ? value : null;
 }
 
-/** `Set-Cookie` that keeps a choice for a year. The browser's code mirrors it, hence no HttpOnly (LANG-3). */
+/** `Set-Cookie` that saves a choice for a year. The browser's code mirrors it, hence no HttpOnly (LANG-3). */
 export function languageCookie(locale: Locale, secure: boolean): string {
   return `${languageName}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** The address of a canonical path in a language: Arabic lives under `/ar` (LANG-9). */
+/** The address of a canonical path in a language: Arabic is under `/ar` (LANG-9). */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === "en") return path;
   return path === "/" ? "/ar" : `/ar${path}`;

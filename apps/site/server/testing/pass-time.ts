@@ -1,11 +1,11 @@
 import { vi } from "vitest";
 
-/** Lets faked timers run, a second at a time, until there is an answer. */
+/** Advances fake timers second by second until the answer is there. */
 export async function passTimeUntil<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let isThere = false;
-  const end = () => (isThere = true);
+  let isSettled = false;
+  const end = () => (isSettled = true);
   answer.then(end, end);
-  while (!isThere) {
+  while (!isSettled) {
     vi.advanceTimersByTime(1_000);
     await new Promise((done) => setImmediate(done));
   }

@@ -19,19 +19,19 @@ import { noSnapshots } from "../pages/cache/snapshots.ts";
 import { createBackendProbe, createVerifiedFetch } from "../api-proxy/backend-probe.ts";
 import { createFakeApp } from "./fake-app.ts";
 import { listenOn } from "@miqyas/http/testing/http";
-import { startToxicBackend } from "./toxic-backend.ts";
+import { startFaultyBackend } from "./faulty-backend.ts";
 
 export const signalSecret = "for-tests-only-for-tests-only-00";
 
-/** The whole server around a fake app and in front of a backend that can be made ill. */
+/** The whole server around a fake app and in front of a backend whose faults a test chooses. */
 export async function startTestSite(
   environment: Record<string, string> = {},
   more: Partial<Pick<SiteParts, "forms">> = {},
 ) {
-  const toxic = await startToxicBackend();
+  const backend = await startFaultyBackend();
   const app = createFakeApp();
   const settings = readSettings({
-    BACKEND_URL: toxic.url,
+    BACKEND_URL: backend.url,
     SITE_ORIGIN: "http://localhost:3000",
     SITE_SIGNAL_SECRET: signalSecret,
     ...environment,
@@ -64,7 +64,7 @@ export async function startTestSite(
     assets: { addresses: ["/favicon.svg"], answer: (_request, reply) => reply.send("a file") },
     seoFiles: createSeoFiles({
       settings,
-      ask: createVerifiedFetch(isBackendUp),
+      fetch: createVerifiedFetch(isBackendUp),
       findable: app.findable,
       report: (error) => void errors.push(error),
     }),
@@ -88,8 +88,8 @@ export async function startTestSite(
   const listening = await listenOn(http);
   return {
     ...listening,
-    ...{ app, toxic, pages, lifecycle, logged, violations, errors },
-    close: () => Promise.all([listening.close(), toxic.close()]),
+    ...{ app, backend, pages, lifecycle, logged, violations, errors },
+    close: () => Promise.all([listening.close(), backend.close()]),
   };
 }
 

@@ -32,7 +32,7 @@ describe("the pages of the newsletter's links", () => {
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await get("/newsletter/confirm", {}, "PUT")).status).toBe(405);
     expect((await get(`/newsletter/confirm?token="><script>`)).status).toBe(410);
-    expect(site.toxic.requests).toEqual([]);
+    expect(site.backend.requests).toEqual([]);
   });
 
   test("the token reaches the backend, and neither a log nor a Referer nor a cache", async () => {

@@ -1,21 +1,22 @@
+import { pageAges } from "@miqyas/http/cache-policies";
+
 /** Ages and waits of a page, ms. */
 export const pageTimes = {
-  fresh: 60_000,
-  /** Served while a new one is made. */
-  stale: 24 * 3_600_000,
-  /** Served when none can be made; after that it is still served, and says that it is old. */
-  old: 7 * 24 * 3_600_000,
-  /** How long a visitor waits for a better page than a copy that is too old (F4). */
+  fresh: pageAges.fresh * 1000,
+  stale: pageAges.stale * 1000,
+  /** An older page is still served when no new one can be rendered, marked as old. */
+  old: pageAges.old * 1000,
+  /** How long a visitor waits for a new page in place of a copy that is too old (F4). */
   timeout: 2_500,
   /** How long a visitor waits for a page whose content has changed. */
   changedTimeout: 1_000,
   /** Between two tries after a failed one. */
   retry: 5_000,
-  /** A kept page leaves when its thing is said twice to be gone, so long apart. */
-  goneAfter: 5_000,
-  /** How long it is remembered that there is no such thing. */
-  absentFresh: 10_000,
-  /** What is incomplete is rendered anew after the first, and no longer served after the second. */
+  /** A cached page is removed when the backend answers 404 twice, this long apart. */
+  removedAfter: 5_000,
+  /** How long a 404 page of an unknown entry is fresh. */
+  missingFresh: 10_000,
+  /** An incomplete page is rendered anew after the first, and no longer served after the second. */
   incompleteFresh: 1_000,
   incompleteStale: 5_000,
 } as const;

@@ -17,7 +17,7 @@ const forEver = new Promise<void>(() => undefined);
 
 function setUp(
   outcomes: Outcome[] = [{}],
-  extra: Pick<Partial<PageCacheOptions>, "snapshots" | "bounds" | "briefBounds"> = {},
+  extra: Pick<Partial<PageCacheOptions>, "snapshots" | "bounds" | "shortLivedBounds"> = {},
 ) {
   const rendered: string[] = [];
   const pending = new Set<Promise<unknown>>();
@@ -161,7 +161,7 @@ describe("a good copy", () => {
       await settle();
     }
     expect(rendered).toHaveLength(2);
-    pass(pageTimes.goneAfter);
+    pass(pageTimes.removedAfter);
     await cache.find("en/words/3");
     await settle();
     expect((await cache.find("en/words/3")).page.status).toBe(404);
@@ -177,7 +177,7 @@ describe("a good copy", () => {
     then({ status: 404 });
     expect(show(await cache.find("en/words/3"))).toBe("en/words/3 #1 stale");
     then({});
-    pass(pageTimes.goneAfter);
+    pass(pageTimes.removedAfter);
     await cache.find("en/words/3");
     await settle();
     pass(pageTimes.fresh);
@@ -299,7 +299,7 @@ describe("a publish", () => {
     await cache.find("en/words/9");
     then({});
     expect((await cache.find("en/words/9")).page.status).toBe(404);
-    pass(pageTimes.absentFresh);
+    pass(pageTimes.missingFresh);
     expect((await cache.find("en/words/9")).page.status).toBe(200);
   });
 
@@ -350,8 +350,8 @@ describe("B12: floods", () => {
     const real = Array.from({ length: 5 }, (_, id) => `en/words/${id}`);
     const { size } = await makePage("en/AllBlog?q=199-9 #2005");
     const bounds = { entries: 1_000, bytes: real.length * size };
-    const briefBounds = { entries: 1_000, bytes: 8 * size };
-    const { cache, rendered } = setUp([{}], { bounds, briefBounds });
+    const shortLivedBounds = { entries: 1_000, bytes: 8 * size };
+    const { cache, rendered } = setUp([{}], { bounds, shortLivedBounds });
     let most = 0;
     for (let round = 0; round < 200; round++) {
       const unique = Array.from({ length: 10 }, (_, n) => cache.find(`en/AllBlog?q=${round}-${n}`, false));
@@ -360,8 +360,8 @@ describe("B12: floods", () => {
     }
     expect(rendered.filter((key) => real.includes(key)).toSorted()).toEqual(real);
     expect(cache.status.pages).toBe(real.length);
-    expect(most).toBeLessThanOrEqual(bounds.bytes + briefBounds.bytes);
-    expect(most).toBeGreaterThan(briefBounds.bytes);
+    expect(most).toBeLessThanOrEqual(bounds.bytes + shortLivedBounds.bytes);
+    expect(most).toBeGreaterThan(shortLivedBounds.bytes);
   });
 
   test("of addresses that do not exist are one page", async () => {

@@ -1,7 +1,7 @@
 import type { ContentChanges } from "../../shared/content-changes.ts";
 import { createRenderQueue } from "../render/render-queue.ts";
 import type { RenderJob } from "../render/render-queue.ts";
-import { isComplete, isGone } from "../page.ts";
+import { isComplete, isNotFound } from "../page.ts";
 import type { Page } from "../page.ts";
 import { readPageKey, unknownPath } from "../page-key.ts";
 import { createPageStore } from "./page-store.ts";
@@ -21,11 +21,11 @@ export interface CacheResult {
 
 /** The pages of the site, from memory, from disk or from a render. */
 export interface PageCache {
-  /** At once on a hit. Rejects when there is no page and none can be made. */
+  /** The page of a key; without a promise on a hit. Rejects when there is no page and none can be rendered. */
   find: (key: string, cacheable?: boolean) => CacheResult | Promise<CacheResult>;
-  /** Content of these kinds changed: its pages are rendered anew, the most recently visited ones at once. */
+  /** Content of these kinds changed: marks its pages as outdated and renders the most recently visited ones. */
   announce: (kinds: readonly string[]) => void;
-  /** While the last render failed: tries it again, so that recovery needs no visitor. */
+  /** Renders the page that failed last again. Recovery needs no visitor then. */
   retryFailed: () => void;
   readonly status: { degraded: boolean; oldestCopyAge: number; pages: number; bytes: number };
 }
@@ -36,14 +36,14 @@ export interface PageCacheOptions {
   isOwnContent?: (path: string) => boolean;
   changes: ContentChanges;
   snapshots: Snapshots;
-  /** Packs a page that stays in memory better than there was time for. */
+  /** Compresses a cached page better than there was time for. */
   recompress?: (page: Page) => Promise<Page>;
-  /** A render that failed: `error` is null when it gave a page that lacks something. */
+  /** Hears of every failed render. `error` is null when the page is incomplete. */
   report?: (key: string, error: unknown) => void;
-  /** Of complete pages of real addresses. */
+  /** Bounds of complete pages of real addresses. */
   bounds?: PageBounds;
-  /** Of what unknown ids, endless queries and incomplete renders leave. */
-  briefBounds?: PageBounds;
+  /** Bounds of pages of unknown ids and endless queries, and of incomplete pages. */
+  shortLivedBounds?: PageBounds;
   now?: () => number;
 }
 
@@ -51,23 +51,25 @@ export interface PageCacheOptions {
 const renderedAtOnce = 40;
 
 /**
- * Keeps complete pages; one render per key at a time. Incomplete pages never take the place of a good one; pages of
- * unknown ids and of endless queries have a small store of their own, so that no flood drives out real pages (B12).
+ * Caches complete pages, with one render per key at a time. An incomplete page never replaces a complete one. Pages of
+ * unknown ids and of endless queries have a small store of their own: a flood of them cannot evict real pages (B12).
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, changes, snapshots, report, now = Date.now } = options;
-  const kept = createPageStore(options.bounds ?? { entries: 2_000, bytes: 96 * 1024 * 1024 });
-  const brief = createPageStore(options.briefBounds ?? { entries: 500, bytes: 16 * 1024 * 1024 });
+  const cached = createPageStore(options.bounds ?? { entries: 2_000, bytes: 96 * 1024 * 1024 });
+  const shortLived = createPageStore(options.shortLivedBounds ?? { entries: 500, bytes: 16 * 1024 * 1024 });
   const opening = new Map<string, Promise<CacheResult>>();
   const { isOwnContent = () => false } = options;
   const renderQueue = createRenderQueue({ render, changes, store, failed, isOwnContent, now });
-  const recompressLater = createRecompressor(kept, options.recompress, (key, error) => report?.(key, error));
+  const recompressLater = createRecompressor(cached, options.recompress, (key, error) =>
+    report?.(key, error),
+  );
 
   const isOutdated = ({ page, since }: CacheEntry) =>
     since !== changes.count && changes.touched(page.calls, since);
 
   const enqueue = (key: string, cacheable: boolean) =>
-    renderQueue.enqueue({ key, cacheable, replaces: kept.get(key) !== undefined });
+    renderQueue.enqueue({ key, cacheable, replaces: cached.get(key) !== undefined });
 
   const renderInBackground = (key: string, cacheable: boolean) =>
     void enqueue(key, cacheable).catch(() => undefined);
@@ -81,42 +83,42 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       current: true,
       fromDisk: false,
       retryAt: 0,
-      goneAt: null,
+      notFoundAt: null,
       visitedAt: time,
     };
-    const before = kept.get(key);
+    const before = cached.get(key);
     if (!isComplete(page)) {
-      if (!before) brief.set(key, made);
+      if (!before) shortLived.set(key, made);
     } else if (before && before.since > since) {
       return;
     } else if ((page.status === 200 && cacheable) || readPageKey(key).path === unknownPath) {
-      keep(key, made, before);
-    } else if (before && isGone(page) && !isConfirmed(before, time)) {
-      before.goneAt ??= time;
-      before.retryAt = before.goneAt + pageTimes.goneAfter;
+      storePage(key, made, before);
+    } else if (before && isNotFound(page) && !isConfirmed(before, time)) {
+      before.notFoundAt ??= time;
+      before.retryAt = before.notFoundAt + pageTimes.removedAfter;
     } else {
-      kept.delete(key);
+      cached.delete(key);
       snapshots.remove(key);
-      brief.set(key, made);
+      shortLived.set(key, made);
     }
   }
 
-  /** Whether a kept page may leave: its content was announced as changed, or its thing was said to be gone before. */
+  /** Whether a 404 may replace a cached page: its content was announced as changed, or the 404 was repeated. */
   const isConfirmed = (copy: CacheEntry, time: number) =>
-    isOutdated(copy) || (copy.goneAt !== null && time - copy.goneAt >= pageTimes.goneAfter);
+    isOutdated(copy) || (copy.notFoundAt !== null && time - copy.notFoundAt >= pageTimes.removedAfter);
 
-  function keep(key: string, made: CacheEntry, before: CacheEntry | undefined): void {
+  function storePage(key: string, made: CacheEntry, before: CacheEntry | undefined): void {
     const same = before?.current && before.page.etag === made.page.etag;
     if (same) made.page = before.page;
     if (before) made.visitedAt = before.visitedAt;
-    brief.delete(key);
-    kept.set(key, made);
+    shortLived.delete(key);
+    cached.set(key, made);
     snapshots.write(key, made.page, made.at);
     if (!same) recompressLater(key, made.page);
   }
 
   function failed(key: string, error: unknown): void {
-    const copy = kept.get(key);
+    const copy = cached.get(key);
     if (copy) copy.retryAt = now() + pageTimes.retry;
     report?.(key, error);
   }
@@ -127,7 +129,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return { page: copy.page, status: copy.fromDisk ? "snapshot" : status, staleReason };
   }
 
-  /** A new page if it comes in time, else the copy. */
+  /** The new page if its render ends in time, else the copy. */
   async function waitFor(key: string, copy: CacheEntry, timeout: number): Promise<CacheResult> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<null>((resolve) => {
@@ -138,11 +140,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     });
     const page = await Promise.race([enqueue(key, true).catch(() => null), tooLate]);
     clearTimeout(timer);
-    const isBetter = page !== null && isComplete(page) && !(isGone(page) && kept.get(key) === copy);
+    const isBetter = page !== null && isComplete(page) && !(isNotFound(page) && cached.get(key) === copy);
     return isBetter ? { page, status: "miss", staleReason: null } : resultOf(copy, "stale");
   }
 
-  function findKept(key: string, copy: CacheEntry): CacheResult | Promise<CacheResult> {
+  function findCached(key: string, copy: CacheEntry): CacheResult | Promise<CacheResult> {
     const time = now();
     copy.visitedAt = time;
     const outdated = isOutdated(copy);
@@ -155,13 +157,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return resultOf(copy, "stale");
   }
 
-  function findBrief(key: string, cacheable: boolean): CacheResult | null {
-    const copy = brief.get(key);
+  function findShortLived(key: string, cacheable: boolean): CacheResult | null {
+    const copy = shortLived.get(key);
     if (!copy || isOutdated(copy)) return null;
     copy.visitedAt = now();
     const age = copy.visitedAt - copy.at;
     const complete = isComplete(copy.page);
-    const fresh = isGone(copy.page) ? pageTimes.absentFresh : pageTimes.fresh;
+    const fresh = isNotFound(copy.page) ? pageTimes.missingFresh : pageTimes.fresh;
     if (age < (complete ? fresh : pageTimes.incompleteFresh)) return resultOf(copy, "hit");
     if (complete || age > pageTimes.incompleteStale) return null;
     if (renderQueue.isWorthwhile(key)) renderInBackground(key, cacheable);
@@ -171,14 +173,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function open(key: string, cacheable: boolean): Promise<CacheResult> {
     const copy = cacheable ? await snapshots.read(key) : null;
     if (!copy) return { page: await enqueue(key, cacheable), status: "miss", staleReason: null };
-    kept.set(key, { ...copy, since: 0, fromDisk: true, retryAt: 0, goneAt: null, visitedAt: now() });
+    cached.set(key, { ...copy, since: 0, fromDisk: true, retryAt: 0, notFoundAt: null, visitedAt: now() });
     return find(key, cacheable);
   }
 
   function find(key: string, cacheable = true): CacheResult | Promise<CacheResult> {
-    const copy = kept.get(key);
-    if (copy) return findKept(key, copy);
-    const known = findBrief(key, cacheable) ?? opening.get(key);
+    const copy = cached.get(key);
+    if (copy) return findCached(key, copy);
+    const known = findShortLived(key, cacheable) ?? opening.get(key);
     if (known) return known;
     const opened = open(key, cacheable).finally(() => opening.delete(key));
     opening.set(key, opened);
@@ -189,7 +191,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     find,
     announce(kinds) {
       changes.mark(kinds);
-      [...kept.entries()]
+      [...cached.entries()]
         .filter(([, copy]) => isOutdated(copy))
         .toSorted(([, a], [, b]) => b.visitedAt - a.visitedAt)
         .slice(0, renderedAtOnce)
@@ -201,12 +203,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         renderInBackground(failing.key, failing.cacheable);
     },
     get status() {
-      const ages = Array.from(kept.entries(), ([, { at }]) => now() - at);
+      const ages = Array.from(cached.entries(), ([, { at }]) => now() - at);
       return {
         degraded: renderQueue.failing !== null,
         oldestCopyAge: Math.round(Math.max(0, ...ages) / 1000),
-        pages: kept.size,
-        bytes: kept.bytes + brief.bytes,
+        pages: cached.size,
+        bytes: cached.bytes + shortLived.bytes,
       };
     },
   };

@@ -4,34 +4,34 @@ import type { Page } from "../page.ts";
 /** A page in memory, and what is known about its age. */
 export interface CacheEntry {
   page: Page;
-  /** When its content was known to be right, ms. */
+  /** When its content was last known to be right, ms. */
   at: number;
   /** Count of content changes when its render began. */
   since: number;
-  /** Made by the build that runs now. */
+  /** Rendered by the build that runs now. */
   current: boolean;
-  /** Read from disk, not rendered by this process: what changed in between is not known, so it is never fresh. */
+  /** Read from disk. It is never fresh, because changes before the start of this process are unknown. */
   fromDisk: boolean;
-  /** No new render is tried before, ms. Apart from `at`: a failed try makes nothing younger. */
+  /** Time of the next render at the earliest, ms. A failed render changes this and leaves `at`. */
   retryAt: number;
-  /** When the backend said first that there is no such thing any more, ms; null as long as it has not. */
-  goneAt: number | null;
+  /** When the backend first answered that the entry does not exist any more, ms. */
+  notFoundAt: number | null;
   /** Last visit, ms. */
   visitedAt: number;
 }
 
-/** How many pages and how many bytes of them are held at most. */
+/** Most pages and most bytes in memory. */
 export interface PageBounds {
   entries: number;
   bytes: number;
 }
 
-/** Pages in memory, bounded in number and bytes; the one not visited for longest leaves first. */
+/** Pages in memory, bounded in number and bytes. The least recently visited one is evicted first. */
 export interface PageStore {
   get: (key: string) => CacheEntry | undefined;
-  set: (key: string, kept: CacheEntry) => void;
+  set: (key: string, entry: CacheEntry) => void;
   delete: (key: string) => void;
-  /** Replaces a page by the same one in better packing. */
+  /** Replaces a page by the same one, compressed better. */
   swap: (key: string, before: Page, after: Page) => void;
   entries: () => Iterable<[string, CacheEntry]>;
   readonly size: number;
@@ -51,7 +51,7 @@ export function createPageStore(bounds: PageBounds): PageStore {
     swap(key, before, after) {
       const entry = pages.peek(key);
       if (entry?.page !== before) return;
-      // Others hold this entry: it stays the same one, of another size.
+      // Callers hold this entry. It stays the same object; the store measures its new size.
       pages.delete(key);
       entry.page = after;
       pages.set(key, entry);

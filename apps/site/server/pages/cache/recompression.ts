@@ -1,7 +1,7 @@
 import type { Page } from "../page.ts";
 import type { PageStore } from "./page-store.ts";
 
-/** Packs pages that stay in memory better than there was time for: one at a time, in the background. */
+/** Compresses cached pages again with the best quality: one at a time, in the background. */
 export function createRecompressor(
   store: PageStore,
   recompress: ((page: Page) => Promise<Page>) | undefined,

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Rendered } from "../page.ts";
 
-/** A page as it lies on disk. */
+/** A page on disk. */
 export interface Snapshot {
   key: string;
-  /** When its content was known to be right, ms. */
+  /** When its content was last known to be right, ms. */
   at: number;
-  /** The build, and the settings, that it was rendered with. */
+  /** The build and the settings that it was rendered with. */
   build: string;
   rendered: Rendered;
 }

@@ -8,34 +8,34 @@ import { replaceFile } from "@miqyas/http/replace-file";
 import { decodeSnapshot, encodeSnapshot } from "./snapshot-file.ts";
 import type { Snapshot } from "./snapshot-file.ts";
 
-/** Pages on disk, so that a start without the backend still has them. */
+/** Pages on disk. A start without the backend serves them. */
 export interface Snapshots {
-  /** The page of a key; null when there is none that can be trusted. */
+  /** The page of a key; null when there is no valid file. */
   read: (key: string) => Promise<{ page: Page; at: number; current: boolean } | null>;
-  /** Hands a page over to be written soon; the newest page of a key wins. */
+  /** Queues a page for writing. The newest page of a key wins. */
   write: (key: string, page: Page, at: number) => void;
   remove: (key: string) => void;
-  /** Resolves when everything handed over is on disk. */
+  /** Resolves when every queued page is on disk. */
   flush: () => Promise<void>;
 }
 
 export interface SnapshotOptions {
   folder: string;
-  /** Names the build and the settings that show in a page. Pages of another one are a last resort. */
+  /** Names the build and the settings that show in a page. Pages of another one are served only while no render succeeds. */
   build: string;
   pack: (rendered: Rendered) => Promise<Page>;
-  /** Hears of files that are refused and of a disk that does not take or give any. */
+  /** Hears of rejected files and of failures of the disk. */
   report: (event: "snapshot_rejected" | "snapshot_failed", error: unknown) => void;
-  /** Files at most; the one written longest ago leaves first. */
+  /** Most files. The one written longest ago is removed first. */
   limit?: number;
 }
 
-/** An unchanged page is written again after this time, so that its age on disk stays about right, ms. */
+/** An unchanged page is written again after this time, ms. Its age on disk stays about right. */
 const rewriteAfter = 600_000;
 
 const fileName = (key: string) => `${createHash("sha256").update(key).digest("hex").slice(0, 40)}.page`;
 
-/** No disk: every page is rendered anew. For development, and for tests. */
+/** No disk: every page is rendered anew. For tests. */
 export const noSnapshots: Snapshots = {
   read: () => Promise.resolve(null),
   write: () => undefined,
@@ -44,8 +44,8 @@ export const noSnapshots: Snapshots = {
 };
 
 /**
- * Snapshots in a folder. A crash leaves the old file of a page or the new one (F8); one that is not whole is set aside in
- * `rejected` and never served, one that cannot be read at this moment stays where it is.
+ * Snapshots in a folder. A crash leaves the old file of a page or the new one (F8). A damaged file is moved to `rejected`
+ * and never served. A file that cannot be read at this moment stays.
  */
 export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: SnapshotOptions): Snapshots {
   const known = new Map<string, { etag: string; at: number } | null>();
@@ -74,7 +74,7 @@ export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: Sn
     }
   }
 
-  /** What a file's bytes say of a page; null, and the file is set aside, when they cannot be trusted. */
+  /** Decodes a file. A damaged one is moved to `rejected`, and the result is null. */
   async function decode(name: string, bytes: Buffer, key: string): Promise<Snapshot | null> {
     try {
       const snapshot = decodeSnapshot(bytes);
@@ -83,7 +83,7 @@ export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: Sn
     } catch (error) {
       known.delete(name);
       report("snapshot_rejected", error);
-      await setAside(folder, name);
+      await rejectFile(folder, name);
       return null;
     }
   }
@@ -105,7 +105,7 @@ export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: Sn
     working = null;
   }
 
-  function hand(key: string, task: { page: Page; at: number } | null): void {
+  function enqueue(key: string, task: { page: Page; at: number } | null): void {
     waiting.delete(key);
     waiting.set(key, task);
     working ??= Promise.resolve().then(work);
@@ -125,9 +125,9 @@ export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: Sn
         return null;
       }
     },
-    write: (key, page, at) => hand(key, { page, at }),
+    write: (key, page, at) => enqueue(key, { page, at }),
     remove(key) {
-      if (known.has(fileName(key)) || waiting.has(key)) hand(key, null);
+      if (known.has(fileName(key)) || waiting.has(key)) enqueue(key, null);
     },
     async flush() {
       while (working) await working;
@@ -135,15 +135,15 @@ export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: Sn
   };
 }
 
-/** Moves a file out of the way, where an operator can look at it; a second one of the same page takes its place. */
-async function setAside(folder: string, name: string): Promise<void> {
-  const aside = path.join(folder, "rejected");
-  await mkdir(aside, { recursive: true })
-    .then(() => rename(path.join(folder, name), path.join(aside, name)))
+/** Moves a file to `rejected` for an operator to look at. It replaces an earlier one of the same page. */
+async function rejectFile(folder: string, name: string): Promise<void> {
+  const rejected = path.join(folder, "rejected");
+  await mkdir(rejected, { recursive: true })
+    .then(() => rename(path.join(folder, name), path.join(rejected, name)))
     .catch(() => undefined);
 }
 
-/** Removes what a crash left half-written. Another process may be writing at this moment: its files are younger. */
+/** Removes half-written files of a crash. Younger ones may belong to another process that is writing now. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

@@ -6,23 +6,23 @@ import type { Page } from "../page.ts";
 import { readPageKey, unknownPath } from "../page-key.ts";
 import type { Haste } from "./render.ts";
 
-/** A render that is job. */
+/** A render to be done. */
 export interface RenderJob {
   key: string;
-  /** Its page may be kept for long. */
+  /** Its page may be cached for long. */
   cacheable: boolean;
-  /** There is a copy that can be served meanwhile: it waits in a queue of its own. */
+  /** A copy can be served meanwhile: the render waits in a queue of its own. */
   replaces: boolean;
 }
 
-/** Renders under way: one a key, a bounded number at once, and few while renders keep failing. */
+/** Running renders: one per key, a bounded number at once, and few while renders keep failing. */
 export interface RenderQueue {
   /**
-   * Joins the render of this key if it began after the last change of content, else begins one. Throws `QueueFullError` when that
-   * takes too long; the render itself goes on.
+   * Joins the running render of this key if it began after the last change of content, else begins one. Throws
+   * `QueueFullError` when that takes too long; the render itself continues.
    */
   enqueue: (job: RenderJob) => Promise<Page>;
-  /** Whether a render in place of a copy is worth beginning now. */
+  /** Whether a render that replaces a copy may begin now. */
   isWorthwhile: (key: string) => boolean;
   /** The render that failed last, until one succeeds. */
   readonly failing: RenderJob | null;
@@ -30,17 +30,17 @@ export interface RenderQueue {
 
 export interface RenderQueueOptions {
   render: (key: string, haste: Haste) => Promise<Page>;
-  /** Whether the page of a path needs no answer of the backend: it never waits behind one that does (F2). */
+  /** Whether the page of a path needs no answer of the backend. It never waits behind a page that does (F2). */
   isOwnContent: (path: string) => boolean;
   changes: ContentChanges;
-  /** Takes every page once, complete or not, with the count of content changes when its render began. */
+  /** Receives every page once, complete or not, with the count of content changes at the begin of its render. */
   store: (job: RenderJob, page: Page, since: number) => void;
-  /** Hears of every render that gave no complete page. */
+  /** Hears of every render without a complete page. */
   failed: (key: string, error: unknown) => void;
   now: () => number;
 }
 
-/** How long anybody waits for a page, the wait for its turn included, ms (F4). */
+/** Longest wait for a page, time in the queue included, ms (F4). */
 const timeout = 8_000;
 
 export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
@@ -52,14 +52,14 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   const apart = createConcurrencyLimiter({ running: 6, waiting: 200, timeout });
   let failing: RenderJob | null = null;
 
-  function note(job: RenderJob, page: Page): void {
-    if (!isComplete(page)) return noteFailure(job, null);
+  function recordResult(job: RenderJob, page: Page): void {
+    if (!isComplete(page)) return recordFailure(job, null);
     if (page.calls.length === 0) return;
     failing = null;
     breaker.succeeded();
   }
 
-  function noteFailure(job: RenderJob, error: unknown): void {
+  function recordFailure(job: RenderJob, error: unknown): void {
     failing = job;
     breaker.failed();
     failed(job.key, error);
@@ -71,7 +71,7 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     return replaces ? again : first;
   }
 
-  /** A render in place of a copy has been allowed by the breaker before it began. */
+  /** The breaker has already allowed a render that replaces a copy. */
   function hasteOf({ replaces }: RenderJob): Haste {
     if (failing === null) return "none";
     return replaces || breaker.allows() ? "some" : "much";
@@ -80,11 +80,11 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   async function begin(job: RenderJob, since: number): Promise<Page> {
     try {
       const page = await limiterFor(job)(() => render(job.key, hasteOf(job)));
-      note(job, page);
+      recordResult(job, page);
       store(job, page, since);
       return page;
     } catch (error) {
-      if (!(error instanceof QueueFullError)) noteFailure(job, error);
+      if (!(error instanceof QueueFullError)) recordFailure(job, error);
       throw error;
     }
   }
@@ -107,7 +107,7 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   };
 }
 
-/** The page, unless it takes too long: then `QueueFullError`. */
+/** The page. Rejects with `QueueFullError` when it takes too long. */
 async function inTime(page: Promise<Page>): Promise<Page> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, refuse) => {

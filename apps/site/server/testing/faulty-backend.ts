@@ -4,15 +4,15 @@ import { gzipSync } from "node:zlib";
 import { listen } from "@miqyas/http/testing/http";
 import type { Listening } from "@miqyas/http/testing/http";
 
-/** One way of answering. */
-export type Mood = (request: IncomingMessage, response: ServerResponse) => void;
+/** How the backend answers a request. */
+export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 const type = { "content-type": "application/json; charset=utf-8" };
 const good = JSON.stringify({ success: true, message: "OK", data: { description: "مقياس", blogs: [] } });
 
-/** The ways in which a backend can be well or ill (F5, F7). */
-export const moods = {
-  well: (_request, response) => void response.writeHead(200, { ...type, etag: `"1"` }).end(good),
+/** What a backend can answer, healthy or not (F5, F7). */
+export const behaviours = {
+  healthy: (_request, response) => void response.writeHead(200, { ...type, etag: `"1"` }).end(good),
   packed: (_request, response) =>
     void response.writeHead(200, { ...type, "content-encoding": "gzip" }).end(gzipSync(good)),
   brokenGzip: (_request, response) =>
@@ -48,34 +48,34 @@ export const moods = {
     };
     more();
   },
-} satisfies Record<string, Mood>;
+} satisfies Record<string, Behaviour>;
 
-/** Ill in one call alone, by the beginning of its path. */
+/** A fault in one call alone, named by the beginning of its path. Every other call is healthy. */
 export const only =
-  (path: string, mood: Mood): Mood =>
+  (path: string, behaviour: Behaviour): Behaviour =>
   (request, response) =>
-    (request.url?.startsWith(path) ? mood : moods.well)(request, response);
+    (request.url?.startsWith(path) ? behaviour : behaviours.healthy)(request, response);
 
-/** A backend that a test makes ill. It keeps what it was asked. */
-export interface ToxicBackend extends Listening {
-  mood: Mood;
+/** A backend whose faults a test chooses. It records every request. */
+export interface FaultyBackend extends Listening {
+  behaviour: Behaviour;
   requests: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[];
 }
 
-export async function startToxicBackend(): Promise<ToxicBackend> {
-  const requests: ToxicBackend["requests"] = [];
+export async function startFaultyBackend(): Promise<FaultyBackend> {
+  const requests: FaultyBackend["requests"] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = "", url = "", headers } = request;
     requests.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-    toxic.mood(request, response);
+    backend.behaviour(request, response);
   };
   const listening = await listen(
     (request, response) => void answer(request, response).catch(() => undefined),
   );
-  const toxic: ToxicBackend = { ...listening, mood: moods.well, requests };
-  return toxic;
+  const backend: FaultyBackend = { ...listening, behaviour: behaviours.healthy, requests };
+  return backend;
 }
 
 /** A short fingerprint, to compare bodies by. */

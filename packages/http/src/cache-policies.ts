@@ -1,0 +1,26 @@
+/**
+ * How old a page may get, seconds. The server's own cache, shared caches in front of it and the SEO files all go by
+ * these three.
+ */
+export const pageAges = {
+  /** Served as it is. One minute: a change of content is announced, so age only bounds what an announcement missed. */
+  fresh: 60,
+  /** Served at once while a new one is rendered. One day: a visitor never waits for a render after a quiet night. */
+  stale: 86_400,
+  /** Served while no new one can be rendered. One week: the longest outage that visitors should not notice. */
+  old: 604_800,
+} as const;
+
+/** Every `Cache-Control` of the site's server, by what the answer is. */
+export const cachePolicies = {
+  /** A page or an SEO file. Browsers ask each time, because only the server hears of changes of content. */
+  page: `public, max-age=0, s-maxage=${pageAges.fresh}, stale-while-revalidate=${pageAges.stale}, stale-if-error=${pageAges.old}`,
+  /** A page that exists no more, or a redirect: it may be there again at any moment. */
+  missingPage: "public, max-age=0, must-revalidate",
+  /** A file whose name changes with its content. One year is the longest that caches accept. */
+  hashedFile: "public, max-age=31536000, immutable",
+  /** A file that keeps its name, such as the favicon. A new one may take an hour to arrive. */
+  namedFile: "public, max-age=3600",
+  /** A failure, an incomplete page, or the answer to one visitor. */
+  nothing: "no-store",
+} as const;
