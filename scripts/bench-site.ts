@@ -19,16 +19,16 @@ import { root } from "./parts/settings.ts";
 
 const run = promisify(execFile);
 const page = process.argv[2] ?? "/ServicesTools";
-/** Passes of each server, one after the other, so that other work on the machine meets both. */
+/** Passes of each server, in turn: other work on the machine affects both. */
 const passes = 4;
 const seconds = 6;
 const renders = 60;
-/** A kept page shall be served at least this fast, measured in nginx… */
+/** Goal for the rate of a cached page, as a share of nginx. */
 const goal = 0.45;
-/** …and 99 of 100 answers within so many ms, where nginx itself manages that beside the other work of the machine. */
+/** Goal for the 99th percentile, ms. It counts where nginx itself reaches it beside the other work of the machine. */
 const goalP99 = 2;
 
-/** `npm run bench:site [page]`: a kept page against nginx serving the same bytes, and the time of a render. */
+/** `npm run bench:site [page]`: a cached page against nginx with the same bytes, and the time of a render. */
 await runMain(async () => {
   const entry = path.join(root, "apps/site/build/server/index.js");
   if (!existsSync(entry)) throw new Failure("The site is not built: `npm start` builds it");
@@ -41,10 +41,10 @@ await runMain(async () => {
   }
 });
 
-// The app that was rendered here keeps answers for minutes, and the process with them.
+// The rendered app caches answers for minutes, which would keep this process running.
 process.exit();
 
-/** Time to render and pack a page with a backend that answers at once. */
+/** Time to render and compress a page with a backend that answers at once. */
 async function measureRender(entry: string, backendUrl: string): Promise<void> {
   const settings = readSiteSettings({ BACKEND_URL: backendUrl });
   const app = await loadApp(entry, (error) => {
@@ -63,7 +63,7 @@ async function measureRender(entry: string, backendUrl: string): Promise<void> {
   console.log(`Render and pack: ${median(times).toFixed(1)} ms (median of ${renders})`);
 }
 
-/** Our server and nginx in turn, each loaded for some seconds from 16 connections. */
+/** Loads our server and nginx in turn, each for some seconds over 16 connections. */
 async function measureServing(backendUrl: string): Promise<void> {
   if (!existsSync("/usr/sbin/nginx") || !(await run("wrk", ["-v"]).catch(({ code }) => code === 1)))
     return console.log("nginx or wrk is not installed: the comparison is left out");
@@ -85,7 +85,7 @@ async function measureServing(backendUrl: string): Promise<void> {
     const ratio = median(ours.map(({ rate }) => rate)) / median(theirs.map(({ rate }) => rate));
     const p99 = median(ours.map((one) => one.p99));
     const nginxP99 = median(theirs.map((one) => one.p99));
-    console.log(`Kept page: ${ratio.toFixed(2)} of nginx (goal ${goal}), medians of ${passes} passes`);
+    console.log(`Cached page: ${ratio.toFixed(2)} of nginx (goal ${goal}), medians of ${passes} passes`);
     console.log(`99 of 100 within ${p99.toFixed(2)} ms (goal ${goalP99}), nginx ${nginxP99.toFixed(2)} ms`);
     if (ratio < goal || p99 > Math.max(goalP99, nginxP99)) process.exitCode = 1;
   } finally {
@@ -95,7 +95,7 @@ async function measureServing(backendUrl: string): Promise<void> {
   }
 }
 
-/** nginx with one worker that serves these bytes, packed beforehand, with the same headers, and logs as we do. */
+/** nginx with one worker, the same bytes compressed beforehand, the same headers, and an access log. */
 async function startNginx(folder: string, headers: IncomingHttpHeaders, plain: Buffer, packed: Buffer) {
   const port = await findFreePort();
   writeFileSync(path.join(folder, "page.html"), plain);
@@ -144,7 +144,7 @@ http {
   throw new Failure(`nginx did not start:\n${readFileSync(path.join(folder, "error.log"), "utf8")}`);
 }
 
-/** A server under 16 connections; fails on an answer that is no page. */
+/** Loads a server over 16 connections. Throws when the answer is not a page. */
 async function load(url: string): Promise<Load> {
   const headers = { "Accept-Encoding": "gzip" };
   const answer = await ask(Number(new URL(url).port), new URL(url).pathname, { headers });

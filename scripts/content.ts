@@ -47,7 +47,7 @@ await runMain(async () => {
   }
 });
 
-/** npm runs scripts in the project's root: a path is meant from where npm was called. */
+/** npm runs scripts in the project's root. A path is relative to the folder where npm was called. */
 function inFolderOfCaller(folder: string): string {
   return path.resolve(process.env.INIT_CWD ?? "", folder);
 }

@@ -23,7 +23,7 @@ npm run inbox -- retry <id>|all  gives parked messages to the backend again
 npm run inbox -- export          every message whose text is here, as JSON Lines
 npm run inbox -- erase <e-mail>  removes all that the inbox holds of an address`;
 
-/** Looks into the site's inbox and works on it, also while the site runs (CON-11). */
+/** Shows and changes the site's submission queue, also while the site runs (CON-11). */
 await runMain(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -10,9 +10,8 @@ import { root } from "./parts/settings.ts";
 const page = path.join(root, "docs/requirement-tests.md");
 
 /**
- * `npm run rows`: writes `docs/requirement-tests.md`, which names the tests that prove each row of the requirements.
- * With `--check` it writes nothing, and fails where a row has no test, a code is defined nowhere, or the page is out
- * of date.
+ * `npm run requirements`: writes `docs/requirement-tests.md`, which names the tests that prove each row of the requirements.
+ * With `--check` it writes nothing. It fails when a row has no test, a code has no definition, or the page is out of date.
  */
 await runMain(() => {
   const tests = listTests().toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
@@ -26,7 +25,7 @@ await runMain(() => {
   const text = describe(proofs);
   if (process.argv.includes("--check")) {
     if (readFileSync(page, "utf8") !== text)
-      throw new Failure("docs/requirement-tests.md is out of date: npm run rows");
+      throw new Failure("docs/requirement-tests.md is out of date: npm run requirements");
   } else writeFileSync(page, text);
   return Promise.resolve();
 });
@@ -58,7 +57,7 @@ function describe(proofs: ReadonlyMap<string, ListedTest[]>): string {
   return [
     "# Which test proves which row",
     "",
-    "Written by `npm run rows`; `npm test` fails when a row of [the requirements](requirements.md) has no test. Browser tests run in English and in Arabic.",
+    "Written by `npm run requirements`; `npm test` fails when a row of [the requirements](requirements.md) has no test. Browser tests run in English and in Arabic.",
     "",
     ...rows,
   ].join("\n");

@@ -20,7 +20,7 @@ const checks: [what: string, program: string, args: string[]][] = [
 
 const siteFolder = path.join(root, "apps/site");
 
-/** Everything that can be said about the code without running it, two checks at a time. */
+/** All checks of the code without running it, two at a time. */
 export async function runChecks(): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
   // The types of the routes are generated; the linter reads them too.

@@ -14,7 +14,7 @@ const candidates = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Path of a Chromium; installs Debian's when there is none and we may. */
+/** Path of a Chromium. Installs Debian's when there is none and this account may. */
 export function findChromium(): string {
   const found = candidates.find((file) => file !== undefined && existsSync(file));
   if (found) return found;

@@ -1,4 +1,4 @@
-/** Something a person can mend: its message is printed alone, without a stack. */
+/** A problem that a person can solve. Its message is printed without a stack. */
 export class Failure extends Error {}
 
 /** Runs a command's main function; a `Failure` ends it with one line and exit code 1. */

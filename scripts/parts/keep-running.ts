@@ -6,7 +6,7 @@ export interface Part {
   pid: number | undefined;
   /** Resolves when the process has ended, with its signal or exit code in words. */
   ended: Promise<string>;
-  /** Asks it to end and waits for it. */
+  /** Stops it and waits for its end. */
   stop(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function keepRunning(
       stopping.abort();
       await part.stop();
       await supervision;
-      // A start that was under way when the stop came.
+      // The stop came during a start.
       await part.stop();
     },
   };

@@ -5,17 +5,17 @@ import { Failure } from "./failure.ts";
 
 const run = promisify(execFile);
 
-/** What a load came to. */
+/** Result of a load test. */
 export interface Load {
-  /** Requests in a second. */
+  /** Requests per second. */
   rate: number;
-  /** Time that 99 of 100 answers stayed below, ms. */
+  /** 99th percentile of the answer time, ms. */
   p99: number;
-  /** What made it. */
+  /** What produced the load. */
   by: "wrk" | "own loop";
 }
 
-/** Asks one address over 16 connections, with `wrk` where it is installed; else from this process. */
+/** Loads one address over 16 connections, with `wrk` where it is installed, else from this process. */
 export async function measureLoad(
   url: string,
   seconds: number,
@@ -42,24 +42,24 @@ async function measureWithWrk(
   return { rate: Number(rate), p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1), by: "wrk" };
 }
 
-/** Shares its core with a server in this process: a lower bound. */
+/** Loads from this process, which may also run the server: a lower bound. */
 async function measureAlone(url: string, seconds: number, headers: Record<string, string>): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const times: number[] = [];
   const started = performance.now();
-  const ask = () =>
+  const request = () =>
     new Promise<void>((resolve, reject) => {
-      const asked = performance.now();
+      const sent = performance.now();
       get(url, { agent, headers }, (response) => {
         response.resume();
         response.on("end", () => {
-          times.push(performance.now() - asked);
+          times.push(performance.now() - sent);
           resolve();
         });
       }).on("error", reject);
     });
   const worker = async () => {
-    while (performance.now() - started < seconds * 1000) await ask();
+    while (performance.now() - started < seconds * 1000) await request();
   };
   await Promise.all(Array.from({ length: 16 }, worker));
   agent.destroy();

@@ -30,14 +30,14 @@ const webKit = {
   XVFB_PATH: { debian: "xvfb", find: () => find(process.env.XVFB_PATH, "/usr/bin/Xvfb") },
 };
 /**
- * Firefox; with `WEBKIT=1` also WebKit as Debian builds it: its driver, its browser, and a screen that needs no display.
- * WebKit is not in every run: its driver stops answering now and then, which says nothing about the page.
+ * Firefox. With `WEBKIT=1` also Debian's WebKit: its driver, its browser, and a virtual screen. WebKit is not in every
+ * run, because its driver sometimes stops answering, whatever the page does.
  */
 const parts = { ...firefox, ...(process.env.WEBKIT === "1" && webKit) };
 
 /**
- * Where Firefox and WebKit are, as variables for their tests; installs Debian's when we may. What cannot be had is
- * left out, and its tests with it.
+ * Paths of Firefox and WebKit, as variables for their tests. Installs Debian's when this account may. A browser that is
+ * missing is left out with its tests.
  */
 export function findOtherBrowsers(): Record<string, string> {
   const isMissing = () => Object.values(parts).filter((part) => part.find() === undefined);
@@ -54,7 +54,7 @@ export function findOtherBrowsers(): Record<string, string> {
       for (const name of new Set(isMissing().map(({ debian }) => debian)))
         install("install", "-y", "-qq", "--no-install-recommends", name);
     } catch {
-      // Without a network, or on another system: said below.
+      // No network, or another system. The message is below.
     }
   }
   const found: Record<string, string> = {};

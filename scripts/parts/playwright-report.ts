@@ -28,7 +28,7 @@ const Suite: v.GenericSchema<Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => Suite))),
 });
 
-/** What Playwright's `json` reporter writes, of a run and of a list alike. */
+/** The report of Playwright's `json` reporter, of a run and of a list. */
 export const PlaywrightReport = v.object({ suites: v.array(Suite), errors: v.array(Failure) });
 
 /** Every test of a report with the titles that stand above it: `trends › RSCH-2 moves`. */

@@ -19,10 +19,10 @@ export async function requireFreePort(port: number, what: string, variable: stri
   );
 }
 
-/** No system takes a port from here for an outgoing connection: Linux begins at 32768, others at 49152. */
+/** Ports below the range of outgoing connections, which begins at 32768 on Linux and at 49152 elsewhere. */
 const quietPorts = { from: 15_000, to: 32_000 };
 
-/** A port that nobody listens on at this moment, and that stays free while its server is started again. */
+/** A free port. It stays free while its server restarts. */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(quietPorts.from, quietPorts.to);

@@ -10,7 +10,7 @@ import { whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
 import { installationId } from "./settings.ts";
 
-/** A running PostgreSQL of our own. Its stop lets transactions under way roll back (fast shutdown). */
+/** A running PostgreSQL of our own. A stop rolls running transactions back (fast shutdown). */
 export interface Postgres extends Part {
   /** Address of the database named at the start. */
   url: string;
@@ -22,8 +22,8 @@ interface Account {
 }
 
 /**
- * Starts the PostgreSQL that comes with the packages, on loopback only, making its cluster on the first start.
- * PostgreSQL refuses to run as root: then it runs as the account `postgres`, or `nobody` where there is none.
+ * Starts the PostgreSQL of the packages, on loopback only. The first start creates its cluster. PostgreSQL refuses to run
+ * as root, so root starts it as the account `postgres`, or `nobody` where that is missing.
  */
 export async function startPostgres(options: {
   dataDir: string;
@@ -88,29 +88,29 @@ function findPlace(dataDir: string, { uid }: Account): { binaries: string; clust
   const binaries = packagedBinaries();
   const cluster = path.join(dataDir, "postgres");
   if (uid === undefined || (canEnter(binaries) && canEnter(dataDir))) return { binaries, cluster };
-  const aside = path.join("/var/lib/miqyas", installationId());
-  const copy = path.join(aside, "postgres-18");
+  const shared = path.join("/var/lib/miqyas", installationId());
+  const copy = path.join(shared, "postgres-18");
   if (!existsSync(copy)) {
-    mkdirSync(aside, { recursive: true, mode: 0o755 });
+    mkdirSync(shared, { recursive: true, mode: 0o755 });
     cpSync(binaries, `${copy}.partial`, { recursive: true, verbatimSymlinks: true });
     execFileSync("mv", [`${copy}.partial`, copy]);
   }
-  return { binaries: copy, cluster: path.join(clusterAside(dataDir), "postgres") };
+  return { binaries: copy, cluster: path.join(sharedCluster(dataDir), "postgres") };
 }
 
-/** The folder of a cluster outside of the project: one for each data folder, not for each name of one. */
-function clusterAside(dataDir: string): string {
+/** The folder of a cluster outside the project. Two names of one data folder have the same cluster. */
+function sharedCluster(dataDir: string): string {
   const place = createHash("sha256").update(path.resolve(dataDir)).digest("hex").slice(0, 8);
   return path.join("/var/lib/miqyas", installationId(), `${path.basename(dataDir)}-${place}`);
 }
 
-/** Removes a cluster that nobody needs any more, wherever it is. */
+/** Removes the cluster of a data folder, wherever it is. */
 export function removePostgres(dataDir: string): void {
-  for (const folder of [path.join(dataDir, "postgres"), clusterAside(dataDir)])
+  for (const folder of [path.join(dataDir, "postgres"), sharedCluster(dataDir)])
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether any account may enter every folder on the way. */
+/** Whether every account may enter all folders of the path. */
 function canEnter(folder: string): boolean {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
@@ -147,7 +147,7 @@ function makeCluster(place: { binaries: string; cluster: string }, password: str
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const wrongPassword = "28P01";
 
-/** Throws a `Failure` when the cluster has another password than ours: waiting would not help. */
+/** Throws a `Failure` when the cluster has another password than ours, because waiting does not help. */
 export async function waitUntilReady(
   url: string,
   server: Pick<ChildProcess, "exitCode">,
@@ -170,7 +170,7 @@ export async function waitUntilReady(
   throw new Error("it does not answer");
 }
 
-/** Makes the database unless it is there. Throws a `Failure` when the server cannot be reached. */
+/** Creates the database unless it exists. Throws a `Failure` when the server cannot be reached. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-/** Says that a step begins, runs it, and says how long it took when that was noticeable. */
+/** Announces a step, runs it, and prints its duration when it took noticeably long. */
 export async function step<Result>(what: string, run: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   console.log(`› ${what}`);

@@ -24,7 +24,7 @@ const VitestReport = v.object({
   ),
 });
 
-/** Reads what vitest wrote with its `json` reporter. A file that could not run counts as one failure. */
+/** Reads the report of vitest's `json` reporter. A file that could not run counts as one failure. */
 export function readVitest(file: string, exitCode: number): Tally {
   const report = v.safeParse(VitestReport, readReport(file));
   if (!report.success) return { passed: 0, failures: ["Unit tests: no report"] };

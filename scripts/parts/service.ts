@@ -3,12 +3,12 @@ import { Failure } from "./failure.ts";
 import { whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
 
-/** Node's own notes on what is young (SQLite) or old (a query of the database driver) concern no operator. */
+/** Node's warnings about experimental (SQLite) and deprecated features (the database driver) concern no operator. */
 export const quietFlags = ["--disable-warning=ExperimentalWarning", "--disable-warning=DeprecationWarning"];
 
 /**
- * Starts a server in its own process group, so that Ctrl-C reaches us alone and we stop it in order. A stop waits
- * up to 12 s, then ends it by force.
+ * Starts a server in a process group of its own: Ctrl-C reaches this process alone, which then stops all parts in order.
+ * A stop waits up to 12 s, then kills the server.
  */
 export function startService(
   file: string,

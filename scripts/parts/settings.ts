@@ -20,11 +20,11 @@ const schema = v.object({
   DATABASE_PORT: port(54_329),
   /** Address of a PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres://"))),
-  /** Where the database, the media and the site's own state are kept. */
+  /** Folder of the database, the media and the site's own state. */
   DATA_DIR: v.optional(v.string(), path.join(root, "data")),
 });
 
-/** What the commands can be told by the environment. Other variables reach the two applications untouched. */
+/** Variables of the commands. The two applications read all others themselves. */
 export type Settings = v.InferOutput<typeof schema>;
 
 /** Reads the environment. Throws a `Failure` that names the variable. */
@@ -38,25 +38,25 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 const secretNames = ["PAYLOAD_SECRET", "SITE_SIGNAL_SECRET", "DATABASE_PASSWORD"] as const;
 export type Secrets = Record<(typeof secretNames)[number], string>;
 
-/** Secrets of this installation: from the environment, else made once and kept in the data folder, readable by its owner. */
+/** Secrets of this installation: from the environment, else created once in the data folder, readable by its owner. */
 export function readSecrets(dataDir: string, environment: NodeJS.ProcessEnv = process.env): Secrets {
   const file = path.join(dataDir, "secrets.json");
-  const kept = readKept(file);
+  const stored = readStored(file);
   const secrets = Object.fromEntries(
     secretNames.map((name) => [
       name,
-      environment[name] ?? kept[name] ?? randomBytes(32).toString("base64url"),
+      environment[name] ?? stored[name] ?? randomBytes(32).toString("base64url"),
     ]),
   ) as Secrets;
-  const keep = Object.fromEntries(secretNames.map((name) => [name, kept[name] ?? secrets[name]]));
-  if (secretNames.some((name) => kept[name] === undefined)) {
+  const keep = Object.fromEntries(secretNames.map((name) => [name, stored[name] ?? secrets[name]]));
+  if (secretNames.some((name) => stored[name] === undefined)) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, `${JSON.stringify(keep, null, 2)}\n`, { mode: 0o600 });
   }
   return secrets;
 }
 
-function readKept(file: string): Partial<Record<string, string>> {
+function readStored(file: string): Partial<Record<string, string>> {
   let text: string;
   try {
     text = readFileSync(file, "utf8");

@@ -17,7 +17,7 @@ export interface Stack {
   databaseUrl: string;
   /** The database of our own, the backend and the site, in the order of their start. */
   parts: SupervisedPart[];
-  /** What the first start made: shown once. */
+  /** The account that the first start created, shown once. */
   owner: { email: string; password: string } | null;
   /** Stops the site, then the backend, then our own database. */
   stop(): Promise<void>;
@@ -31,15 +31,15 @@ export interface StackOptions {
   quiet?: boolean;
   /** More environment for both applications. */
   env?: Record<string, string>;
-  /** Ends the start between two steps; what was started is stopped. */
+  /** Aborts the start between two steps and stops what was started. */
   signal?: AbortSignal;
 }
 
 const smallestFreeSpace = 500 * 1024 * 1024;
 
 /**
- * Database → migrations, owner and sample content → backend → site; each waits for the one before. From then on each
- * is kept running by itself.
+ * Starts the database, then migrations, owner and sample content, then the backend, then the site. Each waits for the
+ * one before. From then on each part is restarted by itself.
  */
 export async function startStack({
   settings,
@@ -132,7 +132,7 @@ function requireSpace(dataDir: string): void {
     );
 }
 
-/** Runs the backend's preparation and reads the owner it made, if it made one, from what it says. */
+/** Runs the backend's preparation. Resolves with the owner from its output, if it created one. */
 async function prepareContent(env: Record<string, string>): Promise<Stack["owner"]> {
   const child = spawn(process.execPath, [...quietFlags, "src/seed/cli.ts"], {
     cwd: path.join(root, "apps/cms"),

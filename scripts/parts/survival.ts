@@ -4,8 +4,8 @@ import type { Stack } from "./stack.ts";
 import { add } from "./tally.ts";
 import type { Tally } from "./tally.ts";
 
-/** Longest that a killed part may take to be back, ms. */
-const patience = 60_000;
+/** Longest time until a killed part answers again, ms. */
+const timeout = 60_000;
 
 const answers = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(5000) }).then(
@@ -14,8 +14,8 @@ const answers = (url: string) =>
   );
 
 /**
- * Kills the database, the backend and the site in turn: each comes back by itself, and the site answers all the time
- * while something behind it is down (F3). A part that had ended before is a failure too.
+ * Kills the database, the backend and the site in turn. Each must come back by itself, and the site must answer while a
+ * part behind it is down (F3). A part that ended during earlier tests is a failure too.
  */
 export async function testSurvival({ parts, siteUrl, cmsUrl }: Stack): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
@@ -29,7 +29,7 @@ export async function testSurvival({ parts, siteUrl, cmsUrl }: Stack): Promise<T
   return tally;
 }
 
-/** What is wrong with how a part comes back; nothing when all is well. */
+/** Kills a part and describes what goes wrong; undefined when it comes back as it must. */
 async function findFault(
   part: SupervisedPart,
   ready: string,
@@ -39,9 +39,9 @@ async function findFault(
   const pid = part.pid();
   if (pid === undefined) return "it does not run";
   process.kill(pid, "SIGKILL");
-  for (const until = Date.now() + patience; Date.now() < until; await delay(50)) {
+  for (const until = Date.now() + timeout; Date.now() < until; await delay(50)) {
     for (const url of neverDown) if (!(await answers(url))) return `${url} did not answer meanwhile`;
     if (part.restarts() > 0 && (await answers(ready))) return undefined;
   }
-  return `${ready} did not answer within ${patience / 1000} s`;
+  return `${ready} did not answer within ${timeout / 1000} s`;
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { root } from "./settings.ts";
 
-/** What ran so far: how many tests passed, and the name of each that failed. */
+/** Results so far: the number of passed tests and the name of each failed one. */
 export interface Tally {
   passed: number;
   failures: string[];
@@ -13,13 +13,13 @@ export function add(tally: Tally, { passed, failures }: Tally): void {
   tally.failures.push(...failures);
 }
 
-/** The last words of a run: what failed, by name, and the counts. */
+/** The end of a run: the names of the failures, then the line `N passed, N failed`. */
 export function summary({ passed, failures }: Tally): string {
   const named = failures.map((failure) => `✗ ${failure}\n`).join("");
   return `\n${named}${passed} passed, ${failures.length} failed`;
 }
 
-/** Runs a program of ours with its output shown. Resolves with its exit code. */
+/** Runs a program of `node_modules/.bin` and shows its output. Resolves with its exit code. */
 export function run(
   program: string,
   args: string[],

@@ -13,7 +13,7 @@ import { judgeLoad } from "../apps/site/server/forms/testing/crash/judge-load.ts
 import { startLoad } from "../apps/site/server/forms/testing/crash/outbox-load.ts";
 import type { Load } from "../apps/site/server/forms/testing/crash/outbox-load.ts";
 import { Failure, runMain } from "./parts/failure.ts";
-import { startTortureBackend, startTortureSite } from "./parts/torture-servers.ts";
+import { startStressBackend, startStressSite } from "./parts/stress-servers.ts";
 
 const number = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), fallback);
@@ -23,32 +23,32 @@ const optionsSchema = v.object({
   kills: number("20"),
   faults: number("5"),
   backend: v.optional(v.picklist(["stub", "cms"]), "stub"),
-  site: v.optional(v.picklist(["inbox", "server"]), "inbox"),
+  site: v.optional(v.picklist(["queue", "server"]), "queue"),
 });
 type Options = v.InferOutput<typeof optionsSchema>;
 type End = () => Promise<void> | void;
 
-const usage = `npm run torture:forms -- [--messages 10000] [--clients 32] [--kills 20] [--faults 5]
-                         [--site inbox|server] [--backend stub|cms]`;
+const usage = `npm run stress:forms -- [--messages 10000] [--clients 32] [--kills 20] [--faults 5]
+                         [--site queue|server] [--backend stub|cms]`;
 
 /**
- * F11 and F10 at full size: visitors send messages while the site and the backend are killed, the disk is full and
- * commits fail; at the end every message that was acknowledged is in the backend exactly once, with its own text.
+ * F10 and F11 at full size. Visitors send messages while the site and the backend are killed, the disk is full and
+ * commits fail. At the end the backend has every acknowledged message exactly once, with its own text.
  */
 await runMain(async () => {
   const options = readOptions();
-  const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-torture-"));
+  const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-stress-"));
   const ends: End[] = [() => rmSync(scratch, { recursive: true, force: true })];
   try {
-    await Promise.race([torture(options, scratch, ends), interruption()]);
+    await Promise.race([runStress(options, scratch, ends), interruption()]);
   } finally {
     for (const end of ends.toReversed()) await end();
   }
 });
-// After a failure the visitors would go on trying.
+// After a failure the visitors keep trying.
 process.exit();
 
-/** Rejects when somebody stops the run, so that what it started is ended too. */
+/** Rejects when somebody stops the run. Everything that it started is then stopped too. */
 function interruption(): Promise<never> {
   return new Promise((_, reject) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -56,15 +56,15 @@ function interruption(): Promise<never> {
   });
 }
 
-/** Runs it all; puts into `ends` what has to be done afterwards, the last first. */
-async function torture(options: Options, scratch: string, ends: End[]): Promise<void> {
+/** Runs the test. Adds to `ends` what must be done afterwards, the last one first. */
+async function runStress(options: Options, scratch: string, ends: End[]): Promise<void> {
   const dataDir = path.join(scratch, "site");
   mkdirSync(dataDir);
   const disk = mountDisk(dataDir);
   if (disk) ends.push(disk.unmount);
-  const backend = await startTortureBackend(options.backend, options.site, scratch);
+  const backend = await startStressBackend(options.backend, options.site, scratch);
   ends.push(backend.end);
-  const site = await startTortureSite(options.site, dataDir, backend.url);
+  const site = await startStressSite(options.site, dataDir, backend.url);
   ends.push(site.kill);
   const started = performance.now();
   const load = startLoad(site.url, options.messages, options.clients);
@@ -79,7 +79,7 @@ async function torture(options: Options, scratch: string, ends: End[]): Promise<
   await runAmongMessages(load, shuffle(events));
   await load.finished;
   const acknowledged = performance.now();
-  await waitUntilForwarded(dataDir, options.site === "inbox");
+  await waitUntilForwarded(dataDir, options.site === "queue");
   const forwarded = performance.now();
   const verdict = judgeLoad(load, await backend.list());
   report(load, {
@@ -117,7 +117,7 @@ function shuffle(events: Event[]): Event[] {
     .map(({ event }) => event);
 }
 
-/** A small disk of its own for the site, so that it can be full in earnest; needs the right to mount. */
+/** A small disk for the site, which can really become full. Needs the right to mount; null without it. */
 function mountDisk(folder: string): { unmount: () => void } | null {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=512m,mode=700", "tmpfs", folder], { stdio: "ignore" });
@@ -133,14 +133,14 @@ async function killAndStart(server: { kill(): Promise<void>; start(): Promise<vo
   await server.start();
 }
 
-/** Holds a fault until it has shown: twenty messages refused, or five seconds. */
+/** Keeps a fault until it shows: twenty refused messages, or five seconds. */
 async function withFault(load: Load, begin: () => () => void): Promise<void> {
   const refused = () => load.answers["503"] ?? 0;
   const before = refused();
-  const mend = begin();
+  const repair = begin();
   const until = performance.now() + 5000;
   while (refused() < before + 20 && performance.now() < until) await pause(20);
-  mend();
+  repair();
 }
 
 /** Spreads events evenly over the messages. */
@@ -155,7 +155,7 @@ async function runAmongMessages(load: Load, events: Event[]): Promise<void> {
   }
 }
 
-/** Waits until the backend has, and has confirmed, all that the inbox held. */
+/** Waits until the backend has every message of the submission queue and has confirmed it. */
 async function waitUntilForwarded(dataDir: string, confirmed: boolean): Promise<void> {
   const store = createStore({ file: queueFile(dataDir) });
   const until = performance.now() + 10 * 60_000;

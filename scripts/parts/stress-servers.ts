@@ -15,8 +15,8 @@ import { startPostgres } from "./postgres.ts";
 import { root } from "./settings.ts";
 import { run } from "./tally.ts";
 
-/** A backend that can be killed, and asked past its own API what it stored. */
-export interface TortureBackend extends KillableProcess {
+/** A backend that can be killed, and whose stored messages can be read past its API. */
+export interface StressBackend extends KillableProcess {
   list: () => Promise<StoredMessage[]>;
   end: () => Promise<void>;
 }
@@ -24,28 +24,28 @@ export interface TortureBackend extends KillableProcess {
 const secret = "for-tests-only-for-tests-only-00";
 
 /**
- * The durable stub, or our own CMS with a database of its own. Before the inbox alone, which asks again within seconds,
- * the stub loses one acknowledged message in a hundred.
+ * The durable stub, or our own CMS with a database of its own. The stub loses one acknowledged message in a hundred
+ * when the submission queue runs alone, because the queue then checks again within seconds.
  */
-export async function startTortureBackend(
+export async function startStressBackend(
   kind: "stub" | "cms",
-  site: "inbox" | "server",
+  site: "queue" | "server",
   scratch: string,
-): Promise<TortureBackend> {
+): Promise<StressBackend> {
   if (kind === "cms") return startCms(scratch);
   const file = path.join(scratch, "backend.db");
-  const forgets = site === "inbox" ? 0.01 : 0;
+  const forgets = site === "queue" ? 0.01 : 0;
   const backend = await startKillable("backend-process.ts", { file, secret, forgets, fails: 0.02 });
   return { ...backend, list: () => Promise.resolve(listDurableMessages(file)), end: backend.kill };
 }
 
-/** The inbox alone with short delays, or the whole built site. */
-export async function startTortureSite(
-  kind: "inbox" | "server",
+/** The submission queue alone with short delays, or the whole built site. */
+export async function startStressSite(
+  kind: "queue" | "server",
   dataDir: string,
   backendUrl: string,
 ): Promise<KillableProcess> {
-  if (kind === "inbox")
+  if (kind === "queue")
     return startKillable("forms-process.ts", {
       ...{ dataDir, secret, backendUrl, freeBytes: 0 },
       ...{ delays: { first: 100, longest: 2000 }, confirmAfter: 2000 },
@@ -74,7 +74,7 @@ const migration = `
   process.exit(0);
 `;
 
-async function startCms(scratch: string): Promise<TortureBackend> {
+async function startCms(scratch: string): Promise<StressBackend> {
   chmodSync(scratch, 0o711); // PostgreSQL runs under another account where we are root
   const postgres = await startPostgres({
     dataDir: path.join(scratch, path.basename(scratch)),
@@ -116,7 +116,7 @@ async function startCms(scratch: string): Promise<TortureBackend> {
   };
 }
 
-/** One of the product's servers on a port, to be killed and started again. */
+/** One of the product's servers on a port. It can be killed and started again. */
 async function startServer(
   app: string,
   file: string,
