@@ -1,4 +1,4 @@
-import { index, prefix, route } from "@react-router/dev/routes";
+import { index, layout, prefix, route } from "@react-router/dev/routes";
 import type { RouteConfig } from "@react-router/dev/routes";
 import { routeNames, routeTable, styleguidePath } from "./routing/route-table.ts";
 import type { RouteName } from "./routing/route-table.ts";
@@ -33,8 +33,13 @@ function pageRoute(name: RouteName) {
   return path === "" ? index(modules[name]) : route(path, modules[name]);
 }
 
-export default prefix("ar?", [
-  ...routeNames.map(pageRoute),
-  route(styleguidePath.slice(1), "features/styleguide/styleguide.route.tsx"),
-  route("*", "features/not-found/not-found.route.tsx"),
-]) satisfies RouteConfig;
+export default [
+  layout(
+    "shell/page-boundary.route.tsx",
+    prefix("ar?", [
+      ...routeNames.map(pageRoute),
+      route(styleguidePath.slice(1), "features/styleguide/styleguide.route.tsx"),
+      route("*", "features/not-found/not-found.route.tsx"),
+    ]),
+  ),
+] satisfies RouteConfig;

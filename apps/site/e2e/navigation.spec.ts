@@ -324,3 +324,37 @@ test.describe("a slow or failing backend", () => {
     expect(stub.requestsOf("/privacy-policies").length).toBe(asked);
   });
 });
+
+test("LAY-1 LAY-10 a page whose component throws keeps header and footer, and other pages work", async ({
+  page,
+  at,
+  t,
+  expectNoise,
+}) => {
+  expectNoise(/broken by the test/);
+  await page.goto(at("/contact"));
+  const header = page.getByRole("banner");
+  const footer = page.getByRole("contentinfo");
+  await page.mouse.move(10, 10);
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  // A page with a text reads its HTML while it renders.
+  await page.evaluate(() => {
+    const create = document.createElement.bind(document);
+    document.createElement = (name: string) => {
+      if (name === "template") throw new Error("broken by the test");
+      return create(name);
+    };
+  });
+  await footer.getByRole("link", { name: t("Privacy Policy", "سياسة الخصوصية") }).click();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("heading", { name: t("Something went wrong on our side", "حدث خلل لدينا") }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${at("/PrivacyPolicy")}$`));
+  await expect(header).toBeVisible();
+  await expect(footer).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(document, "createElement"));
+  await header.getByRole("link", { name: t("Home", "الرئيسية"), exact: true }).click();
+  await expect(page.locator("#hero")).toBeAttached();
+});

@@ -1,34 +1,39 @@
+import { directionOf, otherLocale } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
-import styles from "./last-resort.module.css";
+import { pageFailure as arabic } from "../i18n/messages/ar/page-failure.ts";
+import { pageFailure as english } from "../i18n/messages/en/page-failure.ts";
+import { localizePath, paths } from "../routing/paths.ts";
+import styles from "./page-failure.module.css";
 
-/*
- * Shown when the page itself has failed: nothing here depends on messages, queries or the router.
+const texts = { en: english, ar: arabic };
+
+function Failure({ locale }: { locale: Locale }) {
+  const { heading, advice, home, contact } = texts[locale];
+  return (
+    <div lang={locale} dir={directionOf(locale)}>
+      <h1>{heading}</h1>
+      <p>{advice}</p>
+      <p>
+        <a href={localizePath(paths.home(), locale)}>{home}</a>{" "}
+        <a href={localizePath(paths.contact(), locale)}>{contact}</a>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The page of an error in the frame itself, in both languages, the visitor's first. It uses no messages, queries or
+ * router. Its links load a new document.
  */
-
-/** The page of an unforeseen fault, in both languages. Its links load a page anew. */
 export function LastResort() {
-  const isArabic = useTranslation().i18n.language === "ar";
-  const words = [
-    <div key="en" lang="en" dir="ltr">
-      <h1>Something went wrong on our side</h1>
-      <p>The page could not be displayed. Reloading it usually helps.</p>
-      <p>
-        <a href="/">Back to home</a> <a href="/contact">Contact Us</a>
-      </p>
-    </div>,
-    <div key="ar" lang="ar" dir="rtl">
-      <h1>حدث خلل لدينا</h1>
-      <p>تعذّر عرض الصفحة. غالبًا ما يكفي أن تعيد تحميلها.</p>
-      <p>
-        <a href="/ar">العودة إلى الرئيسية</a> <a href="/ar/contact">تواصل معنا</a>
-      </p>
-    </div>,
-  ];
+  const first: Locale = useTranslation().i18n.language === "ar" ? "ar" : "en";
   return (
     <main className={styles.page}>
       <title>Miqyas — مقياس</title>
       <meta name="robots" content="noindex" />
-      {isArabic ? words.toReversed() : words}
+      <Failure locale={first} />
+      <Failure locale={otherLocale(first)} />
     </main>
   );
 }

@@ -12,6 +12,7 @@ import { markets } from "./ar/markets.ts";
 import { newsletter } from "./ar/newsletter.ts";
 import { notFound } from "./ar/not-found.ts";
 import { outbox } from "./ar/outbox.ts";
+import { pageFailure } from "./ar/page-failure.ts";
 import { reports } from "./ar/reports.ts";
 import { research } from "./ar/research.ts";
 import { resources } from "./ar/resources.ts";
@@ -39,6 +40,7 @@ export const messages = {
   newsletter,
   notFound,
   outbox,
+  pageFailure,
   reports,
   research,
   resources,

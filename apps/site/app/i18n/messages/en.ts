@@ -12,6 +12,7 @@ import { markets } from "./en/markets.ts";
 import { newsletter } from "./en/newsletter.ts";
 import { notFound } from "./en/not-found.ts";
 import { outbox } from "./en/outbox.ts";
+import { pageFailure } from "./en/page-failure.ts";
 import { reports } from "./en/reports.ts";
 import { research } from "./en/research.ts";
 import { resources } from "./en/resources.ts";
@@ -39,6 +40,7 @@ export const messages = {
   newsletter,
   notFound,
   outbox,
+  pageFailure,
   reports,
   research,
   resources,

@@ -1,0 +1,7 @@
+/** The message of a page whose own code fails, in the frame and on the last page (ERR-17). */
+export const pageFailure = {
+  heading: "Something went wrong on our side",
+  advice: "The page could not be displayed. Reloading it usually helps.",
+  home: "Back to home",
+  contact: "Contact Us",
+};

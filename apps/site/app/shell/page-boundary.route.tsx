@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { paths } from "../routing/paths.ts";
+import { Link } from "../ui/link.tsx";
+import styles from "./page-failure.module.css";
+
+/** Pathless layout of all pages: an error of a page stays inside the frame. */
+export default function PageBoundary() {
+  return <Outlet />;
+}
+
+/** Takes the place of a page whose component or loader throws. Header and footer stay. */
+export function ErrorBoundary() {
+  const { t } = useTranslation();
+  const heading = t("pageFailure.heading");
+  return (
+    <div className={styles.page}>
+      <title>{t("seo.title", { page: heading })}</title>
+      <meta name="robots" content="noindex" />
+      <div>
+        <h1>{heading}</h1>
+        <p>{t("pageFailure.advice")}</p>
+        <p>
+          <Link to={paths.home()}>{t("pageFailure.home")}</Link>{" "}
+          <Link to={paths.contact()}>{t("pageFailure.contact")}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
