@@ -31,10 +31,10 @@ describe("pages", () => {
 
   test("travel in the form the browser takes, with the policy of exactly their own scripts", async () => {
     const plain = await get("/AboutUs");
-    const packed = await get("/AboutUs", { "accept-encoding": "gzip, br" });
+    const compressed = await get("/AboutUs", { "accept-encoding": "gzip, br" });
     const zipped = await get("/AboutUs", { "accept-encoding": "gzip" });
     expect(plain.text).toContain("<script>start()</script>");
-    expect(brotliDecompressSync(packed.body).toString()).toBe(plain.text);
+    expect(brotliDecompressSync(compressed.body).toString()).toBe(plain.text);
     expect(gunzipSync(zipped.body).toString()).toBe(plain.text);
     const hash = createHash("sha256").update("start()").digest("base64");
     expect(plain.headers["content-security-policy"]).toContain(`'sha256-${hash}';`);
@@ -150,7 +150,7 @@ describe("LANG-1: ?lang= chooses a language without JavaScript", () => {
     ["/ALLBLOG/?page=2&x=1&lang=ar", "/ar/AllBlog?page=2", "ar"],
     ["/nowhere?lang=ar", "/ar/nowhere", "ar"],
     ["/ar?lang=en", "/", "en"],
-  ])("%s leads to %s and is kept", async (path, location, locale) => {
+  ])("%s leads to %s and is saved", async (path, location, locale) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([303, location]);
     expect(headers["set-cookie"]).toEqual([`i18nextLng=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`]);
@@ -168,7 +168,7 @@ describe("LANG-1: ?lang= chooses a language without JavaScript", () => {
 });
 
 describe("without the backend", () => {
-  test("F2: a page with nothing in it is shown to people and withheld from crawlers", async () => {
+  test("F2: a page without its content is shown to people, and crawlers get 503", async () => {
     site.app.outcome = { headers: { "x-incomplete": "main" } };
     const person = await get("/AboutUs", { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0" });
     expect(person).toMatchObject({ status: 200, headers: { "cache-control": "no-store" } });
@@ -349,15 +349,16 @@ describe("a signal of the backend", () => {
 describe("reports of the security policy", () => {
   const report = (directive: string, blocked: string) =>
     JSON.stringify({ "csp-report": { "effective-directive": directive, "blocked-uri": blocked } });
-  const tell = (body: string) =>
+  const sendReport = (body: string) =>
     send("POST", "/csp-report", { "content-type": "application/csp-report" }, body);
 
   test("are noted as rule and origin, each once a minute, nothing else of them", async () => {
     const secret = "https://evil.example/path?token=secret";
-    for (let n = 0; n < 3; n++) expect((await tell(report("script-src-elem", secret))).status).toBe(204);
-    await tell(report("img-src", "inline"));
-    await tell(report("<b>", "not an address at all"));
-    await tell(
+    for (let n = 0; n < 3; n++)
+      expect((await sendReport(report("script-src-elem", secret))).status).toBe(204);
+    await sendReport(report("img-src", "inline"));
+    await sendReport(report("<b>", "not an address at all"));
+    await sendReport(
       JSON.stringify([
         { type: "csp-violation", body: { effectiveDirective: "font-src", blockedURL: "data:x" } },
       ]),
@@ -371,11 +372,11 @@ describe("reports of the security policy", () => {
   });
 
   test("are bounded in size and number", async () => {
-    expect((await tell("x".repeat(9_000))).status).toBe(413);
-    expect((await tell("{")).status).toBe(400);
-    for (let n = 0; n < 400; n++) await tell(report("img-src", `https://h${n}.example/`));
+    expect((await sendReport("x".repeat(9_000))).status).toBe(413);
+    expect((await sendReport("{")).status).toBe(400);
+    for (let n = 0; n < 400; n++) await sendReport(report("img-src", `https://h${n}.example/`));
     expect(site.violations).toHaveLength(20);
-    expect((await tell(report("img-src", "inline"))).status).toBe(429);
+    expect((await sendReport(report("img-src", "inline"))).status).toBe(429);
   });
 });
 

@@ -95,7 +95,7 @@ describe("what passes", () => {
       response.setHeader("set-cookie", "a=b");
       response.setHeader("server", "Backend/1.0");
       response.setHeader("access-control-allow-origin", "*");
-      behaviours.packed(request, response);
+      behaviours.compressed(request, response);
     };
     const { status, headers } = await get("/api/v1/about-us", { "accept-encoding": "gzip" });
     expect(status).toBe(200);
@@ -134,7 +134,7 @@ describe("what passes", () => {
   });
 });
 
-test("F7 who leaves is not asked for any more", async () => {
+test("F7 a call ends when its visitor leaves", async () => {
   const ended = new Promise<void>((resolve) => {
     backend.behaviour = (request, response) => {
       response.once("close", () => resolve());
@@ -167,7 +167,7 @@ describe("B14: forms that are refused before the backend hears of them", () => {
   });
 });
 
-describe("F5, F7: a backend that is ill", () => {
+describe("F5, F7: a faulty backend", () => {
   const faults: [string, Behaviour][] = [
     ["breaks", behaviours.error],
     ["hides behind a gateway's page", behaviours.gatewayPage],
@@ -189,8 +189,8 @@ describe("F5, F7: a backend that is ill", () => {
     backend.behaviour = fault;
     const answer = await get("/api/v1/about-us?lang=en");
     expect(answer).toMatchObject({ status: 200, text, headers: { "x-stale": "error" } });
-    const held = await get("/api/v1/about-us?lang=en", { "if-none-match": answer.headers.etag });
-    expect(held).toMatchObject({ status: 304, text: "" });
+    const unchanged = await get("/api/v1/about-us?lang=en", { "if-none-match": answer.headers.etag });
+    expect(unchanged).toMatchObject({ status: 304, text: "" });
   });
 
   test("what was withdrawn does not come back in an outage", async () => {
@@ -217,7 +217,7 @@ describe("F5, F7: a backend that is ill", () => {
     expect(await get("/api/v1/about-us")).toMatchObject({ status: 200, text });
   });
 
-  test("is asked at most once a second after 5 failures, resource by resource", async () => {
+  test("gets one call per second after 5 failures of a resource", async () => {
     backend.behaviour = behaviours.error;
     for (let n = 0; n < 30; n++) await get("/api/v1/about-us");
     expect(backend.requests.length).toBe(5);
@@ -244,11 +244,11 @@ describe("F5, F7: a backend that is ill", () => {
   ];
   test.each(oddities)(
     "F6: %j is not what the call promises: never cached, and a good answer is better",
-    async (said) => {
+    async (body) => {
       const odd: Behaviour = (_request, response) =>
-        void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
+        void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
       backend.behaviour = odd;
-      expect(JSON.parse((await get("/api/v1/about-us")).text)).toEqual(said);
+      expect(JSON.parse((await get("/api/v1/about-us")).text)).toEqual(body);
       expect(cache.bytes).toBe(0);
       backend.behaviour = behaviours.healthy;
       const { text } = await get("/api/v1/about-us");
@@ -288,8 +288,8 @@ describe("RT-21, F5: a 404 is believed while the backend itself is there", () =>
   test("by a render: in the envelope where the backend is there, else an outage", async () => {
     const read = createVerifiedFetch(createBackendProbe(backend.url));
     backend.behaviour = only("/api/v1/blogs/9", behaviours.bareNotFound);
-    const gone = await read(`${backend.url}/api/v1/blogs/9`);
-    expect([gone.status, await gone.json()]).toEqual([404, { success: false }]);
+    const missing = await read(`${backend.url}/api/v1/blogs/9`);
+    expect([missing.status, await missing.json()]).toEqual([404, { success: false }]);
     for (const behaviour of ["notFound", "bareNotFound"] as const) {
       backend.behaviour = behaviours[behaviour];
       expect((await read(`${backend.url}/api/v1/blogs/9`)).status).toBe(503);
@@ -306,7 +306,7 @@ describe("R4: what a render read", () => {
   };
 
   test("is what a browser gets while the backend is away, in any encoding, marked", async () => {
-    backend.behaviour = behaviours.packed;
+    backend.behaviour = behaviours.compressed;
     const text = await render("/api/v1/about-us?lang=ar", "ar");
     backend.behaviour = behaviours.reset;
     const headers = { "accept-language": "ar", "accept-encoding": "br, gzip" };
@@ -356,7 +356,7 @@ describe("R4: what a render read", () => {
 });
 
 describe("R14: a visitor over the limit", () => {
-  test("is told to wait, in the language asked for, before the backend hears of it", async () => {
+  test("gets 429 in its language, before the backend gets the call", async () => {
     wait = 7;
     const { status, headers, text } = await get("/api/v1/about-us", { "accept-language": "ar" });
     expect([status, headers["retry-after"]]).toEqual([429, "7"]);

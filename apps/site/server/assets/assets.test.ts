@@ -63,17 +63,17 @@ async function serveBuild(name: string, files: Record<string, string>) {
   return (address: string, headers = {}, method = "GET") => ask(server.port, address, { method, headers });
 }
 
-test("hashed files are for ever, in the smallest form the browser takes", async () => {
+test("hashed files are immutable, in the smallest encoding that the browser accepts", async () => {
   const get = await serveBuild("a", { "/assets/app-1a.js": script });
-  const packed = await get("/assets/app-1a.js", { "accept-encoding": "gzip, br" });
-  expect(packed.headers).toMatchObject({
+  const compressed = await get("/assets/app-1a.js", { "accept-encoding": "gzip, br" });
+  expect(compressed.headers).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
     "content-encoding": "br",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
     vary: "Accept-Encoding",
   });
-  expect(brotliDecompressSync(packed.body).toString()).toBe(script);
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(script);
   const zipped = await get("/assets/app-1a.js", { "accept-encoding": "gzip" });
   expect(gunzipSync(zipped.body).toString()).toBe(script);
   expect((await get("/assets/app-1a.js")).text).toBe(script);
@@ -107,7 +107,7 @@ test("a part of a file, and a condition that does not hold", async () => {
   expect(await get("/icon.png", { "if-match": `"other"` })).toMatchObject({ status: 412, text: "" });
 });
 
-test("files beside them are asked about again, and answered 304 when unchanged", async () => {
+test("other files are revalidated, with 304 when unchanged", async () => {
   const get = await serveBuild("a", { "/favicon.svg": "<svg/>" });
   const { headers, text } = await get("/favicon.svg");
   expect(text).toBe("<svg/>");
@@ -116,7 +116,7 @@ test("files beside them are asked about again, and answered 304 when unchanged",
   expect([again.status, again.text]).toEqual([304, ""]);
 });
 
-test("files of one name in two folders are two files", async () => {
+test("files of one name in two folders are different files", async () => {
   const get = await serveBuild("a", { "/site.webmanifest": "English", "/ar/site.webmanifest": "Arabic" });
   expect((await get("/site.webmanifest")).text).toBe("English");
   expect((await get("/ar/site.webmanifest")).text).toBe("Arabic");

@@ -9,15 +9,15 @@ afterEach(() => void vi.useRealTimers());
 const delay = 30_000;
 const page = await makePage("text");
 
-/** A cache that remembers what it was asked for; the keys in `broken` cannot be rendered. */
+/** A cache that records the requested keys. The keys in `broken` cannot be rendered. */
 function createFakePages() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const broken = new Set<string>();
   const status = { degraded: false, oldestCopyAge: 0, pages: 0, bytes: 0 };
   return {
-    ...{ asked, broken, status },
+    ...{ requested, broken, status },
     find(key: string) {
-      asked.push(key);
+      requested.push(key);
       status.degraded = broken.has(key);
       if (broken.has(key)) return Promise.reject(new Error("The backend is away"));
       return Promise.resolve({ page, status: "miss", staleReason: null } as const);
@@ -28,53 +28,53 @@ function createFakePages() {
 function start(keys: readonly string[]) {
   const pages = createFakePages();
   const listed = [...keys];
-  const walk = startCacheWarmer({ pages, listKeys: () => Promise.resolve(listed), delay });
-  return { pages, listed, walk };
+  const warmer = startCacheWarmer({ pages, listKeys: () => Promise.resolve(listed), delay });
+  return { pages, listed, warmer };
 }
 
-describe("F1 every page is kept before an outage", () => {
+describe("F1 every page is cached before an outage", () => {
   test("one page at a time, with a pause between two, some time after the start", async () => {
     const { pages } = start(["en/", "ar/", "en/AboutUs"]);
     await vi.advanceTimersByTimeAsync(delay - 1);
-    expect(pages.asked).toEqual([]);
+    expect(pages.requested).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(pages.asked).toEqual(["en/"]);
+    expect(pages.requested).toEqual(["en/"]);
     await vi.advanceTimersByTimeAsync(2 * warmerTimes.pause);
-    expect(pages.asked).toEqual(["en/", "ar/", "en/AboutUs"]);
+    expect(pages.requested).toEqual(["en/", "ar/", "en/AboutUs"]);
   });
 
-  test("a page that was had is asked for again after half a day, a new one in the next round", async () => {
+  test("a page is requested again after half a day, a new one in the next round", async () => {
     const { pages, listed } = start(["en/"]);
     await vi.advanceTimersByTimeAsync(delay + warmerTimes.pause);
     listed.push("en/words/1");
     await vi.advanceTimersByTimeAsync(warmerTimes.rest);
-    expect(pages.asked).toEqual(["en/", "en/words/1"]);
+    expect(pages.requested).toEqual(["en/", "en/words/1"]);
     await vi.advanceTimersByTimeAsync(warmerTimes.cached + warmerTimes.rest);
-    expect(pages.asked.filter((key) => key === "en/")).toHaveLength(2);
+    expect(pages.requested.filter((key) => key === "en/")).toHaveLength(2);
   });
 
   test("while renders fail it tries one page in half a minute, and those that failed again in the next round", async () => {
     const { pages } = start(["en/", "ar/"]);
     pages.broken.add("en/");
     await vi.advanceTimersByTimeAsync(delay + warmerTimes.pauseWhileFailing - 1);
-    expect(pages.asked).toEqual(["en/"]);
+    expect(pages.requested).toEqual(["en/"]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(pages.asked).toEqual(["en/", "ar/"]);
+    expect(pages.requested).toEqual(["en/", "ar/"]);
     pages.broken.clear();
     await vi.advanceTimersByTimeAsync(warmerTimes.pause + warmerTimes.rest);
-    expect(pages.asked).toEqual(["en/", "ar/", "en/"]);
+    expect(pages.requested).toEqual(["en/", "ar/", "en/"]);
   });
 
   test("F19 it ends with the process", async () => {
-    const { pages, walk } = start(["en/", "ar/"]);
+    const { pages, warmer } = start(["en/", "ar/"]);
     await vi.advanceTimersByTimeAsync(delay);
-    walk.stop();
+    warmer.stop();
     await vi.advanceTimersByTimeAsync(warmerTimes.cached);
-    expect(pages.asked).toEqual(["en/"]);
+    expect(pages.requested).toEqual(["en/"]);
   });
 });
 
-describe("F1 the pages that are kept", () => {
+describe("F1 the pages that are warmed", () => {
   const app = createFakeApp();
 
   test("are those that are always there, then the entries of the sitemap, in both languages", async () => {

@@ -12,7 +12,7 @@ const settings = {
 };
 
 describe("hashOwnScripts", () => {
-  test("B1: only inline scripts that carried the nonce are hashed, and the nonce is gone", () => {
+  test("B1: only inline scripts with the nonce are hashed, and the nonce is removed", () => {
     const html = `<script nonce="${nonce}">own()</script><script>evil()</script><script nonce="guess">evil(2)</script>
       <script type="module" nonce="${nonce}">import("/assets/a.js")</script><link nonce="${nonce}"/>
       <script nonce="${nonce}" src="/assets/boot.js"></script>

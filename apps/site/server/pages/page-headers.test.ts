@@ -43,7 +43,7 @@ describe("pageHeaders", () => {
     expect(asRecord(pageHeaders(facts, settings, false)).Vary).toBe("Accept-Encoding");
   });
 
-  test("what is incomplete or failed is kept by nobody", () => {
+  test("an incomplete or failed page is not stored by any cache", () => {
     for (const change of [{ complete: false }, { status: 503 }]) {
       const headers = asRecord(pageHeaders({ ...facts, ...change }, settings, true));
       expect(headers["Cache-Control"]).toBe("no-store");
@@ -63,7 +63,7 @@ describe("pageHeaders", () => {
   });
 });
 
-test("files of the build: hashed ones for ever, a picture opened by itself runs nothing", () => {
+test("files of the build: hashed ones are immutable, a picture opened by itself runs nothing", () => {
   const script = assetHeaders("/build/app-1a.js.br", "/assets/app-1a.js", false);
   expect(script["Cache-Control"]).toBe("public, max-age=31536000, immutable");
   expect(script).not.toHaveProperty("Content-Security-Policy");

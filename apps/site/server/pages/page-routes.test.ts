@@ -53,7 +53,7 @@ describe("B5: no address leads away from the site", () => {
     );
   });
 
-  test("LANG-1: a language asked for still leads to the page in it", () => {
+  test("LANG-1: ?lang= leads to the page in that language", () => {
     expect(find("/ar/aboutus/?lang=en&x=1")).toMatchObject({
       kind: "language",
       to: "/AboutUs",

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  const state = { there: false, degraded: true, asked: 0, rendered: 0 };
+  const state = { there: false, degraded: true, probes: 0, rendered: 0 };
   const status = () => ({ degraded: state.degraded, oldestCopyAge: 0, pages: 0, bytes: 0 });
   const pages = {
     retryFailed: () => void state.rendered++,
@@ -14,7 +14,7 @@ function setUp() {
     },
   };
   const retryFailed = startRecoveryProbe(pages, () => {
-    state.asked++;
+    state.probes++;
     return Promise.resolve(state.there);
   });
   return { state, retryFailed };
@@ -23,13 +23,13 @@ function setUp() {
 test("F2 F7 an outage costs one small call every 5 s, and nothing is rendered before it is answered", async () => {
   const { state, retryFailed } = setUp();
   await vi.advanceTimersByTimeAsync(10 * probePeriod);
-  expect(state).toMatchObject({ asked: 10, rendered: 0 });
+  expect(state).toMatchObject({ probes: 10, rendered: 0 });
   state.there = true;
   await vi.advanceTimersByTimeAsync(probePeriod);
   expect(state.rendered).toBe(1);
   state.degraded = false;
   await vi.advanceTimersByTimeAsync(10 * probePeriod);
-  expect(state).toMatchObject({ asked: 11, rendered: 1 });
+  expect(state).toMatchObject({ probes: 11, rendered: 1 });
   retryFailed.stop();
 });
 

@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe("createCachedValue", () => {
-  test("makes one value for all who ask at once, and keeps it for five minutes", async () => {
+  test("makes one value for simultaneous calls, and caches it for five minutes", async () => {
     const { cached, pass, count } = setUp();
     expect(await Promise.all([cached.get(), cached.get(), cached.get()])).toEqual(Array(3).fill("value 1"));
     pass(299_000);

@@ -81,7 +81,7 @@ const pathsOf = (xml: string) =>
 const english = (xml: string) => pathsOf(xml).filter((path) => !/^\/ar(?:\/|$)/.test(path));
 
 describe("the sitemap", () => {
-  test("RT-5 lists every entry that has a page; what an optional call would tell is not missed", async () => {
+  test("RT-5 lists every entry that has a page, also without the optional calls", async () => {
     const { status, headers, text } = await ask(front.port, "/sitemap.xml");
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -91,7 +91,7 @@ describe("the sitemap", () => {
     expect(errors).toEqual([]);
   });
 
-  test("B12 is whole with 10,000 articles after about a hundred calls, and asks for none of them again", async () => {
+  test("B12 is whole with 10,000 articles after about a hundred calls, and repeats no call", async () => {
     backend.lists.blogs = Array.from({ length: 10_000 }, (_, at) => ({ id: at + 1, title: "An article" }));
     const index = await ask(front.port, "/sitemap.xml");
     const files = pathsOf(index.text);
@@ -107,7 +107,7 @@ describe("the sitemap", () => {
     expect((await ask(front.port, "/sitemap-4.xml")).status).toBe(404);
   });
 
-  test("a backend that gives one page over and over is not asked for ever", async () => {
+  test("a backend that repeats one page is not read endlessly", async () => {
     backend.lists["our-services"] = Array.from({ length: 25 }, (_, at) => ({ id: at + 1, title: "Service" }));
     backend.lists["tool-we-uses"] = Array.from({ length: 25 }, (_, at) => ({ id: at + 1, name: "Tool" }));
     backend.stuck.add("tool-we-uses");

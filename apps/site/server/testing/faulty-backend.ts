@@ -13,7 +13,7 @@ const good = JSON.stringify({ success: true, message: "OK", data: { description:
 /** What a backend can answer, healthy or not (F5, F7). */
 export const behaviours = {
   healthy: (_request, response) => void response.writeHead(200, { ...type, etag: `"1"` }).end(good),
-  packed: (_request, response) =>
+  compressed: (_request, response) =>
     void response.writeHead(200, { ...type, "content-encoding": "gzip" }).end(gzipSync(good)),
   brokenGzip: (_request, response) =>
     void response.writeHead(200, { ...type, "content-encoding": "gzip" }).end("not gzip"),

@@ -151,7 +151,7 @@ describe("a good copy", () => {
     expect(rendered.length).toBeLessThanOrEqual(5 + 10);
   });
 
-  test("RT-21: leaves when its thing is said to be gone twice, some seconds apart", async () => {
+  test("RT-21: is removed when the backend answers 404 twice, some seconds apart", async () => {
     const { cache, rendered, then, settle } = setUp();
     await cache.find("en/words/3");
     pass(pageTimes.fresh);
@@ -382,7 +382,7 @@ describe("from disk", () => {
     expect(show(await cache.find("en/"))).toBe("from disk snapshot");
   });
 
-  test("a page of an earlier build is the last resort, and says so", async () => {
+  test("a page of an earlier build is served only in an outage, and marked", async () => {
     const { cache, then } = setUp([{ error: new Error("down") }], { snapshots: await fromDisk(false) });
     expect(show(await cache.find("en/"))).toBe("from disk snapshot older-build");
     then({});

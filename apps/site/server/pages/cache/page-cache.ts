@@ -47,7 +47,7 @@ export interface PageCacheOptions {
   now?: () => number;
 }
 
-/** Pages rendered anew at once when content changes. */
+/** Pages that are rendered at once when content changes. */
 const renderedAtOnce = 40;
 
 /**

@@ -45,7 +45,7 @@ test("F1: another process finds the page with everything that belongs to it", as
   expect(await open().read("en/")).toBeNull();
 });
 
-test("the newest of many writes wins, an unchanged page is not written again, a removed one is gone", async () => {
+test("the newest of many writes wins, an unchanged page is not written again, a removed one does not come back", async () => {
   const snapshots = open();
   for (let version = 0; version < 50; version++)
     snapshots.write("en/", await makePage(`version ${version}`), version);
@@ -81,7 +81,7 @@ test("F10: a disk that takes nothing is reported and stops nothing", async () =>
   expect(events).toContain("snapshot_failed");
 });
 
-test("F10: a file that cannot be read now is not set aside, a write that fails leaves nothing behind", async () => {
+test("F10: a file that cannot be read now is not rejected, a failed write leaves nothing behind", async () => {
   const writer = open();
   writer.write("en/", await makePage("page"), 1);
   await writer.flush();
@@ -101,7 +101,7 @@ test("F10: a file that cannot be read now is not set aside, a write that fails l
 });
 
 describe("F8", () => {
-  test("a file that is cut, changed, empty or of another schema is set aside and never served", async () => {
+  test("a truncated, changed or empty file, or one of another schema, is rejected and never served", async () => {
     const writer = open();
     writer.write("en/", await makePage("<p>a good page</p>"), 1);
     await writer.flush();

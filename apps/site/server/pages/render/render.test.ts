@@ -10,7 +10,7 @@ const settings = {
 afterEach(() => void vi.useRealTimers());
 
 describe("renderPage", () => {
-  test("asks the app for the localised address and tells it everything else in the context", async () => {
+  test("renders the localised address, with everything else in the context", async () => {
     const app = createFakeApp();
     const page = await renderPage(app, "ar/AllBlog?page=2", settings);
     const [{ url, headers, context } = { context: undefined }] = app.renders;
