@@ -80,6 +80,38 @@ module.exports = {
       to: { path: "^apps/site/server/", pathNot: "^apps/site/server/shared/" },
     },
     {
+      name: "cms-src-knows-no-server",
+      severity: "error",
+      comment:
+        "apps/cms/src is Payload's configuration, which Next and the command line load too: what it shares with the server moves into src or packages/http.",
+      from: { path: "^apps/cms/src/", pathNot: "\\.test\\.ts$|/testing/" },
+      to: { path: "^apps/cms/server/" },
+    },
+    {
+      name: "cms-server-folder-to-folder",
+      severity: "error",
+      comment: "admin, forms, mail and media do not know each other: what two need moves to shared.",
+      from: { path: "^apps/cms/server/([^/]+)/", pathNot: "\\.test\\.ts$|/testing/" },
+      to: {
+        path: "^apps/cms/server/[^/]+/",
+        pathNot: ["^apps/cms/server/$1/", "^apps/cms/server/shared/"],
+      },
+    },
+    {
+      name: "cms-server-folder-looks-upward",
+      severity: "error",
+      comment: "The files beside the folders put the server together: no folder imports them.",
+      from: { path: "^apps/cms/server/[^/]+/", pathNot: "\\.test\\.ts$|/testing/" },
+      to: { path: "^apps/cms/server/[^/]+\\.ts$" },
+    },
+    {
+      name: "cms-server-shared-is-lowest",
+      severity: "error",
+      comment: "shared is below every folder of the server.",
+      from: { path: "^apps/cms/server/shared/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^apps/cms/server/", pathNot: "^apps/cms/server/shared/" },
+    },
+    {
       name: "http-knows-nobody",
       severity: "error",
       comment:

@@ -150,26 +150,13 @@ async function writeArticles(payload: Payload, upTo: number): Promise<void> {
 
 async function measureCached(payload: Payload): Promise<void> {
   globalThis.runningPayload = payload;
-  const { createApi } = await import("../apps/cms/server/api.ts");
-  const { createClientFinder } = await import("../apps/cms/server/client-address.ts");
-  const { openDatabase } = await import("../apps/cms/server/database.ts");
-  const { createFront } = await import("../apps/cms/server/front.ts");
+  const { createReadHandler } = await import("../apps/cms/server/api-reads.ts");
   const { createRequestLog } = await import("../apps/cms/server/request-log.ts");
-  const { serve } = await import("../apps/cms/server/testing/serve.ts");
-  const database = openDatabase();
-  const nothing = () => Promise.resolve(undefined);
-  const server = await serve(
-    createFront({
-      isOpen: () => true,
-      isClosing: () => false,
-      findFault: nothing,
-      findClient: createClientFinder([]),
-      api: createApi({ database, siteSecret: undefined, linkSecret: "unused", origins: [] }, nothing),
-      media: nothing,
-      staff: nothing,
-      log: createRequestLog(),
-    }),
-  );
+  const { serveCms } = await import("../apps/cms/server/testing/serve-cms.ts");
+  const server = await serveCms({
+    reads: createReadHandler({ next: () => undefined, isExempt: () => true }),
+    log: createRequestLog(),
+  });
   console.log(`\nCached, requests a second on one core (target ${targets.rate})`);
   for (const name of ["list, first page", "article with similar ones", "search for a rare word"] as const) {
     const url = `${server.url}/api/v1${encodeURI(questions[name])}`;
@@ -184,7 +171,6 @@ async function measureCached(payload: Payload): Promise<void> {
     }
   }
   await server.stop();
-  await database.end();
 }
 
 async function etagOf(url: string): Promise<string> {

@@ -8,7 +8,7 @@ const workspaceRoot = fileURLToPath(new URL("../..", import.meta.url));
 const config: NextConfig = {
   outputFileTracingRoot: workspaceRoot,
   turbopack: { root: workspaceRoot },
-  transpilePackages: ["@miqyas/contract"],
+  transpilePackages: ["@miqyas/contract", "@miqyas/http"],
   poweredByHeader: false,
   // `npm run lint` checks the types of every workspace; a start need not do it again.
   typescript: { ignoreBuildErrors: true },

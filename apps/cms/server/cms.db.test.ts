@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findFreePort } from "../../../scripts/parts/ports.ts";
 import { signForm } from "./forms/trusted-caller.ts";
-import { sessionKey } from "./session-token.ts";
+import { sessionKey } from "./admin/session-token.ts";
 import { startCmsProcess } from "./testing/cms-process.ts";
 import type { CmsProcess } from "./testing/cms-process.ts";
 import { canary, createPublished, hideCanaries, paragraph } from "./testing/sample-documents.ts";
@@ -333,7 +333,7 @@ describe("a start that cannot succeed ends with one line", () => {
 
   test("a port in use", async () => {
     await expect(startCmsProcess(port, { DATABASE_URL: database.url }, "/nothing")).rejects.toThrow(
-      new RegExp(`port ${port} is in use \\(CMS_PORT\\)`),
+      new RegExp(`Port ${port} is in use\\. Choose another: CMS_PORT=`),
     );
   });
 });

@@ -1,17 +1,32 @@
-import type { ServerResponse } from "node:http";
-import { sendJson } from "./send.ts";
+import { answerJson } from "@miqyas/http/answer";
+import type { Lifecycle } from "@miqyas/http/graceful-stop";
 import type { Unready } from "./readiness.ts";
+import type { Handler } from "./shared/answer.ts";
 
-/** `/healthz`: the event loop answers. It looks at nothing else, so that no outage elsewhere has us restarted. */
-export const answerHealth = (response: ServerResponse): void =>
-  sendJson(response, 200, JSON.stringify({ status: "ok" }));
+export interface HealthOptions {
+  lifecycle: Lifecycle;
+  /** Why requests cannot be served; nothing when they can. */
+  findFault: () => Promise<Unready | undefined>;
+  secure: boolean;
+}
 
-/** `/readyz`: 200 when requests can be served, else 503 and why not. */
-export async function answerReadiness(
-  response: ServerResponse,
-  findFault: () => Promise<Unready | undefined>,
-): Promise<void> {
-  const fault = await findFault();
-  if (!fault) sendJson(response, 200, JSON.stringify({ status: "ready" }));
-  else sendJson(response, 503, JSON.stringify({ status: "not ready", fault }), ["Retry-After", "2"]);
+/** What supervisors and load balancers look at. */
+export function createHealth({
+  lifecycle,
+  findFault,
+  secure,
+}: HealthOptions): Record<"alive" | "ready", Handler> {
+  return {
+    /** `/healthz`: the event loop answers. It looks at nothing else: an outage elsewhere is no reason for a restart. */
+    alive: (_request, reply) => answerJson(reply, 200, { status: "ok" }, { secure }),
+
+    /** `/readyz`: 200 when requests can be served, else 503 and why not. */
+    async ready(_request, reply) {
+      lifecycle.probedAt = performance.now();
+      const fault = lifecycle.stopping ? "stopping" : await findFault();
+      if (!fault) return answerJson(reply, 200, { status: "ready" }, { secure });
+      const body = { status: "not ready", fault };
+      return answerJson(reply, 503, body, { secure, headers: { "Retry-After": "2" } });
+    },
+  };
 }

@@ -1,35 +1,34 @@
+import type { FastifyReply } from "fastify";
+import { createCounts } from "@miqyas/http/counts";
 import { publicAnswers } from "../src/api/answers.ts";
-import type { Handled } from "./api.ts";
-import { log } from "./log.ts";
+import { log } from "../src/log/log.ts";
 
-/** How often what is too frequent for a line each is summed up, ms. */
-const interval = 60_000;
-
-/** Lines about requests: one each, but for answers from memory and health checks, of which a minute is one line. */
+/** Lines about requests: one each, except for answers from memory, of which a minute is one line, and health checks. */
 export function createRequestLog() {
-  let hits = 0;
-  const timer = setInterval(() => {
-    if (hits > 0)
-      log.info({
-        msg: "answers",
-        hits,
-        entries: publicAnswers.common.entries,
-        bytes: publicAnswers.common.bytes,
-      });
-    hits = 0;
-  }, interval);
-  timer.unref();
+  const hits = createCounts((counts) => {
+    const { entries, bytes } = publicAnswers.common;
+    log.info({ msg: "answers", ...counts, entries, bytes });
+  });
 
   return {
-    record(method: string, status: number, time: number, { route, cache }: Handled): void {
-      if (cache === "hit") hits += 1;
+    record(
+      method: string,
+      route: string,
+      { statusCode, elapsedTime }: FastifyReply,
+      cache: "hit" | "miss" | undefined,
+    ): void {
+      if (cache === "hit") hits.add("hits");
       else if (route !== "/healthz" && route !== "/readyz")
-        log.info({ msg: "request", method, route, status, ms: Math.round(time), ...(cache && { cache }) });
+        log.info({
+          ...{ msg: "request", method, route, status: statusCode, ms: Math.round(elapsedTime) },
+          ...(cache && { cache }),
+        });
     },
     fail(method: string, route: string, error: object): void {
       log.error({ msg: "request_failed", method, route, error });
     },
-    stop: () => clearInterval(timer),
+    /** Writes what has been counted so far. */
+    flush: () => hits.flush(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { createTestDatabase, startPayload } from "./testing/test-database.ts";
 
 const own = await createTestDatabase();
-const { openDatabase } = await import("./database.ts");
+const { openDatabase } = await import("./shared/database.ts");
 const { removeExpired } = await import("./retention.ts");
 
 const database = openDatabase();

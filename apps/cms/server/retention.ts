@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { describeError } from "../src/api/describe-error.ts";
-import { log } from "./log.ts";
+import { describeError } from "../src/log/describe-error.ts";
+import { log } from "../src/log/log.ts";
 
 /**
  * How long what visitors sent is kept, as the privacy policy promises (R23). PostgreSQL intervals.

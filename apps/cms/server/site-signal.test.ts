@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { log } from "./log.ts";
+import { log } from "../src/log/log.ts";
 import { createSiteSignal } from "./site-signal.ts";
 
 beforeEach(() => void vi.useFakeTimers());

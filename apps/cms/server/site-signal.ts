@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { describeError } from "../src/api/describe-error.ts";
-import { log } from "./log.ts";
+import { describeError } from "../src/log/describe-error.ts";
+import { log } from "../src/log/log.ts";
 
 interface Signal {
   url: string;

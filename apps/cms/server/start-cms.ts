@@ -1,79 +1,89 @@
 import { fileURLToPath } from "node:url";
+import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
+import { guardConnections } from "@miqyas/http/connection-guard";
+import { createCounts } from "@miqyas/http/counts";
+import { onEnd, stopServer } from "@miqyas/http/graceful-stop";
+import { listen } from "@miqyas/http/http-app";
 import next from "next";
 import { endPayload } from "../src/api/running-payload.ts";
 import { apiRoot } from "../src/api/read-request.ts";
 import { env } from "../src/env.ts";
+import { describeError } from "../src/log/describe-error.ts";
+import { log } from "../src/log/log.ts";
 import { onContentChange } from "../src/publishing/content-changes.ts";
-import { createApi } from "./api.ts";
-import { createClientFinder } from "./client-address.ts";
-import { openDatabase } from "./database.ts";
-import type { Database } from "./database.ts";
-import { createFront } from "./front.ts";
-import { createBoundedServer, listen } from "./listen.ts";
-import { describeError } from "../src/api/describe-error.ts";
-import { log } from "./log.ts";
+import { createAdminGateway } from "./admin/admin-gateway.ts";
+import { createTokenCheck } from "./admin/session-token.ts";
+import { createReadHandler } from "./api-reads.ts";
+import { createCmsApp } from "./cms-app.ts";
+import { createForms } from "./forms/create-forms.ts";
+import { createHealth } from "./health.ts";
 import { noMail, startMail } from "./mail/start-mail.ts";
-import { createMediaHandler } from "./media-files.ts";
+import { createMediaHandler } from "./media/media-files.ts";
 import { findDatabaseFault } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
 import { startRetention } from "./retention.ts";
-import { createTokenCheck } from "./session-token.ts";
+import { addRoutes, createNextHandler } from "./router.ts";
+import { openDatabase } from "./shared/database.ts";
+import type { Database } from "./shared/database.ts";
 import { createSiteSignal } from "./site-signal.ts";
-import { createStaffHandler } from "./staff.ts";
-import { stopServer } from "./stop.ts";
 
 const host = "127.0.0.1";
 
 /**
- * Starts the CMS: the server in front, Next with Payload behind it, and the signals to the site. Throws a
- * sentence for the operator when it cannot start. `/readyz` answers 503 until the first read has been answered,
- * which also starts planned publishing.
+ * Starts the CMS: its routes, Next with Payload behind them, and the signals to the site. Throws a sentence for the
+ * operator when it cannot start. `/readyz` answers 503 until the first read has been answered, which also starts
+ * planned publishing.
  */
 export async function startCms({ dev }: { dev: boolean }): Promise<void> {
-  const findClient = createClientFinder(env.TRUSTED_PROXIES);
+  const { CMS_PORT: port, TRUSTED_PROXIES, PAYLOAD_SECRET, secureCookies: secure } = env;
   const database = openDatabase();
   await requireDatabase(database);
   let mailer = noMail;
-  let phase: "starting" | "open" | "ready" | "stopping" = "starting";
+  let stopRetention = () => {};
+  let phase: "starting" | "open" | "ready" = "starting";
 
-  const server = createBoundedServer((request, response) => front(request, response));
-  await listen(server, env.CMS_PORT, host);
-  log.info({ msg: "listening", port: env.CMS_PORT });
-  const app = next({
+  const lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
+  const app = createCmsApp(lifecycle, TRUSTED_PROXIES);
+  const isProxy = createAddressTest(TRUSTED_PROXIES);
+  const droppedConnections = createCounts((counts) => log.warn({ msg: "connections_dropped", ...counts }));
+  guardConnections(app.server, { isTrusted: isProxy, dropped: droppedConnections.add });
+
+  const nextApp = next({
     dev,
     dir: fileURLToPath(new URL("..", import.meta.url)),
     hostname: host,
-    port: env.CMS_PORT,
-    httpServer: server,
+    port,
+    httpServer: app.server,
   });
-  const toNext = (...[request, response]: Parameters<ReturnType<typeof app.getRequestHandler>>) =>
-    app.getRequestHandler()(request, response);
-
   const requests = createRequestLog();
-  const front = createFront({
+  const toNext = createNextHandler(
+    (request, response) => nextApp.getRequestHandler()(request, response),
+    requests,
+  );
+  addRoutes(app, {
     isOpen: () => phase !== "starting",
-    isClosing: () => phase === "stopping",
-    findFault: async () => {
-      if (phase === "open" || phase === "starting") return "starting";
-      return phase === "stopping" ? "stopping" : findDatabaseFault(database.read);
-    },
-    findClient,
-    api: createApi(
-      {
-        database,
-        siteSecret: env.SITE_SIGNAL_SECRET,
-        linkSecret: env.PAYLOAD_SECRET,
-        origins: [env.SITE_ORIGIN, env.CMS_ORIGIN],
-        onStored: () => mailer.wake(),
-      },
-      toNext,
-    ),
+    health: createHealth({
+      lifecycle,
+      findFault: async () => (phase === "ready" ? findDatabaseFault(database.read) : "starting"),
+      secure,
+    }),
     media: createMediaHandler(env.MEDIA_DIR),
-    staff: createStaffHandler({
+    reads: createReadHandler({
+      next: toNext,
+      isExempt: (address) => isThisMachine(address) || isProxy(address),
+    }),
+    forms: createForms({
+      database,
+      siteSecret: env.SITE_SIGNAL_SECRET,
+      linkSecret: PAYLOAD_SECRET,
+      origins: [env.SITE_ORIGIN, env.CMS_ORIGIN],
+      onStored: () => mailer.wake(),
+    }),
+    admin: createAdminGateway({
       next: toNext,
       dev,
-      https: env.secureCookies,
-      isSigned: createTokenCheck(env.PAYLOAD_SECRET),
+      https: secure,
+      isSigned: createTokenCheck(PAYLOAD_SECRET),
     }),
     log: requests,
   });
@@ -83,32 +93,25 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
       ? createSiteSignal({ url: env.SITE_SIGNAL_URL, secret: env.SITE_SIGNAL_SECRET })
       : undefined;
   onContentChange((slug) => signal?.announce([slug]));
-  let stopRetention = () => {};
 
-  function stop(exitCode: number): void {
-    if (phase === "stopping") return;
-    phase = "stopping";
+  onEnd(async (error) => {
+    if (error) log.fatal({ msg: "uncaught_exception", error: describeError(error) });
     log.info({ msg: "stopping" });
-    void stopServer(server, exitCode, async () => {
-      signal?.stop();
-      requests.stop();
-      stopRetention();
-      await mailer.stop();
-      await endPayload();
-      await Promise.allSettled([app.close(), database.end()]);
-    });
-  }
-  process.on("SIGTERM", () => stop(0));
-  process.on("SIGINT", () => stop(0));
+    await stopServer(app.server, lifecycle);
+    signal?.stop();
+    stopRetention();
+    for (const counts of [requests, droppedConnections]) counts.flush();
+    await mailer.stop();
+    await endPayload();
+    await Promise.allSettled([nextApp.close(), app.close(), database.end()]);
+  });
   process.on("unhandledRejection", (reason) =>
     log.error({ msg: "unhandled_rejection", error: describeError(reason) }),
   );
-  process.on("uncaughtException", (error) => {
-    log.fatal({ msg: "uncaught_exception", error: describeError(error) });
-    stop(1);
-  });
 
-  await app.prepare();
+  await listen(app, { port, host, variable: "CMS_PORT" });
+  log.info({ msg: "listening", port });
+  await nextApp.prepare();
   phase = "open";
   await warmUp();
   phase = "ready";

@@ -1,26 +1,9 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { origin, parseVariables, port, trustedProxies } from "@miqyas/http/env-schemas";
 import * as v from "valibot";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-
-/** `https://host[:port]`; what stands behind it is left out. */
-const origin = v.pipe(
-  v.string(),
-  v.url("is not an address"),
-  v.regex(/^https?:\/\/[^/?#]/i, "must be http(s)://host[:port]"),
-  v.transform((address) => new URL(address).origin),
-);
-
-const addressList = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(",")
-      .map((address) => address.trim())
-      .filter(Boolean),
-  ),
-);
 
 /** `name@host`, or `Name <name@host>`. */
 const mailbox = v.pipe(
@@ -34,8 +17,6 @@ const mailbox = v.pipe(
     return { name: name.trim(), address };
   }),
 );
-
-const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65535));
 
 const Environment = v.object({
   NODE_ENV: v.optional(v.string(), "development"),
@@ -58,7 +39,7 @@ const Environment = v.object({
   /** Whom mails come from. */
   MAIL_FROM: v.optional(mailbox),
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed, separated by commas. */
-  TRUSTED_PROXIES: v.optional(addressList, ""),
+  TRUSTED_PROXIES: v.optional(trustedProxies, ""),
   /** The first owner's account, used once by the seed. */
   OWNER_EMAIL: v.optional(v.pipe(v.string(), v.email()), "owner@miqyas.example"),
   OWNER_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12))),
@@ -66,19 +47,11 @@ const Environment = v.object({
 
 /** Reads the settings of this app once; throws one error that names every wrong or missing variable. */
 export function parseEnvironment(source: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = v.safeParse(Environment, given);
-  if (!parsed.success) {
-    const problems = parsed.issues.map(
-      (issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message}`,
-    );
-    throw new Error(`Wrong environment.\n${problems.join("\n")}`);
-  }
-  const { NODE_ENV, NEXT_PHASE, PAYLOAD_SECRET, ...rest } = parsed.output;
+  const { NODE_ENV, NEXT_PHASE, PAYLOAD_SECRET, ...rest } = parseVariables(Environment, source);
   const production = NODE_ENV === "production";
   const building = NEXT_PHASE === "phase-production-build";
   if (production && !building && PAYLOAD_SECRET.length < 32)
-    throw new Error("Wrong environment.\nPAYLOAD_SECRET: at least 32 characters in production");
+    throw new Error("Wrong environment. PAYLOAD_SECRET: at least 32 characters in production");
   return {
     ...rest,
     PAYLOAD_SECRET: PAYLOAD_SECRET || "known-to-everyone: development only",

@@ -12,7 +12,7 @@ import { env } from "./env.ts";
 import { globals } from "./globals/all-globals.ts";
 import { mailAdapter } from "./mail/mail-adapter.ts";
 import { migrations } from "./migrations/index.ts";
-import { payloadLog } from "./payload-log.ts";
+import { payloadLog } from "./log/payload-log.ts";
 import { announceCommits } from "./publishing/after-commit.ts";
 import { scheduledPublishing } from "./publishing/scheduled-publishing.ts";
 import { articleEditor } from "./rich-text/article-editor.ts";

@@ -1,10 +1,9 @@
 import path from "node:path";
-import closeWithGrace from "close-with-grace";
 import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
 import { createClientLimit, registerClientLimits } from "@miqyas/http/client-limit";
 import { guardConnections } from "@miqyas/http/connection-guard";
 import { createCounts } from "@miqyas/http/counts";
-import { stopServer } from "@miqyas/http/graceful-stop";
+import { onEnd, stopServer } from "@miqyas/http/graceful-stop";
 import { createHttpApp, listen } from "@miqyas/http/http-app";
 import { createLog, describeError } from "@miqyas/http/log";
 import { connectBackend } from "./api-proxy/backend.ts";
@@ -107,7 +106,7 @@ async function main(): Promise<void> {
         delay: settings.PAGE_WALK_AFTER * 1000,
       });
 
-  closeWithGrace({ delay: 9_800, logger: false, skip: notOurs }, async ({ err: error }) => {
+  onEnd(async (error) => {
     if (error) logger.fatal({ event: "uncaught", error: describeError(error) });
     flush();
     await Promise.all([stopServer(app.server, lifecycle), forms.stopForwarding()]);
@@ -122,12 +121,6 @@ async function main(): Promise<void> {
   logger.info({ event: "listening", port: settings.SITE_PORT });
   warmUp(runtime.pages);
 }
-
-/** Signals and events on which this process does not stop, or that end it without our help. */
-const notOurs = [
-  ...["SIGHUP", "SIGQUIT", "SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV", "SIGUSR2"],
-  ...["unhandledRejection", "beforeExit"],
-] as closeWithGrace.AllEvents[];
 
 /** Renders the pages that anybody may need at any moment. They also show at once whether the backend answers. */
 function warmUp(pages: PageCache): void {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import { cachePolicies } from "./cache-policies.ts";
 import { dataHeaders } from "./security-headers.ts";
@@ -34,4 +35,17 @@ export function answerEmpty(reply: FastifyReply, status: number, headers: Header
       ...headers,
     })
     .send();
+}
+
+/** Longest time for which the rest of a refused body is read and thrown away, ms. */
+const lingering = 1_000;
+
+/**
+ * Ends the connection of a request whose body is refused. The rest of the body is read for a moment, because a client
+ * that is cut off while it writes never reads the answer. Returns the header that announces the end.
+ */
+export function closeAfter(request: IncomingMessage, response: ServerResponse): Headers {
+  request.resume();
+  response.once("finish", () => setTimeout(() => request.destroy(), lingering).unref());
+  return { Connection: "close" };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress, clientGroup } from "./client-address.ts";
+import { clientAddress, clientGroup, createAddressTest, isThisMachine } from "./client-address.ts";
 import { createTestApp } from "./testing/serve.ts";
 
 /** How an app that trusts these proxies sees whoever comes from an address and says to forward for another. */
@@ -23,11 +23,32 @@ test.each([
   ["10.0.0.2", undefined, "10.0.0.2"],
   ["203.0.113.7", "198.51.100.4", "203.0.113.7"],
   ["fd00::2", "2001:db8::1", "2001:db8::1"],
+  ["10.0.0.2", "6.6.6.6, 203.0.113.9, 10.0.0.7", "203.0.113.9"],
+  ["::ffff:10.1.1.1", "203.0.113.9", "203.0.113.9"],
+  ["10.0.0.2", "[2001:db8:1:2:3::4]:443", "2001:db8:1:2:3::4"],
+  // What a trusted proxy wrote wrongly is not read past.
+  ["10.0.0.2", "6.6.6.6, nonsense", "10.0.0.2"],
 ])("B22: behind trusted proxies, %s with %s is %s", async (peer, forwarded, visitor) => {
   expect((await see(["10.0.0.0/8", "fd00::2"], peer, forwarded)).address).toBe(visitor);
 });
 
-test("a range that is none is refused at the start", () => {
+test("B22: without trusted proxies X-Forwarded-For says nothing", async () => {
+  for (const forged of ["1.2.3.4", "127.0.0.1", "1.2.3.4, 5.6.7.8", "garbage", ""])
+    expect(await see([], "203.0.113.9", forged)).toEqual({ address: "203.0.113.9", group: "203.0.113.9" });
+});
+
+test("this machine and trusted proxies are known, whoever speaks through them is not", () => {
+  const isProxy = createAddressTest(["10.0.0.0/8", "2001:db8:aaaa::/48"]);
+  expect(["10.1.1.1", "::ffff:10.1.1.1", "2001:db8:aaaa:1::1"].map(isProxy)).toEqual([true, true, true]);
+  expect(["203.0.113.9", "2001:db8:aaab::1", "", "unknown"].map(isProxy)).not.toContain(true);
+  expect(["127.0.0.1", "::1"].map(isThisMachine)).toEqual([true, true]);
+  expect(["203.0.113.9", "10.1.1.1", "", "unknown"].map(isThisMachine)).not.toContain(true);
+});
+
+test("a range that is none is named, and refused at the start", () => {
+  expect(() => createAddressTest(["10.0.0.0/99"])).toThrow(
+    '"10.0.0.0/99" is neither an address nor a range of addresses',
+  );
   expect(() => createTestApp(() => undefined, ["10.0.0.0/99"])).toThrow();
   expect(() => createTestApp(() => undefined, ["proxy"])).toThrow();
 });

@@ -8,13 +8,18 @@ export type Visitor = Pick<FastifyRequest, "ip"> & {
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>;
 
+/** A range of addresses: a CIDR range, or one address. Throws when the text is neither. */
 function readRange(text: string): Range {
-  if (text.includes("/")) return ipaddr.parseCIDR(text);
-  const address = ipaddr.process(text);
-  return [address, address.kind() === "ipv4" ? 32 : 128];
+  try {
+    if (text.includes("/")) return ipaddr.parseCIDR(text);
+    const address = ipaddr.process(text);
+    return [address, address.kind() === "ipv4" ? 32 : 128];
+  } catch {
+    throw new Error(`"${text}" is neither an address nor a range of addresses`);
+  }
 }
 
-/** Says whether an address is one of these, or in one of these ranges. Throws when one is none. */
+/** Makes a test whether an address is one of these, or in one of these ranges. Throws when one is neither. */
 export function createAddressTest(addresses: readonly string[]): (text: string) => boolean {
   const ranges = addresses.map(readRange);
   return (text) => {
@@ -29,13 +34,16 @@ export function createAddressTest(addresses: readonly string[]): (text: string) 
  * written by trusted proxies (R14). What stands there and is no address counts as the peer's own.
  */
 export const clientAddress = ({ ip, socket }: Visitor): string =>
-  ipaddr.isValid(ip) ? plain(ip) : plain(socket.remoteAddress ?? "");
+  plain(withoutPort(ip)) || plain(socket.remoteAddress ?? "");
 
 /** Whether an address is the loopback's. */
 export const isThisMachine = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 
-/** `::ffff:1.2.3.4` is `1.2.3.4`. */
+/** Some proxies write `[2001:db8::1]:443`. */
+const withoutPort = (text: string) => text.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1");
+
+/** `::ffff:1.2.3.4` is `1.2.3.4`. What is no address is `""`. */
 const plain = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : "");
 
 /**

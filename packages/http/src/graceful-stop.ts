@@ -1,3 +1,4 @@
+import closeWithGrace from "close-with-grace";
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -41,4 +42,18 @@ export async function stopServer(server: Server, lifecycle: Lifecycle, times = s
   await closed;
   clearInterval(sweep);
   clearTimeout(force);
+}
+
+/** Signals and events that mean something else than an end, or that Node itself ends upon. */
+const notOurs = [
+  ...["SIGHUP", "SIGQUIT", "SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV", "SIGUSR2"],
+  ...["unhandledRejection", "beforeExit"],
+] as closeWithGrace.AllEvents[];
+
+/**
+ * Runs `stop` when the process is asked to end, or after an error that nobody caught, which it gets; then ends the
+ * process. Without regard to `stop` that happens within 10 s (F19).
+ */
+export function onEnd(stop: (error: Error | undefined) => Promise<void>): void {
+  closeWithGrace({ delay: 9_800, logger: false, skip: notOurs }, ({ err }) => stop(err));
 }

@@ -35,7 +35,9 @@ describe("B23: a request that two readers could read in two ways is refused and 
     ["16 kB of headers", `GET /a HTTP/1.1\r\nHost: x\r\nX-A: ${"a".repeat(17_000)}\r\n\r\n`],
     ["no HTTP", "\x16\x03\x01\x02\x00\x01\x00"],
   ])("%s", async (_what, bytes) => {
-    expect(await sendRaw(listening.port, bytes)).toMatch(/^HTTP\/1\.1 (?:400|431) /);
+    const received = await sendRaw(listening.port, bytes);
+    expect(received).toMatch(/^HTTP\/1\.1 (?:400|431) /);
+    expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(answered).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { answerEmpty } from "./answer.ts";
@@ -18,6 +19,12 @@ export interface HttpAppOptions {
   /** Addresses or ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   lifecycle: Lifecycle;
+  /** Longest path with query, characters; a longer one is answered 414. */
+  longestTarget?: number;
+  /** Which paths may be looked at; every other one is answered 400. All by default. */
+  allowsPath?: (pathname: string) => boolean;
+  /** Longest time for a whole request to arrive, and for a connection on which nothing moves, ms (L7). */
+  times?: { request: number; stalled: number };
   /** Another spelling of a request target, for routes that answer more spellings than their own. */
   rewriteTarget?: (method: string, url: string) => string;
   /** Hears of every request that no route got to see. */
@@ -33,12 +40,20 @@ export interface HttpAppOptions {
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const { trustedProxies, lifecycle, rewriteTarget = (_method, url) => url, refused } = options;
+  // Who waits for a backend sets a longer time for stalled connections.
+  const { request: requestTimeout, stalled } = options.times ?? { request: 12_000, stalled: 15_000 };
+  /** Connections that have been told that they end: nothing else on them is answered. */
+  const refusedConnections = new WeakSet<Socket>();
   const app = Fastify({
     logger: false,
+    clientErrorHandler(error, socket) {
+      if (refusedConnections.has(socket)) socket.destroySoon();
+      else if (socket.writable) socket.end(answerToClientError(error.code));
+      else socket.destroy();
+    },
     trustProxy: [...trustedProxies],
-    // Ends a connection on which nothing moves while a request is answered; who waits for a backend asks for longer.
-    connectionTimeout: 15_000,
-    requestTimeout: 12_000,
+    connectionTimeout: stalled,
+    requestTimeout,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
@@ -54,9 +69,10 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   app.addHook("onRequest", (request, reply, next) => {
     lifecycle.requestedAt = performance.now();
     if (lifecycle.stopping) reply.raw.shouldKeepAlive = false;
-    const status = refusalOf(request);
+    const status = refusalOf(request, options);
     if (status === null) return next();
     refused?.(status);
+    refusedConnections.add(request.raw.socket);
     answerEmpty(reply, status);
   });
 
@@ -77,13 +93,29 @@ function makeReadable(url: string): string {
   }
 }
 
+/** The answer to what the parser cannot read, or what did not arrive in time (L7, B23). */
+function answerToClientError(code: string | undefined): string {
+  const isLong = code === "HPE_HEADER_OVERFLOW";
+  const isSlow = code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const status = isLong
+    ? "431 Request Header Fields Too Large"
+    : isSlow
+      ? "408 Request Timeout"
+      : "400 Bad Request";
+  return `HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+}
+
 /** Why a request is not even looked at: its target, too many headers, or a transfer coding that ends nobody knows where. */
-function refusalOf({ originalUrl, headers, raw }: FastifyRequest): 400 | 414 | 431 | null {
+function refusalOf(
+  { originalUrl, headers, raw }: FastifyRequest,
+  { longestTarget, allowsPath = () => true }: HttpAppOptions,
+): 400 | 414 | 431 | null {
   if (raw.rawHeaders.length > 2 * mostHeaders) return 431;
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && coding.toLowerCase() !== "chunked") return 400;
-  const target = readTarget(originalUrl);
-  return "refused" in target ? target.refused : null;
+  const target = readTarget(originalUrl, longestTarget);
+  if ("refused" in target) return target.refused;
+  return allowsPath(target.pathname) ? null : 400;
 }
 
 /** Listens; rejects with a message for people when the port is taken. */

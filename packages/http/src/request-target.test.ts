@@ -27,14 +27,16 @@ describe("readTarget", () => {
 
   test("an endless one is 414", () => {
     expect(readTarget(`/${"a".repeat(2_048)}`)).toEqual({ refused: 414 });
+    expect(readTarget(`/${"a".repeat(8_191)}`, 8_192)).toHaveProperty("pathname");
+    expect(readTarget(`/${"a".repeat(9_000)}`, 8_192)).toEqual({ refused: 414 });
   });
 });
 
 describe("isPlainPath", () => {
-  test.each(["/api/v1/blogs", "/api/v1/blogs/12", "/media/a-1.webp", "/api/v1/blogs/%D8%B3%D9%88%D9%82"])(
-    "%s is plain",
-    (path) => expect(isPlainPath(path)).toBe(true),
-  );
+  test.each([
+    ...["/api/v1/blogs", "/api/v1/blogs/12", "/media/a-1.webp", "/api/v1/blogs/%D8%B3%D9%88%D9%82"],
+    ...["/admin/collections/blogs", "/_next/static/chunks/a~b.js", "/media/.hidden"],
+  ])("%s is plain", (path) => expect(isPlainPath(path)).toBe(true));
 
   test.each([
     ...["/api/v1/..", "/api/v1/../admin", "/api/v1/./x", "/api/v1/%2e%2e/admin", "/api/v1/%2E./admin"],
@@ -45,6 +47,14 @@ describe("isPlainPath", () => {
       "/api/v1/a%2fb",
       "/api/v1/a%5Cb",
       "/api/v1/%252e%252e/x",
+    ],
+    ...[
+      "/api//users",
+      "//evil.example/x",
+      "/media/a%5Cb",
+      "/media\\a",
+      "/media/a%00.png",
+      "/media/a%0d%0aX:%20y",
     ],
     ...["/api/v1//x", "//api/v1/x", "/api/v1/%0d%0ax", "/api/v1/%ff", "api/v1", "/api/v1/a#b", "/api/v1/%7f"],
   ])("B13: %s is not", (path) => {

@@ -1,17 +1,22 @@
 /** The path and query of a request, or why they cannot be read. */
 export type RequestTarget = { pathname: string; search: string } | { refused: 400 | 414 };
 
-/** Longest path with query that is read, characters. */
+/** Longest path with query that is read unless a server says otherwise, characters. */
 export const longestTarget = 2_048;
 
 /**
  * Reads a request target in origin form. Another form, a control character, a byte outside ASCII, `%00` or a percent
- * sign that begins no octet is 400 (B11, B23).
+ * sign that begins no octet is 400 (B11, B23). A target longer than `longest` characters is 414.
  */
-export function readTarget(url: string | undefined): RequestTarget {
+export function readTarget(url: string | undefined, longest = longestTarget): RequestTarget {
   if (url === undefined || !url.startsWith("/")) return { refused: 400 };
-  if (url.length > longestTarget) return { refused: 414 };
+  if (url.length > longest) return { refused: 414 };
   if (/[^\x21-\x7e]|\\|%00|%(?![0-9a-f]{2})/i.test(url)) return { refused: 400 };
+  return splitTarget(url);
+}
+
+/** The path and query of a request target, as they were sent. The query has its question mark, or is `""`. */
+export function splitTarget(url: string): { pathname: string; search: string } {
   const mark = url.indexOf("?");
   if (mark < 0) return { pathname: url, search: "" };
   return { pathname: url.slice(0, mark), search: url.slice(mark) };

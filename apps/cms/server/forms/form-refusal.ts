@@ -1,23 +1,23 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyReply } from "fastify";
 import type { Locale } from "@miqyas/contract";
-import { refusal } from "../../src/api/refusals.ts";
+import { BodyRefused } from "@miqyas/http/read-body";
+import type { Headers } from "@miqyas/http/security-headers";
 import type { RefusalCode } from "../../src/api/refusals.ts";
-import { describeError } from "../../src/api/describe-error.ts";
-import { log } from "../log.ts";
-import { BodyRefused } from "../read-body.ts";
-import { closeAfter, sendJson } from "../send.ts";
+import { describeError } from "../../src/log/describe-error.ts";
+import { log } from "../../src/log/log.ts";
+import { refuse } from "../shared/answer.ts";
 
 /** A refusal of a form, thrown where it is found. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: RefusalCode;
   readonly details: Record<string, unknown>;
-  readonly headers: readonly string[];
+  readonly headers: Headers;
 
   constructor(
     status: number,
     code: RefusalCode,
-    { details = {}, headers = [] }: { details?: Record<string, unknown>; headers?: readonly string[] } = {},
+    { details = {}, headers = {} }: { details?: Record<string, unknown>; headers?: Headers } = {},
   ) {
     super(code);
     this.status = status;
@@ -27,27 +27,23 @@ export class Refused extends Error {
   }
 }
 
-/** Says why a form was not kept. What went wrong on our side is logged, and is 503: the client asks again. */
-export function answerFailure(
-  request: IncomingMessage,
-  response: ServerResponse,
-  error: unknown,
-  locale: Locale,
-  form: string,
-): void {
-  const headers = request.complete ? [] : closeAfter(request, response);
+/**
+ * Says why a form was not stored; nothing when its sender has gone. A fault of ours is logged, and is 503: the client
+ * sends the form again.
+ */
+export function answerFailure(reply: FastifyReply, error: unknown, locale: Locale, form: string): void {
+  const { raw } = reply.request;
+  if (raw.destroyed && !raw.complete) return;
   if (error instanceof Refused) {
-    log.info({ msg: error.code === "tooMany" ? "ratelimit_hit" : "input_rejected", form, code: error.code });
-    sendJson(response, error.status, refusal(error.code, locale, error.details), [
-      ...headers,
-      ...error.headers,
-    ]);
+    const { status, code, details, headers } = error;
+    log.info({ msg: code === "tooMany" ? "ratelimit_hit" : "input_rejected", form, code });
+    refuse(reply, status, code, { locale, details, headers });
   } else if (error instanceof BodyRefused) {
     const code = error.status === 413 ? "tooLarge" : "tooSlow";
     log.info({ msg: "input_rejected", form, code });
-    sendJson(response, error.status, refusal(code, locale), headers);
+    refuse(reply, error.status, code, { locale });
   } else {
     log.error({ msg: "form_not_stored", form, error: describeError(error) });
-    sendJson(response, 503, refusal("unavailable", locale), [...headers, "Retry-After", "5"]);
+    refuse(reply, 503, "unavailable", { locale, headers: { "Retry-After": "5" } });
   }
 }

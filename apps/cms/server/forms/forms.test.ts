@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { fieldMessages } from "./field-messages.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { fingerprintOf } from "../../src/inbox/form-fingerprint.ts";
 import { readJsonObject, saysJson } from "./read-json.ts";
 import { findTrustedCaller, signForm } from "./trusted-caller.ts";
 

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyRequest } from "fastify";
 import { readIdempotencyKey } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { referenceOf } from "@miqyas/contract/reference";
+import { clientGroup } from "@miqyas/http/client-address";
+import { readBody } from "@miqyas/http/read-body";
 import * as v from "valibot";
-import type { Client } from "../client-address.ts";
-import type { Database } from "../database.ts";
-import { log } from "../log.ts";
-import { createRateLimit } from "../rate-limit.ts";
-import { readBody } from "../read-body.ts";
-import { sendJson } from "../send.ts";
+import { jsonReply } from "../../src/api/reply.ts";
+import { log } from "../../src/log/log.ts";
+import { localeOf, sendReply } from "../shared/answer.ts";
+import type { Handler } from "../shared/answer.ts";
+import type { Database } from "../shared/database.ts";
+import { createRateLimit } from "../shared/rate-limit.ts";
 import { fieldMessages } from "./field-messages.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { fingerprintOf } from "../../src/inbox/form-fingerprint.ts";
 import type { Envelope, Form } from "./form.ts";
 import { answerFailure, Refused } from "./form-refusal.ts";
 import { keepForm } from "./keep-form.ts";
@@ -20,8 +22,8 @@ import { readJsonObject, saysJson } from "./read-json.ts";
 import { createReplyTimes } from "./reply-time.ts";
 import { findTrustedCaller } from "./trusted-caller.ts";
 
-/** Largest body of a form, bytes, and the longest it may take to arrive, ms. */
-const bounds = { limit: 64 * 1024, timeout: 15_000 };
+/** Largest body of a form, bytes. */
+const largestBody = 64 * 1024;
 
 export interface FormContext {
   database: Database;
@@ -36,20 +38,21 @@ export interface FormContext {
 }
 
 /** Takes one form: reads, checks, keeps it, and answers in the visitor's language. */
-export function createFormHandler<Fields extends object>(form: Form<Fields>, context: FormContext) {
+export function createFormHandler<Fields extends object>(form: Form<Fields>, context: FormContext): Handler {
   const findReplyTime = createReplyTimes(context.database.read);
   const rows = createRateLimit(form.limit);
   /** Requests of any kind: what is wrong or repeated costs work as well. */
   const requests = createRateLimit({ allowed: 60, window: 60_000 });
 
-  async function take(request: IncomingMessage, client: Client, locale: Locale) {
+  async function take(request: FastifyRequest, locale: Locale) {
+    const client = clientGroup(request);
     requireOwnOrigin(request, context.origins);
     const key = readKey(request);
     if (!saysJson(request.headers["content-type"]) || request.headers["content-encoding"])
       throw new Refused(415, "mediaType");
-    const body = await readBody(request, bounds);
+    const body = await readBody(request.raw, largestBody);
     const caller = findTrustedCaller(request.headers, body, context.siteSecret);
-    if (!caller) limitOrPass(requests.take(client.key));
+    if (!caller) limitOrPass(requests.take(client));
     const fields = readFields(form, body, locale);
     const receivedAt = caller?.receivedAt ?? new Date();
     const envelope: Envelope = {
@@ -65,8 +68,8 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
   }
 
   /** Only a new row counts: a client that asks again, or that we failed, has used up nothing. */
-  async function keepWithinLimit(fields: Fields, envelope: Envelope, client: Client | undefined) {
-    const wait = client ? rows.take(client.key) : 0;
+  async function keepWithinLimit(fields: Fields, envelope: Envelope, client: string | undefined) {
+    const wait = client ? rows.take(client) : 0;
     let outcome: Outcome | undefined;
     try {
       outcome = await keepForm(context.database, form, fields, envelope, () => {
@@ -76,38 +79,33 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
         return { status: 201, body: JSON.stringify(answer) };
       });
     } finally {
-      if (client && wait === 0 && outcome?.kind !== "stored") rows.giveBack(client.key);
+      if (client && wait === 0 && outcome?.kind !== "stored") rows.giveBack(client);
     }
     return outcome;
   }
 
-  return async function handleForm(
-    request: IncomingMessage,
-    response: ServerResponse,
-    client: Client,
-    locale: Locale,
-  ): Promise<void> {
+  return async function handleForm(request, reply) {
+    const locale = localeOf(request);
     try {
-      const outcome = await take(request, client, locale);
+      const outcome = await take(request, locale);
       if (outcome.kind === "in-flight")
-        throw new Refused(409, "keyInFlight", { headers: ["Retry-After", "1"] });
+        throw new Refused(409, "keyInFlight", { headers: { "Retry-After": "1" } });
       if (outcome.kind === "key-reused") throw new Refused(422, "keyReused");
       log.info({ msg: `form_${outcome.kind}`, form: form.path });
       if (outcome.kind === "stored") context.onStored?.();
-      sendJson(response, outcome.receipt.status, outcome.receipt.body);
+      sendReply(reply, jsonReply(outcome.receipt.status, outcome.receipt.body));
     } catch (error) {
-      if (request.destroyed && !request.complete) return;
-      answerFailure(request, response, error, locale, form.path);
+      answerFailure(reply, error, locale, form.path);
     }
   };
 }
 
 /** A browser says where a form comes from; other programs have no origin. */
-function requireOwnOrigin({ headers: { origin } }: IncomingMessage, origins: readonly string[]): void {
+function requireOwnOrigin({ headers: { origin } }: FastifyRequest, origins: readonly string[]): void {
   if (origin !== undefined && !origins.includes(origin)) throw new Refused(403, "foreignOrigin");
 }
 
-function readKey({ headers }: IncomingMessage): string | null {
+function readKey({ headers }: FastifyRequest): string | null {
   const header = headers["idempotency-key"];
   if (header === undefined) return null;
   const key = typeof header === "string" ? readIdempotencyKey(header) : null;
@@ -116,7 +114,7 @@ function readKey({ headers }: IncomingMessage): string | null {
 }
 
 function limitOrPass(wait: number): void {
-  if (wait > 0) throw new Refused(429, "tooMany", { headers: ["Retry-After", String(wait)] });
+  if (wait > 0) throw new Refused(429, "tooMany", { headers: { "Retry-After": String(wait) } });
 }
 
 function readFields<Fields extends object>(form: Form<Fields>, body: Buffer, locale: Locale): Fields {

@@ -3,20 +3,18 @@ import { referenceOf } from "@miqyas/contract/reference";
 import type { Payload } from "payload";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { serve } from "../testing/serve.ts";
-import type { TestServer } from "../testing/serve.ts";
+import type { TestServer } from "../testing/serve-cms.ts";
 import { createTestDatabase, startPayload } from "../testing/test-database.ts";
 import { signForm } from "./trusted-caller.ts";
 
 const siteSecret = "shared with the site's server";
 const own = await createTestDatabase();
-const { createApi } = await import("../api.ts");
-const { createClientFinder } = await import("../client-address.ts");
-const { openDatabase } = await import("../database.ts");
-const { createFront } = await import("../front.ts");
+const { createForms } = await import("./create-forms.ts");
+const { openDatabase } = await import("../shared/database.ts");
+const { serveCms } = await import("../testing/serve-cms.ts");
 const { createReplyTimes } = await import("./reply-time.ts");
 const { removeExpired } = await import("../retention.ts");
-const { log } = await import("../log.ts");
+const { log } = await import("../../src/log/log.ts");
 const { env } = await import("../../src/env.ts");
 
 log.level = "silent";
@@ -24,21 +22,10 @@ const database = openDatabase();
 let payload: Payload;
 let server: TestServer;
 
-/** A front of its own for each test, so that the limits begin anew. */
+/** A server of its own for each test, with limits that begin anew. */
 async function startServer(trustedProxies: string[] = []): Promise<TestServer> {
   const context = { database, siteSecret, linkSecret: "for tests", origins: [env.SITE_ORIGIN] };
-  return serve(
-    createFront({
-      isOpen: () => true,
-      isClosing: () => false,
-      findFault: async () => undefined,
-      findClient: createClientFinder(trustedProxies),
-      api: createApi(context, async () => undefined),
-      media: async () => undefined,
-      staff: async () => undefined,
-      log: { record: () => undefined, fail: () => undefined, stop: () => undefined },
-    }),
-  );
+  return serveCms({ trustedProxies, forms: createForms(context) });
 }
 
 interface Sent {

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Database } from "../database.ts";
+import type { Database } from "../shared/database.ts";
 import type { Envelope, Form } from "./form.ts";
 
 /** What a client is told: the same words every time it asks with the same key. */

@@ -2,8 +2,8 @@ import { findReplyDeadline, siteSettings } from "@miqyas/contract";
 import type { SiteSettings } from "@miqyas/contract";
 import type pg from "pg";
 import * as v from "valibot";
-import { describeError } from "../../src/api/describe-error.ts";
-import { log } from "../log.ts";
+import { describeError } from "../../src/log/describe-error.ts";
+import { log } from "../../src/log/log.ts";
 
 /** How long opening hours are remembered, ms: a change of theirs holds for messages a minute later. */
 const rememberedFor = 60_000;

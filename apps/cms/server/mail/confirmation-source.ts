@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import type { Subscriber, LinkTokens } from "../newsletter/link-token.ts";
+import type { Subscriber, LinkTokens } from "../shared/link-token.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { mailLimits } from "./mail-limits.ts";
 import type { MailSource } from "./mail-source.ts";

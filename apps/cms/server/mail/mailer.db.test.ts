@@ -6,10 +6,10 @@ import { createTestDatabase, startPayload } from "../testing/test-database.ts";
 
 const own = await createTestDatabase();
 const { createMailSender } = await import("../../src/mail/mail-transport.ts");
-const { openDatabase } = await import("../database.ts");
-const { log } = await import("../log.ts");
+const { openDatabase } = await import("../shared/database.ts");
+const { log } = await import("../../src/log/log.ts");
 const { newsletterForm } = await import("../forms/newsletter-form.ts");
-const { createLinkTokens } = await import("../newsletter/link-token.ts");
+const { createLinkTokens } = await import("../shared/link-token.ts");
 const { createConfirmationSource } = await import("./confirmation-source.ts");
 const { mailLimits } = await import("./mail-limits.ts");
 const { startMailer } = await import("./mailer.ts");

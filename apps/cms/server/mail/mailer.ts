@@ -1,8 +1,8 @@
 import type pg from "pg";
-import { describeError } from "../../src/api/describe-error.ts";
+import { describeError } from "../../src/log/describe-error.ts";
 import type { SendMail } from "../../src/mail/mail-transport.ts";
-import type { Database } from "../database.ts";
-import { log } from "../log.ts";
+import type { Database } from "../shared/database.ts";
+import { log } from "../../src/log/log.ts";
 import { mailPace } from "./mail-limits.ts";
 import type { MailPace } from "./mail-limits.ts";
 import type { DueMail, MailSource } from "./mail-source.ts";

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { requestedLocale } from "./accepted-locale.ts";
-import { describeError } from "./describe-error.ts";
+import { describeError } from "../log/describe-error.ts";
 import { BadParameter } from "./public-read.ts";
 import { findRead, openRequest } from "./read-request.ts";
 import { refuseWith, replyTo } from "./reply.ts";

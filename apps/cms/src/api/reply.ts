@@ -26,18 +26,21 @@ export function replyWith(answer: Answer, { acceptEncoding, ifNoneMatch }: Condi
   return { status: 200, ...answer.form(acceptEncoding) };
 }
 
+/** JSON that nobody may keep. */
+export function jsonReply(status: number, body: string, headers: readonly string[] = []): Reply {
+  const length = ["Content-Length", String(Buffer.byteLength(body))];
+  const type = ["Content-Type", "application/json; charset=utf-8"];
+  return { status, headers: [...unkeptHeaders, ...headers, ...type, ...length], body };
+}
+
 /** A refusal, in the language of the call. */
-export function refuseWith(
+export const refuseWith = (
   status: number,
   code: RefusalCode,
   locale: Locale,
   details: Record<string, unknown> = {},
-): Reply {
-  const body = refusal(code, locale, details);
-  const length = ["Content-Length", String(Buffer.byteLength(body))];
-  const headers = [...unkeptHeaders, "Content-Type", "application/json; charset=utf-8", ...length];
-  return { status, headers, body };
-}
+  headers: readonly string[] = [],
+): Reply => jsonReply(status, refusal(code, locale, details), headers);
 
 /** Reads what is asked, from memory or from the database. Throws when the database cannot be read. */
 export async function replyTo(asked: ReadRequest, payload: Payload, conditions: Conditions): Promise<Reply> {

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { fingerprintOf } from "../../server/forms/fingerprint.ts";
+import { fingerprintOf } from "./form-fingerprint.ts";
 import type { Erasure, PersonRows } from "./erasure.ts";
 
 /** Payload's own connections. */

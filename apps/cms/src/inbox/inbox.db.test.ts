@@ -7,7 +7,7 @@ import type { User } from "../payload-types.ts";
 import { parseCsv } from "./testing/parse-csv.ts";
 
 const own = await createTestDatabase();
-const { fingerprintOf } = await import("../../server/forms/fingerprint.ts");
+const { fingerprintOf } = await import("./form-fingerprint.ts");
 const { inboxFilters, whereOf } = await import("./inbox-filters.ts");
 
 type Slug = "contact-messages" | "newsletter-subscribers";

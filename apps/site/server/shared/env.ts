@@ -1,25 +1,6 @@
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-
-const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65_535));
-
-/** `https://host[:port]`. An address with a path is refused, because all pages are at the root. */
-const origin = v.pipe(
-  v.string(),
-  v.url("is not an address"),
-  v.regex(/^https?:\/\/[^/?#]+\/?$/i, "must be http(s)://host[:port] without a path"),
-  v.transform((address) => new URL(address).origin),
-);
-
-const list = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  ),
-);
+import { bareOrigin, list, parseVariables, port, trustedProxies } from "@miqyas/http/env-schemas";
 
 const pathPrefix = v.pipe(
   v.string(),
@@ -31,20 +12,20 @@ const Environment = v.object({
   SITE_PORT: v.optional(port, "3000"),
   SITE_HOST: v.optional(v.string(), "127.0.0.1"),
   /** Where visitors reach the site: canonical addresses, the sitemap and the content security policy. */
-  SITE_ORIGIN: v.optional(origin),
+  SITE_ORIGIN: v.optional(bareOrigin),
   /** Where this server reaches the one backend (API-1). */
-  BACKEND_URL: v.optional(origin, "http://127.0.0.1:4000"),
+  BACKEND_URL: v.optional(bareOrigin, "http://127.0.0.1:4000"),
   /** Where browsers reach the backend, if they call it directly (API-3, ENT-1). */
-  PUBLIC_BACKEND_URL: v.optional(origin),
+  PUBLIC_BACKEND_URL: v.optional(bareOrigin),
   /** Paths of the backend's files that this server forwards beside `/api/v1`. */
   FORWARD_PATHS: v.optional(v.pipe(list, v.array(pathPrefix)), "/media"),
   /** Other origins that the backend's answers name pictures and videos on. */
-  MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ""),
+  MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(bareOrigin)), ""),
   /** Secret of the signals from the backend. Without it they are refused. */
   SITE_SIGNAL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   SITE_DATA_DIR: v.optional(v.string(), fileURLToPath(new URL("../../../../data/site", import.meta.url))),
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed, separated by commas. */
-  TRUSTED_PROXIES: v.optional(list, ""),
+  TRUSTED_PROXIES: v.optional(trustedProxies, ""),
   /** Seconds from the start until the cache warmer begins (F1). */
   PAGE_WALK_AFTER: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.maxValue(86_400)), "30"),
   /** `1` shows `/__styleguide`. */
@@ -57,15 +38,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the environment once. Throws one error that names every wrong variable; empty counts as not set. */
 export function readSettings(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = v.safeParse(Environment, given);
-  if (!parsed.success) {
-    const problems = parsed.issues.map(
-      (issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message}`,
-    );
-    throw new Error(`Wrong environment. ${problems.join("; ")}`);
-  }
-  const { NODE_ENV, SITE_ORIGIN, STYLEGUIDE, ...rest } = parsed.output;
+  const { NODE_ENV, SITE_ORIGIN, STYLEGUIDE, ...rest } = parseVariables(Environment, environment);
   const siteOrigin = SITE_ORIGIN ?? `http://localhost:${rest.SITE_PORT}`;
   return {
     ...rest,

@@ -6,16 +6,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Answer } from "../src/api/answer.ts";
 import { publicAnswers } from "../src/api/answers.ts";
 import { env } from "../src/env.ts";
-import { createApi } from "./api.ts";
-import { createClientFinder } from "./client-address.ts";
-import { openDatabase } from "./database.ts";
-import { createFront } from "./front.ts";
-import type { Parts } from "./front.ts";
-import { log } from "./log.ts";
-import { createMediaHandler } from "./media-files.ts";
-import { createStaffHandler } from "./staff.ts";
-import { serve } from "./testing/serve.ts";
-import type { TestServer } from "./testing/serve.ts";
+import { log } from "../src/log/log.ts";
+import { createAdminGateway } from "./admin/admin-gateway.ts";
+import { createReadHandler } from "./api-reads.ts";
+import { createForms } from "./forms/create-forms.ts";
+import { createMediaHandler } from "./media/media-files.ts";
+import { createNextHandler } from "./router.ts";
+import { openDatabase } from "./shared/database.ts";
+import { serveCms } from "./testing/serve-cms.ts";
+import type { TestParts, TestServer } from "./testing/serve-cms.ts";
 
 log.level = "silent";
 
@@ -25,30 +24,26 @@ let media: string;
 let passedOn: { method: string | undefined; url: string | undefined; headers: IncomingMessage["headers"] }[];
 let answerOfNext: (response: ServerResponse) => void;
 
-async function start(parts: Partial<Parts> = {}): Promise<void> {
-  const next = async (request: IncomingMessage, response: ServerResponse) => {
-    passedOn.push({ method: request.method, url: request.url, headers: request.headers });
-    answerOfNext(response);
-  };
-  const context = { database: openDatabase(), siteSecret: "s", linkSecret: "l", origins: [] };
-  server = await serve(
-    createFront({
-      isOpen: () => true,
-      isClosing: () => false,
-      findFault: async () => undefined,
-      findClient: createClientFinder([]),
-      api: createApi(context, next),
-      media: createMediaHandler(media),
-      staff: createStaffHandler({
-        next,
-        dev: false,
-        https: true,
-        isSigned: ({ headers }) => headers.cookie === signedIn.cookie,
-      }),
-      log: { record: () => undefined, fail: () => undefined, stop: () => undefined },
-      ...parts,
-    }),
+async function start(parts: TestParts = {}): Promise<void> {
+  const next = createNextHandler(
+    async ({ method, url, headers }, response) => {
+      passedOn.push({ method, url, headers });
+      answerOfNext(response);
+    },
+    { record: () => undefined, fail: () => undefined, flush: () => undefined },
   );
+  server = await serveCms({
+    reads: createReadHandler({ next, isExempt: (address) => address === "127.0.0.1" }),
+    forms: createForms({ database: openDatabase(), siteSecret: "s", linkSecret: "l", origins: [] }),
+    media: createMediaHandler(media),
+    admin: createAdminGateway({
+      next,
+      dev: false,
+      https: true,
+      isSigned: ({ headers }) => headers.cookie === signedIn.cookie,
+    }),
+    ...parts,
+  });
 }
 
 const signedIn = { cookie: "payload-token=a.b.c" };
@@ -114,9 +109,11 @@ describe("answers from memory", () => {
   test("reads that are not in memory are limited for each client; this machine's own are not", async () => {
     for (let at = 0; at < 310; at += 1) expect((await ask(`/api/v1/blogs/${at}?lang=en`)).status).toBe(200);
     await server.stop();
-    await start({ findClient: () => ({ key: "203.0.113.1", isOurs: false }) });
-    for (let at = 0; at < 300; at += 1) expect((await ask(`/api/v1/blogs/${at}?lang=en`)).status).toBe(200);
-    const refused = await ask("/api/v1/blogs/301?lang=ar");
+    await start({ trustedProxies: ["127.0.0.1"] });
+    const headers = { "x-forwarded-for": "203.0.113.1" };
+    for (let at = 0; at < 300; at += 1)
+      expect((await ask(`/api/v1/blogs/${at}?lang=en`, { headers })).status).toBe(200);
+    const refused = await ask("/api/v1/blogs/301?lang=ar", { headers });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.text()).toContain("طلبات كثيرة");
@@ -179,7 +176,7 @@ describe("methods and addresses", () => {
     expect(second.headers.get("x-robots-tag")).toContain("noindex");
   });
 
-  test("who is not signed in gets no further than the front, except to sign in (B17)", async () => {
+  test("who is not signed in gets no further than the gateway, except to sign in (B17)", async () => {
     for (const address of [
       "/api/blogs",
       "/api/users/1",
@@ -253,7 +250,7 @@ describe("methods and addresses", () => {
 
   test("before it is open only the health checks are answered", async () => {
     await server.stop();
-    await start({ isOpen: () => false, findFault: async () => "starting" });
+    await start({ isOpen: () => false, fault: "starting" });
     expect((await ask("/healthz")).status).toBe(200);
     const ready = await ask("/readyz");
     expect([ready.status, await ready.json()]).toEqual([503, { status: "not ready", fault: "starting" }]);
@@ -266,7 +263,7 @@ describe("methods and addresses", () => {
   test("F19: while it closes, every answer ends its connection", async () => {
     expect((await ask("/api/v1/nothing")).headers.get("connection")).toBe("keep-alive");
     await server.stop();
-    await start({ isClosing: () => true });
+    await start({ stopping: true });
     expect((await ask("/api/v1/nothing")).headers.get("connection")).toBe("close");
   });
 
@@ -332,7 +329,8 @@ describe("media files", () => {
   ])("/media/%s is not there", async (name) => {
     const response = await ask(`/media/${name}`);
     expect([400, 404]).toContain(response.status);
-    expect(response.headers.get("content-type")).toContain("text/plain");
+    // What is refused before any route has no body, hence no type.
+    expect(response.headers.get("content-type") ?? (await response.text())).toMatch(/^(?:text\/plain\b.*)?$/);
   });
 
   test("take no other method", async () => {

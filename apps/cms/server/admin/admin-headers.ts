@@ -1,13 +1,10 @@
-import { env } from "../src/env.ts";
-
-/** Two years of HTTPS only, where the CMS is reached over it. */
-const transport: Record<string, string> = env.secureCookies
-  ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }
-  : {};
+import { transportSecurity } from "@miqyas/http/security-headers";
+import type { Headers } from "@miqyas/http/security-headers";
+import { env } from "../../src/env.ts";
 
 /** On everything that Next answers. */
-export const staffHeaders: Record<string, string> = {
-  ...transport,
+export const staffHeaders: Headers = {
+  ...transportSecurity(env.secureCookies),
   "X-Content-Type-Options": "nosniff",
   "X-Robots-Tag": "noindex, nofollow",
   "Referrer-Policy": "same-origin",
@@ -18,7 +15,7 @@ export const staffHeaders: Record<string, string> = {
 };
 
 /** Payload's own REST: data for the admin's own scripts, never a document. */
-export const restHeaders: Record<string, string> = {
+export const restHeaders: Headers = {
   ...staffHeaders,
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "Cache-Control": "no-store",
@@ -46,19 +43,3 @@ export function adminPolicy(nonce: string, dev: boolean): string {
     "frame-ancestors 'none'",
   ].join("; ");
 }
-
-/**
- * The policy of a file of the media library: whatever it contains, it runs nothing. PDF is the exception to `sandbox`,
- * under which browsers refuse to show it; their viewer is apart from our origin as it is.
- */
-export const mediaPolicy = (type: string): string =>
-  `default-src 'none'; style-src 'unsafe-inline'${type === "application/pdf" ? "" : "; sandbox"}`;
-
-/** On the files of the media library. */
-export const mediaHeaders = (type: string): string[] => [
-  ...Object.entries(transport).flat(),
-  ...["Content-Type", type],
-  ...["X-Content-Type-Options", "nosniff"],
-  ...["Content-Security-Policy", mediaPolicy(type)],
-  ...["Cross-Origin-Resource-Policy", "cross-origin"],
-];

@@ -1,7 +1,7 @@
 import pg from "pg";
-import { env } from "../src/env.ts";
-import { describeError } from "../src/api/describe-error.ts";
-import { log } from "./log.ts";
+import { env } from "../../src/env.ts";
+import { describeError } from "../../src/log/describe-error.ts";
+import { log } from "../../src/log/log.ts";
 
 /** Connections of this server's own, apart from Payload's. */
 export interface Database {

@@ -1,22 +1,24 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyRequest } from "fastify";
 import { newsletterLink } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
+import { clientGroup } from "@miqyas/http/client-address";
+import { readBody } from "@miqyas/http/read-body";
 import type pg from "pg";
 import * as v from "valibot";
-import type { Client } from "../client-address.ts";
-import { answerFailure, Refused } from "../forms/form-refusal.ts";
-import type { FormContext } from "../forms/handle-form.ts";
-import { readJsonObject, saysJson } from "../forms/read-json.ts";
-import { findTrustedCaller } from "../forms/trusted-caller.ts";
-import { log } from "../log.ts";
-import { createRateLimit } from "../rate-limit.ts";
-import { readBody } from "../read-body.ts";
-import { sendJson } from "../send.ts";
-import { confirmableFor, createLinkTokens } from "./link-token.ts";
-import type { ReadToken, Subscriber } from "./link-token.ts";
+import { jsonReply } from "../../../src/api/reply.ts";
+import { log } from "../../../src/log/log.ts";
+import { localeOf, sendReply } from "../../shared/answer.ts";
+import type { Handler } from "../../shared/answer.ts";
+import { confirmableFor, createLinkTokens } from "../../shared/link-token.ts";
+import type { ReadToken, Subscriber } from "../../shared/link-token.ts";
+import { createRateLimit } from "../../shared/rate-limit.ts";
+import { answerFailure, Refused } from "../form-refusal.ts";
+import type { FormContext } from "../handle-form.ts";
+import { readJsonObject, saysJson } from "../read-json.ts";
+import { findTrustedCaller } from "../trusted-caller.ts";
 
-/** Largest body, bytes, and the longest it may take to arrive, ms. */
-const bounds = { limit: 4096, timeout: 15_000 };
+/** Largest body, bytes. */
+const largestBody = 4096;
 
 /** What a link brought about. */
 type State = "confirmed" | "already" | "unsubscribed";
@@ -53,8 +55,6 @@ const leave: FollowLink = async (database, subscriber, token) => {
   return "unsubscribed";
 };
 
-const links = { "/newsletter/confirm": confirm, "/newsletter/unsubscribe": leave };
-
 const messages: Record<State, Record<Locale, string>> = {
   confirmed: { en: "Your subscription is confirmed.", ar: "تم تأكيد اشتراكك في النشرة." },
   already: { en: "This subscription is already confirmed.", ar: "سبق أن أكّدت هذا الاشتراك." },
@@ -64,19 +64,19 @@ const messages: Record<State, Record<Locale, string>> = {
   },
 };
 
-/** The calls by which the links of mails are followed, by path (R13, B20, B21). */
-export function createLinkHandlers(context: FormContext) {
+/** The calls by which the links of mails are followed (R13, B20, B21). */
+export function createLinkHandlers(context: FormContext): Record<"confirm" | "unsubscribe", Handler> {
   const { read, write } = context.database;
   const tokens = createLinkTokens(context.linkSecret);
   const requests = createRateLimit({ allowed: 60, window: 60_000 });
 
-  async function readToken(request: IncomingMessage, client: Client): Promise<ReadToken> {
+  async function readToken(request: FastifyRequest): Promise<ReadToken> {
     if (!saysJson(request.headers["content-type"]) || request.headers["content-encoding"])
       throw new Refused(415, "mediaType");
-    const body = await readBody(request, bounds);
+    const body = await readBody(request.raw, largestBody);
     if (!findTrustedCaller(request.headers, body, context.siteSecret)) {
-      const wait = requests.take(client.key);
-      if (wait > 0) throw new Refused(429, "tooMany", { headers: ["Retry-After", String(wait)] });
+      const wait = requests.take(clientGroup(request));
+      if (wait > 0) throw new Refused(429, "tooMany", { headers: { "Retry-After": String(wait) } });
     }
     const said = readJsonObject(body);
     if (!said) throw new Refused(400, "notJson");
@@ -87,10 +87,11 @@ export function createLinkHandlers(context: FormContext) {
   }
 
   const createHandler =
-    (path: string, follow: FollowLink) =>
-    async (request: IncomingMessage, response: ServerResponse, client: Client, locale: Locale) => {
+    (path: string, follow: FollowLink): Handler =>
+    async (request, reply) => {
+      const locale = localeOf(request);
       try {
-        const token = await readToken(request, client);
+        const token = await readToken(request);
         const { rows } = await read.query<KnownSubscriber>(
           `SELECT id, email, status, coalesce(subscribed_at, created_at) AS "askedAt"
            FROM newsletter_subscribers WHERE id = $1`,
@@ -100,16 +101,15 @@ export function createLinkHandlers(context: FormContext) {
         if (!subscriber) throw new Refused(422, "linkWrong");
         const state = await follow(write, subscriber, token);
         log.info({ msg: "link_followed", link: path, state });
-        sendJson(
-          response,
-          200,
-          JSON.stringify({ success: true, message: messages[state][locale], data: { state } }),
-        );
+        const answer = { success: true, message: messages[state][locale], data: { state } };
+        sendReply(reply, jsonReply(200, JSON.stringify(answer)));
       } catch (error) {
-        if (request.destroyed && !request.complete) return;
-        answerFailure(request, response, error, locale, path);
+        answerFailure(reply, error, locale, path);
       }
     };
 
-  return Object.entries(links).map(([path, follow]) => [path, createHandler(path, follow)] as const);
+  return {
+    confirm: createHandler("/newsletter/confirm", confirm),
+    unsubscribe: createHandler("/newsletter/unsubscribe", leave),
+  };
 }

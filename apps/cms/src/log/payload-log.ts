@@ -1,6 +1,6 @@
 import type { LoggerOptions } from "pino";
-import { describeError } from "./api/describe-error.ts";
-import { logOptions } from "../server/log.ts";
+import { describeError } from "./describe-error.ts";
+import { logOptions } from "./log.ts";
 
 const email = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g;
 

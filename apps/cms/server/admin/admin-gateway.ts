@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Client } from "./client-address.ts";
-import { adminPolicy, mediaPolicy, restHeaders, staffHeaders } from "./headers.ts";
-import { log } from "./log.ts";
-import { createRateLimit } from "./rate-limit.ts";
-import { comparable } from "./request-target.ts";
-import { closeAfter, sendJson } from "./send.ts";
+import type { IncomingMessage } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { answerJson, closeAfter } from "@miqyas/http/answer";
+import { clientGroup } from "@miqyas/http/client-address";
+import { splitTarget } from "@miqyas/http/request-target";
+import type { Headers } from "@miqyas/http/security-headers";
+import { log } from "../../src/log/log.ts";
+import type { Handler } from "../shared/answer.ts";
+import { mediaPolicy } from "../shared/media-headers.ts";
+import { createRateLimit } from "../shared/rate-limit.ts";
+import { adminPolicy, restHeaders, staffHeaders } from "./admin-headers.ts";
+import { comparable } from "./comparable-path.ts";
 import type { TokenCheck } from "./session-token.ts";
-
-type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Largest bodies, bytes: an upload with its fields, and everything else, such as a long article. */
 const bodyLimits = { upload: 52_000_000, other: 8_000_000 };
@@ -40,78 +43,80 @@ const hasImpossibleId = (place: string) =>
 
 const signIn = new Set(["/api/users/login", "/api/users/forgot-password", "/api/users/reset-password"]);
 
-/** Addresses that Next serves. */
-export const isStaffPath = (path: string): boolean => /^\/(?:admin|api|_next)(?:\/|$)/.test(path);
-
 /** Headers by which a client could pretend to be a proxy, or speak to the inside of Next (B10). */
 const untrusted =
   /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-http-method.*|x-method-override|x-middleware-.*|x-invoke-.*|x-nextjs-.*|x-matched-path|content-security-policy.*|cf-connecting-ip|true-client-ip)$/;
 
-/** The admin and Payload's own API: bounded, stripped of what clients must not say, and handed to Next. */
-export function createStaffHandler({
-  next,
-  dev,
-  https,
-  isSigned,
-}: {
-  next: Next;
+export interface GatewayOptions {
+  next: Handler;
   dev: boolean;
   https: boolean;
   isSigned: TokenCheck;
-}) {
+}
+
+/** The admin and Payload's own API: bounded, stripped of what clients must not say, and handed to Next. */
+export function createAdminGateway({ next, dev, https, isSigned }: GatewayOptions): Handler {
   const failures = createRateLimit(failedSignIns);
 
-  return async function handleStaff(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    client: Client,
-  ): Promise<void> {
-    const place = comparable(path);
+  const refuse = (reply: FastifyReply, status: number, message: string, headers: Headers = {}) =>
+    answerJson(
+      reply,
+      status,
+      { errors: [{ message }] },
+      {
+        secure: https,
+        headers: {
+          ...headers,
+          ...(sizeOf(reply.request.raw) !== 0 && closeAfter(reply.request.raw, reply.raw)),
+        },
+      },
+    );
+
+  return async function handleAdmin(request, reply) {
+    const { raw } = request;
+    const place = comparable(splitTarget(request.originalUrl).pathname);
     const isUpload = place === "/api/media" || place.startsWith("/api/media/");
     if (closed.has(place)) {
       log.warn({ msg: "authz_fail", route: place });
-      return refuse(request, response, 403, "This is closed.");
+      return refuse(reply, 403, "This is closed.");
     }
     // Next would send a page that asks for the next one; in development that page never gets there.
-    if (place === "/admin" && !isSigned(request))
-      return void response.writeHead(307, { Location: "/admin/login", "Content-Length": 0 }).end();
+    if (place === "/admin" && !isSigned(raw)) return reply.redirect("/admin/login", 307);
     // Payload decides about whoever has a session (B17); who has none ends here.
-    if (place.startsWith("/api") && !open.test(place) && !isSigned(request))
-      return refuse(request, response, 401, "Please sign in first.");
+    if (place.startsWith("/api") && !open.test(place) && !isSigned(raw))
+      return refuse(reply, 401, "Please sign in first.");
     if (place.startsWith("/api") && hasImpossibleId(place))
-      return refuse(request, response, 404, "There is no such entry.");
-    const size = sizeOf(request);
-    if (size === undefined) return refuse(request, response, 411, "The length of the body is missing.");
+      return refuse(reply, 404, "There is no such entry.");
+    const size = sizeOf(raw);
+    if (size === undefined) return refuse(reply, 411, "The length of the body is missing.");
     if (size > (isUpload ? bodyLimits.upload : bodyLimits.other))
-      return refuse(request, response, 413, "The body is too large.");
+      return refuse(reply, 413, "The body is too large.");
     if (signIn.has(place) && request.method === "POST") {
+      const client = clientGroup(request);
       // Counted before it is answered, so that guesses sent at once count as well.
-      const wait = failures.take(client.key);
+      const wait = failures.take(client);
       if (wait > 0)
-        return refuse(
-          request,
-          response,
-          429,
-          "Too many failed attempts. Please wait a few minutes and try again.",
-          ["Retry-After", String(wait)],
-        );
-      response.once("finish", () => {
-        if (response.statusCode < 400) failures.giveBack(client.key);
+        return refuse(reply, 429, "Too many failed attempts. Please wait a few minutes and try again.", {
+          "Retry-After": String(wait),
+        });
+      reply.raw.once("finish", () => {
+        if (reply.raw.statusCode < 400) failures.giveBack(client);
         else log.warn({ msg: "authn_login_fail" });
       });
     }
-    boundArrival(request, isUpload ? arrivalLimits.upload : arrivalLimits.other);
-    for (const name of Object.keys(request.headers)) if (untrusted.test(name)) delete request.headers[name];
-    request.headers["x-forwarded-proto"] = https ? "https" : "http";
-    setHeaders(request, response, place, dev);
-    await next(request, response);
+    boundArrival(raw, isUpload ? arrivalLimits.upload : arrivalLimits.other);
+    for (const name of Object.keys(raw.headers)) if (untrusted.test(name)) delete raw.headers[name];
+    raw.headers["x-forwarded-proto"] = https ? "https" : "http";
+    setHeaders(request, reply, place, dev);
+    // The router reads another spelling.
+    raw.url = request.originalUrl;
+    return next(request, reply);
   };
 }
 
-function setHeaders(request: IncomingMessage, response: ServerResponse, place: string, dev: boolean): void {
-  const set = (headers: Record<string, string>) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+function setHeaders({ raw }: FastifyRequest, reply: FastifyReply, place: string, dev: boolean): void {
+  const set = (headers: Headers) => {
+    for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
   };
   if (place.startsWith("/_next")) set(staffHeaders);
   else if (place.startsWith("/api/media/file/")) {
@@ -120,10 +125,10 @@ function setHeaders(request: IncomingMessage, response: ServerResponse, place: s
   } else if (place.startsWith("/api")) set(restHeaders);
   else {
     const policy = adminPolicy(randomBytes(18).toString("base64"), dev);
-    request.headers["content-security-policy"] = policy;
+    raw.headers["content-security-policy"] = policy;
     set({ ...staffHeaders, "Content-Security-Policy": policy, "Cache-Control": "no-store" });
   }
-  if (place === "/api/users/logout") response.setHeader("Clear-Site-Data", '"storage"');
+  if (place === "/api/users/logout") reply.raw.setHeader("Clear-Site-Data", '"storage"');
 }
 
 /** Bytes of the body as announced; nothing when it comes in chunks, whose number nobody knows. */
@@ -131,23 +136,9 @@ function sizeOf({ headers }: IncomingMessage): number | undefined {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : undefined;
 }
 
-/** Ends the connection of a body that drips in (L7). */
+/** Ends the connection of a body that arrives too slowly (L7). */
 function boundArrival(request: IncomingMessage, limit: number): void {
   if (request.complete) return;
   const timer = setTimeout(() => request.complete || request.destroy(), limit);
   request.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
-}
-
-function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  message: string,
-  headers: readonly string[] = [],
-): void {
-  const hasBody = sizeOf(request) !== 0;
-  sendJson(response, status, JSON.stringify({ errors: [{ message }] }), [
-    ...headers,
-    ...(hasBody ? closeAfter(request, response) : []),
-  ]);
 }

@@ -1,27 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { serve } from "./testing/serve.ts";
-import type { TestServer } from "./testing/serve.ts";
+import { serve } from "@miqyas/http/testing/serve";
+import type { Listening } from "@miqyas/http/testing/http";
+import type { Handler } from "../shared/answer.ts";
 
-let server: TestServer;
+let server: Listening;
+/** Next, which answers everything with nothing. */
+const next: Handler = (_request, reply) => void reply.hijack().raw.end();
 
 beforeEach(() => void vi.resetModules());
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await server.stop();
+  await server.close();
 });
 
 test.each(["http://cms.test", "https://cms.test"])(
   "B6: what is uploaded runs nothing when staff look at it at %s",
   async (origin) => {
     vi.stubEnv("CMS_ORIGIN", origin);
-    const { createStaffHandler } = await import("./staff.ts");
+    const { createAdminGateway } = await import("./admin-gateway.ts");
     const https = origin.startsWith("https:");
-    const next = async (_request: unknown, response: { end(): void }) => response.end();
-    const handle = createStaffHandler({ next, dev: false, https, isSigned: () => true });
-    server = await serve((request, response) => {
-      const client = { key: "203.0.113.1", isOurs: false };
-      void handle(request, response, request.url ?? "", client);
-    });
+    server = await serve(createAdminGateway({ next, dev: false, https, isSigned: () => true }));
     const headersOf = async (name: string) => {
       const answer = await fetch(`${server.url}/api/media/file/${name}`);
       return Object.fromEntries(answer.headers);
@@ -37,12 +35,8 @@ test.each(["http://cms.test", "https://cms.test"])(
 );
 
 test("B17: an id that no row can have is not there, and is not a fault", async () => {
-  const { createStaffHandler } = await import("./staff.ts");
-  const next = async (_request: unknown, response: { end(): void }) => response.end();
-  const handle = createStaffHandler({ next, dev: false, https: true, isSigned: () => true });
-  server = await serve((request, response) => {
-    void handle(request, response, request.url ?? "", { key: "203.0.113.1", isOurs: false });
-  });
+  const { createAdminGateway } = await import("./admin-gateway.ts");
+  server = await serve(createAdminGateway({ next, dev: false, https: true, isSigned: () => true }));
   const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
   expect(await statusOf("/api/blogs/2147483647")).toBe(200);
   expect(await statusOf("/api/blogs/2147483648")).toBe(404);

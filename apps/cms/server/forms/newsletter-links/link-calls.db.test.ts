@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { signForm } from "../forms/trusted-caller.ts";
-import { serve } from "../testing/serve.ts";
-import type { TestServer } from "../testing/serve.ts";
-import { createTestDatabase, startPayload } from "../testing/test-database.ts";
+import type { TestServer } from "../../testing/serve-cms.ts";
+import { createTestDatabase, startPayload } from "../../testing/test-database.ts";
+import { signForm } from "../trusted-caller.ts";
 
 const own = await createTestDatabase();
-const { createApi } = await import("../api.ts");
-const { openDatabase } = await import("../database.ts");
-const { createLinkTokens } = await import("./link-token.ts");
-const { log } = await import("../log.ts");
+const { createForms } = await import("../create-forms.ts");
+const { openDatabase } = await import("../../shared/database.ts");
+const { createLinkTokens } = await import("../../shared/link-token.ts");
+const { serveCms } = await import("../../testing/serve-cms.ts");
+const { log } = await import("../../../src/log/log.ts");
 
 log.level = "silent";
 const secret = "makes the links of this test";
@@ -37,11 +37,7 @@ beforeEach(async () => {
   await pool.query("TRUNCATE newsletter_subscribers CASCADE");
   isOurs = true;
   const context = { database, siteSecret, linkSecret: secret, origins: [] };
-  const api = createApi(context, async () => undefined);
-  server = await serve((request, response) => {
-    const [path = "", search = ""] = (request.url ?? "").split("?");
-    void api(request, response, { path, search }, { key: "203.0.113.9", isOurs: false });
-  });
+  server = await serveCms({ forms: createForms(context) });
   return () => server.stop();
 });
 

@@ -1,0 +1,15 @@
+import type { Handler } from "../shared/answer.ts";
+import { contactForm } from "./contact-form.ts";
+import { createFormHandler } from "./handle-form.ts";
+import type { FormContext } from "./handle-form.ts";
+import { newsletterForm } from "./newsletter-form.ts";
+import { createLinkHandlers } from "./newsletter-links/link-calls.ts";
+
+/** Every call by which visitors write something. */
+export const createForms = (
+  context: FormContext,
+): Record<"contact" | "newsletter" | "confirm" | "unsubscribe", Handler> => ({
+  contact: createFormHandler(contactForm, context),
+  newsletter: createFormHandler(newsletterForm, context),
+  ...createLinkHandlers(context),
+});

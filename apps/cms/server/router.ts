@@ -1,0 +1,169 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { mark } from "../src/admin/favicon.ts";
+import { preflightHeaders } from "../src/api/headers.ts";
+import { describeError } from "../src/log/describe-error.ts";
+import { contactForm } from "./forms/contact-form.ts";
+import { newsletterForm } from "./forms/newsletter-form.ts";
+import { nameRead } from "./api-reads.ts";
+import type { RequestLog } from "./request-log.ts";
+import { answerText, localeOf, refuse, sendReply } from "./shared/answer.ts";
+import type { Handler } from "./shared/answer.ts";
+
+/** Who answers what. */
+export interface Handlers {
+  health: { alive: Handler; ready: Handler };
+  /** Files of the media library; the part of the path that the wildcard stands for is their name. */
+  media: Handler;
+  reads: Handler;
+  forms: Record<"contact" | "newsletter" | "confirm" | "unsubscribe", Handler>;
+  /** The admin and Payload's own API, which Next serves. */
+  admin: Handler;
+}
+
+export interface RouterOptions extends Handlers {
+  /** Whether the parts behind the server can be asked: not while they start. */
+  isOpen: () => boolean;
+  log: RequestLog;
+}
+
+interface Route {
+  url: string;
+  methods: readonly string[];
+  handler: Handler;
+  /** What other methods are told; without it they get the route `*`. */
+  others?: Handler;
+  /** Name in logs, when it is not the address. */
+  logAs?: string | ((request: FastifyRequest) => string);
+}
+
+/** Gives every request to who answers it. The more exact address wins, so the table reads top to bottom. */
+export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
+  const { health, media, reads, forms, admin, isOpen, log } = options;
+
+  const read = (url: string, handler: Handler): Route => ({
+    ...{ url, methods: ["GET", "HEAD"], handler },
+    others: (_request, reply) => answerText(reply, 405, "Method not allowed\n", { Allow: "GET, HEAD" }),
+  });
+  const call = (url: string, handler: Handler): Route => ({
+    ...{ url, methods: everyMethod, handler: withPreflight(handler), logAs: nameRead },
+  });
+  /** A form's address is right with a slash at its end, too. */
+  const form = (path: string, handler: Handler): Route[] =>
+    [`/api/v1${path}`, `/api/v1${path}/`].map((url) => ({
+      ...{ url, methods: ["POST"], handler, logAs: `/api/v1${path}` },
+      others: withPreflight((request, reply) =>
+        refuse(reply, 405, "method", { locale: localeOf(request), headers: { Allow: "POST, OPTIONS" } }),
+      ),
+    }));
+  const every = (url: string, handler: Handler, logAs = url): Route => ({
+    ...{ url, methods: everyMethod, handler, logAs },
+  });
+
+  const always: readonly Route[] = [
+    read("/healthz", health.alive),
+    read("/readyz", health.ready),
+    read("/media/*", media),
+  ];
+  const whenOpen: readonly Route[] = [
+    ...form(contactForm.path, forms.contact),
+    ...form(newsletterForm.path, forms.newsletter),
+    ...form("/newsletter/confirm", forms.confirm),
+    ...form("/newsletter/unsubscribe", forms.unsubscribe),
+    call("/api/v1", reads),
+    call("/api/v1/*", reads),
+
+    every("/admin", admin),
+    every("/admin/*", admin, "/admin"),
+    every("/api", admin),
+    every("/api/*", admin, "/api"),
+    every("/_next/*", admin, "/_next"),
+
+    every("/", toAdmin),
+    every("/favicon.ico", icon, "other"),
+    every("*", (_request, reply) => answerText(reply, 404, "Not found\n"), "other"),
+  ];
+
+  app.decorateRequest("cache");
+  app.addHook("onResponse", (request, reply, done) => {
+    log.record(request.method, nameRoute(request), reply, request.cache);
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log));
+  // A method that no server here knows.
+  app.setNotFoundHandler((_request, reply) =>
+    answerText(reply, 405, "Method not allowed\n", {
+      Allow: everyMethod.filter((method) => method !== "TRACE").join(", "),
+      Connection: "close",
+    }),
+  );
+  for (const route of always) addRoute(app, route);
+  app.register((gated, _options, done) => {
+    gated.addHook("onRequest", (_request, reply, next) => {
+      if (isOpen()) return next();
+      refuse(reply, 503, "unavailable", {
+        locale: "en",
+        headers: { "Retry-After": "2", Connection: "close" },
+      });
+    });
+    for (const route of whenOpen) addRoute(gated, route);
+    done();
+  });
+}
+
+/** Lets Next answer. It writes past the reply; what it throws is answered here. */
+export const createNextHandler =
+  (
+    next: (request: FastifyRequest["raw"], response: FastifyReply["raw"]) => Promise<void>,
+    log: RequestLog,
+  ): Handler =>
+  async (request, reply) => {
+    reply.hijack();
+    try {
+      await next(request.raw, reply.raw);
+    } catch (error) {
+      answerFailure(error, request, reply, log);
+    }
+  };
+
+/** Answers what a handler throws, unless the client has gone. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: RequestLog): void {
+  const { raw } = reply.hijack();
+  if (raw.destroyed || request.raw.socket.destroyed) return;
+  log.fail(request.method, nameRoute(request), describeError(error));
+  if (raw.headersSent) raw.destroy();
+  else refuse(reply, 503, "unavailable", { locale: "en", headers: { "Retry-After": "5" } });
+}
+
+const everyMethod = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+const toAdmin: Handler = (_request, reply) => reply.redirect("/admin", 307);
+
+/** For browsers that want the icon before a page has named it. */
+const icon: Handler = (_request, reply) =>
+  reply
+    .headers({
+      "Content-Type": "image/svg+xml",
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cache-Control": "public, max-age=86400",
+    })
+    .send(mark);
+
+const withPreflight =
+  (handler: Handler): Handler =>
+  (request, reply) =>
+    request.method === "OPTIONS"
+      ? sendReply(reply, { status: 204, headers: preflightHeaders, body: undefined })
+      : handler(request, reply);
+
+function addRoute(app: FastifyInstance, { url, methods, handler, others, logAs = url }: Route): void {
+  const config = { logAs };
+  app.route({ url, method: [...methods], handler, config });
+  const rest = everyMethod.filter((method) => !methods.includes(method));
+  if (others) app.route({ url, method: rest, handler: others, config });
+}
+
+function nameRoute(request: FastifyRequest): string {
+  const { logAs = "other" } = request.routeOptions.config;
+  return typeof logAs === "function" ? logAs(request) : logAs;
+}

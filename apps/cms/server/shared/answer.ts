@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Locale } from "@miqyas/contract";
+import { closeAfter } from "@miqyas/http/answer";
+import { splitTarget } from "@miqyas/http/request-target";
+import type { Headers } from "@miqyas/http/security-headers";
+import { requestedLocale } from "../../src/api/accepted-locale.ts";
+import { firstValues } from "../../src/api/parameters.ts";
+import type { RefusalCode } from "../../src/api/refusals.ts";
+import { refuseWith } from "../../src/api/reply.ts";
+import type { Reply } from "../../src/api/reply.ts";
+
+/** Answers a request: sends the reply, or writes the answer past it. */
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Sends an answer of the API with one `writeHead`, past Fastify: its headers were prepared with it. */
+export function sendReply(reply: FastifyReply, { status, headers, body }: Reply): void {
+  reply.hijack().raw.writeHead(status, headers).end(body);
+}
+
+/** Refuses a call of the API. A request with a body that nobody read loses its connection. */
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  code: RefusalCode,
+  { locale, details = {}, headers = {} }: { locale: Locale; details?: object; headers?: Headers },
+): void {
+  const { raw } = reply.request;
+  const all = { ...headers, ...(carriesBody(reply.request) && !raw.complete && closeAfter(raw, reply.raw)) };
+  sendReply(reply, refuseWith(status, code, locale, { ...details }, Object.entries(all).flat()));
+}
+
+/** Answers with a line of text, where neither a person nor a program looks for more. */
+export function answerText(
+  reply: FastifyReply,
+  status: number,
+  text: string,
+  headers: Headers = {},
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      "Content-Type": "text/plain; charset=utf-8",
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      "Cache-Control": "no-store",
+      ...headers,
+    })
+    .send(text);
+}
+
+/** The language in which a call is made: its `lang`, else what the client accepts. */
+export const localeOf = ({ originalUrl, headers }: FastifyRequest): Locale =>
+  requestedLocale(
+    firstValues(new URLSearchParams(splitTarget(originalUrl).search)).lang,
+    headers["accept-language"],
+  );
+
+/** Whether a body comes with a request. */
+export const carriesBody = ({ headers }: FastifyRequest): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

@@ -1,0 +1,47 @@
+import { listenOn, sendRaw } from "@miqyas/http/testing/http";
+import { createCmsApp } from "../cms-app.ts";
+import { createHealth } from "../health.ts";
+import type { Unready } from "../readiness.ts";
+import { addRoutes } from "../router.ts";
+import type { RouterOptions } from "../router.ts";
+import type { Handler } from "../shared/answer.ts";
+
+/** A server of a test, on a free port of this machine. */
+export interface TestServer {
+  port: number;
+  url: string;
+  /** Sends bytes as they are, and resolves with everything that came back until the connection ended. */
+  sendRaw(bytes: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface TestParts extends Partial<Omit<RouterOptions, "health">> {
+  trustedProxies?: readonly string[];
+  stopping?: boolean;
+  fault?: Unready;
+}
+
+const nothing: Handler = (_request, reply) => reply.send();
+
+/** The routes of the CMS, with parts that answer nothing where a test brings none. */
+export async function serveCms({
+  trustedProxies = [],
+  stopping = false,
+  fault,
+  ...parts
+}: TestParts): Promise<TestServer> {
+  const lifecycle = { stopping, probedAt: -Infinity, requestedAt: -Infinity };
+  const app = createCmsApp(lifecycle, trustedProxies);
+  addRoutes(app, {
+    health: createHealth({ lifecycle, findFault: () => Promise.resolve(fault), secure: false }),
+    media: nothing,
+    reads: nothing,
+    forms: { contact: nothing, newsletter: nothing, confirm: nothing, unsubscribe: nothing },
+    admin: nothing,
+    isOpen: () => true,
+    log: { record: () => undefined, fail: () => undefined, flush: () => undefined },
+    ...parts,
+  });
+  const { port, url, close } = await listenOn(app);
+  return { port, url, sendRaw: (bytes) => sendRaw(port, bytes), stop: close };
+}

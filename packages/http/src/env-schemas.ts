@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { createAddressTest } from "./client-address.ts";
+
+/** Settings that both servers have. Valibot's messages name the variable, so these only say what is wrong. */
+
+/** A TCP port. */
+export const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65_535));
+
+/** The origin of an `http(s)://host[:port]` address; what stands behind it is left out. */
+export const origin = v.pipe(
+  v.string(),
+  v.url("is not an address"),
+  v.regex(/^https?:\/\/[^/?#]/i, "must be http(s)://host[:port]"),
+  v.transform((address) => new URL(address).origin),
+);
+
+/** The same for an address that must have no path: one with a path would promise what no page could keep. */
+export const bareOrigin = v.pipe(
+  v.string(),
+  v.url("is not an address"),
+  v.regex(/^https?:\/\/[^/?#]+\/?$/i, "must be http(s)://host[:port] without a path"),
+  v.transform((address) => new URL(address).origin),
+);
+
+/** Values separated by commas; empty ones are left out. */
+export const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  ),
+);
+
+/** Addresses or CIDR ranges, separated by commas, whose `X-Forwarded-For` is believed (B22). */
+export const trustedProxies = v.pipe(
+  list,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    try {
+      createAddressTest(dataset.value);
+    } catch (error) {
+      addIssue({ message: error instanceof Error ? error.message : String(error) });
+    }
+  }),
+);
+
+/**
+ * Reads an environment by a schema; an empty variable counts as not set. Throws one error that names every wrong
+ * variable.
+ */
+export function parseVariables<Schema extends v.GenericSchema>(
+  schema: Schema,
+  environment: Record<string, string | undefined>,
+): v.InferOutput<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(schema, given);
+  if (parsed.success) return parsed.output;
+  const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message}`);
+  throw new Error(`Wrong environment. ${problems.join("; ")}`);
+}
