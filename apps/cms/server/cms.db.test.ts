@@ -5,7 +5,7 @@ import type { Payload } from "payload";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findFreePort } from "../../../scripts/parts/ports.ts";
-import { signForm } from "./forms/trusted-caller.ts";
+import { sign, signedForm } from "@miqyas/http/signature";
 import { sessionKey } from "./admin/session-token.ts";
 import { startCmsProcess } from "./testing/cms-process.ts";
 import type { CmsProcess } from "./testing/cms-process.ts";
@@ -91,7 +91,7 @@ const forward = (base: string, message: string, key: string) => {
       "content-type": "application/json",
       "idempotency-key": key,
       "x-miqyas-timestamp": timestamp,
-      "x-miqyas-signature": `sha256=${signForm(siteSecret, timestamp, "", body)}`,
+      "x-miqyas-signature": sign(signedForm(timestamp, "", body), siteSecret),
     },
   });
 };

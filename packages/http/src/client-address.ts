@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 
-/** What the address of a visitor is told by. */
+/** The parts of a request that its client is known by. */
 export type Visitor = Pick<FastifyRequest, "ip"> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
@@ -30,8 +30,8 @@ export function createAddressTest(addresses: readonly string[]): (text: string) 
 }
 
 /**
- * The address of a visitor, as far as it can be believed: `request.ip` follows `X-Forwarded-For` as far as it was
- * written by trusted proxies (R14). What stands there and is no address counts as the peer's own.
+ * The address of a client. `request.ip` follows `X-Forwarded-For` as far as trusted proxies wrote it (R14). Where it
+ * is no address, the peer's own counts.
  */
 export const clientAddress = ({ ip, socket }: Visitor): string =>
   plain(withoutPort(ip)) || plain(socket.remoteAddress ?? "");

@@ -4,7 +4,7 @@ import { clientAddress, clientGroup } from "./client-address.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 import type { RateRule } from "./rate-limiter.ts";
 
-/** Counts a request of its client; the seconds to wait where it is one too many, else 0. */
+/** Counts a request of a client. Returns the seconds to wait when it is above the limit, else 0. */
 export type ClientLimit = (request: FastifyRequest) => Promise<number>;
 
 /** A limit as `@fastify/rate-limit` hands it to its store. */
@@ -41,7 +41,7 @@ class CellRateStore {
   }
 }
 
-/** Lets an app limit what one client may ask; `createClientLimit` says what. */
+/** Prepares an app for limits per client, which `createClientLimit` makes. */
 export async function registerClientLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, store: CellRateStore });
 }

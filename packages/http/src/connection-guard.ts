@@ -2,11 +2,11 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { isThisMachine, groupOfAddress } from "./client-address.ts";
 
-/** How many connections are held, and whose go first (L8). */
+/** How many connections are kept open (L8). */
 export interface ConnectionBounds {
-  /** All together; what comes above it is dropped. */
+  /** All together; more of them are dropped. */
   most: number;
-  /** Above this many, those on which nothing is asked at the moment are ended. */
+  /** Above this number, idle connections are ended. */
   crowded: number;
   /** From one IPv4 address or one IPv6 /64 that is neither a trusted proxy's nor this machine's. */
   perAddress: number;
@@ -14,30 +14,30 @@ export interface ConnectionBounds {
 
 export const connectionBounds: ConnectionBounds = { most: 5_000, crowded: 4_000, perAddress: 256 };
 
-/** Connections that are ended at once when it is crowded. */
+/** Connections that are ended in one go when there are too many. */
 const endedAtOnce = 50;
 
 export interface GuardOptions {
   bounds?: ConnectionBounds;
   /** Whether an address is a proxy's, behind which many visitors are. */
   isTrusted: (address: string) => boolean;
-  /** Hears of connections that were refused or ended. */
+  /** Is called for connections that were refused or ended. */
   dropped: (why: "full" | "address" | "crowded", connections: number) => void;
 }
 
 /**
- * Keeps one client from holding all connections of a server: a bound for each, and while it is crowded the longest
- * idle connections of the client that has the most make room.
+ * Keeps one client from taking all connections of a server. Each client has a bound, and above `crowded` the longest
+ * idle connections of the client with the most connections are ended.
  */
 export function guardConnections(server: Server, options: GuardOptions): void {
   const { bounds = connectionBounds, isTrusted, dropped } = options;
-  /** By client, the one idle for longest first; whether a request is being answered on it. */
+  /** By client, the longest idle first; whether a request is being answered on it. */
   const groups = new Map<string, Map<Socket, boolean>>();
-  /** The group that each connection is in: an ended one does not know its address any more. */
+  /** The group of each connection: an ended connection has no address any more. */
   const groupOf = new WeakMap<Socket, Map<Socket, boolean>>();
   let open = 0;
 
-  /** Ends what is idle of the largest group; an attacker's is the largest, unless all come through one proxy. */
+  /** Ends idle connections of the largest group. An attacker's is the largest, unless all come through one proxy. */
   function makeRoom(): void {
     let largest: Map<Socket, boolean> | undefined;
     for (const group of groups.values()) if (group.size > (largest?.size ?? 0)) largest = group;

@@ -2,11 +2,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { memoize } from "./resilience/memoize.ts";
 
-/** The forms a body can travel in. */
+/** The content encodings of a response, the smallest first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** How much work packing is worth: `now` while somebody waits (0.2 ms for 10 kB), `idle` when nobody does. */
+/** How much work compression may take: `now` while a client waits (0.2 ms for 10 kB), `idle` when none does. */
 export type Effort = "now" | "idle";
 
 const brotli = promisify(brotliCompress);
@@ -18,29 +18,29 @@ const readAccepted = memoize((accepted): Encoding => {
   return /\bgzip\b|\*/.test(allowed) ? "gzip" : "identity";
 }, 500);
 
-/** The smallest form that an `Accept-Encoding` allows; `q=0` refuses one (RFC 9110 §12.5.3). */
+/** The smallest encoding that an `Accept-Encoding` allows; `q=0` refuses one (RFC 9110 §12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   return accepted && accepted.length < 500 ? readAccepted(accepted) : "identity";
 }
 
-/** Text in Brotli; quality 5 while somebody waits, 11 when nobody does. */
+/** Compresses text with Brotli: quality 5 while a client waits, 11 when none does. */
 export function packBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
   return brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === "now" ? 5 : 11,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // A window just as large as the text: the usual one takes 4 MB for a page of 40 kB.
+      // A window as large as the text: the default one takes 4 MB for a page of 40 kB.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length + 16)))),
     },
   });
 }
 
-/** Bytes in gzip. */
+/** Compresses bytes with gzip. */
 export const packGzip = (bytes: Buffer, effort: Effort): Promise<Buffer> =>
   gzipped(bytes, { level: effort === "now" ? 6 : 9 });
 
-/** Bytes in every form. */
+/** Bytes in every encoding. */
 export async function pack(bytes: Buffer, effort: Effort): Promise<Record<Encoding, Buffer>> {
   const [br, gz] = await Promise.all([packBrotli(bytes, effort), packGzip(bytes, effort)]);
   return { br, gzip: gz, identity: bytes };

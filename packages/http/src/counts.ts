@@ -1,16 +1,16 @@
-/** Counts by name, told once a minute while there is something to tell. */
+/** Counts by name, reported once per minute when there are any. */
 export interface Counts {
   add: (name: string, count?: number) => void;
-  /** Tells what has been counted since the last time. */
+  /** Reports what has been counted since the last report. */
   flush: () => void;
 }
 
 const period = 60_000;
-/** Names that are told apart; whatever is beyond them counts as `other`. */
+/** Most names that are counted separately; more of them count as `other`. */
 const mostNames = 400;
 
-/** @param tell hears of the counts of about a minute */
-export function createCounts(tell: (counts: Record<string, number>) => void): Counts {
+/** @param report gets the counts of about a minute */
+export function createCounts(report: (counts: Record<string, number>) => void): Counts {
   const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -18,7 +18,7 @@ export function createCounts(tell: (counts: Record<string, number>) => void): Co
     clearTimeout(timer);
     timer = undefined;
     if (counts.size === 0) return;
-    tell(Object.fromEntries(counts));
+    report(Object.fromEntries(counts));
     counts.clear();
   }
 

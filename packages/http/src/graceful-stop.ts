@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Whether this process is going on or ending. */
+/** Whether this process is ending, and who may still send requests to it. */
 export interface Lifecycle {
   stopping: boolean;
   /** Last time a load balancer asked whether this process is ready, and last request of any kind; `performance.now()`. */
@@ -13,10 +13,11 @@ export interface Lifecycle {
 
 /** Times of an orderly stop, ms; together below 10 s (F19). */
 export const stopTimes = {
-  /** How long requests are still taken after readiness said no, if anybody might send some. */
+  /** How long requests are still taken after readiness says no, if a client may still send some. */
   notice: 2_000,
-  /** Who asked within this time may ask again. */
+  /** A load balancer that asked for readiness within this time is expected to ask again, */
   watched: 30_000,
+  /** and so is a client that sent a request within this time. */
   busy: 1_000,
   /** How long requests may still arrive on connections that are open already. */
   last: 300,
@@ -25,8 +26,8 @@ export const stopTimes = {
 };
 
 /**
- * Stops in order: readiness says no, connections are told that they end, what is in flight is finished, then everything
- * else. Without a load balancer's probe or a request lately there is nobody to give notice to.
+ * Stops in order: readiness says no, every response announces the end of its connection, requests in flight are
+ * finished, then all connections end. Without a recent probe or request the first two take no time.
  */
 export async function stopServer(server: Server, lifecycle: Lifecycle, times = stopTimes): Promise<void> {
   lifecycle.stopping = true;
@@ -44,15 +45,15 @@ export async function stopServer(server: Server, lifecycle: Lifecycle, times = s
   clearTimeout(force);
 }
 
-/** Signals and events that mean something else than an end, or that Node itself ends upon. */
+/** Signals and events that do not mean an orderly end, or on which Node ends by itself. */
 const notOurs = [
   ...["SIGHUP", "SIGQUIT", "SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV", "SIGUSR2"],
   ...["unhandledRejection", "beforeExit"],
 ] as closeWithGrace.AllEvents[];
 
 /**
- * Runs `stop` when the process is asked to end, or after an error that nobody caught, which it gets; then ends the
- * process. Without regard to `stop` that happens within 10 s (F19).
+ * Runs `stop` when the process is asked to end, or with an error that nobody caught; then ends the process. The process
+ * ends within 10 s even when `stop` takes longer (F19).
  */
 export function onEnd(stop: (error: Error | undefined) => Promise<void>): void {
   closeWithGrace({ delay: 9_800, logger: false, skip: notOurs }, ({ err }) => stop(err));

@@ -5,7 +5,7 @@ import { answerEmpty } from "./answer.ts";
 import type { Lifecycle } from "./graceful-stop.ts";
 import { readTarget } from "./request-target.ts";
 
-/** Headers beyond this number are refused. Node would leave them out without a word. */
+/** A request with more headers is refused. Node would drop the rest silently. */
 const mostHeaders = 100;
 
 declare module "fastify" {
@@ -27,7 +27,7 @@ export interface HttpAppOptions {
   times?: { request: number; stalled: number };
   /** Another spelling of a request target, for routes that answer more spellings than their own. */
   rewriteTarget?: (method: string, url: string) => string;
-  /** Hears of every request that no route got to see. */
+  /** Is called for every request that is refused before its route. */
   refused?: (status: number) => void;
 }
 
@@ -82,7 +82,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   return app;
 }
 
-/** Octets that are no UTF-8 belong to no address of ours: a route that takes every address takes them as they are. */
+/** The router cannot decode octets that are no UTF-8: it gets them with their percent sign encoded again. */
 function makeReadable(url: string): string {
   if (!url.includes("%")) return url;
   try {
@@ -105,7 +105,7 @@ function answerToClientError(code: string | undefined): string {
   return `HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
 }
 
-/** Why a request is not even looked at: its target, too many headers, or a transfer coding that ends nobody knows where. */
+/** Why a request is refused before its route: its target, too many headers, or an unknown transfer coding. */
 function refusalOf(
   { originalUrl, headers, raw }: FastifyRequest,
   { longestTarget, allowsPath = () => true }: HttpAppOptions,
@@ -118,14 +118,14 @@ function refusalOf(
   return allowsPath(target.pathname) ? null : 400;
 }
 
-/** Listens; rejects with a message for people when the port is taken. */
+/** Listens. Rejects with a sentence for the operator when the port is taken. */
 export async function listen(
   app: FastifyInstance,
   {
     port,
     host,
     variable,
-  }: { port: number; host: string; /** Setting that names the port. */ variable: string },
+  }: { port: number; host: string; /** Environment variable of the port. */ variable: string },
 ): Promise<void> {
   try {
     await app.listen({ port, host });

@@ -3,7 +3,7 @@ import pino from "pino";
 /** JSON lines on standard output. Never an address of a visitor, a query value, a cookie or a body (S4). */
 export interface Log {
   logger: pino.Logger;
-  /** Writes out what is waiting; for the end of the process. */
+  /** Writes the lines that are still buffered; for the end of the process. */
   flush: () => void;
 }
 
@@ -23,7 +23,7 @@ export function createLog(service: string, level: pino.LevelWithSilent): Log {
   };
 }
 
-/** The time as pino wants it, written once a millisecond: many requests share one. */
+/** The timestamp for pino, formatted once per millisecond: many lines share one. */
 function createTimestamp(): () => string {
   let last = 0;
   let text = "";

@@ -1,19 +1,19 @@
 export interface RateRule {
-  /** How many in `period`, at once or spread. */
+  /** Number of requests per `period`, at once or spread. */
   count: number;
   /** ms. */
   period: number;
 }
 
-/** How far above its limit an address is remembered, in periods: nobody pays for a flood for ever. */
+/** How far above its limit an address can get, in periods: a flood does not lock an address out without end. */
 const memory = 4;
 
 /**
- * Counts by the generic cell rate algorithm: one number an address, the time at which it is even again. Bounded: the
- * addresses that were quiet longest are forgotten first, so a million of them fit in a few megabytes (B22).
+ * Counts by the generic cell rate algorithm: one number per address, the time at which its full share is free again.
+ * Its memory is bounded: the addresses that were quiet longest are forgotten first (B22).
  */
 export function createRateLimiter({ count, period }: RateRule, now: () => number, capacity = 40_000) {
-  // Two halves, the older of which is dropped whole: a Map from which single keys go becomes slow.
+  // Two halves, the older of which is dropped whole: a Map becomes slow when single keys are deleted from it.
   let recent = new Map<string, number>();
   let older = new Map<string, number>();
   const step = period / count;

@@ -9,3 +9,10 @@ export function isSigned(text: string | Buffer, signature: string, secret: strin
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(text, secret))];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
+
+/**
+ * What is signed of a form that the site's server forwards to the CMS: when it signs (ISO 8601), when the visitor sent
+ * the form (ISO 8601, or empty) and the body, each on its own line.
+ */
+export const signedForm = (timestamp: string, receivedAt: string, body: string | Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`${timestamp}\n${receivedAt}\n`), Buffer.from(body)]);

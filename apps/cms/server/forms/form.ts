@@ -6,16 +6,16 @@ import type * as v from "valibot";
 export interface Envelope {
   /** The `Idempotency-Key`; absent from clients that do not know it. */
   key: string | null;
-  /** SHA-256 of what the form says, however it was written. */
+  /** SHA-256 of the fields (`fingerprintOf`). */
   fingerprint: string;
   locale: Locale;
   /** When the visitor sent it. */
   receivedAt: Date;
-  /** The short name by which visitor and staff speak of it (CON-14). */
+  /** The reference that visitor and staff name it by (CON-14). */
   reference: string;
-  /** By when the site promised an answer (CON-1); nothing when the opening hours are not known. */
+  /** The reply deadline (CON-1); nothing when the opening hours are not known. */
   replyBy: Date | null;
-  /** Why the site's server suspects a machine; it is held back for staff to judge (B19). */
+  /** Why the site's server suspects a machine; such a form is held back for staff to judge (B19). */
   quarantine: string | null;
 }
 
@@ -26,16 +26,16 @@ export interface StoredRow {
   fingerprint: string;
 }
 
-/** A form of the API: what it accepts, how often, and where it is kept. */
+/** A form of the API: what it accepts, how often, and where it is stored. */
 export interface Form<Fields extends object = object> {
   /** Below `/api/v1`. */
   path: string;
   schema: v.GenericSchema<unknown, Fields>;
-  /** What the visitor reads when it is kept. */
+  /** What the visitor reads when the form is stored. */
   thanks: Record<Locale, string>;
   /** New rows from one client in a window of time, ms. */
   limit: { allowed: number; window: number };
-  /** Table that keeps it. */
+  /** Table of its rows. */
   table: "contact_messages" | "newsletter_subscribers";
   /** Writes the row, on a connection with an open transaction. */
   store(client: pg.ClientBase, fields: Fields, envelope: Envelope): Promise<StoredRow>;

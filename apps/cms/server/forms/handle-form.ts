@@ -16,10 +16,10 @@ import { fieldMessages } from "./field-messages.ts";
 import { fingerprintOf } from "../../src/inbox/form-fingerprint.ts";
 import type { Envelope, Form } from "./form.ts";
 import { answerFailure, Refused } from "./form-refusal.ts";
-import { keepForm } from "./keep-form.ts";
-import type { Outcome } from "./keep-form.ts";
+import { storeForm } from "./store-form.ts";
+import type { StoreResult } from "./store-form.ts";
 import { readJsonObject, saysJson } from "./read-json.ts";
-import { createReplyTimes } from "./reply-time.ts";
+import { createReplyDeadlines } from "./reply-deadline.ts";
 import { findTrustedCaller } from "./trusted-caller.ts";
 
 /** Largest body of a form, bytes. */
@@ -37,11 +37,11 @@ export interface FormContext {
   onStored?: () => void;
 }
 
-/** Takes one form: reads, checks, keeps it, and answers in the visitor's language. */
+/** Handles one form: reads it, checks it, stores it, and answers in the visitor's language. */
 export function createFormHandler<Fields extends object>(form: Form<Fields>, context: FormContext): Handler {
-  const findReplyTime = createReplyTimes(context.database.read);
+  const findDeadline = createReplyDeadlines(context.database.read);
   const rows = createRateLimit(form.limit);
-  /** Requests of any kind: what is wrong or repeated costs work as well. */
+  /** Counts every request: a wrong or repeated form costs work as well. */
   const requests = createRateLimit({ allowed: 60, window: 60_000 });
 
   async function take(request: FastifyRequest, locale: Locale) {
@@ -61,46 +61,46 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
       locale,
       receivedAt,
       reference: referenceOf(key ?? randomUUID()),
-      replyBy: await findReplyTime(receivedAt),
+      replyBy: await findDeadline(receivedAt),
       quarantine: caller?.quarantine ?? null,
     };
-    return keepWithinLimit(fields, envelope, caller ? undefined : client);
+    return storeWithinLimit(fields, envelope, caller ? undefined : client);
   }
 
-  /** Only a new row counts: a client that asks again, or that we failed, has used up nothing. */
-  async function keepWithinLimit(fields: Fields, envelope: Envelope, client: string | undefined) {
+  /** Only a new row counts: a repeated form, or one that we failed to store, uses up nothing of the limit. */
+  async function storeWithinLimit(fields: Fields, envelope: Envelope, client: string | undefined) {
     const wait = client ? rows.take(client) : 0;
-    let outcome: Outcome | undefined;
+    let result: StoreResult | undefined;
     try {
-      outcome = await keepForm(context.database, form, fields, envelope, () => {
+      result = await storeForm(context.database, form, fields, envelope, () => {
         limitOrPass(wait);
         const { reference } = envelope;
         const answer = { success: true, message: form.thanks[envelope.locale], data: { reference } };
         return { status: 201, body: JSON.stringify(answer) };
       });
     } finally {
-      if (client && wait === 0 && outcome?.kind !== "stored") rows.giveBack(client);
+      if (client && wait === 0 && result?.kind !== "stored") rows.giveBack(client);
     }
-    return outcome;
+    return result;
   }
 
   return async function handleForm(request, reply) {
     const locale = localeOf(request);
     try {
-      const outcome = await take(request, locale);
-      if (outcome.kind === "in-flight")
+      const result = await take(request, locale);
+      if (result.kind === "in-flight")
         throw new Refused(409, "keyInFlight", { headers: { "Retry-After": "1" } });
-      if (outcome.kind === "key-reused") throw new Refused(422, "keyReused");
-      log.info({ msg: `form_${outcome.kind}`, form: form.path });
-      if (outcome.kind === "stored") context.onStored?.();
-      sendReply(reply, jsonReply(outcome.receipt.status, outcome.receipt.body));
+      if (result.kind === "key-reused") throw new Refused(422, "keyReused");
+      log.info({ msg: `form_${result.kind}`, form: form.path });
+      if (result.kind === "stored") context.onStored?.();
+      sendReply(reply, jsonReply(result.receipt.status, result.receipt.body));
     } catch (error) {
       answerFailure(reply, error, locale, form.path);
     }
   };
 }
 
-/** A browser says where a form comes from; other programs have no origin. */
+/** Browsers name the origin of the page that sends a form; other programs name none. */
 function requireOwnOrigin({ headers: { origin } }: FastifyRequest, origins: readonly string[]): void {
   if (origin !== undefined && !origins.includes(origin)) throw new Refused(403, "foreignOrigin");
 }
@@ -118,9 +118,9 @@ function limitOrPass(wait: number): void {
 }
 
 function readFields<Fields extends object>(form: Form<Fields>, body: Buffer, locale: Locale): Fields {
-  const said = readJsonObject(body);
-  if (!said) throw new Refused(400, "notJson");
-  const parsed = v.safeParse(form.schema, said);
+  const given = readJsonObject(body);
+  if (!given) throw new Refused(400, "notJson");
+  const parsed = v.safeParse(form.schema, given);
   if (parsed.success) return parsed.output;
   throw new Refused(422, "invalid", { details: { errors: fieldMessages(parsed.issues, locale) } });
 }

@@ -1,12 +1,12 @@
 import type { Locale } from "@miqyas/contract";
 import type { SendMailOptions } from "nodemailer";
-import { button, heading, letter, paragraph, part, rule, smallPrint } from "./letter.ts";
+import { button, heading, emailDocument, paragraph, part, rule, smallPrint } from "./email-template.ts";
 
 const texts = {
   en: {
     subject: "Confirm your subscription",
     title: "Confirm your subscription",
-    asked:
+    intro:
       "Someone asked to receive the Miqyas newsletter at this address. If this was you, please confirm: we only write to people who have confirmed.",
     confirm: "Confirm subscription",
     period: "The link works for 48 hours.",
@@ -16,7 +16,7 @@ const texts = {
   ar: {
     subject: "أكّد اشتراكك",
     title: "أكّد اشتراكك في النشرة",
-    asked:
+    intro:
       "طلب أحدهم الاشتراك في نشرة مقياس بهذا العنوان. إن كنت أنت من طلب ذلك فأكّد اشتراكك، فنحن لا نراسل إلا من أكّدوا اشتراكهم.",
     confirm: "أكّد الاشتراك",
     period: "الرابط صالح لمدة ٤٨ ساعة.",
@@ -32,22 +32,26 @@ export interface Links {
 }
 
 function htmlPart(locale: Locale, { confirm, leave }: Links) {
-  const { title, asked, confirm: label, period, notYou, leave: off } = texts[locale];
+  const { title, intro, confirm: label, period, notYou, leave: leaveLabel } = texts[locale];
   return part(
     locale,
     heading(title),
-    paragraph(asked),
+    paragraph(intro),
     button(label, confirm[locale]),
     smallPrint(period),
-    smallPrint(notYou, { label: off, address: leave[locale] }),
+    smallPrint(notYou, { label: leaveLabel, address: leave[locale] }),
   );
 }
 
 function textPart(locale: Locale, { confirm, leave }: Links): string {
-  const { title, asked, confirm: label, period, notYou, leave: off } = texts[locale];
-  return [title, asked, `${label}:\n${confirm[locale]}`, period, `${notYou} ${off}\n${leave[locale]}`].join(
-    "\n\n",
-  );
+  const { title, intro, confirm: label, period, notYou, leave: leaveLabel } = texts[locale];
+  return [
+    title,
+    intro,
+    `${label}:\n${confirm[locale]}`,
+    period,
+    `${notYou} ${leaveLabel}\n${leave[locale]}`,
+  ].join("\n\n");
 }
 
 /** Asks an address to confirm its subscription, in both languages, the visitor's first (double opt-in, NEWS-3). */
@@ -58,7 +62,7 @@ export function confirmationMail(email: string, locale: Locale, links: Links): S
     to: { name: "", address: email },
     subject,
     text: `${textPart(locale, links)}\n\n— — —\n\n${textPart(other, links)}\n`,
-    html: letter(locale, subject, htmlPart(locale, links), rule, htmlPart(other, links)),
+    html: emailDocument(locale, subject, htmlPart(locale, links), rule, htmlPart(other, links)),
     headers: {
       "Auto-Submitted": "auto-generated",
       "Content-Language": `${locale}, ${other}`,

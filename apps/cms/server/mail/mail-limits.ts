@@ -3,9 +3,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How much mail there may be (R13): one to an address in 24 hours, three in 30 days, 200 in an hour
- * in all. The two kinds have separate shares of the hour, so that a flood of subscriptions keeps no message from
- * the staff. Times in ms.
+ * How much mail there may be (R13): to one address one mail in 24 hours and three in 30 days, and 200 mails per hour
+ * altogether. Each kind has its own share of the hour: a flood of subscriptions delays no mail to staff. Times in ms.
  */
 export const mailLimits = {
   confirmation: {
@@ -23,14 +22,14 @@ export const mailLimits = {
   },
 } as const;
 
-/** When the mailer looks for work, and when it leaves a server alone that failed, ms. */
+/** When the mailer looks for due mails, and how long it pauses after a failure of the mail server, ms. */
 export const mailPace = {
   every: 10_000,
   firstPause: 5_000,
   longestPause: 15 * minute,
-  /** A mail that the server refused, while it takes others, waits this long. */
-  asideFor: 15 * minute,
-  /** So many refusals one after the other mean that the server refuses everything. */
-  patience: 3,
+  /** How long a mail waits that the server refused while it takes others. */
+  deferredFor: 15 * minute,
+  /** After this number of refusals in a row the server counts as failing. */
+  refusalsBeforePause: 3,
 };
 export type MailPace = typeof mailPace;

@@ -1,19 +1,19 @@
 import type { SendMailOptions } from "nodemailer";
 import type pg from "pg";
 
-/** A mail that a row waits for. */
+/** A mail that is due for a row. */
 export interface DueMail {
   id: number;
   mail: SendMailOptions;
-  /** Writes down that the server took it. */
+  /** Records that the mail server took the mail. */
   markSent(database: pg.ClientBase): Promise<void>;
-  /** Writes down that its address takes no mail, where there is one to blame. */
+  /** Records that the address takes no mail; absent where a mail has more than one address. */
   markRefused?(database: pg.ClientBase, reason: string): Promise<void>;
 }
 
-/** One kind of mail. Its table is its queue: a row that needs a mail says so by itself. */
+/** One kind of mail. Its table is its queue (ADR 007): the columns of a row say whether a mail is due. */
 export interface MailSource {
   name: string;
-  /** The row that has waited longest, none of `except`; nothing when all are served, or the hour's share is used. */
+  /** The mail that has been due longest, without `except`; nothing when none is due or the hourly share is used up. */
   findDue(database: pg.ClientBase, except: readonly number[]): Promise<DueMail | undefined>;
 }

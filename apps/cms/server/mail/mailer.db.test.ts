@@ -20,7 +20,7 @@ const database = openDatabase();
 const pool = database.write;
 const tokens = createLinkTokens("a secret");
 const host = "mail.test";
-const pace = { every: 20, firstPause: 10, longestPause: 40, asideFor: 50, patience: 3 };
+const pace = { every: 20, firstPause: 10, longestPause: 40, deferredFor: 50, refusalsBeforePause: 3 };
 let payload: Payload;
 let sink: SmtpSink;
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 /** The mailer over the sink, ended with the test. */
-function start(url = sink.url, patience: Partial<typeof pace> = {}) {
+function start(url = sink.url, refusalsBeforePause: Partial<typeof pace> = {}) {
   const mailer = startMailer({
     database,
     send: createMailSender(url, { name: "Miqyas", address: `no-reply@${host}` }),
@@ -49,7 +49,7 @@ function start(url = sink.url, patience: Partial<typeof pace> = {}) {
       createMessageSource({ cmsOrigin: "https://cms.test", host }),
       createConfirmationSource({ siteOrigin: "https://site.test", tokens, host }),
     ],
-    pace: { ...pace, ...patience },
+    pace: { ...pace, ...refusalsBeforePause },
   });
   onTestFinished(() => mailer.stop());
   return mailer;

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { describeError } from "../../src/log/describe-error.ts";
+import { log } from "../../src/log/log.ts";
 import type { SendMail } from "../../src/mail/mail-transport.ts";
 import type { Database } from "../shared/database.ts";
-import { log } from "../../src/log/log.ts";
 import { mailPace } from "./mail-limits.ts";
 import type { MailPace } from "./mail-limits.ts";
 import type { DueMail, MailSource } from "./mail-source.ts";
@@ -18,32 +18,32 @@ export interface MailerOptions {
 }
 
 export interface Mailer {
-  /** Looks for work now, unless the server is being left alone. */
+  /** Looks for due mails now, unless the mailer pauses after a failure. */
   wake(): void;
-  /** Lets the mail on its way arrive, up to three seconds. */
+  /** Waits up to three seconds for the mail that is being sent, then ends. */
   stop(): Promise<void>;
 }
 
-/** Longest that a mail on its way is waited for at the end, ms. */
-const farewell = 3000;
+/** Longest wait at a stop for the mail that is being sent, ms. */
+const stopTimeout = 3000;
 
 /**
- * Sends what the tables say is due. A lock in the database lets one process send at a time. The server is asked
- * first and the row written after: a process killed between the two sends that one mail again, with the same
- * `Message-ID`, and nothing is ever lost. A server that fails is left alone for longer and longer, with jitter, for
- * ever; the log has one line when it fails and one when it works again.
+ * Sends the mails that are due by the tables. A lock in the database lets one process send at a time. A mail is sent
+ * first and its row written after. A process that is killed between the two sends that mail again, with the same
+ * `Message-ID`; none is lost. After a failure of the mail server the mailer pauses, each time for longer, with jitter,
+ * without end. The log has one line when the server fails and one when it works again.
  */
 export function startMailer(options: MailerOptions): Mailer {
   const { database, send, sources, pace = mailPace, random = Math.random } = options;
-  /** Mails that the server refused for now, by source and id, with the time until when. */
-  const aside = new Map<string, number>();
-  /** Taken by the server, and not written down yet. */
-  let unwritten: DueMail | undefined;
+  /** Mails that the server refused for now, by source and id, with the time of the next attempt. */
+  const deferred = new Map<string, number>();
+  /** A mail that the server took and whose row is not written yet. */
+  let unrecorded: DueMail | undefined;
   let failures = 0;
   let isDown = false;
   let pausedUntil = 0;
   let running: Promise<void> | undefined;
-  let isWanted = false;
+  let isRequested = false;
   let isStopping = false;
 
   function pause(reason: object): void {
@@ -60,7 +60,7 @@ export function startMailer(options: MailerOptions): Mailer {
     log.info({ msg: "mail_sent", kind });
   }
 
-  /** Sends one mail. False when the server is to be left alone. */
+  /** Sends one mail. False when the mailer has to pause. */
   async function deliver(holder: pg.ClientBase, due: DueMail, kind: string): Promise<boolean> {
     try {
       await send(due.mail);
@@ -71,41 +71,41 @@ export function startMailer(options: MailerOptions): Mailer {
         await due.markRefused(holder, reason);
         return true;
       }
-      if (blame !== "server") aside.set(`${kind} ${due.id}`, Date.now() + pace.asideFor);
+      if (blame !== "server") deferred.set(`${kind} ${due.id}`, Date.now() + pace.deferredFor);
       failures += 1;
-      if (blame !== "server" && failures < pace.patience) return true;
+      if (blame !== "server" && failures < pace.refusalsBeforePause) return true;
       pause({ code });
       return false;
     }
-    unwritten = due;
+    unrecorded = due;
     succeed(kind);
-    await writeDown(holder);
+    await recordSent(holder);
     return true;
   }
 
-  async function writeDown(holder: pg.ClientBase): Promise<void> {
-    await unwritten?.markSent(holder);
-    unwritten = undefined;
+  async function recordSent(holder: pg.ClientBase): Promise<void> {
+    await unrecorded?.markSent(holder);
+    unrecorded = undefined;
   }
 
-  function listAside(kind: string): number[] {
-    for (const [key, until] of aside) if (until <= Date.now()) aside.delete(key);
-    return [...aside.keys()]
+  function listDeferred(kind: string): number[] {
+    for (const [key, until] of deferred) if (until <= Date.now()) deferred.delete(key);
+    return [...deferred.keys()]
       .map((key) => key.split(" "))
       .flatMap(([of, id]) => (of === kind ? [Number(id)] : []));
   }
 
   async function sendAll(holder: pg.ClientBase): Promise<void> {
-    await writeDown(holder);
+    await recordSent(holder);
     for (const source of sources)
       for (;;) {
-        const due = isStopping ? undefined : await source.findDue(holder, listAside(source.name));
+        const due = isStopping ? undefined : await source.findDue(holder, listDeferred(source.name));
         if (!due) break;
         if (!(await deliver(holder, due, source.name))) return;
       }
   }
 
-  async function round(): Promise<void> {
+  async function sendRound(): Promise<void> {
     const holder = await database.write.connect();
     let isBroken = true;
     try {
@@ -122,17 +122,17 @@ export function startMailer(options: MailerOptions): Mailer {
   }
 
   function wake(): void {
-    isWanted = true;
+    isRequested = true;
     if (running || isStopping || Date.now() < pausedUntil) return;
-    isWanted = false;
-    running = round()
+    isRequested = false;
+    running = sendRound()
       .catch((error: unknown) => {
         failures += 1;
         pause({ error: describeError(error) });
       })
       .finally(() => {
         running = undefined;
-        if (isWanted) wake();
+        if (isRequested) wake();
       });
   }
 
@@ -143,7 +143,7 @@ export function startMailer(options: MailerOptions): Mailer {
     async stop() {
       isStopping = true;
       clearInterval(timer);
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, farewell).unref())]);
+      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, stopTimeout).unref())]);
     },
   };
 }

@@ -2,7 +2,7 @@ import { cleanLine, emailAddress } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { SendMailOptions } from "nodemailer";
 import * as v from "valibot";
-import { button, fact, heading, letter, part, quotation } from "./letter.ts";
+import { button, fact, heading, emailDocument, part, quotation } from "./email-template.ts";
 
 /** A message of the contact form, as staff are told of it. */
 export interface NewMessage {
@@ -62,7 +62,7 @@ export function messageMail(
       text,
       `${open}:\n${address}`,
     ].join("\n\n"),
-    html: letter(
+    html: emailDocument(
       "en",
       title,
       part(

@@ -7,25 +7,25 @@ import { log } from "../../src/log/log.ts";
 export interface Database {
   /** For forms. */
   write: pg.Pool;
-  /** For looking whether a form is really stored, and whether the database answers: never a connection that wrote. */
+  /** For checks: whether a form is stored, and whether the database answers. Never a connection that wrote. */
   read: pg.Pool;
   end(): Promise<void>;
 }
 
 /** Longest wait for a connection or for one statement, ms. */
-const patience = 5000;
+const timeout = 5000;
 
 function createPool(name: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
     application_name: `cms ${name}`,
     max,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
-    query_timeout: patience + 1000,
+    connectionTimeoutMillis: timeout,
+    statement_timeout: timeout,
+    query_timeout: timeout + 1000,
   });
-  // Unheard, a connection that breaks would end the process, whether it is idle or in use: the pool hears the
-  // idle ones only, and who uses one learns it from the query that fails.
+  // A broken connection without a listener would end the process. The pool listens to idle connections only; a query
+  // on a connection in use fails by itself.
   pool.on("error", (error) =>
     log.warn({ msg: "db_connection_lost", pool: name, error: describeError(error) }),
   );

@@ -1,4 +1,4 @@
-/** Says whether it is worth asking somebody who has been failing. */
+/** Decides whether a server that has been failing may be called. */
 export interface Breaker {
   /** Closed: always. Open: once per `probeEvery`, as a probe. */
   allows: () => boolean;
@@ -8,9 +8,9 @@ export interface Breaker {
 }
 
 export interface BreakerOptions {
-  /** So many failures… */
+  /** Number of failures that open it, */
   failures?: number;
-  /** …within so many ms open it. */
+  /** when they happen within this time, ms. */
   window?: number;
   /** Time between two probes while it is open, ms. */
   probeEvery?: number;

@@ -1,14 +1,14 @@
-/** Too much is waiting already. */
+/** The queue is full, or a task has waited too long in it. */
 export class QueueFullError extends Error {}
 
 interface LimiterOptions {
   running: number;
   waiting: number;
-  /** Longest wait for a turn, ms; without it a task waits for as long as it takes. */
+  /** Longest wait of a task, ms; without it a task waits without end. */
   timeout?: number;
 }
 
-/** Lets a bounded number of tasks run at once and a bounded number wait, for a bounded time; the rest throw `QueueFullError`. */
+/** Runs at most `running` tasks at once. At most `waiting` more wait, for at most `timeout` ms; others throw `QueueFullError`. */
 export function createConcurrencyLimiter({ running: limit, waiting: bound, timeout }: LimiterOptions) {
   let running = 0;
   const waiting = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Remembers what a pure function said of a string, for as many strings as `entries`; the one not asked longest goes. */
+/** Caches the results of a pure function of a string. Of more than `entries` the least recently used is dropped. */
 export function memoize<Result extends NonNullable<unknown>>(
   compute: (text: string) => Result,
   entries: number,

@@ -20,17 +20,17 @@ import { findTrustedCaller } from "../trusted-caller.ts";
 /** Largest body, bytes. */
 const largestBody = 4096;
 
-/** What a link brought about. */
+/** State of a subscription after its link was followed. */
 type State = "confirmed" | "already" | "unsubscribed";
 
 interface KnownSubscriber extends Subscriber {
   status: "unconfirmed" | "confirmed" | "unsubscribed" | "quarantined";
 }
 
-/** A link of a mail: does what it is for, or throws `Refused`. */
+/** Does what a link of a mail is for. Throws `Refused`. */
 type FollowLink = (database: pg.Pool, subscriber: KnownSubscriber, token: ReadToken) => Promise<State>;
 
-/** Confirms, once: whoever has left since needs a new mail. */
+/** Confirms a subscription once. Who has unsubscribed since needs a new mail. */
 const confirm: FollowLink = async (database, subscriber, token) => {
   if (!token.isConfirmation(subscriber)) throw new Refused(422, "linkWrong");
   if (subscriber.status === "confirmed") return "already";
@@ -44,7 +44,7 @@ const confirm: FollowLink = async (database, subscriber, token) => {
   return rowCount === 1 ? "confirmed" : "already";
 };
 
-/** Leaves at once, as RFC 8058 wants it; the same answer to whoever is out already. */
+/** Unsubscribes at once (RFC 8058). Who is unsubscribed already gets the same answer. */
 const leave: FollowLink = async (database, subscriber, token) => {
   if (!token.isLeave(subscriber)) throw new Refused(422, "linkWrong");
   await database.query(
@@ -78,9 +78,9 @@ export function createLinkHandlers(context: FormContext): Record<"confirm" | "un
       const wait = requests.take(clientGroup(request));
       if (wait > 0) throw new Refused(429, "tooMany", { headers: { "Retry-After": String(wait) } });
     }
-    const said = readJsonObject(body);
-    if (!said) throw new Refused(400, "notJson");
-    const parsed = v.safeParse(newsletterLink, said);
+    const given = readJsonObject(body);
+    if (!given) throw new Refused(400, "notJson");
+    const parsed = v.safeParse(newsletterLink, given);
     const token = parsed.success ? tokens.read(parsed.output.token) : undefined;
     if (!token) throw new Refused(422, "linkWrong");
     return token;

@@ -1,4 +1,4 @@
-import { sign } from "@miqyas/http/signature";
+import { sign, signedForm } from "@miqyas/http/signature";
 import { formHeaders } from "../protocol.ts";
 
 /**
@@ -14,10 +14,9 @@ export function signForm(
   const received = { [formHeaders.receivedAt]: receivedAt };
   if (!secret) return received;
   const timestamp = new Date(now).toISOString();
-  const text = `${timestamp}\n${receivedAt}\n${body}`;
   return {
     ...received,
     [formHeaders.timestamp]: timestamp,
-    [formHeaders.signature]: sign(text, secret),
+    [formHeaders.signature]: sign(signedForm(timestamp, receivedAt, body), secret),
   };
 }

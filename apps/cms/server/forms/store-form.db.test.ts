@@ -5,14 +5,14 @@ import type { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestServer } from "../testing/serve-cms.ts";
 import { createTestDatabase, startPayload } from "../testing/test-database.ts";
-import { signForm } from "./trusted-caller.ts";
+import { sign, signedForm } from "@miqyas/http/signature";
 
 const siteSecret = "shared with the site's server";
 const own = await createTestDatabase();
 const { createForms } = await import("./create-forms.ts");
 const { openDatabase } = await import("../shared/database.ts");
 const { serveCms } = await import("../testing/serve-cms.ts");
-const { createReplyTimes } = await import("./reply-time.ts");
+const { createReplyDeadlines } = await import("./reply-deadline.ts");
 const { removeExpired } = await import("../retention.ts");
 const { log } = await import("../../src/log/log.ts");
 const { env } = await import("../../src/env.ts");
@@ -47,10 +47,10 @@ async function send(path: string, body: string, headers: Record<string, string> 
 function forward(path: string, fields: object, headers: Record<string, string> = {}): Promise<Sent> {
   const body = JSON.stringify(fields);
   const timestamp = new Date().toISOString();
-  const signature = signForm(siteSecret, timestamp, headers["x-miqyas-received-at"] ?? "", body);
+  const signature = sign(signedForm(timestamp, headers["x-miqyas-received-at"] ?? "", body), siteSecret);
   return send(path, body, {
     "x-miqyas-timestamp": timestamp,
-    "x-miqyas-signature": `sha256=${signature}`,
+    "x-miqyas-signature": signature,
     ...headers,
   });
 }
@@ -129,20 +129,22 @@ describe("a message", () => {
 
   test("CON-1: the promise follows the hours and holidays staff set, and is left open where none can be made", async () => {
     let now = 0;
-    const findReplyTime = createReplyTimes(pool, () => now);
+    const findDeadline = createReplyDeadlines(pool, () => now);
     const written = new Date("2026-11-18T08:00:00Z");
     const data = {
       agency_name: "Miqyas",
       working_days: ["wednesday" as const, "saturday" as const],
       holidays: [{ date: "2026-11-21T12:00:00.000Z" }],
     };
-    expect(await findReplyTime(written)).toEqual(new Date("2026-11-19T08:00:00Z"));
+    expect(await findDeadline(written)).toEqual(new Date("2026-11-19T08:00:00Z"));
     await payload.updateGlobal({ slug: "site-settings", data });
-    expect(await findReplyTime(written), "remembered for a minute").toEqual(new Date("2026-11-19T08:00:00Z"));
+    expect(await findDeadline(written), "remembered for a minute").toEqual(
+      new Date("2026-11-19T08:00:00Z"),
+    );
     now = 60_001;
-    expect(await findReplyTime(written)).toEqual(new Date("2026-11-25T08:00:00Z"));
+    expect(await findDeadline(written)).toEqual(new Date("2026-11-25T08:00:00Z"));
     await pool.query("DELETE FROM site_settings");
-    const unreadable = createReplyTimes({
+    const unreadable = createReplyDeadlines({
       query: () => Promise.reject(new Error("away")),
     } as unknown as Pool);
     expect(await unreadable(written)).toBeNull();

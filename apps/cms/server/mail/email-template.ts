@@ -11,7 +11,7 @@ const fonts: Record<Locale, string> = {
   ar: "Alexandria,'Segoe UI',Tahoma,Arial,sans-serif",
 };
 
-/** Limestone, basalt and pistachio of the site: mail programs know no custom properties. */
+/** The colours of the site. Mail programs know no custom properties. */
 const colours = {
   ground: "#ebefea",
   paper: "#ffffff",
@@ -30,7 +30,7 @@ export function languageOf(text: string, otherwise: Locale): Locale {
   return /\p{Script=Arabic}/u.test(letter) ? "ar" : "en";
 }
 
-/** Part of a letter in one language, in its direction. */
+/** Part of a mail in one language, in its direction. */
 export const part = (locale: Locale, ...blocks: Html[]): Html =>
   safe(
     `<div lang="${locale}" ${sideOf(locale)} style="font-family:${fonts[locale]};` +
@@ -63,14 +63,14 @@ export const button = (label: string, address: string): Html =>
       `background:${colours.ink};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`,
   );
 
-/** A fact with its name above it; the value in the direction of its own language, or left to right. */
+/** A value with its label above it. The value runs in the direction of its own language, or left to right. */
 export const fact = (label: string, value: string, { isLatin = false } = {}): Html =>
   safe(
     `<p style="margin:0 0 2px;font-size:13px;color:${colours.quiet}">${escapeHtml(label)}</p>` +
       `<p style="margin:0 0 14px"><span dir="${isLatin ? "ltr" : directionOf(value)}">${escapeHtml(value)}</span></p>`,
   );
 
-/** What somebody else wrote, set apart. */
+/** A text that somebody else wrote. */
 export const quotation = (text: string, otherwise: Locale): Html => {
   const locale = languageOf(text, otherwise);
   const side = locale === "ar" ? "right" : "left";
@@ -86,8 +86,8 @@ export const rule = safe(
 
 const directionOf = (text: string) => (languageOf(text, "en") === "ar" ? "rtl" : "ltr");
 
-/** A whole letter: no table, picture, script or style sheet, nothing that is loaded from anywhere. */
-export const letter = (locale: Locale, title: string, ...parts: Html[]): string =>
+/** The HTML of a whole mail: no table, picture, script or style sheet, nothing that is loaded from anywhere. */
+export const emailDocument = (locale: Locale, title: string, ...parts: Html[]): string =>
   `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">` +
   `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:${colours.ground}">` +

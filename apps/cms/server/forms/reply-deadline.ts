@@ -5,10 +5,10 @@ import * as v from "valibot";
 import { describeError } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
 
-/** How long opening hours are remembered, ms: a change of theirs holds for messages a minute later. */
+/** How long opening hours are remembered, ms: a change applies to messages a minute later. */
 const rememberedFor = 60_000;
 
-/** As `GET /site-settings` has it, so that staff are held to what the visitor was shown. */
+/** The opening hours as `GET /site-settings` answers them: the visitor saw a deadline made of the same ones. */
 async function readOpeningHours(reader: pg.Pool): Promise<SiteSettings> {
   const { rows } = await reader.query<Record<string, unknown>>(
     `SELECT opens_at, closes_at, utc_offset,
@@ -22,18 +22,18 @@ async function readOpeningHours(reader: pg.Pool): Promise<SiteSettings> {
 }
 
 /**
- * Says by when the site promised to answer what was written at a time (CON-1). Nothing when no day is open, or when
- * the settings cannot be read: a message is kept all the same.
+ * Finds the reply deadline of a message that was written at a time (CON-1). Nothing when no day is open, or when the
+ * settings cannot be read: the message is stored without one.
  */
-export function createReplyTimes(reader: pg.Pool, now: () => number = Date.now) {
+export function createReplyDeadlines(reader: pg.Pool, now: () => number = Date.now) {
   let known: { hours: Promise<SiteSettings>; since: number } | undefined;
 
-  return async function findReplyTime(writtenAt: Date): Promise<Date | null> {
+  return async function findDeadline(writtenAt: Date): Promise<Date | null> {
     if (!known || now() - known.since > rememberedFor)
       known = { hours: readOpeningHours(reader), since: now() };
     try {
-      const promised = findReplyDeadline(writtenAt.getTime(), await known.hours);
-      return promised && new Date(promised.replyBy);
+      const deadline = findReplyDeadline(writtenAt.getTime(), await known.hours);
+      return deadline && new Date(deadline.replyBy);
     } catch (error) {
       known = undefined;
       log.warn({ msg: "opening_hours_unknown", error: describeError(error) });

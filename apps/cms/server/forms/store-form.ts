@@ -2,52 +2,53 @@ import type pg from "pg";
 import type { Database } from "../shared/database.ts";
 import type { Envelope, Form } from "./form.ts";
 
-/** What a client is told: the same words every time it asks with the same key. */
+/** The answer to a stored form. A client that repeats the form with the same key gets the same answer. */
 export interface Receipt {
   status: number;
   body: string;
 }
 
-/** How keeping a form ended. */
-export type Outcome =
+/** How storing a form ended. */
+export type StoreResult =
   | { kind: "stored" | "replayed"; receipt: Receipt }
   /** The same key is being stored by another request at this moment. */
   | { kind: "in-flight" }
   /** The key belongs to another message. */
   | { kind: "key-reused" };
 
-/** A form without a key counts as the same one for this long when it says the same, ms. */
-const sameFor = 10 * 60_000;
+/** A form without a key counts as a repetition for this long when its fields are the same, ms. */
+const repetitionWindow = 10 * 60_000;
 
 /**
- * Keeps a form exactly once, and says so only when it is true (CON-11, CON-12; R1, R3).
+ * Stores a form exactly once, and acknowledges only what is stored (CON-11, CON-12; R1, R3).
  *
- * Written with plain SQL in one transaction that holds the row and its receipt, not through Payload, whose
- * adapter reports success even when COMMIT fails. Three things make the acknowledgement safe:
- * 1. A lock on the key makes requests with the same key take turns, across processes and restarts: the
- *    transaction's end releases it, also when the process is killed. The receipt's unique key is the second bolt.
- * 2. `COMMIT` must answer `COMMIT`: PostgreSQL answers `ROLLBACK`, without an error, to the commit of a
- *    transaction that failed.
- * 3. Afterwards row and receipt are read over a connection that took no part; only what it sees is acknowledged.
- * Whatever goes wrong throws. The client asks again with its key, and finds the receipt or stores anew.
+ * It writes the row and its receipt with plain SQL in one transaction, not through Payload, whose adapter reports
+ * success even when COMMIT fails (docs/adr/014-visitors-rows-in-plain-sql.md). Three things make it safe:
+ * 1. A lock on the key makes requests with the same key take turns, across processes and restarts. The end of the
+ *    transaction releases it, also when the process is killed. The unique key of the receipt is the second safeguard.
+ * 2. `COMMIT` must answer `COMMIT`. To the commit of a failed transaction PostgreSQL answers `ROLLBACK`, without an
+ *    error.
+ * 3. Afterwards row and receipt are read over another connection. Only what that connection sees is acknowledged.
+ *
+ * Every failure throws. The client repeats the form with its key, and finds the receipt or stores the form.
  */
-export async function keepForm<Fields extends object>(
+export async function storeForm<Fields extends object>(
   database: Database,
   form: Form<Fields>,
   fields: Fields,
   envelope: Envelope,
   acknowledge: () => Receipt,
-): Promise<Outcome> {
+): Promise<StoreResult> {
   const key = envelope.key ?? `body:${envelope.fingerprint}`;
   const client = await database.write.connect();
   let isBroken = false;
   try {
     await client.query("BEGIN");
     await client.query("SET LOCAL synchronous_commit = on");
-    const settled = await findSettled(client, key, envelope);
-    if (settled) {
+    const earlier = await findEarlierResult(client, key, envelope);
+    if (earlier) {
       await client.query("ROLLBACK");
-      return settled;
+      return earlier;
     }
     const row = await form.store(client, fields, envelope);
     if (row.fingerprint !== envelope.fingerprint) {
@@ -75,12 +76,12 @@ export async function keepForm<Fields extends object>(
   }
 }
 
-/** Waits for its turn, then looks whether the key has been answered already. */
-async function findSettled(
+/** Takes the lock of the key, then looks for an earlier answer to it. */
+async function findEarlierResult(
   client: pg.ClientBase,
   key: string,
   { key: ownKey, fingerprint }: Envelope,
-): Promise<Outcome | undefined> {
+): Promise<StoreResult | undefined> {
   if (ownKey === null) await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
   else {
     const { rows } = await client.query<{ free: boolean }>(
@@ -92,7 +93,7 @@ async function findSettled(
   if (ownKey === null)
     await client.query(
       "DELETE FROM form_receipts WHERE key = $1 AND created_at < now() - $2 * interval '1 millisecond'",
-      [key, sameFor],
+      [key, repetitionWindow],
     );
   const { rows } = await client.query<{ fingerprint: string; status: number; body: string }>(
     "SELECT fingerprint, status_code::int AS status, body FROM form_receipts WHERE key = $1",
