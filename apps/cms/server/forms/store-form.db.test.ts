@@ -138,9 +138,7 @@ describe("a message", () => {
     };
     expect(await findDeadline(written)).toEqual(new Date("2026-11-19T08:00:00Z"));
     await payload.updateGlobal({ slug: "site-settings", data });
-    expect(await findDeadline(written), "remembered for a minute").toEqual(
-      new Date("2026-11-19T08:00:00Z"),
-    );
+    expect(await findDeadline(written), "remembered for a minute").toEqual(new Date("2026-11-19T08:00:00Z"));
     now = 60_001;
     expect(await findDeadline(written)).toEqual(new Date("2026-11-25T08:00:00Z"));
     await pool.query("DELETE FROM site_settings");
