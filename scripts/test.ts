@@ -9,7 +9,7 @@ import { Failure, runMain } from "./parts/failure.ts";
 import { findFreePort } from "./parts/ports.ts";
 import { removePostgres, startPostgres } from "./parts/postgres.ts";
 import { step } from "./parts/progress.ts";
-import { startStack } from "./parts/stack.ts";
+import { compileCacheIn, startStack } from "./parts/stack.ts";
 import { testSurvival } from "./parts/survival.ts";
 import { findOtherBrowsers } from "./parts/other-browsers.ts";
 import { readPlaywright, readVitest } from "./parts/reports.ts";
@@ -56,13 +56,14 @@ async function runUnitTests(scratch: string): Promise<Tally> {
 async function testProduct(scratch: string, chromium: string): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
   const owner = { OWNER_EMAIL: "owner@miqyas.example", OWNER_PASSWORD: "for-tests-only-0123456789" };
+  const dataDir = path.join(scratch, "product");
   const stack = await startStack({
     settings: {
       SITE_PORT: await findFreePort(),
       CMS_PORT: await findFreePort(),
       DATABASE_PORT: await findFreePort(),
       DATABASE_URL: undefined,
-      DATA_DIR: path.join(scratch, "product"),
+      DATA_DIR: dataDir,
     },
     quiet: true,
     env: { ...owner, STYLEGUIDE: "1" },
@@ -78,6 +79,8 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
         STACK_DATABASE_URL: databaseUrl,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        // Many tests start a site of their own.
+        NODE_COMPILE_CACHE: compileCacheIn(dataDir),
         ...owner,
       };
       add(tally, readPlaywright(report, await run("playwright", ["test"], env)));

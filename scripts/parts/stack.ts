@@ -87,6 +87,7 @@ export async function startStack({
       SITE_SIGNAL_URL: `http://127.0.0.1:${SITE_PORT}/__signal`,
       MEDIA_DIR: path.join(dataDir, "media"),
       SITE_DATA_DIR: path.join(dataDir, "site"),
+      NODE_COMPILE_CACHE: compileCacheIn(dataDir),
       ...extra,
     };
     const owner = await step(
@@ -116,6 +117,9 @@ export async function startStack({
     throw error;
   }
 }
+
+/** Where Node keeps what it compiled: the next start takes it from there. */
+export const compileCacheIn = (dataDir: string) => path.join(dataDir, "compile-cache");
 
 function requireSpace(dataDir: string): void {
   try {

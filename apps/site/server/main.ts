@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import path from "node:path";
 import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
 import { createClientLimit, registerClientLimits } from "@miqyas/http/client-limit";
@@ -120,6 +121,8 @@ async function main(): Promise<void> {
   await listen(app, { port: settings.SITE_PORT, host: settings.SITE_HOST, variable: "SITE_PORT" });
   logger.info({ event: "listening", port: settings.SITE_PORT });
   warmUp(runtime.pages);
+  // With NODE_COMPILE_CACHE, also a server that is killed leaves the next start what it compiled.
+  flushCompileCache();
 }
 
 /** Renders the pages that anybody may need at any moment. They also show at once whether the backend answers. */
