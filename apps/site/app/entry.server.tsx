@@ -12,7 +12,7 @@ import { AssetBaseContext } from "./content/asset-base.ts";
 import { resolveAddress } from "./routing/resolve-address.ts";
 import { SiteOrigin } from "./routing/site-origin.ts";
 import { localeOf } from "./i18n/use-locale.ts";
-import { ownContent, wayOut } from "./i18n/way-out.ts";
+import { fallbackContacts, ownContent } from "./i18n/fallback-contacts.ts";
 import { isHollow, isIncomplete } from "./queries/completeness.ts";
 import { pageContext } from "./queries/page-context.ts";
 import { renderContext } from "./queries/render-context.ts";
@@ -20,7 +20,7 @@ import { usedCalls } from "./queries/serve-page.server.ts";
 import { findable } from "./seo/findable.ts";
 import { StructuredDataSink } from "./seo/structured-data-sink.ts";
 
-export { findable, ownContent, renderContext, resolveAddress, wayOut };
+export { fallbackContacts, findable, ownContent, renderContext, resolveAddress };
 export type { RenderContext } from "./queries/render-context.ts";
 export type { ResolvedAddress } from "./routing/resolve-address.ts";
 

@@ -39,6 +39,10 @@ export default [
     prefix("ar?", [
       ...routeNames.map(pageRoute),
       route(styleguidePath.slice(1), "features/styleguide/styleguide.route.tsx"),
+      // Opened by links in mails and answered by the server: no page of the table.
+      route("newsletter", "features/newsletter/subscribe.route.tsx"),
+      route("newsletter/confirm", "features/newsletter/confirm.route.tsx"),
+      route("newsletter/unsubscribe", "features/newsletter/unsubscribe.route.tsx"),
       route("*", "features/not-found/not-found.route.tsx"),
     ]),
   ),

@@ -415,8 +415,13 @@ test.describe("contact form without JavaScript", () => {
     await form.name.fill("   ");
     await form.send.click();
     await expect(page.locator("html")).toHaveAttribute("lang", t("en", "ar"));
-    await expect(page.getByLabel(t("Message", "الرسالة"))).toHaveValue("Two pack sizes in Homs.");
-    await expect(page.getByLabel(t("E-mail", "البريد الإلكتروني"))).toHaveValue("maya@sanabel.example");
+    await expect(form.message).toHaveValue("Two pack sizes in Homs.");
+    await expect(form.email).toHaveValue("maya@sanabel.example");
+    await expect(form.name).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("alert")).toContainText(
+      t("Please check the marked fields.", "يُرجى مراجعة الحقول المشار إليها."),
+    );
+    await expect(page.getByRole("alert")).toBeInViewport();
     await expect(page.locator("body")).toHaveCSS(
       "font-family",
       new RegExp(t('^"Instrument Sans"', "^Alexandria")),

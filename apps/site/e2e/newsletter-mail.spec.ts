@@ -26,7 +26,9 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     await expect(heading).toHaveCSS("font-family", new RegExp(t('^"Instrument Sans"', "^Alexandria")));
     expect(stub.requestsOf("/newsletter/confirm")).toEqual([]);
 
+    // Past the header, as the site's first link offers it.
     await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     const button = page.getByRole("button", { name: t("Confirm subscription", "أكّد الاشتراك") });
     await expect(button).toBeFocused();
@@ -37,7 +39,10 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     expect(call?.body).toBe(JSON.stringify({ token }));
     expect(call?.headers["accept-language"]).toBe(language);
     expect(call?.headers["x-miqyas-signature"]).toMatch(/^sha256=[0-9a-f]{64}$/);
-    await page.getByRole("link", { name: t("Back to home", "العودة إلى الرئيسية") }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("Back to home", "العودة إلى الرئيسية") })
+      .click();
     await expect(page).toHaveURL(stubbedSite.url + at("/"));
   });
 
@@ -52,7 +57,7 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     expectNoise(/status of (?:410|429|503)/);
     const address = stubbedSite.url + at("/newsletter/confirm");
     const heading = page.getByRole("heading", { level: 1 });
-    const button = page.getByRole("button");
+    const button = page.getByRole("main").getByRole("button");
     await page.goto(`${address}?token=${token}`);
 
     stub.fail("/newsletter/confirm", { times: 1, drop: true });
@@ -104,7 +109,10 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     const address = `${stubbedSite.url + at("/newsletter/unsubscribe")}?token=7.${"aB3-_".repeat(8)}xyz`;
     await page.goto(address);
     expect(stub.requestsOf("/newsletter/unsubscribe")).toEqual([]);
-    await page.getByRole("button", { name: t("Unsubscribe", "ألغِ الاشتراك") }).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("Unsubscribe", "ألغِ الاشتراك") })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       t("You have been unsubscribed", "أُلغي اشتراكك في النشرة"),
     );
@@ -121,18 +129,53 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
   });
 });
 
-test("B20 B21 these pages are accessible", async ({ page, at, stub, stubbedSite, expectNoise }) => {
+test("B20 B21 these pages are accessible", async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
   expectNoise(/status of (?:410|503)/);
   await page.goto(stubbedSite.url + at("/newsletter/unsubscribe"));
   await expectAccessible(page);
   await page.goto(stubbedSite.url + at(`/newsletter/confirm?token=${token}`));
   await expectAccessible(page);
   stub.fail("/newsletter/confirm", { times: 1, drop: true });
-  for (const status of [503, 200]) {
+  for (const [status, title] of [
+    [503, t("Your subscription could not be confirmed", "تعذّر تأكيد اشتراكك الآن")],
+    [200, t("Your subscription is confirmed", "تم تأكيد اشتراكك")],
+  ] as const) {
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button").click();
+    await page.getByRole("main").getByRole("button").click();
     expect((await answer).status()).toBe(status);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await page.waitForLoadState();
     await expectAccessible(page);
   }
+});
+
+test("B20 these pages run: the language changes in place, Back asks and sends nothing again", async ({
+  page,
+  at,
+  t,
+  stub,
+  stubbedSite,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const ready = () => expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  const asks = t("Confirm your subscription", "أكّد اشتراكك في النشرة");
+  await page.goto(stubbedSite.url + at(`/newsletter/confirm?token=${token}`));
+  await page.mouse.move(5, 5);
+  await ready();
+  await page.getByRole("main").getByRole("button").click();
+  const done = t("Your subscription is confirmed", "تم تأكيد اشتراكك");
+  await expect(heading).toHaveText(done);
+  await page.mouse.move(9, 9);
+  await ready();
+  await page
+    .getByRole("link", { name: t("العربية", "English") })
+    .first()
+    .click();
+  await expect(heading).toHaveText(t("تم تأكيد اشتراكك", "Your subscription is confirmed"));
+  await page.getByRole("main").getByRole("link").last().click();
+  await expect(heading).not.toHaveText(asks);
+  await expect(page).not.toHaveURL(/newsletter/);
+  await page.goBack();
+  await expect(heading).toHaveText(t("تم تأكيد اشتراكك", "Your subscription is confirmed"));
+  expect(stub.requestsOf("/newsletter/confirm")).toHaveLength(1);
 });

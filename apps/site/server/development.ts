@@ -12,6 +12,7 @@ import type { HeaderList } from "./pages/page-headers.ts";
 import { describeError } from "@miqyas/http/log";
 import type { Page, Rendered } from "./pages/page.ts";
 import { renderPage } from "./pages/render/render.ts";
+import type { RenderOptions } from "./pages/render/render.ts";
 
 /** Serves the sources through Vite: every page is rendered anew, without a security policy, which would stop reload. */
 export async function openDevelopment(
@@ -33,14 +34,10 @@ export async function openDevelopment(
   }
   let app = await load();
 
-  async function find(key: string) {
+  async function render(key: string, options: RenderOptions = {}): Promise<Rendered> {
     try {
       app = await load();
-      return {
-        page: plainPage(await renderPage(app, key, settings)),
-        status: "miss",
-        staleReason: null,
-      } as const;
+      return await renderPage(app, key, settings, options);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       report(error);
@@ -48,7 +45,11 @@ export async function openDevelopment(
     }
   }
 
+  const find = async (key: string) =>
+    ({ page: plainPage(await render(key)), status: "miss", staleReason: null }) as const;
+
   return {
+    renderAnswer: render,
     resolveAddress: (pathname, search): ResolvedAddress => app.resolveAddress(pathname, search),
     findable: app.findable,
     fallbackContacts: app.fallbackContacts,
@@ -65,7 +66,6 @@ export async function openDevelopment(
       );
       return Promise.race([passed, EventEmitter.once(response, "close").then(() => true)]);
     },
-    stylesheets: () => [],
     close: () => vite.close(),
   };
 }

@@ -15,9 +15,11 @@ import { createFileProxy } from "./api-proxy/proxy-file.ts";
 import { createResponseCache } from "./api-proxy/response-cache.ts";
 import { canonicalTarget } from "./forms/form-targets.ts";
 import { createForms } from "./forms/forms.ts";
-import { createNewsletterLinks, linkRule } from "./forms/newsletter-links/newsletter-links.ts";
+import { createNewsletterLinks, linkRule } from "./forms/newsletter-links.ts";
+import { answerPageRule, createAnswerPages } from "./pages/answer-pages.ts";
 import { listWarmedKeys, startCacheWarmer } from "./pages/cache-warmer.ts";
 import type { PageCache } from "./pages/cache/page-cache.ts";
+import { createFallbackErrorPage } from "./pages/fallback-error-page.ts";
 import { pageKey, unknownPath } from "./pages/page-key.ts";
 import { startRecoveryProbe } from "./pages/recovery-probe.ts";
 import { createSeoFiles } from "./seo-files/seo-files.ts";
@@ -63,12 +65,16 @@ async function main(): Promise<void> {
     : await import("./production.ts").then(({ openProduction }) =>
         openProduction(app, path.join(siteFolder, "build"), settings, logger, ask),
       );
+  const report = (error: unknown) => logger.error({ event: "answer_failed", error: describeError(error) });
+  const sendFallbackErrorPage = createFallbackErrorPage(runtime.fallbackContacts);
+  const showAnswer = createAnswerPages({
+    ...{ render: runtime.renderAnswer, settings, sendFallbackErrorPage, report },
+    limit: createClientLimit(app, answerPageRule),
+  });
   const forms = createForms({
     dataDir: settings.SITE_DATA_DIR,
-    ...{ backendUrl, secret, log: logger },
+    ...{ backendUrl, secret, log: logger, showAnswer },
     siteOrigin: settings.SITE_ORIGIN,
-    fallbackContacts: runtime.fallbackContacts,
-    stylesheets: runtime.stylesheets,
   });
   const seoFiles = createSeoFiles({
     settings,
@@ -78,7 +84,7 @@ async function main(): Promise<void> {
   });
   createSite(app, {
     ...runtime,
-    ...{ settings, lifecycle, seoFiles, forms },
+    ...{ settings, lifecycle, seoFiles, forms, sendFallbackErrorPage, report },
     proxy: {
       call: createCallProxy({
         ...{ secure, cache, isBackendUp },
@@ -87,14 +93,13 @@ async function main(): Promise<void> {
       file: createFileProxy({ secure }),
     },
     newsletterLinks: createNewsletterLinks({
-      ...{ backendUrl, secret, secure, files: runtime.assets.addresses, stylesheets: runtime.stylesheets },
+      ...{ backendUrl, secret, secure, showAnswer },
       limit: createClientLimit(app, linkRule),
       followed: (action, state) => logger.info({ event: "newsletter_link", action, state }),
     }),
     details: () => ({ inbox: forms.status() }),
     answered: (facts) => accessLog.answered(facts),
     violated: (violation) => logger.warn({ event: "csp_violation", ...violation }),
-    report: (error) => logger.error({ event: "answer_failed", error: describeError(error) }),
   });
 
   const recoveryProbe = startRecoveryProbe(runtime.pages, isBackendUp);

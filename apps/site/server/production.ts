@@ -53,15 +53,14 @@ export async function openProduction(
     secure: settings.secure,
     report: (error) => logger.warn({ event: "asset_failed", error: describeError(error) }),
   });
-  // Tokens, fonts and what all pages share: enough for a page without the app.
-  const stylesheets = assets.addresses.filter((address) => /^\/assets\/shared-[^/]*\.css$/.test(address));
   return {
     resolveAddress: (...parts) => app.resolveAddress(...parts),
     findable: app.findable,
     fallbackContacts: app.fallbackContacts,
     pages,
+    // Nobody waits long for data of the frame: what the page says is in its answer.
+    renderAnswer: (key, asked) => renderPage(app, key, settings, { ask, haste: "much", ...asked }),
     assets,
-    stylesheets: () => stylesheets,
     close: () => snapshots.flush(),
   };
 }

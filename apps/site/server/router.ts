@@ -26,8 +26,8 @@ export interface Handlers {
   };
   seoFiles: { answer: Handler };
   forms: Pick<Forms, "contactCall" | "newsletterCall" | "challenge" | "contactPost" | "newsletterPost">;
-  /** The pages that the links of the newsletter's mails open. */
-  newsletterLinks: Handler;
+  /** The newsletter's form, and the pages that the links of its mails open. */
+  newsletterLinks: Record<"form" | "confirm" | "unsubscribe", Handler>;
   proxy: { call: Handler; file: Handler };
   /** React Router's pages. They write their own line in the log. */
   pages: Handler;
@@ -83,6 +83,11 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     async (request, reply) =>
       (await options.development?.(request, reply)) ? reply.hijack() : handler(request, reply);
 
+  const readOrPost =
+    (opened: Handler, posted: Handler): Handler =>
+    (request, reply) =>
+      request.method === "POST" ? posted(request, reply) : opened(request, reply);
+
   const read = (url: string, handler: Handler): Route => ({ url, ...reading, handler });
   const post = (url: string, handler: Handler): Route => ({ url, ...posting, handler });
   const link = (url: string, handler: Handler): Route => ({ url, ...readingOrPosting, handler });
@@ -118,14 +123,14 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     every("/api", unknownCall),
     ...options.filePaths.map((path) => read(`${path}/*`, onPlainPath(proxy.file))),
 
-    link("/newsletter/confirm", newsletterLinks),
-    link("/ar/newsletter/confirm", newsletterLinks),
-    link("/newsletter/unsubscribe", newsletterLinks),
-    link("/ar/newsletter/unsubscribe", newsletterLinks),
+    link("/newsletter/confirm", newsletterLinks.confirm),
+    link("/ar/newsletter/confirm", newsletterLinks.confirm),
+    link("/newsletter/unsubscribe", newsletterLinks.unsubscribe),
+    link("/ar/newsletter/unsubscribe", newsletterLinks.unsubscribe),
+    link("/newsletter", readOrPost(newsletterLinks.form, forms.newsletterPost)),
+    link("/ar/newsletter", readOrPost(newsletterLinks.form, forms.newsletterPost)),
     form("/contact", forms.contactPost),
     form("/ar/contact", forms.contactPost),
-    form("/newsletter", forms.newsletterPost),
-    form("/ar/newsletter", forms.newsletterPost),
   ];
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -213,6 +213,14 @@ describe("without the backend", () => {
   });
 });
 
+test("CON-14 a stored form's page that cannot be rendered still names the reference", async () => {
+  site.app.outcome = new Error("broken");
+  const { status, text } = await get("/ar/contact?sent=ACDEFGHJ");
+  expect(status).toBe(503);
+  expect(text).toMatch(/<h1>تم إرسال رسالتك بنجاح!.*ACDEFGHJ.*<h2>Your message has been sent.*ACDEFGHJ/s);
+  expect(text).not.toContain("not been sent");
+});
+
 describe("calls and files", () => {
   test("API-3: /api/v1 and the forward paths go to the backend, nothing else below /api does", async () => {
     expect((await get("/api/v1/about-us?lang=ar")).status).toBe(200);

@@ -5,7 +5,7 @@ import { createReportHandler } from "./csp-report.ts";
 import type { Violation } from "./csp-report.ts";
 import { createHealth } from "./health.ts";
 import type { PageCache } from "./pages/cache/page-cache.ts";
-import { createFallbackErrorPage } from "./pages/fallback-error-page.ts";
+import type { FallbackErrorPage } from "./pages/fallback-error-page.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { createPageRoutes } from "./pages/page-routes.ts";
 import { addRoutes } from "./router.ts";
@@ -14,7 +14,6 @@ import type { SeoFiles } from "./seo-files/seo-files.ts";
 import type { RequestFacts } from "./shared/access-log.ts";
 import type { SiteApp } from "./shared/app-build.ts";
 import type { Settings } from "./shared/env.ts";
-import type { FallbackContacts } from "./shared/fallback-contacts.ts";
 import { detectLanguage } from "./shared/language.ts";
 
 /** What the site is put together from. */
@@ -28,8 +27,7 @@ export interface SiteParts
   /** Sitemap, robots.txt and feeds. */
   seoFiles: SeoFiles;
   lifecycle: Lifecycle;
-  /** What is left to do where no page can be shown. */
-  fallbackContacts: FallbackContacts;
+  sendFallbackErrorPage: FallbackErrorPage;
   /** More about this process for `/readyz`. */
   details?: () => Record<string, unknown>;
   answered: (facts: RequestFacts) => void;
@@ -40,8 +38,8 @@ export interface SiteParts
 /** Gives an app every route of the site. */
 export function createSite(app: FastifyInstance, parts: SiteParts): void {
   const { settings, pages, seoFiles, lifecycle, answered, report, details = () => ({}) } = parts;
+  const { sendFallbackErrorPage } = parts;
   const { secure, styleguide } = settings;
-  const sendFallbackErrorPage = createFallbackErrorPage(parts.fallbackContacts);
   addRoutes(app, {
     ...parts,
     secure,

@@ -6,15 +6,15 @@ import type { SendCall } from "./send.ts";
 const htmlEmail =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
+/** Lengths that the forms allow, in UTF-16 units as `maxlength` counts them. */
+export const contactLimits = { name: 200, email: 320, phone: 40, message: 10_000 } as const;
+
 export const emailAddress = v.pipe(
   v.string(),
-  v.maxLength(320),
+  v.maxLength(contactLimits.email),
   v.transform(cleanLine),
   v.regex(htmlEmail, "not an e-mail address"),
 );
-
-/** Lengths that the form allows, in UTF-16 units as `maxlength` counts them. */
-export const contactLimits = { name: 200, email: 320, phone: 40, message: 10_000 } as const;
 
 /** `{name, email, message, phone}` exactly (CON-8). Digits of a phone number become 0-9 (CON-6). */
 export const contactMessage = v.object({

@@ -1,4 +1,4 @@
-import type { Locale } from "@miqyas/contract";
+import type { FormAnswer, LinkAnswer, Locale } from "@miqyas/contract";
 import { createContext } from "react-router";
 
 /** What the server that asks for a page says about it; nothing else of the visitor's request gets in. */
@@ -16,6 +16,8 @@ export interface RenderContext {
   mediaBase: string;
   /** Aborts when the page has to be sent with what there is. */
   deadline: AbortSignal;
+  /** What the page says to one visitor; `null` for a page that says the same to all. */
+  answer: FormAnswer | LinkAnswer | null;
 }
 
 /** Where a server puts its `RenderContext` in the `RouterContextProvider` of a render. */

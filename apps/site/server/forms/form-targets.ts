@@ -6,11 +6,11 @@ const inBoth = (path: string) => [path, `/ar${path}`];
 /** Answered here whatever the method. */
 const always = new Set([
   ...[formCalls.contact.path, formCalls.newsletter.path, challengePath],
-  ...["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap(inBoth),
+  ...["/newsletter", "/newsletter/confirm", "/newsletter/unsubscribe"].flatMap(inBoth),
 ]);
 
 /** A page for a reader, a form for who posts to it. */
-const posted = new Set(["/contact", "/newsletter"].flatMap(inBoth));
+const posted = new Set(inBoth("/contact"));
 
 /** The path of an address however a backend may read it. */
 function comparable(path: string): string {

@@ -16,7 +16,7 @@ import { countRows, purge } from "./submission-queue/retention.ts";
 import { createScrubber } from "./submission-queue/database/scrubber.ts";
 import { createStore } from "./submission-queue/store.ts";
 import type { StoreOptions } from "./submission-queue/store.ts";
-import type { FallbackContacts } from "../shared/fallback-contacts.ts";
+import type { ShowAnswer } from "../shared/show-answer.ts";
 
 export interface FormsOptions extends Pick<ForwarderOptions, "delays" | "confirmAfter" | "concurrency"> {
   dataDir: string;
@@ -27,9 +27,8 @@ export interface FormsOptions extends Pick<ForwarderOptions, "delays" | "confirm
   log: QueueLog;
   /** Public origin of the site; forms of its pages and of the host asked for are taken. */
   siteOrigin?: string;
-  fallbackContacts: FallbackContacts;
-  /** Addresses of the site's style sheets, for the page that answers a plain form. */
-  stylesheets?: () => readonly string[];
+  /** Shows the page that answers a form of a browser without JavaScript. */
+  showAnswer: ShowAnswer;
   now?: () => number;
   bounds?: StoreOptions["bounds"];
   pages?: StoreOptions["pages"];
@@ -64,7 +63,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
  */
 export function createForms(options: FormsOptions) {
   const { dataDir, backendUrl, secret, log, now = Date.now } = options;
-  const { siteOrigin, stylesheets = () => [] } = options;
+  const { siteOrigin, showAnswer } = options;
   const events = createEvents(log);
   const { bounds, pages, lockWait } = options;
   const file = queueFile(dataDir);
@@ -97,9 +96,8 @@ export function createForms(options: FormsOptions) {
   const proofs = createProofs(secret, now);
   const accept = createAcceptance({ store, limits, proofs, events: { ...events, stored } });
   const secure = siteOrigin?.startsWith("https:") ?? false;
-  const shared = { accept, events, siteOrigin, secure };
-  const calls = createJsonCalls({ ...shared, proofs, limits });
-  const plainPost = createPlainPosts({ ...shared, stylesheets, fallbackContacts: options.fallbackContacts });
+  const calls = createJsonCalls({ accept, events, siteOrigin, secure, proofs, limits });
+  const plainPost = createPlainPosts({ accept, events, siteOrigin, showAnswer });
   const timers = [setInterval(probe, probePeriod), setInterval(removeOld, purgePeriod)];
   for (const timer of timers) timer.unref();
   removeOld();

@@ -10,8 +10,8 @@ import type { QueueEvents } from "./submission-queue/events.ts";
 import type { FormKind } from "./form-kinds.ts";
 import type { FormLimits } from "./spam-check/form-limits.ts";
 import { checkFormHeader, readWait } from "./spam-check/automation-check.ts";
-import { failedText, messageText } from "./messages.ts";
-import type { MessageCode } from "./messages.ts";
+import { failedText, faultTexts, refusalText } from "./messages.ts";
+import type { RefusalCode } from "./messages.ts";
 import type { Proofs } from "./spam-check/proof-of-work.ts";
 import { challengePath, formHeaders } from "./protocol.ts";
 import { readForm } from "./read-form.ts";
@@ -75,12 +75,12 @@ export function createJsonCalls(options: JsonCallsOptions) {
     const locale = callLocale(request);
     const refuse = (
       status: number,
-      code: MessageCode,
+      code: RefusalCode,
       details: Record<string, unknown> = {},
       headers: Headers = {},
     ) => {
       events.rejected({ kind, status });
-      const body = JSON.stringify({ success: false, message: messageText(code, locale), ...details });
+      const body = JSON.stringify({ success: false, message: refusalText(code, locale), ...details });
       return send(reply, status, body, locale, { ...endOfConnection(request), ...headers });
     };
     if (request.method !== "POST") return refuse(405, "method", {}, { Allow: "POST" });
@@ -97,8 +97,8 @@ export function createJsonCalls(options: JsonCallsOptions) {
       const status = statusOfUnread(error, request);
       return status === null ? reply.hijack() : refuse(status, unreadCodes[status]);
     }
-    const form = readForm(kind, fields, locale);
-    if ("errors" in form) return refuse(422, "invalid", { errors: form.errors });
+    const form = readForm(kind, fields);
+    if ("faults" in form) return refuse(422, "invalid", { errors: faultTexts(kind, form.faults, locale) });
 
     const outcome = await accept({
       kind,
@@ -136,7 +136,7 @@ export function createJsonCalls(options: JsonCallsOptions) {
     const query = new URL(request.raw.url ?? "/", "http://site.invalid").searchParams;
     const kind: FormKind = query.get("form") === "newsletter" ? "newsletter" : "contact";
     if (request.method !== "GET") {
-      const body = JSON.stringify({ success: false, message: messageText("method", locale) });
+      const body = JSON.stringify({ success: false, message: refusalText("method", locale) });
       return send(reply, 405, body, locale, { Allow: "GET" });
     }
     const data = await proofs.challenge(kind, limits.clientExcess(kind, clientGroup(request)));

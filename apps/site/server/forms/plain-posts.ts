@@ -1,18 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { completeEmail, isLocale } from "@miqyas/contract";
-import type { Locale } from "@miqyas/contract";
-import { detectLanguage, localizedPath } from "../shared/language.ts";
+import type { FormAnswer, Locale } from "@miqyas/contract";
 import { clientGroup } from "@miqyas/http/client-address";
-import { plainPageHeaders } from "@miqyas/http/security-headers";
-import type { Accept } from "./spam-check/accept-form.ts";
-import type { QueueEvents } from "./submission-queue/events.ts";
+import { detectLanguage, localizedPath } from "../shared/language.ts";
+import type { ShowAnswer } from "../shared/show-answer.ts";
 import type { FormKind } from "./form-kinds.ts";
-import { checkPlainForm } from "./spam-check/automation-check.ts";
-import { failedText, messageText } from "./messages.ts";
-import { plainFormPage } from "./plain-form-page.ts";
-import type { TypedValues } from "./plain-form-page.ts";
 import { readForm } from "./read-form.ts";
-import type { FieldErrors } from "./read-form.ts";
 import {
   endOfConnection,
   hasType,
@@ -21,7 +14,9 @@ import {
   statusOfUnread,
   unreadCodes,
 } from "./request-rules.ts";
-import type { FallbackContacts } from "../shared/fallback-contacts.ts";
+import type { Accept } from "./spam-check/accept-form.ts";
+import { checkPlainForm } from "./spam-check/automation-check.ts";
+import type { QueueEvents } from "./submission-queue/events.ts";
 
 /** Largest body, bytes: 10,000 characters take up to nine each in a form's percent signs. */
 const bodyLimit = 128 * 1024;
@@ -29,7 +24,7 @@ const bodyLimit = 128 * 1024;
 /** The field that people do not see and leave empty (CON-8). */
 const honeypotField = "website";
 
-/** Where a form lives, and where its success is shown: the newsletter's box is on every page. */
+/** Where a form is posted, and where its success is shown: the newsletter's box is on every page. */
 const pages: Record<FormKind, { action: string; shownOn: string; fragment: string }> = {
   contact: { action: "/contact", shownOn: "/contact", fragment: "contact-section" },
   newsletter: { action: "/newsletter", shownOn: "/", fragment: "newsletter" },
@@ -39,24 +34,21 @@ export interface PlainPostsOptions {
   accept: Accept;
   events: QueueEvents;
   siteOrigin: string | undefined;
-  /** Whether the site is reached over HTTPS. */
-  secure: boolean;
-  /** Addresses of the site's style sheets, if they are known. */
-  stylesheets: () => readonly string[];
-  fallbackContacts: FallbackContacts;
+  showAnswer: ShowAnswer;
 }
 
-interface Problem {
-  status: number;
-  text: string;
-  errors?: FieldErrors;
-  values?: TypedValues | null;
+interface Refusal
+  extends Pick<FormAnswer, "status" | "problem">, Partial<Pick<FormAnswer, "faults" | "typed">> {
+  /** Seconds. */
   retryAfter?: number;
 }
 
-function readValues(fields: URLSearchParams): TypedValues {
+/** What was typed, by the contract's names, with line breaks as a page has them. */
+function readTyped(fields: URLSearchParams): NonNullable<FormAnswer["typed"]> {
   const value = (...names: string[]) =>
-    names.map((name) => fields.get(name)).find((text) => text !== null) ?? "";
+    (names.map((name) => fields.get(name)).find((text) => text !== null) ?? "")
+      .replace(/\r\n?/g, "\n")
+      .replaceAll("\0", "");
   return {
     name: value("fullName", "name"),
     email: value("email"),
@@ -65,10 +57,11 @@ function readValues(fields: URLSearchParams): TypedValues {
   };
 }
 
-/** Forms posted by browsers without JavaScript: the same acceptance, answered with a page (CON-9, CON-10). */
-export function createPlainPosts(options: PlainPostsOptions) {
-  const { accept, events, siteOrigin, secure, stylesheets, fallbackContacts } = options;
-
+/**
+ * Forms posted by browsers without JavaScript. They are checked and stored like the JSON calls, before anything
+ * renders: a stored form is answered 303, any other by the form's page with what was typed (CON-9, CON-10).
+ */
+export function createPlainPosts({ accept, events, siteOrigin, showAnswer }: PlainPostsOptions) {
   /** Answers a POST to `/contact` or `/newsletter`, or to the same under `/ar`. */
   return async function post(
     kind: FormKind,
@@ -80,45 +73,34 @@ export function createPlainPosts(options: PlainPostsOptions) {
     let locale = addressed ?? detectLanguage(cookie, browser);
     const { action, shownOn, fragment } = pages[kind];
 
-    const show = ({ status, text, errors = {}, values = null, retryAfter }: Problem) => {
+    const refuse = ({ status, problem, faults = {}, typed = null, retryAfter }: Refusal) => {
       events.rejected({ kind, status });
-      const body = plainFormPage({
-        ...{ kind, locale, problem: text, errors, values, fallbackContacts: fallbackContacts[locale] },
-        action: localizedPath(action, locale),
-        backTo: localizedPath(shownOn, locale),
-        stylesheets: stylesheets(),
-      });
-      return reply
-        .code(status)
-        .headers({
-          ...plainPageHeaders(secure),
-          "Content-Language": locale,
+      return showAnswer(request, reply, {
+        ...{ locale, negotiated: addressed === null, path: action },
+        answer: { kind, status, problem, faults, typed },
+        headers: {
           ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
           ...endOfConnection(request),
-        })
-        .send(body);
+        },
+      });
     };
 
-    if (!isOwnOrigin(request, siteOrigin))
-      return show({ status: 403, text: messageText("foreignOrigin", locale) });
+    if (!isOwnOrigin(request, siteOrigin)) return refuse({ status: 403, problem: "foreignOrigin" });
     if (!hasType(request, "application/x-www-form-urlencoded"))
-      return show({ status: 415, text: messageText("unreadable", locale) });
+      return refuse({ status: 415, problem: "unreadable" });
     let fields: URLSearchParams;
     try {
       fields = new URLSearchParams(await readText(request, bodyLimit));
     } catch (error) {
       const status = statusOfUnread(error, request);
-      return status === null
-        ? reply.hijack()
-        : show({ status, text: messageText(unreadCodes[status], locale) });
+      return status === null ? reply.hijack() : refuse({ status, problem: unreadCodes[status] });
     }
     const chosen = fields.get("lang");
     if (addressed === null && isLocale(chosen)) locale = chosen;
-    const values = readValues(fields);
-    const email = kind === "newsletter" && values.email.trim() ? completeEmail(values.email) : values.email;
-    const form = readForm(kind, { ...values, email }, locale);
-    if ("errors" in form)
-      return show({ status: 422, text: messageText("invalid", locale), errors: form.errors, values });
+    const typed = readTyped(fields);
+    const email = kind === "newsletter" && typed.email.trim() ? completeEmail(typed.email) : typed.email;
+    const form = readForm(kind, { ...typed, email });
+    if ("faults" in form) return refuse({ status: 422, problem: "invalid", faults: form.faults, typed });
 
     const outcome = await accept({
       ...{ kind, body: form.body, locale, key: null, waited: 0, proof: undefined },
@@ -133,10 +115,10 @@ export function createPlainPosts(options: PlainPostsOptions) {
         .send();
     } else if (outcome.outcome === "proof-needed") {
       const { over, retryAfter } = outcome;
-      const code = over === "mailbox" ? "tooManyOfMailbox" : "tooMany";
-      return show({ status: 429, text: messageText(code, locale), values, retryAfter });
+      const problem = over === "mailbox" ? "tooManyOfMailbox" : "tooMany";
+      return refuse({ status: 429, problem, typed, retryAfter });
     } else {
-      return show({ status: 503, text: failedText(kind, locale), values, retryAfter: 30 });
+      return refuse({ status: 503, problem: "failed", typed, retryAfter: 30 });
     }
   };
 }

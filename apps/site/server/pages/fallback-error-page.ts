@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { directionOf, otherLocale } from "@miqyas/contract";
-import type { Locale } from "@miqyas/contract";
-import { Markup, markup } from "../shared/html-template.ts";
+import type { FormKind, Locale } from "@miqyas/contract";
 import type { FallbackContact, FallbackContacts } from "../shared/fallback-contacts.ts";
+import { Markup, markup } from "./html-template.ts";
 
 const sheet = [
   "html{background:#f5f7f4;color:#151c1f;font:17px/1.6 system-ui,sans-serif}",
@@ -14,37 +14,47 @@ const sheet = [
   "a{display:inline-block;padding:4px 0;color:#4b7013}",
 ].join("");
 
-const texts: Record<Locale, { title: string; text: string; again: string; nav: string; reach: string }> = {
-  en: {
-    title: "This page cannot be displayed right now",
-    text: "The problem is on our side. Please try again in a minute.",
-    again: "Try again",
-    nav: "Main pages",
-    reach: "You can also reach us directly:",
-  },
-  ar: {
-    title: "تعذّر عرض هذه الصفحة الآن",
-    text: "الخلل من جهتنا. يُرجى المحاولة بعد دقيقة.",
-    again: "حاول مجددًا",
-    nav: "الصفحات الرئيسية",
-    reach: "يمكنك أيضًا التواصل معنا مباشرة:",
-  },
-};
+/** What a visitor must know beside that: a form that nobody has, or the reference of one that is stored (CON-14). */
+export type FallbackSubject = { unsent: FormKind } | { stored: FormKind; reference: string };
 
-function section(locale: Locale, heading: "h1" | "h2", { email, phones, pages }: FallbackContact): Markup {
-  const { title, text, again, reach, nav } = texts[locale];
+interface FallbackDetails {
+  status?: 429 | 503;
+  subject?: FallbackSubject | undefined;
+}
+
+/** A heading and what stands below it. */
+function lead({ texts }: FallbackContact, subject: FallbackSubject | undefined): [string, Markup] {
+  if (!subject) return [texts.title, markup`<p>${texts.text}</p><p><a href="">${texts.again}</a></p>`];
+  if ("unsent" in subject) {
+    const { title, text } = texts.unsent[subject.unsent];
+    return [title, markup`<p>${text}</p>`];
+  }
+  const { stored, reference } = subject;
+  const words = markup`<p>${texts.reference} <b dir="ltr">${reference}</b></p><p>${texts.title}</p>`;
+  return [texts.stored[stored], words];
+}
+
+function section(
+  locale: Locale,
+  heading: "h1" | "h2",
+  contact: FallbackContact,
+  subject: FallbackSubject | undefined,
+): Markup {
+  const { texts, email, phones, pages } = contact;
+  const [title, words] = lead(contact, subject);
   const links = pages.map(({ name, address }) => markup`<li><a href="${address}">${name}</a></li>`);
   const numbers = phones.map(
     (phone) => markup`<li><a href="tel:${phone.replace(/[^\d+]/g, "")}" dir="ltr">${phone}</a></li>`,
   );
   const tag = new Markup(heading);
-  return markup`<section lang="${locale}" dir="${directionOf(locale)}"><${tag}>${title}</${tag}><p>${text}</p><p><a href="">${again}</a></p><nav aria-label="${nav}"><ul>${links}</ul></nav><p>${reach}</p><ul><li><a href="mailto:${email}" dir="ltr">${email}</a></li>${numbers}</ul></section>`;
+  return markup`<section lang="${locale}" dir="${directionOf(locale)}"><${tag}>${title}</${tag}>${words}<nav aria-label="${texts.pages}"><ul>${links}</ul></nav><p>${texts.contacts}</p><ul><li><a href="mailto:${email}" dir="ltr">${email}</a></li>${numbers}</ul></section>`;
 }
 
-function makeBody(locale: Locale, fallbackContacts: FallbackContacts): Buffer {
+function makeBody(locale: Locale, contacts: FallbackContacts, subject?: FallbackSubject): Buffer {
   const other = otherLocale(locale);
   const style = new Markup(sheet);
-  const page = markup`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts[locale].title}</title><style>${style}</style></head><body><p>Miqyas <span lang="ar">مقياس</span></p><main>${section(locale, "h1", fallbackContacts[locale])}${section(other, "h2", fallbackContacts[other])}</main></body></html>`;
+  const [title] = lead(contacts[locale], subject);
+  const page = markup`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><p>Miqyas <span lang="ar">مقياس</span></p><main>${section(locale, "h1", contacts[locale], subject)}${section(other, "h2", contacts[other], subject)}</main></body></html>`;
   return Buffer.from(page.text);
 }
 
@@ -55,15 +65,15 @@ const policy = [
 ].join("; ");
 
 /** Answers 503 with a page in both languages that needs neither the app nor the backend. */
-export type FallbackErrorPage = (response: ServerResponse, locale: Locale) => void;
+export type FallbackErrorPage = (response: ServerResponse, locale: Locale, details?: FallbackDetails) => void;
 
 /** The last page that is left: what is wrong, the main pages, and how the agency can be reached (F2). */
-export function createFallbackErrorPage(fallbackContacts: FallbackContacts): FallbackErrorPage {
-  const bodies = { en: makeBody("en", fallbackContacts), ar: makeBody("ar", fallbackContacts) };
-  return (response, locale) => {
+export function createFallbackErrorPage(contacts: FallbackContacts): FallbackErrorPage {
+  const bodies = { en: makeBody("en", contacts), ar: makeBody("ar", contacts) };
+  return (response, locale, { status = 503, subject } = {}) => {
     if (response.headersSent) return void response.destroy();
-    const body = bodies[locale];
-    response.writeHead(503, [
+    const body = subject ? makeBody(locale, contacts, subject) : bodies[locale];
+    response.writeHead(status, [
       ...["Content-Type", "text/html; charset=utf-8", "Content-Language", locale],
       ...["Content-Length", String(body.length), "Cache-Control", "no-store", "Retry-After", "30"],
       ...["Content-Security-Policy", policy, "X-Content-Type-Options", "nosniff", "X-Frame-Options", "DENY"],

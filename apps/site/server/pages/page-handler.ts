@@ -4,7 +4,8 @@ import { answerEmpty } from "@miqyas/http/answer";
 import type { RequestFacts } from "../shared/access-log.ts";
 import { detectLanguage, languageCookie } from "../shared/language.ts";
 import type { CacheResult, PageCache } from "./cache/page-cache.ts";
-import type { FallbackErrorPage } from "./fallback-error-page.ts";
+import type { FallbackErrorPage, FallbackSubject } from "./fallback-error-page.ts";
+import { readPageKey } from "./page-key.ts";
 import type { PageRoute, PageTarget } from "./page-routes.ts";
 import { sendPage } from "./send-page.ts";
 
@@ -21,6 +22,13 @@ export interface PageHandlerOptions {
 
 /** Tenths of a millisecond are enough for a log. */
 const since = (started: number) => Math.round((performance.now() - started) * 10) / 10;
+
+/** The form whose success a page was to show: its visitor sees the reference in any case (CON-14). */
+function findStored(key: string): FallbackSubject | undefined {
+  const { path, query } = readPageKey(key);
+  const reference = new URLSearchParams(query).get("sent");
+  return reference === null ? undefined : { stored: path === "/" ? "newsletter" : "contact", reference };
+}
 
 /**
  * Answers a request for a page. A hit is written to the connection at once, past Fastify's reply and without a promise:
@@ -45,7 +53,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     };
     const fail = (error: unknown) => {
       report(error);
-      sendFallbackErrorPage(response, locale);
+      sendFallbackErrorPage(response, locale, { subject: findStored(keys[locale]) });
       answered({ route, status: 503, ms: since(started), lang: locale });
     };
     try {

@@ -31,16 +31,17 @@ const context: RenderContext = {
   publicOrigin: "http://site",
   mediaBase: "",
   deadline: AbortSignal.timeout(1_000),
+  answer: null,
 };
 const request = new Request("http://site.invalid/");
 
 test("an entry without what the server needs is refused at the start", () => {
   for (const exports of [
     {},
-    { resolveAddress, wayOut: fallbackContacts, ownContent, findable: fakeFindable },
-    { renderContext, wayOut: fallbackContacts, ownContent, findable: fakeFindable },
-    { resolveAddress, wayOut: fallbackContacts, ownContent, renderContext },
-    { resolveAddress, wayOut: fallbackContacts, findable: fakeFindable, renderContext },
+    { resolveAddress, fallbackContacts, ownContent, findable: fakeFindable },
+    { renderContext, fallbackContacts, ownContent, findable: fakeFindable },
+    { resolveAddress, fallbackContacts, ownContent, renderContext },
+    { resolveAddress, fallbackContacts, findable: fakeFindable, renderContext },
     { resolveAddress, findable: fakeFindable, renderContext },
   ])
     expect(() => createApp(makeBuild(exports), options)).toThrow("entry.server.tsx");
@@ -56,7 +57,7 @@ test("the app finds the render context under the key that it exports", async () 
     makeBuild({
       resolveAddress,
       findable: fakeFindable,
-      wayOut: fallbackContacts,
+      fallbackContacts,
       ownContent,
       renderContext,
       default: handler,
@@ -76,7 +77,7 @@ test("what the app throws is reported, and answered without a page", async () =>
     makeBuild({
       resolveAddress,
       findable: fakeFindable,
-      wayOut: fallbackContacts,
+      fallbackContacts,
       ownContent,
       renderContext,
       default: broken,

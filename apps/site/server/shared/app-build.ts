@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { Locale } from "@miqyas/contract";
+import type { FormAnswer, LinkAnswer, Locale } from "@miqyas/contract";
 import { RouterContextProvider, createRequestHandler } from "react-router";
 import type { RouterContext, ServerBuild } from "react-router";
 import * as v from "valibot";
@@ -32,6 +32,7 @@ export interface RenderContext {
   publicOrigin: string;
   mediaBase: string;
   deadline: AbortSignal;
+  answer: FormAnswer | LinkAnswer | null;
 }
 
 /** The pages that search engines and feed readers find, as the app lists them. */
@@ -67,7 +68,7 @@ export interface SiteApp {
 const entry = v.object({
   resolveAddress: v.custom<SiteApp["resolveAddress"]>((value) => typeof value === "function"),
   findable: v.custom<Findable>((value) => typeof value === "object" && value !== null),
-  wayOut: v.custom<FallbackContacts>((value) => typeof value === "object" && value !== null),
+  fallbackContacts: v.custom<FallbackContacts>((value) => typeof value === "object" && value !== null),
   ownContent: v.array(v.string()),
   renderContext: v.custom<RouterContext<RenderContext>>(
     (value) => typeof value === "object" && value !== null,
@@ -82,9 +83,9 @@ export function createApp(
   const parsed = v.safeParse(entry, build.entry.module);
   if (!parsed.success)
     throw new Error(
-      "app/entry.server.tsx must export resolveAddress, findable, wayOut, ownContent and renderContext beside its handler",
+      "app/entry.server.tsx must export resolveAddress, findable, fallbackContacts, ownContent and renderContext beside its handler",
     );
-  const { resolveAddress, findable, wayOut, ownContent, renderContext } = parsed.output;
+  const { resolveAddress, findable, fallbackContacts, ownContent, renderContext } = parsed.output;
   const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { request }) => {
     if (!request.signal.aborted) options.report(error);
   };
@@ -94,7 +95,7 @@ export function createApp(
     version: options.version,
     resolveAddress,
     findable,
-    fallbackContacts: wayOut,
+    fallbackContacts,
     ownContent,
     render(request, context) {
       const provider = new RouterContextProvider();

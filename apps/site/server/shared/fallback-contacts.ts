@@ -1,7 +1,19 @@
-import type { Locale } from "@miqyas/contract";
+import type { FormKind, Locale } from "@miqyas/contract";
 
-/** How the agency can be reached when a form cannot be kept or a page not be shown (CON-11, F2). */
+/** What the fallback error page says in one language, and how the agency can be reached (CON-11, F2). */
 export interface FallbackContact {
+  texts: {
+    title: string;
+    text: string;
+    again: string;
+    pages: string;
+    contacts: string;
+    reference: string;
+    /** Of a form that could not be shown again. */
+    unsent: Record<FormKind, { title: string; text: string }>;
+    /** Of a form that is stored, while its page cannot be shown. */
+    stored: Record<FormKind, string>;
+  };
   email: string;
   phones: readonly string[];
   /** The main pages, in the order of the navigation. */

@@ -26,8 +26,13 @@ function resolveAddress(pathname: string, search: string): ResolvedAddress {
     kind: "page",
     locale: inArabic ? "ar" : null,
     path: page ?? `/words/${word}`,
-    query: page === "/AllBlog" && known.length > 0 ? `?${new URLSearchParams(known).toString()}` : "",
-    cacheable: !query.has("q"),
+    query:
+      page === "/contact" && query.has("sent")
+        ? `?sent=${query.get("sent")}`
+        : page === "/AllBlog" && known.length > 0
+          ? `?${new URLSearchParams(known).toString()}`
+          : "",
+    cacheable: !query.has("q") && !query.has("sent"),
   };
 }
 

@@ -9,7 +9,9 @@ import { createFileProxy } from "../api-proxy/proxy-file.ts";
 import type { Lifecycle } from "@miqyas/http/graceful-stop";
 import { createHttpApp } from "@miqyas/http/http-app";
 import type { RequestFacts } from "../shared/access-log.ts";
-import { createNewsletterLinks, linkRule } from "../forms/newsletter-links/newsletter-links.ts";
+import { createNewsletterLinks, linkRule } from "../forms/newsletter-links.ts";
+import { answerPageRule, createAnswerPages } from "../pages/answer-pages.ts";
+import { createFallbackErrorPage } from "../pages/fallback-error-page.ts";
 import { packPage } from "../pages/page.ts";
 import { createPageCache } from "../pages/cache/page-cache.ts";
 import { renderPage } from "../pages/render/render.ts";
@@ -56,6 +58,13 @@ export async function startTestSite(
   });
   await registerClientLimits(http);
   await connectBackend(http, settings.BACKEND_URL);
+  const report = (error: unknown) => void errors.push(error);
+  const sendFallbackErrorPage = createFallbackErrorPage(app.fallbackContacts);
+  const showAnswer = createAnswerPages({
+    ...{ settings, report, sendFallbackErrorPage },
+    render: (key, asked) => renderPage(app, key, settings, { haste: "much", ...asked }),
+    limit: createClientLimit(http, answerPageRule),
+  });
   createSite(http, {
     settings,
     lifecycle,
@@ -70,19 +79,17 @@ export async function startTestSite(
     }),
     forms: noForms,
     proxy: { call: createCallProxy({ secure, isBackendUp }), file: createFileProxy({ secure }) },
-    fallbackContacts: app.fallbackContacts,
+    sendFallbackErrorPage,
     newsletterLinks: createNewsletterLinks({
       backendUrl: settings.BACKEND_URL,
       secret: signalSecret,
       limit: createClientLimit(http, linkRule),
-      stylesheets: () => [],
-      files: [],
-      secure,
+      ...{ secure, showAnswer },
       followed: () => undefined,
     }),
     answered: (facts) => void logged.push(facts),
     violated: (violation) => void violations.push(violation),
-    report: (error) => void errors.push(error),
+    report,
     ...more,
   });
   const listening = await listenOn(http);

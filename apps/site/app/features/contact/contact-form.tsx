@@ -8,16 +8,16 @@ import { serviceQuery } from "../../queries/our-services.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ContactOutcome, Reference } from "./contact-outcome.tsx";
+import { contactFields } from "./contact-submission.ts";
 import type { ContactField } from "./contact-submission.ts";
 import { useContactDoubts } from "./use-contact-doubts.ts";
-import { useContactForm } from "./use-contact-form.ts";
+import type { ContactFormState } from "./use-contact-form.ts";
 import styles from "./contact.module.css";
 
 interface ContactFormProps {
+  contact: ContactFormState;
   /** Id of the service that the visitor comes from. */
   service: string | null;
-  /** Reference of the message that was sent without JavaScript. */
-  sent: string | null;
   className: string | undefined;
 }
 
@@ -30,10 +30,11 @@ function useOpening(service: string | null): string {
 }
 
 /** The form to write to the agency. Without a script the site's server takes it (CON-4…CON-14). */
-export function ContactForm({ service, sent, className }: ContactFormProps) {
+export function ContactForm({ contact, service, className }: ContactFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { form, submission, faults, submit, markInvalid, mend } = useContactForm(sent);
+  const { form, answer, submission, faults, submit, markInvalid, mend } = contact;
+  const typed = answer?.typed;
   const { doubts, ...doubting } = useContactDoubts(form);
   const opening = useOpening(service);
   const ids = useId();
@@ -77,11 +78,20 @@ export function ContactForm({ service, sent, className }: ContactFormProps) {
         onReset={doubting.forget}
       >
         <input type="hidden" name="lang" value={locale} />
-        <ContactOutcome submission={submission} />
+        <ContactOutcome
+          submission={submission}
+          answer={answer}
+          faults={contactFields.flatMap((field) => {
+            const text = problem(field);
+            return text ? [{ id: `${ids}-${field}`, text }] : [];
+          })}
+        />
         <p className={styles.note}>{t("contact.form.required")}</p>
         <Field
           label={t("contact.form.name")}
+          id={`${ids}-name`}
           name="fullName"
+          defaultValue={typed?.name}
           required
           autoComplete="name"
           maxLength={contactLimits.name}
@@ -90,7 +100,9 @@ export function ContactForm({ service, sent, className }: ContactFormProps) {
         />
         <Field
           label={t("contact.form.email")}
+          id={`${ids}-email`}
           name="email"
+          defaultValue={typed?.email}
           type="email"
           required
           autoComplete="email"
@@ -104,7 +116,9 @@ export function ContactForm({ service, sent, className }: ContactFormProps) {
           className={styles.whole}
           label={t("contact.form.phone")}
           optionalNote={t("contact.form.optional")}
+          id={`${ids}-phone`}
           name="phone"
+          defaultValue={typed?.phone}
           type="tel"
           autoComplete="tel"
           dir="ltr"
@@ -118,12 +132,13 @@ export function ContactForm({ service, sent, className }: ContactFormProps) {
         <Field
           className={styles.whole}
           label={t("contact.form.message")}
+          id={`${ids}-message`}
           name="message"
           multiline
           required
           maxLength={contactLimits.message}
           placeholder={t("contact.form.messagePlaceholder")}
-          defaultValue={opening}
+          defaultValue={typed?.message ?? opening}
           readOnly={isSending}
           error={problem("message")}
         />

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { advance, beginning, readMessage } from "./contact-submission.ts";
 import type { SubmissionEvent } from "./contact-submission.ts";
 
-const run = (...events: SubmissionEvent[]) => events.reduce(advance, beginning(null));
+const run = (...events: SubmissionEvent[]) => events.reduce(advance, beginning(null, null));
 const kept = (keptBy: "site" | "device"): SubmissionEvent => ({
   type: "keep",
   receipt: { keptBy, reference: "ACDEFGHJ" },
@@ -32,7 +32,7 @@ describe("a contact message", () => {
   });
 
   test("CON-14 begins with the answer to a form sent without JavaScript", () => {
-    expect(beginning("ACDEFGHJ")).toEqual({ state: "sent", reference: "ACDEFGHJ" });
+    expect(beginning("ACDEFGHJ", null)).toEqual({ state: "sent", reference: "ACDEFGHJ" });
   });
 });
 

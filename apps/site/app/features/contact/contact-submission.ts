@@ -1,5 +1,5 @@
-import { contactMessage } from "@miqyas/contract";
-import type { ContactMessage } from "@miqyas/contract";
+import { contactMessage, listFaults } from "@miqyas/contract";
+import type { ContactMessage, FieldFault, FormAnswer, FormProblem } from "@miqyas/contract";
 import * as v from "valibot";
 import type { Receipt } from "../../queries/outbox/submit-form.ts";
 
@@ -9,6 +9,8 @@ export interface Submission {
   state: "idle" | "sending" | "sent" | "kept" | "failed";
   /** What the visitor can ask for it by; stays when the banner has gone (CON-14). */
   reference: string | null;
+  /** Why it has failed. */
+  problem?: FormProblem;
 }
 
 export type SubmissionEvent =
@@ -21,11 +23,11 @@ export type SubmissionEvent =
 /** How long the success is shown, ms (CON-9). */
 export const successTime = 5000;
 
-/** Where a page begins: with what a form sent without JavaScript was answered, if it was. */
-export const beginning = (sent: string | null): Submission => ({
-  state: sent === null ? "idle" : "sent",
-  reference: sent,
-});
+/** Where a page begins: with how a form sent without JavaScript was answered, stored or not. */
+export function beginning(sent: string | null, answer: Pick<FormAnswer, "problem"> | null): Submission {
+  if (answer) return { state: "failed", reference: null, problem: answer.problem };
+  return { state: sent === null ? "idle" : "sent", reference: sent };
+}
 
 /** The next step; an event that does not fit the step changes nothing. */
 export function advance(submission: Submission, event: SubmissionEvent): Submission {
@@ -37,7 +39,7 @@ export function advance(submission: Submission, event: SubmissionEvent): Submiss
       if (state !== "sending") return submission;
       return { state: event.receipt.keptBy === "site" ? "sent" : "kept", reference: event.receipt.reference };
     case "fail":
-      return state === "sending" ? { state: "failed", reference: null } : submission;
+      return state === "sending" ? { state: "failed", reference: null, problem: "failed" } : submission;
     case "settle":
       return state === "sent" || state === "kept" ? { state: "idle", reference } : submission;
   }
@@ -45,8 +47,8 @@ export function advance(submission: Submission, event: SubmissionEvent): Submiss
 
 export type ContactField = keyof ContactMessage;
 
-/** Fields that cannot be sent as they are: not filled in, or with a value that is not one. */
-export type Faults = Partial<Record<ContactField, "missing" | "wrong">>;
+/** Fields that cannot be sent as they are. */
+export type Faults = Partial<Record<ContactField, FieldFault>>;
 
 /** Names of the fields in the form, in its order. */
 export const controlNames = {
@@ -75,9 +77,5 @@ export function readMessage(form: FormData): { message: ContactMessage } | { fau
     phone: value(controlNames.phone),
   });
   if (parsed.success) return { message: parsed.output };
-  const { nested } = v.flatten<typeof contactMessage>(parsed.issues);
-  const faults: Faults = {};
-  for (const field of contactFields)
-    if (nested?.[field]) faults[field] = value(controlNames[field]).trim() === "" ? "missing" : "wrong";
-  return { faults };
+  return { faults: listFaults(parsed.issues) };
 }

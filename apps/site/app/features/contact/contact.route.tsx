@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import wave from "../../assets/art/h-contact.svg?url";
 import { useAddress } from "../../routing/use-address.ts";
+import { formAction, useFormAnswer } from "../../queries/served-answer.ts";
 import { inBrowser, onServer } from "../../queries/page-context.ts";
 import type { PageNeeds } from "../../queries/page-context.ts";
 import { serviceQuery } from "../../queries/our-services.ts";
@@ -12,6 +13,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { useContactForm } from "./use-contact-form.ts";
 import styles from "./contact.module.css";
 
 const optional: PageNeeds = ({ locale, query }) => {
@@ -20,15 +22,23 @@ const optional: PageNeeds = ({ locale, query }) => {
 };
 
 export const loader = onServer(() => [], optional);
+export const action = formAction("contact");
 export const clientLoader = inBrowser(() => [], optional);
 
 /** How to reach the agency, and the form to write to it (CON-1…CON-14). */
 export default function Contact() {
   const { t } = useTranslation();
   const query = new URLSearchParams(useAddress()?.query);
+  const answer = useFormAnswer();
+  const contact = useContactForm(query.get("sent"), answer);
+  const isRefused = answer !== null && contact.submission.state === "failed";
   return (
     <>
-      <PageHead page="contact" />
+      <PageHead
+        page="contact"
+        title={isRefused ? t("contact.form.notSent") : undefined}
+        unlisted={answer !== null}
+      />
       <div className={styles.hero}>
         <Picture src={wave} alt="" ratio="fill" mirrored priority />
       </div>
@@ -40,7 +50,7 @@ export default function Contact() {
             </h1>
             <p className={styles.lead}>{t("contact.lead")}</p>
           </div>
-          <ContactForm service={query.get("service")} sent={query.get("sent")} className={styles.write} />
+          <ContactForm contact={contact} service={query.get("service")} className={styles.write} />
           <div className={styles.reach}>
             <ContactDetails />
           </div>

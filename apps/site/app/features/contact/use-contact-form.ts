@@ -1,3 +1,4 @@
+import type { FormAnswer } from "@miqyas/contract";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { submitForm } from "../../queries/outbox/submit-form.ts";
@@ -36,12 +37,16 @@ function clear(form: HTMLFormElement): void {
   if (message) message.value = "";
 }
 
-/** The contact form: its submission, and what is wrong with its fields. */
-export function useContactForm(sent: string | null) {
+/**
+ * The contact form: its submission, and what is wrong with its fields.
+ * @param sent reference of the message that was sent without JavaScript
+ * @param answer how such a message was answered that is not stored
+ */
+export function useContactForm(sent: string | null, answer: FormAnswer | null) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const [submission, dispatch] = useReducer(advance, sent, beginning);
-  const [faults, setFaults] = useState<Faults>({});
+  const [submission, dispatch] = useReducer(advance, beginning(sent, answer));
+  const [faults, setFaults] = useState<Faults>(answer?.faults ?? {});
   const locale = useLocale();
   const trace = useFormTrace();
   const { state } = submission;
@@ -87,6 +92,7 @@ export function useContactForm(sent: string | null) {
 
   return {
     form,
+    answer,
     submission,
     faults,
     submit: () => void submit(),
@@ -101,3 +107,5 @@ export function useContactForm(sent: string | null) {
     },
   };
 }
+
+export type ContactFormState = ReturnType<typeof useContactForm>;

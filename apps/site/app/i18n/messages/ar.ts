@@ -5,11 +5,14 @@ import { blog } from "./ar/blog.ts";
 import { contact } from "./ar/contact.ts";
 import { controls } from "./ar/controls.ts";
 import { errors } from "./ar/errors.ts";
+import { fallback } from "./ar/fallback.ts";
 import { faq } from "./ar/faq.ts";
+import { forms } from "./ar/forms.ts";
 import { home } from "./ar/home.ts";
 import { lists } from "./ar/lists.ts";
 import { markets } from "./ar/markets.ts";
 import { newsletter } from "./ar/newsletter.ts";
+import { newsletterLinks } from "./ar/newsletter-links.ts";
 import { notFound } from "./ar/not-found.ts";
 import { outbox } from "./ar/outbox.ts";
 import { pageFailure } from "./ar/page-failure.ts";
@@ -33,11 +36,14 @@ export const messages = {
   contact,
   controls,
   errors,
+  fallback,
   faq,
+  forms,
   home,
   lists,
   markets,
   newsletter,
+  newsletterLinks,
   notFound,
   outbox,
   pageFailure,

@@ -5,11 +5,14 @@ import { blog } from "./en/blog.ts";
 import { contact } from "./en/contact.ts";
 import { controls } from "./en/controls.ts";
 import { errors } from "./en/errors.ts";
+import { fallback } from "./en/fallback.ts";
 import { faq } from "./en/faq.ts";
+import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
 import { lists } from "./en/lists.ts";
 import { markets } from "./en/markets.ts";
 import { newsletter } from "./en/newsletter.ts";
+import { newsletterLinks } from "./en/newsletter-links.ts";
 import { notFound } from "./en/not-found.ts";
 import { outbox } from "./en/outbox.ts";
 import { pageFailure } from "./en/page-failure.ts";
@@ -33,11 +36,14 @@ export const messages = {
   contact,
   controls,
   errors,
+  fallback,
   faq,
+  forms,
   home,
   lists,
   markets,
   newsletter,
+  newsletterLinks,
   notFound,
   outbox,
   pageFailure,

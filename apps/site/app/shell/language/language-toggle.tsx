@@ -1,5 +1,5 @@
 import { otherLocale } from "@miqyas/contract";
-import { useAddress } from "../../routing/use-address.ts";
+import { useAddress, useMailToken } from "../../routing/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { opensElsewhere } from "../../ui/opens-elsewhere.ts";
@@ -15,7 +15,7 @@ export function LanguageToggle({ className }: { className?: string | undefined }
   return (
     <a
       className={classNames(styles.toggle, className)}
-      href={toggleAddress(useAddress(), other)}
+      href={toggleAddress(useAddress(), other, useMailToken())}
       lang={other}
       hrefLang={other}
       data-locale={other}

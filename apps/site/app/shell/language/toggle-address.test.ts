@@ -17,3 +17,7 @@ test("LANG-1 keeps item and filters", () => {
 test("RT-20 keeps the address where there is no page", () => {
   expect(toggleAddress(null, "ar")).toBe("?lang=ar");
 });
+
+test("B20 keeps the permission of a mail's link", () => {
+  expect(toggleAddress(null, "ar", "7.aB-_~")).toBe("?token=7.aB-_%7E&lang=ar");
+});

@@ -1,3 +1,4 @@
+import type { FormAnswer } from "@miqyas/contract";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { localizePath } from "../../routing/paths.ts";
@@ -6,14 +7,22 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import { NewsletterMessage } from "./newsletter-message.tsx";
+import { isFieldWrong } from "./newsletter-submission.ts";
 import { useNewsletter } from "./use-newsletter.ts";
 import styles from "./newsletter.module.css";
 
+interface NewsletterFormProps {
+  className?: string | undefined;
+  /** How the form was answered that this page was served for. */
+  answer?: FormAnswer | null;
+  onSubscribed?: () => void;
+}
+
 /** One field to subscribe with. Without a script the site's server takes the form (NEWS-1…NEWS-9). */
-export function NewsletterForm({ className }: { className?: string | undefined }) {
+export function NewsletterForm({ className, answer = null, onSubscribed }: NewsletterFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const newsletter = useNewsletter();
+  const newsletter = useNewsletter({ answer, onSubscribed });
   const { field, trap, submission, isLocked } = newsletter;
   const id = useId();
   const isSending = submission.state === "sending";
@@ -39,12 +48,13 @@ export function NewsletterForm({ className }: { className?: string | undefined }
             id={id}
             type="email"
             name="email"
+            defaultValue={answer?.typed?.email}
             autoComplete="email"
             dir="ltr"
             className={styles.field}
             placeholder={t("newsletter.placeholder")}
             aria-describedby={`${id}-message`}
-            aria-invalid={submission.state === "empty" || submission.state === "incomplete" || undefined}
+            aria-invalid={isFieldWrong(submission) || undefined}
           />
           <Button
             type="submit"

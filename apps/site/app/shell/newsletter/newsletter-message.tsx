@@ -21,7 +21,10 @@ export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMes
   const locale = useLocale();
   const time = formatMinutes(secondsLeft * 1000, locale);
   const isWrong =
-    submission.state === "empty" || submission.state === "incomplete" || submission.state === "failed";
+    submission.state === "empty" ||
+    submission.state === "incomplete" ||
+    submission.state === "failed" ||
+    submission.state === "refused";
   const isUnderway = submission.state === "sending" && !submission.isWatched;
   const isDone = submission.state === "subscribed";
   return (
@@ -32,6 +35,8 @@ export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMes
         {submission.state === "empty" && t("newsletter.emptyField")}
         {submission.state === "incomplete" && t("newsletter.checkAddress")}
         {submission.state === "failed" && t("newsletter.failed")}
+        {submission.state === "refused" &&
+          t(submission.problem === "tooLong" ? "newsletter.tooLong" : `forms.problem.${submission.problem}`)}
         {isDone && t("newsletter.subscribed")}
         {isUnderway && t("newsletter.sending")}
         {!isWrong && !isDone && !isUnderway && secondsLeft === 0 && t("newsletter.promise")}

@@ -42,8 +42,8 @@ describe("a subscription", () => {
   });
 
   test("NEWS-3 begins with the success of a form that was sent without JavaScript", () => {
-    expect(beginning(true)).toEqual({ state: "subscribed" });
-    expect(beginning(false)).toEqual(idle);
+    expect(beginning(true, null)).toEqual({ state: "subscribed" });
+    expect(beginning(false, null)).toEqual(idle);
   });
 
   test("NEWS-3 goes on after its dialog is closed", () => {

@@ -1,4 +1,5 @@
 import { emailAddress } from "@miqyas/contract";
+import type { FormAnswer, FormProblem } from "@miqyas/contract";
 import * as v from "valibot";
 import { suggestAddress } from "../../ui/suggest-address.ts";
 
@@ -18,7 +19,9 @@ export type Submission =
   /** It could not be kept anywhere, and its address is hardly one. */
   | { state: "incomplete" }
   /** It could not be kept anywhere. */
-  | { state: "failed" };
+  | { state: "failed" }
+  /** Sent without JavaScript, and not taken by the site's server. */
+  | { state: "refused"; problem: Exclude<FormProblem, "failed"> | "tooLong" };
 
 export type SubmissionEvent =
   | { type: "submit"; value: string; secondsLeft: number }
@@ -33,8 +36,24 @@ export type SubmissionEvent =
 
 export const idle: Submission = { state: "idle" };
 
-/** Where a page begins: with the answer to a form sent without JavaScript, if there is one. */
-export const beginning = (isSent: boolean): Submission => (isSent ? { state: "subscribed" } : idle);
+/** Where a page begins: with how a form sent without JavaScript was answered, stored or not. */
+export function beginning(
+  isSent: boolean,
+  answer: Pick<FormAnswer, "problem" | "faults"> | null,
+): Submission {
+  if (!answer) return isSent ? { state: "subscribed" } : idle;
+  const { problem, faults } = answer;
+  if (faults.email === "missing") return { state: "empty" };
+  if (faults.email === "wrong") return { state: "incomplete" };
+  if (problem === "failed") return { state: "failed" };
+  return { state: "refused", problem: faults.email ?? problem };
+}
+
+/** Whether the value of the field is what went wrong. */
+export const isFieldWrong = (submission: Submission): boolean =>
+  submission.state === "empty" ||
+  submission.state === "incomplete" ||
+  (submission.state === "refused" && submission.problem === "tooLong");
 
 /** How long the success is shown, ms (NEWS-3). */
 export const successTime = 5000;

@@ -1,17 +1,24 @@
+import type { FormAnswer } from "@miqyas/contract";
 import { useEffect, useReducer, useRef } from "react";
 import { useAddress } from "../../routing/use-address.ts";
 import { useSubscribe } from "../../queries/newsletter.ts";
 import { lockNewsletter, useNewsletterLock } from "./newsletter-lock.ts";
 import { advance, beginning, successTime } from "./newsletter-submission.ts";
 
+interface NewsletterOptions {
+  /** How the form was answered that this page was served for. */
+  answer: FormAnswer | null;
+  onSubscribed: (() => void) | undefined;
+}
+
 /** A newsletter form: its submission, the lock that it shares with every other one, and what can be done. */
-export function useNewsletter() {
+export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
   const field = useRef<HTMLInputElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const address = useAddress();
   // The site's server shows the success of this form on the home page; elsewhere `sent` is another form's.
   const isSent = address?.name === "home" && new URLSearchParams(address.query).has("sent");
-  const [submission, dispatch] = useReducer(advance, isSent, beginning);
+  const [submission, dispatch] = useReducer(advance, beginning(isSent, answer));
   const secondsLeft = useNewsletterLock();
   const isLocked = secondsLeft > 0;
   const subscribe = useSubscribe();
@@ -34,6 +41,7 @@ export function useNewsletter() {
     if (field.current) field.current.value = "";
     lockNewsletter();
     dispatch({ type: "succeed" });
+    onSubscribed?.();
   }
 
   return {

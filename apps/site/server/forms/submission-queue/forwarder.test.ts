@@ -10,7 +10,7 @@ import { createRecordingLog } from "../testing/recording-log.ts";
 import { makeScratchFolder } from "../testing/scratch-folder.ts";
 import { startStubBackend } from "../testing/stub-backend.ts";
 import type { ReceivedCall } from "../testing/stub-backend.ts";
-import { fallbackContacts } from "../testing/fallback-contacts.ts";
+import { showStatus } from "../testing/show-status.ts";
 import { ask } from "@miqyas/http/testing/http";
 import { serve } from "@miqyas/http/testing/serve";
 
@@ -50,7 +50,7 @@ function forward(dataDir: string, backendUrl: string, options: Partial<FormsOpti
       secret,
       log,
       trustedProxies: [],
-      fallbackContacts: fallbackContacts,
+      showAnswer: showStatus,
       concurrency: 1,
       confirmAfter: null,
     },

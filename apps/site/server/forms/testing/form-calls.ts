@@ -4,7 +4,7 @@ import type { FormsServerOptions } from "./forms-server.ts";
 import { createRecordingLog } from "./recording-log.ts";
 import { makeScratchFolder } from "./scratch-folder.ts";
 import { startStubBackend } from "./stub-backend.ts";
-import { fallbackContacts } from "./fallback-contacts.ts";
+import { showStatus } from "./show-status.ts";
 
 export const contactPath = "/api/v1/contact-us-messages";
 export const newsletterPath = "/api/v1/newsletter/subscribe";
@@ -24,7 +24,7 @@ export async function serveForms(options: Partial<FormsServerOptions> = {}) {
     ...{ dataDir: makeScratchFolder(), backendUrl: backend.url, secret: "for-tests-only", log },
     ...{
       trustedProxies: [],
-      fallbackContacts: fallbackContacts,
+      showAnswer: showStatus,
       confirmAfter: null,
       delays: { first: 1, longest: 20 },
     },

@@ -34,7 +34,8 @@ export async function startFormsServer(options: FormsServerOptions, port = 0): P
     assets: { addresses: [], answer: nothing },
     seoFiles: { answer: nothing },
     proxy: { call: nothing, file: nothing },
-    ...{ contentSignal: nothing, cspReport: nothing, newsletterLinks: nothing, pages: nothing },
+    newsletterLinks: { form: nothing, confirm: nothing, unsubscribe: nothing },
+    ...{ contentSignal: nothing, cspReport: nothing, pages: nothing },
     answered: () => undefined,
     failed: (_error, _request, reply) => void reply.code(500).send(),
   });

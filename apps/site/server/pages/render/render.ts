@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { FormAnswer, LinkAnswer } from "@miqyas/contract";
 import type { SiteApp } from "../../shared/app-build.ts";
 import { findEmbedOrigin, hashOwnScripts } from "../csp.ts";
 import type { Settings } from "../../shared/env.ts";
@@ -16,30 +17,34 @@ export type Haste = keyof typeof dataDeadlines;
 /** A render that has not ended by then is given up, ms (F4). */
 export const renderDeadline = 8_000;
 
-interface RenderOptions {
+export interface RenderOptions {
   /** The way to the backend. */
   ask?: typeof fetch;
   haste?: Haste;
+  /** `POST` runs the `action` of the page's route before its `loader`. */
+  method?: "GET" | "POST";
+  /** What the page says to one visitor. */
+  answer?: FormAnswer | LinkAnswer | null;
 }
 
 export type RenderSettings = Pick<Settings, "BACKEND_URL" | "SITE_ORIGIN" | "mediaBase">;
 
 /**
- * Renders the page of a key. Nothing of any visitor's request takes part. Throws
+ * Renders the page of a key. Nothing of any visitor's request takes part but an `answer`. Throws
  * when the app failed without an answer, answered with something that is not a page, or did not end in time.
  */
 export async function renderPage(
   app: SiteApp,
   key: string,
   settings: RenderSettings,
-  { ask = fetch, haste = "none" }: RenderOptions = {},
+  { ask = fetch, haste = "none", method = "GET", answer = null }: RenderOptions = {},
 ): Promise<Rendered> {
   const parts = readPageKey(key);
   const nonce = randomBytes(24).toString("hex");
   const url = renderAddress(parts);
-  const request = new Request(url, { headers: { "accept-language": parts.locale } });
+  const request = new Request(url, { method, headers: { "accept-language": parts.locale } });
   const { response, text } = await withDeadlines(dataDeadlines[haste], async (deadline) => {
-    const answer = await app.render(request, {
+    const rendered = await app.render(request, {
       nonce,
       deadline,
       locale: parts.locale,
@@ -47,8 +52,9 @@ export async function renderPage(
       ask,
       publicOrigin: settings.SITE_ORIGIN,
       mediaBase: settings.mediaBase,
+      answer,
     });
-    return { response: answer, text: await answer.text() };
+    return { response: rendered, text: await rendered.text() };
   });
   const location = readLocation(response, url);
   if (!location && !response.headers.get("content-type")?.startsWith("text/html"))

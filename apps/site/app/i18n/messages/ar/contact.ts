@@ -1,5 +1,8 @@
+import { arabicFormMessages } from "@miqyas/contract";
 import type { ArabicOf } from "../../arabic-of.ts";
 import type { contact as english } from "../en/contact.ts";
+
+const { stored, failed, faults } = arabicFormMessages;
 
 export const contact = {
   heading: "ما القرار الذي أمامك؟",
@@ -43,25 +46,15 @@ export const contact = {
     required: "الحقول المعلّمة بـ * إلزامية.",
     send: "أرسل الرسالة",
     sending: "جارٍ الإرسال…",
-    sent: "تم إرسال رسالتك بنجاح! سنتواصل معك قريبًا.",
+    sent: stored.contact,
     keptHere: "رسالتك محفوظة على هذا الجهاز، وستصلنا تلقائيًا حالما يعود الاتصال بنا.",
-    failed: "حدث خطأ أثناء إرسال الرسالة. يُرجى المحاولة مجددًا.",
+    failed: failed.contact,
+    notSent: "لم تُرسَل رسالتك بعد",
     stillHere: "ما كتبته ما زال محفوظًا هنا.",
-    wayOut: "يمكنك أيضًا التواصل معنا مباشرة:",
+    goBack: "عُد إلى الصفحة السابقة في متصفحك: ما كتبته ما زال في النموذج.",
     reference: "رقم رسالتك المرجعي:",
   },
-  missing: {
-    name: "يُرجى إدخال اسمك.",
-    email: "يُرجى إدخال بريدك الإلكتروني لنردّ عليك.",
-    phone: "يُرجى إدخال رقم هاتفك.",
-    message: "يُرجى كتابة رسالتك.",
-  },
-  wrong: {
-    name: "يُرجى التحقّق من اسمك.",
-    email: "يُرجى التحقّق من البريد الإلكتروني، مثل name@company.com.",
-    phone: "يُرجى التحقّق من رقم الهاتف.",
-    message: "يُرجى التحقّق من رسالتك.",
-  },
+  ...faults.contact,
   doubt: {
     email: "يبدو العنوان ناقصًا. هل تقصد {{suggestion}}؟",
     phone: "لا يبدو هذا رقم هاتف، ويمكنك إرساله كما هو.",

@@ -1,5 +1,9 @@
+import { arabicFormMessages } from "@miqyas/contract";
 import type { ArabicOf } from "../../arabic-of.ts";
 import type { newsletter as english } from "../en/newsletter.ts";
+
+const { stored, failed, faults } = arabicFormMessages;
+const { missing, wrong, tooLong } = faults.newsletter;
 
 export const newsletter = {
   heading: "رسم بياني واحد كل شهر",
@@ -9,7 +13,7 @@ export const newsletter = {
   leaveEmpty: "اترك هذا الحقل فارغًا",
   subscribe: "اشترك",
   promise: "رسالة واحدة في الشهر، ويمكنك إلغاء الاشتراك متى شئت.",
-  emptyField: "يُرجى إدخال بريدك الإلكتروني",
+  emptyField: missing.email,
   confirmHeading: "هل هذا بريدك الصحيح؟",
   confirmLead: "سنرسل إليه رابطًا لتأكيد الاشتراك، ثم رسالة واحدة في الشهر.",
   incomplete: "يبدو العنوان ناقصًا. هل تقصد {{suggestion}}؟",
@@ -17,8 +21,11 @@ export const newsletter = {
   close: "إغلاق",
   confirm: "تأكيد",
   sending: "جارٍ الإرسال…",
-  subscribed: "تم الاشتراك بنجاح!",
+  subscribed: stored.newsletter,
   locked: "سبق أن اشتركت. يُرجى الانتظار {{time}} قبل المحاولة مجددًا.",
-  checkAddress: "لا يبدو هذا عنوان بريد إلكتروني كاملًا. يُرجى التحقّق منه.",
-  failed: "لم نتمكّن من حفظ الاشتراك. يُرجى المحاولة مجددًا.",
+  checkAddress: wrong.email,
+  tooLong: tooLong.email,
+  failed: failed.newsletter,
+  pageHeading: "الاشتراك في النشرة",
+  notSubscribed: "لم يكتمل اشتراكك بعد",
 } satisfies ArabicOf<typeof english>;

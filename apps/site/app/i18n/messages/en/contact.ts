@@ -1,3 +1,7 @@
+import { englishFormMessages } from "@miqyas/contract";
+
+const { stored, failed, faults } = englishFormMessages;
+
 /** The contact page: details, promise clock and form (CON-1…CON-14). */
 export const contact = {
   heading: "Tell us about your decision",
@@ -41,25 +45,15 @@ export const contact = {
     required: "Fields marked * are required.",
     send: "Send message",
     sending: "Sending...",
-    sent: "Your message has been sent successfully! We will contact you soon.",
+    sent: stored.contact,
     keptHere: "It is kept on this device and will be delivered automatically as soon as we can be reached.",
-    failed: "An error occurred while sending the message. Please try again.",
+    failed: failed.contact,
+    notSent: "Your message has not been sent yet",
     stillHere: "What you wrote is still here.",
-    wayOut: "You can also reach us directly:",
+    goBack: "Go back in your browser: what you wrote is still in the form.",
     reference: "Your reference:",
   },
-  missing: {
-    name: "Please enter your name.",
-    email: "Please enter your e-mail address, so that we can reply.",
-    phone: "Please enter your phone number.",
-    message: "Please enter your message.",
-  },
-  wrong: {
-    name: "Please check your name.",
-    email: "Please check the e-mail address, for example name@company.com.",
-    phone: "Please check the phone number.",
-    message: "Please check your message.",
-  },
+  ...faults.contact,
   doubt: {
     email: "This address looks incomplete. Did you mean {{suggestion}}?",
     phone: "This does not look like a phone number. You can still send it.",

@@ -1,3 +1,8 @@
+import { englishFormMessages } from "@miqyas/contract";
+
+const { stored, failed, faults } = englishFormMessages;
+const { missing, wrong, tooLong } = faults.newsletter;
+
 /** The newsletter box and its dialog (NEWS-1…NEWS-9). */
 export const newsletter = {
   heading: "One careful chart a month",
@@ -7,7 +12,7 @@ export const newsletter = {
   leaveEmpty: "Leave this field empty",
   subscribe: "Subscribe",
   promise: "One e-mail a month. Unsubscribe at any time.",
-  emptyField: "Please enter a value in the email field",
+  emptyField: missing.email,
   confirmHeading: "Is this the right address?",
   confirmLead: "We will send a confirmation link to this address, then one e-mail a month.",
   incomplete: "This looks incomplete. Did you mean {{suggestion}}?",
@@ -15,8 +20,11 @@ export const newsletter = {
   close: "Close",
   confirm: "Confirm",
   sending: "Sending...",
-  subscribed: "Successfully subscribed!",
+  subscribed: stored.newsletter,
   locked: "You have already subscribed. Please wait {{time}} before trying again.",
-  checkAddress: "This does not look like a complete e-mail address. Please check it.",
-  failed: "The subscription could not be saved. Please try again.",
+  checkAddress: wrong.email,
+  tooLong: tooLong.email,
+  failed: failed.newsletter,
+  pageHeading: "Subscribe to the newsletter",
+  notSubscribed: "You are not subscribed yet",
 };

@@ -39,6 +39,10 @@ export const seo = {
       title: "Contact Us",
       description: "Write to us or call: we answer within 24 hours on business days, Sunday to Thursday.",
     },
+    newsletter: {
+      title: "Newsletter",
+      description: "One careful chart a month from the people who do the fieldwork.",
+    },
     privacyPolicy: {
       title: "Privacy Policy",
       description: "What we keep about you, why, for how long, and how to have it erased.",

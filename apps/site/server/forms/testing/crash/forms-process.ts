@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { startFormsServer } from "../forms-server.ts";
-import { fallbackContacts } from "../fallback-contacts.ts";
+import { showStatus } from "../show-status.ts";
 
 /** The inbox as a process of its own: options as JSON in its one argument; says its port to its parent. */
 const options = v.parse(
@@ -28,7 +28,7 @@ const server = await startFormsServer(
     secret,
     bounds: { freeBytes },
     trustedProxies: ["127.0.0.0/8"],
-    fallbackContacts: fallbackContacts,
+    showAnswer: showStatus,
     log: { info: silent, warn: silent, error: silent },
   },
   port,

@@ -1,0 +1,32 @@
+import type { Locale } from "@miqyas/contract";
+import { loadMessages } from "./load-messages.ts";
+import type { Messages } from "./load-messages.ts";
+import { localizePath, paths } from "../routing/paths.ts";
+
+/** What the server's fallback error page says in a language, and how the agency can be reached. */
+function fallbackContactIn(
+  locale: Locale,
+  { agency, contact, fallback, forms, newsletter, shell }: Messages,
+) {
+  const main = ["home", "services", "about", "research", "contact"] as const;
+  return {
+    texts: {
+      ...fallback,
+      contacts: forms.contacts,
+      reference: contact.form.reference,
+      stored: { contact: contact.form.sent, newsletter: newsletter.subscribed },
+    },
+    email: agency.email,
+    phones: [agency.phone1, agency.phone2],
+    pages: main.map((name) => ({ name: shell.nav[name], address: localizePath(paths[name](), locale) })),
+  };
+}
+
+/** What a visitor can do when the server cannot show a page (CON-11, F2, LAY-2, LAY-12). */
+export const fallbackContacts = {
+  en: fallbackContactIn("en", await loadMessages("en")),
+  ar: fallbackContactIn("ar", await loadMessages("ar")),
+} satisfies Record<Locale, object>;
+
+/** Canonical paths of the pages that say what they have to say without the backend. */
+export const ownContent: readonly string[] = [paths.contact()];

@@ -1,0 +1,79 @@
+import type { ClientLimit } from "@miqyas/http/client-limit";
+import { chooseEncoding, pack } from "@miqyas/http/content-encoding";
+import { createConcurrencyLimiter } from "@miqyas/http/resilience/concurrency-limiter";
+import type { AnswerPage, ShowAnswer } from "../shared/show-answer.ts";
+import type { PolicySettings } from "./csp.ts";
+import type { FallbackErrorPage, FallbackSubject } from "./fallback-error-page.ts";
+import { pageHeaders } from "./page-headers.ts";
+import { pageKey } from "./page-key.ts";
+import type { Rendered } from "./page.ts";
+import { renderDeadline } from "./render/render.ts";
+import type { RenderOptions } from "./render/render.ts";
+
+export interface AnswerPagesOptions {
+  /** Renders the page of a key with what it answers. */
+  render: (key: string, options: Required<Pick<RenderOptions, "method" | "answer">>) => Promise<Rendered>;
+  settings: PolicySettings;
+  /** How many such pages one client may ask for. */
+  limit: ClientLimit;
+  sendFallbackErrorPage: FallbackErrorPage;
+  /** Hears why a page could not be rendered. */
+  report: (error: unknown) => void;
+}
+
+/** Such pages of one client: each is rendered anew, which costs a hundred times what a kept page does. */
+export const answerPageRule = { count: 60, period: 60_000 };
+
+/** The fallback page tells who sent a form that nobody has it. */
+const subjectOf = (answer: AnswerPage["answer"]): FallbackSubject | undefined =>
+  answer?.kind === "contact" || answer?.kind === "newsletter" ? { unsent: answer.kind } : undefined;
+
+/** Shows pages of the app that answer one visitor. Where none can be rendered, the fallback page stands in for it. */
+export function createAnswerPages(options: AnswerPagesOptions): ShowAnswer {
+  const { render, settings, limit, sendFallbackErrorPage, report } = options;
+  const limitRenders = createConcurrencyLimiter({ running: 2, waiting: 50, timeout: renderDeadline });
+
+  async function renderAnswer(method: "GET" | "POST", page: AnswerPage): Promise<Rendered> {
+    const { locale, path, query = "", answer } = page;
+    const key = pageKey({ locale, path, query });
+    const rendered = await limitRenders(() => render(key, { method, answer }));
+    if (rendered.status !== (answer?.status ?? 200))
+      throw new Error(`The page of ${path} answers ${rendered.status}`);
+    return rendered;
+  }
+
+  return async function showAnswer(request, reply, page) {
+    const { locale, negotiated, answer, headers } = page;
+    if ((await limit(request)) > 0) {
+      reply.hijack();
+      sendFallbackErrorPage(reply.raw, locale, { status: 429, subject: subjectOf(answer) });
+      return reply;
+    }
+    try {
+      const rendered = await renderAnswer(request.method === "POST" ? "POST" : "GET", page);
+      const encoding = chooseEncoding(request.headers["accept-encoding"]);
+      const { [encoding]: body } = await pack(rendered.html, "now");
+      const facts = { ...rendered, etag: "", complete: false };
+      return await reply
+        .code(rendered.status)
+        .headers({
+          ...toObject(pageHeaders(facts, settings, negotiated)),
+          "X-Robots-Tag": "noindex",
+          ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+          ...headers,
+        })
+        .send(body);
+    } catch (error) {
+      report(error);
+      reply.hijack();
+      sendFallbackErrorPage(reply.raw, locale, { subject: subjectOf(answer) });
+      return reply;
+    }
+  };
+}
+
+/** Names and values in turn, as an object. */
+function toObject(list: readonly string[]): Record<string, string> {
+  const pairs = list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? ""]] : []));
+  return Object.fromEntries(pairs) as Record<string, string>;
+}

@@ -1,0 +1,62 @@
+/** What a form's answer says, in JSON of either server and on the pages of the site. Both languages have the same keys. */
+export const englishFormMessages = {
+  /** The form is stored (CON-9, NEWS-3). */
+  stored: {
+    contact: "Your message has been sent successfully! We will contact you soon.",
+    newsletter: "Successfully subscribed!",
+  },
+  /** Nobody has stored the form (CON-10, NEWS-8). */
+  failed: {
+    contact: "An error occurred while sending the message. Please try again.",
+    newsletter: "The subscription could not be saved. Please try again.",
+  },
+  /** Why the form was not taken. */
+  problems: {
+    invalid: "Please check the marked fields.",
+    foreignOrigin: "Forms can only be sent from this site.",
+    unreadable: "The message could not be read. Please send it again.",
+    tooLarge: "The message is too long. Please shorten it and send it again.",
+    tooSlow: "The message took too long to arrive. Please send it again.",
+    tooMany: "Many messages have just come from your network. Please send yours again in a few minutes.",
+    tooManyOfMailbox:
+      "Several messages came from this e-mail address within the last hour. Please send this one later, or contact us directly.",
+  },
+  /** What is wrong with a field: it is empty, is not of its kind, or is longer than `contactLimits` allow. */
+  faults: {
+    contact: {
+      missing: {
+        name: "Please enter your name.",
+        email: "Please enter your e-mail address, so that we can reply.",
+        phone: "Please enter your phone number.",
+        message: "Please enter your message.",
+      },
+      wrong: {
+        name: "Please check your name.",
+        email: "Please check the e-mail address, for example name@company.com.",
+        phone: "Please check the phone number.",
+        message: "Please check your message.",
+      },
+      tooLong: {
+        name: "Please keep the name to 200 characters or fewer.",
+        email: "Please keep the e-mail address to 320 characters or fewer.",
+        phone: "Please check the phone number and keep it to 40 characters or fewer.",
+        message: "Please keep the message to 10,000 characters or fewer.",
+      },
+    },
+    newsletter: {
+      missing: { email: "Please enter a value in the email field" },
+      wrong: { email: "This does not look like a complete e-mail address. Please check it." },
+      tooLong: { email: "Please keep the e-mail address to 320 characters or fewer." },
+    },
+  },
+} as const;
+
+/** What only a program that calls the forms can do wrong; no page of the site says it. */
+export const englishFormCallMessages = {
+  method: "Please send forms to this address with POST.",
+  mediaType: "Please send JSON in UTF-8.",
+  badKey: "Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.",
+  keyReused: "This Idempotency-Key belongs to another message. Please use a new one.",
+  inFlight: "This message is being saved. Please try again in a second.",
+  proofNeeded: "Many messages have come from your network. Please wait a moment and send yours again.",
+} as const;
