@@ -71,7 +71,9 @@ test.describe("addresses", () => {
     expect(answer?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("Off the scale", "خارج المقياس"));
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      t("Page not found", "الصفحة غير موجودة"),
+    );
     for (const [path, en, ar] of [
       ["/", "Home", "الرئيسية"],
       ["/ServicesTools", "Services & Tools", "الخدمات والأدوات"],
