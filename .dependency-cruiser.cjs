@@ -1,15 +1,23 @@
-/** The import rule: contract ← i18n, routing ← ui, seo ← queries, content ← shell ← features ← routes.ts, root.tsx, boot. Never upward. */
+/** The import rule: contract ← browser-storage, i18n, routing ← ui, seo, outbox ← queries, content, lists ← shell ← features ← routes.ts, root.tsx, boot. Never upward. */
 const layers = [
+  ["browser-storage", "app/browser-storage/"],
   ["i18n", "app/i18n/"],
   ["routing", "app/routing/"],
   ["ui", "app/ui/"],
   ["seo", "app/seo/"],
+  ["outbox", "app/outbox/"],
   ["queries", "app/queries/"],
   ["content", "app/content/"],
+  ["lists", "app/lists/"],
   ["features", "app/features/"],
   ["shell", "app/shell/"],
 ];
-const rank = { i18n: 1, routing: 1, ui: 2, seo: 2, queries: 3, content: 3, shell: 4, features: 5 };
+const rank = {
+  ...{ "browser-storage": 1, i18n: 1, routing: 1 },
+  ...{ ui: 2, seo: 2, outbox: 2 },
+  ...{ queries: 3, content: 3, lists: 3 },
+  ...{ shell: 4, features: 5 },
+};
 const folder = Object.fromEntries(layers.map(([name, path]) => [name, `^apps/site/${path}`]));
 const top = "^apps/site/app/[^/]+$";
 
@@ -29,7 +37,7 @@ module.exports = {
     {
       name: "feature-to-feature",
       severity: "error",
-      comment: "What two features share moves down to ui, queries or content.",
+      comment: "What two features share moves down to ui, queries, content, lists or shell.",
       from: { path: "^apps/site/app/features/([^/]+)/" },
       to: { path: "^apps/site/app/features/([^/]+)/", pathNot: "^apps/site/app/features/$1/" },
     },

@@ -4,14 +4,14 @@ import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 
 /** Where shared styles live, the weakest first. What a feature says stands above them all. */
-const layers = ["styles", "ui", "content", "shell"];
+const layers = ["styles", "ui", "content", "lists", "shell"];
 
 /** Styles win by the folder they live in, not by the moment a late part of the page brings its sheet. */
 const layerStyles: Plugin = {
   name: "layer-styles",
   enforce: "pre",
   transform(code, id) {
-    const [, layer] = /\/app\/(styles|ui|content|shell)\/[^?]*\.css(?:\?|$)/.exec(id) ?? [];
+    const [, layer] = /\/app\/(styles|ui|content|lists|shell)\/[^?]*\.css(?:\?|$)/.exec(id) ?? [];
     return layer && { code: `@layer ${layers.join(", ")};\n@layer ${layer} {\n${code}\n}`, map: null };
   },
 };
@@ -71,18 +71,22 @@ export default defineConfig({
                 // Everything of the small script that each page begins with, in one file.
                 {
                   name: "boot",
-                  test: /preload-helper|app\/boot\/(?:breathe|follow|hold|keep|save|when)|app\/ui\/opens-elsewhere|app\/(?:i18n\/(?:load-messages|saved-locale|storage)|routing\/split-locale)\./,
+                  test: /preload-helper|app\/boot\/(?:yield-to-main|reload-on|hold-links|event-replay|save-chosen|hydrate-on)|app\/ui\/opens-elsewhere|app\/(?:i18n\/(?:load-messages|saved-locale)|browser-storage\/browser-storage|routing\/split-locale)\./,
                   priority: 3,
                 },
                 // Few style sheets: each is a request that the first paint waits for.
                 { name: "shared", test: /app\/(styles|ui|shell)\/.*\.css$/, priority: 3 },
                 { name: "services", test: /features\/services\/.*\.css$/, priority: 3 },
                 // Lists alone have dropdowns.
-                { name: "reading", test: /app\/(?:content\/.*|ui\/dropdown\.module)\.css$/, priority: 4 },
+                {
+                  name: "reading",
+                  test: /app\/(?:(?:content|lists)\/.*|ui\/dropdown\.module)\.css$/,
+                  priority: 4,
+                },
                 // What most pages are made of, so that a page is not fifty small files.
                 {
                   name: "house",
-                  test: /app\/(?:ui\/(?!.*dropdown)|i18n\/|routing\/|queries\/|seo\/)|packages\/contract\//,
+                  test: /app\/(?:ui\/(?!.*dropdown)|i18n\/|routing\/|browser-storage\/|queries\/|seo\/)|packages\/contract\//,
                   minShareCount: 4,
                   priority: 0,
                 },

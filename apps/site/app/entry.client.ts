@@ -1,8 +1,8 @@
-import { followHistory } from "./boot/follow-history.ts";
+import { reloadOnHistoryChange } from "./boot/reload-on-history.ts";
 import { holdLinks } from "./boot/hold-links.ts";
-import { keepClicks } from "./boot/keep-clicks.ts";
+import { recordEvents } from "./boot/event-replay.ts";
 import { saveChosenLocale } from "./boot/save-chosen-locale.ts";
-import { whenWanted } from "./boot/when-wanted.ts";
+import { hydrateOnInteraction } from "./boot/hydrate-on-interaction.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 
 /*
@@ -12,11 +12,11 @@ import { loadMessages } from "./i18n/load-messages.ts";
  */
 
 holdLinks(document);
-const kept = keepClicks(document);
-const unfollow = followHistory(document);
+const kept = recordEvents(document);
+const stopReloading = reloadOnHistoryChange(document);
 saveChosenLocale();
 
-function fetchAhead(): void {
+function preloadModules(): void {
   const modules = document.getElementById("boot-modules");
   if (modules instanceof HTMLTemplateElement) document.head.append(modules.content.cloneNode(true));
 }
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     react,
   ]);
   await startApp(messages);
-  unfollow();
+  stopReloading();
 }
 
 /** Offline, the page waits for the network: what the visitor did is done then (CON-11). */
@@ -50,8 +50,8 @@ function startOrRetry(tries = 0): Promise<void> {
   });
 }
 
-whenWanted(document, fetchAhead, () => {
-  fetchAhead();
+hydrateOnInteraction(document, preloadModules, () => {
+  preloadModules();
   startOrRetry().then(kept.replay, (error: unknown) => {
     kept.release();
     reportError(error);

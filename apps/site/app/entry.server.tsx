@@ -13,15 +13,15 @@ import { resolveAddress } from "./routing/resolve-address.ts";
 import { SiteOrigin } from "./routing/site-origin.ts";
 import { localeOf } from "./i18n/use-locale.ts";
 import { fallbackContacts, ownContent } from "./i18n/fallback-contacts.ts";
-import { isHollow, isIncomplete } from "./queries/completeness.ts";
+import { hasNoContent, isIncomplete } from "./queries/completeness.ts";
 import { pageContext } from "./queries/page-context.ts";
-import { renderContext } from "./queries/render-context.ts";
-import { usedCalls } from "./queries/serve-page.server.ts";
+import { renderContext } from "./boot/render-context.ts";
+import { usedCalls } from "./boot/serve-page.server.ts";
 import { findable } from "./seo/findable.ts";
 import { StructuredDataSink } from "./seo/structured-data-sink.ts";
 
 export { fallbackContacts, findable, ownContent, renderContext, resolveAddress };
-export type { RenderContext } from "./queries/render-context.ts";
+export type { RenderContext } from "./boot/render-context.ts";
 export type { ResolvedAddress } from "./routing/resolve-address.ts";
 
 /**
@@ -61,7 +61,7 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-language", localeOf(page.i18n));
   headers.set("x-tags", [...context.get(usedCalls)].sort().join(","));
-  if (isIncomplete(page)) headers.set("x-incomplete", isHollow(page) ? "main" : "1");
+  if (isIncomplete(page)) headers.set("x-incomplete", hasNoContent(page) ? "main" : "1");
   page.queries.clear();
   return new Response(putIntoHead(html, structuredData), { status, headers });
 }

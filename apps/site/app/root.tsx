@@ -8,10 +8,10 @@ import favicon from "./assets/brand/favicon.svg?url";
 import { BootScripts } from "./boot/boot-scripts.tsx";
 import { localizePath } from "./routing/paths.ts";
 import { useLocale } from "./i18n/use-locale.ts";
-import { inBrowser, onServer } from "./queries/page-context.ts";
-import type { PageNeeds } from "./queries/page-context.ts";
-import { servePage } from "./queries/serve-page.server.ts";
-import { resumeQueries } from "./queries/served-queries.ts";
+import { createClientLoader, createLoader } from "./queries/page-context.ts";
+import type { PageQueries } from "./queries/page-context.ts";
+import { servePage } from "./boot/serve-page.server.ts";
+import { refetchFailed } from "./queries/served-queries.ts";
 import { socialLinksQuery } from "./queries/social-medias.ts";
 import { LastResort } from "./shell/last-resort.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -20,11 +20,11 @@ import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 
-const frameNeeds: PageNeeds = ({ locale }) => [socialLinksQuery(locale)];
+const frameQueries: PageQueries = ({ locale }) => [socialLinksQuery(locale)];
 
 export const middleware: MiddlewareFunction<Response>[] = [servePage];
-export const loader = onServer(() => [], frameNeeds);
-export const clientLoader = inBrowser(frameNeeds);
+export const loader = createLoader(() => [], frameQueries);
+export const clientLoader = createClientLoader(frameQueries);
 
 /** The document around every page, also around the last resort. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const queries = useQueryClient();
-  useEffect(() => resumeQueries(queries), [queries]);
+  useEffect(() => refetchFailed(queries), [queries]);
   return (
     <PageFrame>
       <Outlet />

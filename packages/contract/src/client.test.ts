@@ -19,14 +19,14 @@ interface Recorded {
   method: string;
 }
 
-type Answer = Response | "network";
+type FakeAnswer = Response | "network";
 
 const ok = (data: unknown) => Response.json({ success: true, data });
 const about = () => ok({ description: "<p>a</p>" });
 
 /** A client over a list of answers; the last one is given again and again. */
 function clientWith(
-  answers: (() => Answer)[],
+  answers: (() => FakeAnswer)[],
   { token, random = 0.5 }: { token?: string; random?: number } = {},
 ) {
   const requests: Recorded[] = [];

@@ -5,7 +5,7 @@ export const defaultLocale: Locale = "en";
 
 /** Whether a value from outside names one of the two languages. */
 export function isLocale(value: unknown): value is Locale {
-  return value === "en" || value === "ar";
+  return locales.some((locale) => locale === value);
 }
 
 /** Reading direction of a language, as the `dir` attribute wants it (LANG-2). */

@@ -7,7 +7,7 @@ export interface ServedBoot {
   /** Links that fetch the page's modules, as inert HTML. */
   modules: string;
   /** Whether something is missing that only the browser can fetch. */
-  urgent: boolean;
+  hydrateNow: boolean;
   script: { src: string; integrity: string | undefined; nonce: string | undefined };
 }
 

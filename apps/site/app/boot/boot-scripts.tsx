@@ -29,7 +29,7 @@ export function BootScripts() {
         type="application/json"
         id="boot"
         nonce={script?.nonce}
-        data-urgent={served?.urgent ? "" : undefined}
+        data-hydrate-now={served?.hydrateNow ? "" : undefined}
         suppressHydrationWarning
         // eslint-disable-next-line no-restricted-syntax -- inert: JSON that nothing executes
         dangerouslySetInnerHTML={{ __html: served?.json ?? "" }}

@@ -2,8 +2,8 @@ import type { EntryContext } from "react-router";
 import { localeOf } from "../i18n/use-locale.ts";
 import { isIncomplete } from "../queries/completeness.ts";
 import type { PageContext } from "../queries/page-context.ts";
-import type { RenderContext } from "../queries/render-context.ts";
-import { collectQueries } from "../queries/served-queries.ts";
+import type { RenderContext } from "./render-context.ts";
+import { dehydrateQueries } from "../queries/served-queries.ts";
 import type { ServedBoot } from "./boot-context.ts";
 import type { BootData } from "./boot-data.ts";
 import { entryModule, integrityOf, listModules, readHandoff } from "./react-router-internals.ts";
@@ -29,13 +29,13 @@ export async function describeBoot(
     locale: localeOf(page.i18n),
     publicOrigin: render.publicOrigin,
     backendUrl: render.mediaBase,
-    queries: collectQueries(page.queries),
+    queries: dehydrateQueries(page.queries),
     router: await readHandoff(entry),
   };
   return {
     json: JSON.stringify(data).replaceAll("<", "\\u003c"),
     modules: linkModules(entry),
-    urgent: isIncomplete(page),
+    hydrateNow: isIncomplete(page),
     script: { src, integrity: integrityOf(entry, src), nonce: render.nonce || undefined },
   };
 }

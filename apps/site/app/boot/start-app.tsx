@@ -15,11 +15,11 @@ import { pageContext } from "../queries/page-context.ts";
 import type { PageContext } from "../queries/page-context.ts";
 import { createQueryClient } from "../queries/query-client.ts";
 import { requestRetry } from "../queries/retry-policy.ts";
-import { restoreQueries } from "../queries/served-queries.ts";
-import { storedToken } from "../queries/stored-token.ts";
+import { hydrateQueries } from "../queries/served-queries.ts";
+import { storedToken } from "../browser-storage/stored-token.ts";
 import { BootContext } from "./boot-context.ts";
 import { bootData } from "./boot-data.ts";
-import { breathe } from "./breathe.ts";
+import { yieldToMain } from "./yield-to-main.ts";
 import { receiveHandoff } from "./react-router-internals.ts";
 
 /**
@@ -29,15 +29,15 @@ import { receiveHandoff } from "./react-router-internals.ts";
 export async function startApp(messages: Messages): Promise<void> {
   const data = v.parse(bootData, JSON.parse(document.getElementById("boot")?.textContent ?? "null"));
   await receiveHandoff(data.router);
-  await breathe();
+  await yieldToMain();
   const page: PageContext = {
     i18n: createI18n(data.locale, messages),
     queries: createQueryClient(requestRetry),
     content: [],
   };
   connectBackend(page.queries, createClient({ baseUrl: data.backendUrl, token: storedToken }));
-  restoreQueries(page.queries, data.queries);
-  await breathe();
+  hydrateQueries(page.queries, data.queries);
+  await yieldToMain();
   const getContext = () => new RouterContextProvider(new Map([[pageContext, page]]));
 
   return new Promise((resolve) => {

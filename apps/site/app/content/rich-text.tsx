@@ -11,7 +11,7 @@ import styles from "../styles/prose.module.css";
 /**
  * Backend HTML as an article's body: prose, galleries in their final layout from the first paint, tables
  * that scroll inside themselves (ART-5…7). The caller puts it into an element of class `prose`.
- * @param anchors gives its headings addresses, for `Contents` to lead to; once on a page at most
+ * @param anchors gives its headings addresses, for `TableOfContents` to lead to; once on a page at most
  */
 export function RichText({ html, anchors = false }: { html: string; anchors?: boolean }) {
   const sections = useMemo(() => {

@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { readStorage, storageKeys, writeStorage } from "./storage.ts";
+import { readStorage, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
 
 /** The digits that Arabic text can be read in, by their names in Unicode: ١٢٣ and 123 (LANG-11). */
 export const numeralSystems = ["arab", "latn"] as const;

@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { readStorage, storageKeys, writeStorage } from "./storage.ts";
+import { readStorage, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
 
 /** How long the server is told of the choice, s. */
 const cookieAge = 365 * 24 * 60 * 60;

@@ -30,7 +30,36 @@ function connected(total: number) {
 test("ART-2 the oldest of a thousand articles is found by its slug, a hundred a call", async () => {
   const { queries, asked } = connected(1000);
   expect(await queries.fetchQuery(articleQuery("en", "slug-1000"))).toMatchObject({ id: "1000" });
-  expect(asked).toEqual([...Array<string>(10).fill("/api/v1/blogs"), "/api/v1/blogs/1000"]);
+  expect(asked).toEqual([
+    "/api/v1/blogs/slug-1000",
+    ...Array<string>(10).fill("/api/v1/blogs"),
+    "/api/v1/blogs/1000",
+  ]);
+});
+
+test("ART-2 a backend that knows slugs answers in one call", async () => {
+  const asked: string[] = [];
+  const queries = createQueryClient({ retry: false });
+  const fetchArticle = (input: string | URL | Request) => {
+    asked.push(new URL(input instanceof Request ? input.url : input).pathname);
+    return Promise.resolve(Response.json({ success: true, data: { id: 7, slug: "fair", title: "Fair" } }));
+  };
+  connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchArticle }));
+  expect(await queries.fetchQuery(articleQuery("en", "fair"))).toMatchObject({ id: "7" });
+  expect(asked).toEqual(["/api/v1/blogs/fair"]);
+});
+
+test("ART-2 an article that a backend reads from the number in a slug is not taken for it", async () => {
+  const queries = createQueryClient({ retry: false });
+  const fetchArticle = (input: string | URL | Request) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const id = pathname === "/api/v1/blogs/9" ? 9 : 7;
+    const entry = { id, slug: id === 9 ? "7-rules" : "seven", title: "Listed" };
+    const data = pathname === "/api/v1/blogs" ? { blogs: [{ ...entry, id: 9, slug: "7-rules" }] } : entry;
+    return Promise.resolve(Response.json({ success: true, data }));
+  };
+  connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchArticle }));
+  expect(await queries.fetchQuery(articleQuery("en", "7-rules"))).toMatchObject({ id: "9" });
 });
 
 test.each([200, 404, 422, 500])(

@@ -13,16 +13,16 @@ export const blogPreviewQuery = (locale: Locale) => ({
   ...previewRetry,
 });
 
-/** The most that a backend gives on a page. */
+/** Largest page of a list that a backend gives. */
 const perPage = 100;
-/** Pages that are looked through for a slug at most, 5,000 articles: any address that is nowhere costs as many. */
+/** Largest number of pages that are searched for a slug: 5,000 articles. */
 const mostPages = 50;
 
 /**
- * The id of the article with a slug; `null` when none has it. A backend that knows `slug` answers in one call; one
- * that ignores it is paged through (ART-2).
+ * Finds the ID of the article with a slug in the list. A backend that knows the parameter `slug` answers in one call.
+ * In other backends all pages are searched (ART-2). Returns `null` when no article has the slug.
  */
-async function getIdBySlug(
+async function findIdBySlug(
   slug: string,
   readPage: (params: BlogListParams) => Promise<PagedList<BlogSummary>>,
 ): Promise<string | null> {
@@ -35,11 +35,17 @@ async function getIdBySlug(
   return null;
 }
 
-/** Whether a backend refuses what is no id of its own: with its own error for all but an absence, never while it is away. */
-const isRefusal = ({ kind, status = 0 }: ApiError): boolean =>
-  kind === "malformed" || (kind === "status" && ![408, 429, 502, 503, 504].includes(status));
+/** Whether the backend refuses a text as an ID, in contrast to a backend that is away. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === "not-found" ||
+    error.kind === "malformed" ||
+    (error.kind === "status" && ![408, 429, 502, 503, 504].includes(error.status ?? 0)));
 
-/** An article by its id or, where the address does not hold digits only, by its slug first (ART-1, ART-2). */
+/**
+ * An article by its ID or slug (ART-1, ART-2). Our backend takes both in the address of the article. Another backend
+ * may know IDs only: it refuses the slug, or reads a number from its start. The slug is then looked up in the list.
+ */
 export const articleQuery = (locale: Locale, slug: string) =>
   queryOptions({
     queryKey: queryKey(locale, getBlog.name, { slug }),
@@ -47,13 +53,14 @@ export const articleQuery = (locale: Locale, slug: string) =>
       const options = { locale, signal, retries: 0 };
       const backend = getBackend(client);
       if (/^\d+$/.test(slug)) return backend.read(getBlog, { id: slug }, options);
-      const id = await getIdBySlug(slug, (params) => backend.read(listBlogs, params, options));
-      if (id !== null) return backend.read(getBlog, { id }, options);
-      // Lists link by ids (BLOG-15), and not every backend's are numbers. One whose are may refuse what is none.
-      return backend.read(getBlog, { id: slug }, options).catch((error: unknown) => {
-        if (error instanceof ApiError && isRefusal(error))
-          throw new ApiError("not-found", "blogNotFound", { cause: error });
-        throw error;
-      });
+      try {
+        const article = await backend.read(getBlog, { id: slug }, options);
+        if (article.slug === slug || article.id === slug) return article;
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+      }
+      const id = await findIdBySlug(slug, (params) => backend.read(listBlogs, params, options));
+      if (id === null) throw new ApiError("not-found", "blogNotFound");
+      return backend.read(getBlog, { id }, options);
     },
   });

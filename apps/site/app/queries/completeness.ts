@@ -18,7 +18,7 @@ export function isIncomplete(page: PageContext): boolean {
 }
 
 /** Whether a page that lives by its data has none of it. */
-export function isHollow(page: PageContext): boolean {
+export function hasNoContent(page: PageContext): boolean {
   const failures = listFailures(page);
   const cache = page.queries.getQueryCache();
   const hashes = page.content.map((queryKey) => cache.find({ queryKey })?.queryHash ?? "");

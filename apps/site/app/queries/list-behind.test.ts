@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { connectBackend } from "./api-client.ts";
 import { servicePreviewQuery, serviceQuery, servicesQuery } from "./our-services.ts";
 import { createQueryClient } from "./query-client.ts";
-import { collectQueries } from "./served-queries.ts";
+import { dehydrateQueries } from "./served-queries.ts";
 import { toolQuery } from "./tool-we-uses.ts";
 import { wordQuery } from "./words-in-markets.ts";
 
@@ -56,7 +56,7 @@ describe("an answer made from a whole list", () => {
   it("travels without the list", async () => {
     const { queries } = connected();
     await queries.fetchQuery(servicePreviewQuery("en"));
-    const [entry, ...others] = collectQueries(queries).data;
+    const [entry, ...others] = dehydrateQueries(queries).data;
     expect(others).toEqual([]);
     expect(entry?.[1]).toMatchObject([{ title: "Service 1" }, { title: "Service 2" }]);
     expect(JSON.stringify(entry)).not.toContain("Usage");

@@ -4,72 +4,72 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
 import { createContext, data } from "react-router";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, Params } from "react-router";
-import { findAddress } from "../routing/find-address.ts";
 import { localeOf } from "../i18n/use-locale.ts";
+import { findAddress } from "../routing/find-address.ts";
 import type { AnyQuery } from "./api-client.ts";
 
-/** What belongs to one request on the server, and to the life of a page in the browser. */
+/** State of one request on the server, and of one document in the browser. */
 export interface PageContext {
   i18n: I18n;
   queries: QueryClient;
-  /** Queries of the page's own content, as opposed to header and footer; filled by loaders on the server. */
+  /** Keys of the page's own queries, without those of header and footer. Loaders fill it on the server. */
   content: QueryKey[];
 }
 
 export const pageContext = createContext<PageContext>();
 
-/** What a page's queries depend on. */
+/** The input of a page's queries. */
 interface PageRequest {
   locale: Locale;
   params: Params;
-  /** The known parameters of the address with valid values. */
+  /** The known parameters of the address that have valid values. */
   query: URLSearchParams;
 }
 
-/** The queries that a page shows, by what it is asked. */
-export type PageNeeds = (request: PageRequest) => AnyQuery[];
+/** Lists the queries that a page shows. */
+export type PageQueries = (request: PageRequest) => AnyQuery[];
 
 type LoaderArgs = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 type ClientLoaderArgs = Pick<ClientLoaderFunctionArgs, "context" | "params" | "request">;
 
-function wantedBy(needs: PageNeeds, { context, params, request }: LoaderArgs): AnyQuery[] {
+function listQueries(pageQueries: PageQueries, { context, params, request }: LoaderArgs): AnyQuery[] {
   const { pathname, search } = new URL(request.url);
   const query = new URLSearchParams(findAddress(pathname, search)?.query);
-  return needs({ locale: localeOf(context.get(pageContext).i18n), params, query });
+  return pageQueries({ locale: localeOf(context.get(pageContext).i18n), params, query });
 }
 
-function isMissing(queries: QueryClient, { queryKey }: AnyQuery): boolean {
+function isNotFound(queries: QueryClient, { queryKey }: AnyQuery): boolean {
   const error = queries.getQueryState(queryKey)?.error;
   return error instanceof ApiError && error.kind === "not-found";
 }
 
 /**
- * A page's `loader`: the server waits for the queries, without retries. What the backend does not have
- * makes the answer a 404 (RT-21); any other failure is left to the page, which shows it.
+ * Makes a page's `loader`. The server waits for the queries and does not retry them. The answer is a 404 when the
+ * backend does not have the content (RT-21). The page itself shows any other failure.
  * @param optional queries whose absence is no reason for a 404
  */
-export function onServer(needs: PageNeeds, optional: PageNeeds = () => []) {
+export function createLoader(pageQueries: PageQueries, optional: PageQueries = () => []) {
   return async (args: LoaderArgs) => {
     const { queries, content } = args.context.get(pageContext);
-    const wanted = wantedBy(needs, args);
-    content.push(...wanted.map(({ queryKey }) => queryKey));
-    const all = [...wanted, ...wantedBy(optional, args)];
+    const required = listQueries(pageQueries, args);
+    content.push(...required.map(({ queryKey }) => queryKey));
+    const all = [...required, ...listQueries(optional, args)];
     await Promise.all(all.map((query) => queries.prefetchQuery({ ...query, retry: false })));
-    return wanted.some((query) => isMissing(queries, query)) ? data(null, 404) : null;
+    return required.some((query) => isNotFound(queries, query)) ? data(null, 404) : null;
   };
 }
 
 /**
- * A page's `clientLoader`: starts the same queries and returns at once, so that the page is there while
- * they run. They end with the navigation when the visitor leaves before it is done (STA-6).
+ * Makes a page's `clientLoader`. It starts the same queries and returns at once: the page is shown while they run.
+ * They are cancelled when the visitor leaves before the navigation ends (STA-6).
  */
-export function inBrowser(needs: PageNeeds, optional: PageNeeds = () => []) {
+export function createClientLoader(pageQueries: PageQueries, optional: PageQueries = () => []) {
   return (args: ClientLoaderArgs) => {
     const { queries } = args.context.get(pageContext);
-    const wanted = [...wantedBy(needs, args), ...wantedBy(optional, args)];
-    for (const query of wanted) void queries.prefetchQuery(query);
+    const all = [...listQueries(pageQueries, args), ...listQueries(optional, args)];
+    for (const query of all) void queries.prefetchQuery(query);
     args.request.signal.addEventListener("abort", () => {
-      for (const { queryKey } of wanted)
+      for (const { queryKey } of all)
         if (queries.getQueryCache().find({ queryKey })?.getObserversCount() === 0)
           void queries.cancelQueries({ queryKey, exact: true });
     });

@@ -17,7 +17,7 @@ export function createQueryClient(retries: typeof requestRetry | { retry: false 
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         networkMode: "always",
-        // A failure that the server has shown is shown again while hydrating; `resumeQueries` then tries anew.
+        // A failure that the server has shown is shown again while hydrating; `refetchFailed` then tries anew.
         retryOnMount: false,
       },
     },

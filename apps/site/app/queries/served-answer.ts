@@ -2,7 +2,7 @@ import type { FormAnswer, FormKind, LinkAction, LinkAnswer } from "@miqyas/contr
 import { useState } from "react";
 import { data, useActionData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { renderContext } from "./render-context.ts";
+import { renderContext } from "../boot/render-context.ts";
 
 /** What the server gave to this render, when it belongs to a page of this kind. */
 function readAnswer(kind: string, { context }: Pick<LoaderFunctionArgs, "context">) {

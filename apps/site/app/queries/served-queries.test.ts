@@ -2,10 +2,10 @@ import { ApiError } from "@miqyas/contract";
 import { QueryObserver } from "@tanstack/react-query";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { isHollow, isIncomplete } from "./completeness.ts";
+import { hasNoContent, isIncomplete } from "./completeness.ts";
 import { createQueryClient } from "./query-client.ts";
 import { requestRetry } from "./retry-policy.ts";
-import { collectQueries, restoreQueries, servedQueries } from "./served-queries.ts";
+import { dehydrateQueries, hydrateQueries, servedQueries } from "./served-queries.ts";
 
 async function served(answers: Record<string, unknown>) {
   const queries = createQueryClient({ retry: false });
@@ -26,7 +26,10 @@ const travel = (value: unknown) => v.parse(servedQueries, JSON.parse(JSON.string
 describe("queries that the server ran", () => {
   test("reach the browser with their data and their failures", async () => {
     const queries = createQueryClient(requestRetry);
-    restoreQueries(queries, travel(collectQueries(await served({ list: [1, 2], blog: missing, faq: down }))));
+    hydrateQueries(
+      queries,
+      travel(dehydrateQueries(await served({ list: [1, 2], blog: missing, faq: down }))),
+    );
     expect(queries.getQueryData(["en", "list"])).toEqual([1, 2]);
     expect(queries.getQueryState(["en", "blog"])).toMatchObject({
       status: "error",
@@ -36,14 +39,14 @@ describe("queries that the server ran", () => {
   });
 
   test("look the same every time, so that a page keeps its ETag", async () => {
-    const once = JSON.stringify(collectQueries(await served({ list: [1], faq: down })));
-    const again = JSON.stringify(collectQueries(await served({ list: [1], faq: down })));
+    const once = JSON.stringify(dehydrateQueries(await served({ list: [1], faq: down })));
+    const again = JSON.stringify(dehydrateQueries(await served({ list: [1], faq: down })));
     expect(again).toBe(once);
   });
 
   test("a failure is shown as the server showed it while the page is taken over", async () => {
     const queries = createQueryClient(requestRetry);
-    restoreQueries(queries, travel(collectQueries(await served({ faq: down }))));
+    hydrateQueries(queries, travel(dehydrateQueries(await served({ faq: down }))));
     const options = { queryKey: ["en", "faq"], queryFn: () => Promise.resolve("fresh") };
     const result = new QueryObserver(queries, options).getOptimisticResult(
       queries.defaultQueryOptions({ ...options, _optimisticResults: "optimistic" }),
@@ -52,9 +55,9 @@ describe("queries that the server ran", () => {
   });
 
   test("an error that is none of ours travels as a time-out", async () => {
-    expect(collectQueries(await served({ list: new DOMException("late", "TimeoutError") })).failures).toEqual(
-      [[["en", "list"], { kind: "timeout", code: "loadFailed" }]],
-    );
+    expect(
+      dehydrateQueries(await served({ list: new DOMException("late", "TimeoutError") })).failures,
+    ).toEqual([[["en", "list"], { kind: "timeout", code: "loadFailed" }]]);
   });
 });
 
@@ -72,12 +75,12 @@ describe("completeness of a page", () => {
   test("RT-21 what does not exist is not missing", async () => {
     const detail = await page({ blog: missing }, ["blog"]);
     expect(isIncomplete(detail)).toBe(false);
-    expect(isHollow(detail)).toBe(false);
+    expect(hasNoContent(detail)).toBe(false);
   });
 
   test("F2 a page with none of its content is hollow", async () => {
-    expect(isHollow(await page({ list: down, faq: down, social: [] }, ["list", "faq"]))).toBe(true);
-    expect(isHollow(await page({ list: down, faq: [1] }, ["list", "faq"]))).toBe(false);
-    expect(isHollow(await page({ social: down }, []))).toBe(false);
+    expect(hasNoContent(await page({ list: down, faq: down, social: [] }, ["list", "faq"]))).toBe(true);
+    expect(hasNoContent(await page({ list: down, faq: [1] }, ["list", "faq"]))).toBe(false);
+    expect(hasNoContent(await page({ social: down }, []))).toBe(false);
   });
 });

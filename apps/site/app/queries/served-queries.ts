@@ -22,7 +22,7 @@ export const servedQueries = v.object({
 type ServedQueries = v.InferOutput<typeof servedQueries>;
 
 /** Without times, so that the same content makes the same page, byte for byte. */
-export function collectQueries(queries: QueryClient): ServedQueries {
+export function dehydrateQueries(queries: QueryClient): ServedQueries {
   const served: ServedQueries = { data: [], failures: [] };
   for (const { queryKey, state } of queries.getQueryCache().getAll()) {
     const key = [...queryKey];
@@ -54,7 +54,7 @@ const failedState = (error: ApiError): QueryState<unknown, Error> => ({
 });
 
 /** Puts the browser's queries into the state that the page was rendered from. */
-export function restoreQueries(queries: QueryClient, served: ServedQueries): void {
+export function hydrateQueries(queries: QueryClient, served: ServedQueries): void {
   for (const [queryKey, value] of served.data) queries.setQueryData(queryKey, value);
   hydrate(queries, {
     mutations: [],
@@ -68,7 +68,7 @@ export function restoreQueries(queries: QueryClient, served: ServedQueries): voi
 }
 
 /** Failures of the server that the browser may overcome are tried again once the page runs. */
-export function resumeQueries(queries: QueryClient): void {
+export function refetchFailed(queries: QueryClient): void {
   void queries.refetchQueries({
     type: "active",
     predicate: ({ state }) => state.status === "error" && mayRecover(state.error),

@@ -1,8 +1,8 @@
 import type { Locale } from "@miqyas/contract";
-import type { PageFacts, Subject, Thing } from "./page-facts.ts";
+import type { DescribedPage, Subject, Thing } from "./page-facts.ts";
 import type { SharedPicture } from "./shared-picture.ts";
 
-interface Written {
+interface WrittenSubject {
   title: string;
   created_at?: string | null;
   author_name?: string;
@@ -11,7 +11,7 @@ interface Written {
 }
 
 /** The language of an entry's own text: English where its Arabic is missing. */
-const languageOf = ({ untranslated }: Pick<Written, "untranslated">, locale: Locale): Locale =>
+const languageOf = ({ untranslated }: Pick<WrittenSubject, "untranslated">, locale: Locale): Locale =>
   untranslated.some((field) => field === "title" || field === "content") ? "en" : locale;
 
 const describePicture = ({ url, width, height, alt }: SharedPicture): Thing => ({
@@ -23,7 +23,7 @@ const describePicture = ({ url, width, height, alt }: SharedPicture): Thing => (
 });
 
 /** The agency as publisher, author and provider. */
-export const describeAgency = ({ name, url, logo }: PageFacts["agency"]): Thing => ({
+export const describeAgency = ({ name, url, logo }: DescribedPage["agency"]): Thing => ({
   "@type": "Organization",
   name,
   url,
@@ -31,7 +31,7 @@ export const describeAgency = ({ name, url, logo }: PageFacts["agency"]): Thing 
 });
 
 /** A text with a headline, a date and an author; the agency stands for an author without a name. */
-function describeWriting(type: Thing["@type"], entry: Written, page: PageFacts): Thing {
+function describeWriting(type: Thing["@type"], entry: WrittenSubject, page: DescribedPage): Thing {
   const publisher = describeAgency(page.agency);
   return {
     "@type": type,
@@ -51,7 +51,7 @@ function describeWriting(type: Thing["@type"], entry: Written, page: PageFacts):
 }
 
 /** What a page is about: its entry as a thing of its own kind. */
-export function describeSubject(subject: Subject, page: PageFacts): Thing[] {
+export function describeSubject(subject: Subject, page: DescribedPage): Thing[] {
   const { article, resource, report, trend, word, service } = subject;
   const set = page.above.at(-1);
   return [

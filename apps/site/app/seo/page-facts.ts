@@ -32,7 +32,7 @@ export interface Subject {
 }
 
 /** What a page says of itself to those who read structured data. Addresses are absolute. */
-export interface PageFacts {
+export interface DescribedPage {
   page: PageName;
   locale: Locale;
   url: string;

@@ -12,7 +12,7 @@ import { describeTrail } from "./describe-trail.ts";
 import { findSharedPicture } from "./shared-picture.ts";
 import { StructuredDataSink } from "./structured-data-sink.ts";
 import { listThings, writeStructuredData } from "./structured-data.ts";
-import type { PageFacts, PageName, Subject } from "./page-facts.ts";
+import type { DescribedPage, PageName, Subject } from "./page-facts.ts";
 
 interface PageHeadProps {
   /** Whose title and description in `messages/seo` stand while there are none of the content's own. */
@@ -106,7 +106,7 @@ export function PageHead(props: PageHeadProps) {
  * Structured data belong to the page as it was served: those who read them open every address anew. In the
  * browser they go when another page, or another language, takes its place (and need no trusted script).
  */
-function useStructuredData(page: Omit<PageFacts, "above" | "agency"> | "" | null, about?: Subject): void {
+function useStructuredData(page: Omit<DescribedPage, "above" | "agency"> | "" | null, about?: Subject): void {
   const { t } = useTranslation();
   const origin = useSiteOrigin();
   const sink = use(StructuredDataSink);
@@ -114,7 +114,7 @@ function useStructuredData(page: Omit<PageFacts, "above" | "agency"> | "" | null
   useEffect(() => () => document.querySelector('script[type="application/ld+json"]')?.remove(), [url]);
   if (!import.meta.env.SSR || !sink || !page) return;
   const home = origin + localizePath("/", page.locale);
-  const facts: PageFacts = {
+  const facts: DescribedPage = {
     ...page,
     above: describeTrail(page.page, page.locale).map(({ page: name, path }) => ({
       name: name === "home" ? t("agency.name") : t(`seo.pages.${name}.title`),

@@ -4,11 +4,11 @@ import * as v from "valibot";
 import { describeTrail } from "./describe-trail.ts";
 import { findSharedPicture } from "./shared-picture.ts";
 import { listThings, writeStructuredData } from "./structured-data.ts";
-import type { PageFacts, Subject } from "./page-facts.ts";
+import type { DescribedPage, Subject } from "./page-facts.ts";
 
 const origin = "https://miqyas.example";
 
-const page: PageFacts = {
+const page: DescribedPage = {
   page: "article",
   locale: "ar",
   url: `${origin}/ar/Blogdetails/shelf`,
@@ -32,7 +32,7 @@ const page: PageFacts = {
 };
 
 /** The things of a page as those who read it get them. */
-function read(facts: Partial<PageFacts>, subject?: Subject) {
+function read(facts: Partial<DescribedPage>, subject?: Subject) {
   const block = writeStructuredData(listThings({ ...page, ...facts }, subject));
   const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block)?.[1] ?? "";
   const graph = v.parse(

@@ -1,7 +1,7 @@
 import { locales } from "@miqyas/contract";
 import type { Faq } from "@miqyas/contract";
 import { describeAgency, describeSubject } from "./describe-subject.ts";
-import type { PageFacts, PageName, Subject, Thing } from "./page-facts.ts";
+import type { DescribedPage, PageName, Subject, Thing } from "./page-facts.ts";
 
 /** Kinds of pages that schema.org has names for; others are a `WebPage`. */
 const pageKinds: Partial<Record<PageName, string>> = {
@@ -17,7 +17,7 @@ const pageKinds: Partial<Record<PageName, string>> = {
   words: "CollectionPage",
 };
 
-const describeTrail = ({ above, title, url }: PageFacts): Thing => ({
+const describeTrail = ({ above, title, url }: DescribedPage): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: [...above, { name: title, url }].map((step, index) => ({
     "@type": "ListItem",
@@ -28,7 +28,7 @@ const describeTrail = ({ above, title, url }: PageFacts): Thing => ({
 });
 
 /** The site and who is behind it, told once, on the home page. */
-function describeSite({ agency, url, locale }: PageFacts, links: Subject["links"] = []): Thing[] {
+function describeSite({ agency, url, locale }: DescribedPage, links: Subject["links"] = []): Thing[] {
   return [
     { "@type": "WebSite", name: agency.name, url, inLanguage: locales, publisher: describeAgency(agency) },
     {
@@ -58,7 +58,7 @@ const describeQuestions = (questions: readonly Faq[]): Thing[] =>
     }));
 
 /** Everything that a page says in structured data, each thing by itself. */
-export function listThings(page: PageFacts, subject: Subject = {}): Thing[] {
+export function listThings(page: DescribedPage, subject: Subject = {}): Thing[] {
   const questions = describeQuestions(subject.questions ?? []);
   const kind = pageKinds[page.page] ?? "WebPage";
   return [

@@ -17,8 +17,8 @@ interface SectionProps {
   heading?: ReactNode;
   /** Stands at the end of the heading's line: usually a `MoreLink` to the whole list. */
   aside?: ReactNode;
-  /** Draws a ruler above, its reading at this place of the page, 0–100. */
-  reading?: number;
+  /** Draws a ruler above the section with its mark at this value, 0–100. */
+  rulerValue?: number;
   /** The share of it, 0–1, that has to be in view before it enters (NAV-6). */
   threshold?: number;
   /** No padding and no measure: the content goes from edge to edge and brings its own. */
@@ -39,7 +39,7 @@ export function Section({
   tone = "white",
   heading,
   aside,
-  reading,
+  rulerValue,
   threshold = 0.3,
   bleed = false,
   className,
@@ -56,7 +56,7 @@ export function Section({
         children
       ) : (
         <Reveal className={layout.wrap} threshold={threshold}>
-          {reading !== undefined && <Ruler reading={reading} className={styles.ruler} />}
+          {rulerValue !== undefined && <Ruler value={rulerValue} className={styles.ruler} />}
           {heading && (
             <SectionHeading id={headingId} aside={aside}>
               {heading}

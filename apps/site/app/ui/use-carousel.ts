@@ -4,9 +4,9 @@ import type { RefObject } from "react";
 import { copiesNeeded, liveSlides, nearestSlide } from "./carousel-slides.ts";
 import { scrolledSlides, scrollSlides } from "./hand-scroll.ts";
 import { useEmbla } from "./use-embla.ts";
-import { useHolds } from "./use-holds.ts";
+import { usePauseReasons } from "./use-pause-reasons.ts";
 import { useMediaQuery } from "./use-media-query.ts";
-import { useTicker } from "./use-ticker.ts";
+import { usePausableInterval } from "./use-pausable-interval.ts";
 
 interface CarouselOptions {
   /** How many items there are. */
@@ -85,11 +85,11 @@ export function useCarousel({ count, interval, duration, spreads }: CarouselOpti
   const copies = moves ? copiesNeeded(count, perView) : 1;
   const slides = count * copies;
   const embla = useEmbla(viewport, { active: moves, duration });
-  const held = useHolds(root, viewport);
+  const held = usePauseReasons(root, viewport);
 
   const autoplay: Autoplay =
     interval === null || still || !embla ? "off" : stopped ? "stopped" : held ? "held" : "running";
-  const restart = useTicker(interval, autoplay === "running", () => {
+  const restart = usePausableInterval(interval, autoplay === "running", () => {
     ticking.current = true;
     if (embla?.canScrollNext()) embla.scrollNext();
     else embla?.scrollTo(0);

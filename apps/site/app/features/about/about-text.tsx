@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import courses from "../../assets/art/h-about.svg?url";
 import { RichText } from "../../content/rich-text.tsx";
-import { Pending } from "../../queries/pending.tsx";
+import { QueryState } from "../../shell/query-state.tsx";
 import layout from "../../styles/layout.module.css";
 import prose from "../../styles/prose.module.css";
 import typeStyles from "../../styles/type.module.css";
@@ -21,13 +21,17 @@ export function AboutText({ about }: { about: UseQueryResult<string> }) {
             {t("about.heading")}
           </h1>
           <div className={styles.words}>
-            <Pending of={about} exhausted={t("status.maximumRetries")} isEmpty={(html) => html === ""}>
+            <QueryState
+              query={about}
+              retriesExhausted={t("status.maximumRetries")}
+              isEmpty={(html) => html === ""}
+            >
               {(html) => (
                 <div className={classNames(prose.prose, styles.text)}>
                   <RichText html={html} />
                 </div>
               )}
-            </Pending>
+            </QueryState>
           </div>
         </div>
       </section>

@@ -1,12 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { aboutUsQuery } from "../../queries/about-us.ts";
-import { coreValuesQuery } from "../../queries/core-values.ts";
-import { missionQuery } from "../../queries/our-missions.ts";
-import { teamQuery } from "../../queries/our-teams.ts";
-import { visionQuery } from "../../queries/our-visions.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
+import { aboutUsQuery, coreValuesQuery, missionQuery, teamQuery, visionQuery } from "../../queries/agency.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
 import { siteSettingsQuery } from "../../queries/site-settings.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { AboutText } from "./about-text.tsx";
@@ -16,8 +12,8 @@ import { Mission, Vision } from "./vision-and-mission.tsx";
 import { Team } from "./team.tsx";
 import styles from "./about.module.css";
 
-const needs: PageNeeds = ({ locale }) => [aboutUsQuery(locale)];
-const optional: PageNeeds = ({ locale }) => [
+const pageQueries: PageQueries = ({ locale }) => [aboutUsQuery(locale)];
+const optional: PageQueries = ({ locale }) => [
   visionQuery(locale),
   missionQuery(locale),
   coreValuesQuery(locale),
@@ -25,8 +21,8 @@ const optional: PageNeeds = ({ locale }) => [
   siteSettingsQuery(locale),
 ];
 
-export const loader = onServer(needs, optional);
-export const clientLoader = inBrowser(needs, optional);
+export const loader = createLoader(pageQueries, optional);
+export const clientLoader = createClientLoader(pageQueries, optional);
 
 /** Who the agency is and what it holds itself to (ABT-1…ABT-6). */
 export default function About() {

@@ -17,7 +17,7 @@ export function CoreValues({ values }: { values: UseQueryResult<CoreValue[]> }) 
     description: t(`about.values.${key}.description`),
   }));
   return (
-    <Section id="values-section" heading={t("about.valuesHeading")} reading={60}>
+    <Section id="values-section" heading={t("about.valuesHeading")} rulerValue={60}>
       {values.isPending ? (
         <LoadingStatus label={t("status.loading")} />
       ) : (

@@ -22,7 +22,7 @@ export function Membership({ settings }: MembershipProps) {
   const directory = directoryOf(settings, t("agency.directory"));
   if (!directory) return null;
   return (
-    <Section id="membership-section" reading={95}>
+    <Section id="membership-section" rulerValue={95}>
       <div className={classNames(layout.grid, styles.columns)}>
         <div className={styles.words}>
           <h2 id="membership-section-heading" tabIndex={-1} className={typeStyles.h2}>

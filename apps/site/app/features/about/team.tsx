@@ -9,7 +9,13 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
   const { t } = useTranslation();
   if (members.length === 0) return null;
   return (
-    <Section id="team-section" tone="limestone" heading={t("about.teamHeading")} reading={85} threshold={0.2}>
+    <Section
+      id="team-section"
+      tone="limestone"
+      heading={t("about.teamHeading")}
+      rulerValue={85}
+      threshold={0.2}
+    >
       <ul className={styles.team}>
         {members.map((member) => (
           <li key={member.id}>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Pending } from "../../queries/pending.tsx";
+import { QueryState } from "../../shell/query-state.tsx";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./vision-and-mission.module.css";
@@ -15,7 +15,7 @@ export function Vision({ vision }: { vision: UseQueryResult<string> }) {
       heading={t("about.visionHeading")}
       className={classNames("on-pist", styles.vision)}
     >
-      <Pending of={vision}>{(text) => <Statement>{text}</Statement>}</Pending>
+      <QueryState query={vision}>{(text) => <Statement>{text}</Statement>}</QueryState>
     </Block>
   );
 }
@@ -25,7 +25,7 @@ export function Mission({ mission }: { mission: UseQueryResult<string> }) {
   const { t } = useTranslation();
   return (
     <Block id="mission-section" heading={t("about.missionHeading")} className={styles.mission}>
-      {!mission.isError && <Pending of={mission}>{(text) => <Statement>{text}</Statement>}</Pending>}
+      {!mission.isError && <QueryState query={mission}>{(text) => <Statement>{text}</Statement>}</QueryState>}
     </Block>
   );
 }

@@ -5,18 +5,18 @@ import { DetailFrame } from "../../content/detail-frame.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { articleQuery } from "../../queries/blogs.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NotFoundBox } from "../../ui/status.tsx";
 import { ArticleEntry } from "./article/article-entry.tsx";
 
-const needs: PageNeeds = ({ locale, params }) => [articleQuery(locale, params.slug ?? "")];
+const pageQueries: PageQueries = ({ locale, params }) => [articleQuery(locale, params.slug ?? "")];
 
-export const loader = onServer(needs);
-export const clientLoader = inBrowser(needs);
+export const loader = createLoader(pageQueries);
+export const clientLoader = createClientLoader(pageQueries);
 
 /** One article, by id or slug (ART-1…ART-7). */
 export default function Article() {
@@ -34,9 +34,9 @@ export default function Article() {
   );
   return (
     <DetailFrame page="article" back={<BackLink to={paths.blog()}>{t("article.allArticles")}</BackLink>}>
-      <Pending of={query} notFound={missing}>
+      <QueryState query={query} notFound={missing}>
         {() => null}
-      </Pending>
+      </QueryState>
     </DetailFrame>
   );
 }

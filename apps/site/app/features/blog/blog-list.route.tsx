@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ListFrame } from "../../content/lists/list-frame.tsx";
-import { isFiltered, readListState } from "../../content/lists/list-state.ts";
-import { useListState } from "../../content/lists/use-list-state.ts";
+import { ListFrame } from "../../lists/list-frame.tsx";
+import { isFiltered, readListState } from "../../lists/list-state.ts";
+import { useListState } from "../../lists/use-list-state.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { keepPrevious } from "../../queries/api-client.ts";
-import { blogCategoriesQuery } from "../../queries/blog-categories.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { blogCategoriesQuery } from "../../queries/simple-lists.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { articlesQuery } from "./list/articles-query.ts";
@@ -20,13 +20,13 @@ import { addUnknownChoices, collectChoices } from "./list/collect-choices.ts";
 import { FeedLink } from "./list/feed-link.tsx";
 import { selectArticles } from "./list/select-articles.ts";
 
-const needs: PageNeeds = ({ locale, query }) => [articlesQuery(locale, readListState(query))];
-const optional: PageNeeds = ({ locale, query }) => [
+const pageQueries: PageQueries = ({ locale, query }) => [articlesQuery(locale, readListState(query))];
+const optional: PageQueries = ({ locale, query }) => [
   blogCategoriesQuery(locale, toBlogFilter(readListState(query))),
 ];
 
-export const loader = onServer(needs, optional);
-export const clientLoader = inBrowser(needs, optional);
+export const loader = createLoader(pageQueries, optional);
+export const clientLoader = createClientLoader(pageQueries, optional);
 
 /** All articles, searched, filtered, sorted and paged by the backend (BLOG-1…BLOG-15). */
 export default function BlogList() {
@@ -53,8 +53,8 @@ export default function BlogList() {
         choices={choices}
         loading={categories.isPending && choices.length === 0}
       />
-      <Pending
-        of={blogs}
+      <QueryState
+        query={blogs}
         isEmpty={({ items }) => items.length === 0 && !isPrevious && !isFiltered(state)}
         empty={<EmptyBox title={t("errors.noArticlesAvailable")} />}
         failed={t("errors.articlesFailed")}
@@ -70,7 +70,7 @@ export default function BlogList() {
             />
           )
         }
-      </Pending>
+      </QueryState>
       <FeedLink />
     </ListFrame>
   );

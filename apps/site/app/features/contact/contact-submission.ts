@@ -1,7 +1,7 @@
 import { contactMessage, listFaults } from "@miqyas/contract";
 import type { ContactMessage, FieldFault, FormAnswer, FormProblem } from "@miqyas/contract";
 import * as v from "valibot";
-import type { Receipt } from "../../queries/outbox/submit-form.ts";
+import type { Receipt } from "../../outbox/submit-form.ts";
 
 /** Where a message stands (CON-7…CON-11). */
 export interface Submission {

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import wave from "../../assets/art/h-contact.svg?url";
 import { useAddress } from "../../routing/use-address.ts";
 import { formAction, useFormAnswer } from "../../queries/served-answer.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
 import { serviceQuery } from "../../queries/our-services.ts";
 import { siteSettingsQuery } from "../../queries/site-settings.ts";
 import { PageHead } from "../../seo/page-head.tsx";
@@ -16,14 +16,14 @@ import { ContactForm } from "./contact-form.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 import styles from "./contact.module.css";
 
-const optional: PageNeeds = ({ locale, query }) => {
+const optional: PageQueries = ({ locale, query }) => {
   const service = query.get("service");
   return [siteSettingsQuery(locale), ...(service ? [serviceQuery(locale, service)] : [])];
 };
 
-export const loader = onServer(() => [], optional);
+export const loader = createLoader(() => [], optional);
 export const action = formAction("contact");
-export const clientLoader = inBrowser(() => [], optional);
+export const clientLoader = createClientLoader(() => [], optional);
 
 /** How to reach the agency, and the form to write to it (CON-1…CON-14). */
 export default function Contact() {

@@ -1,8 +1,8 @@
 import type { FormAnswer } from "@miqyas/contract";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { submitForm } from "../../queries/outbox/submit-form.ts";
-import { useFormTrace } from "../../queries/outbox/use-form-trace.ts";
+import { submitForm } from "../../outbox/submit-form.ts";
+import { useFormTrace } from "../../outbox/use-form-trace.ts";
 import {
   advance,
   beginning,

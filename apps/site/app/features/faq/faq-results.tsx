@@ -1,6 +1,6 @@
 import type { FaqPage } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
-import { useTurnPage } from "../../content/lists/use-turn-page.ts";
+import { useTurnPage } from "../../lists/use-turn-page.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { Pager } from "../../ui/pager.tsx";
 import { EmptyBox, LoadingStatus } from "../../ui/status.tsx";

@@ -4,9 +4,9 @@ import { useAddress } from "../../routing/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { keepPrevious } from "../../queries/api-client.ts";
 import { faqsQuery } from "../../queries/frequently-asked-questions.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -17,14 +17,14 @@ import { askedFor } from "./faq-address.ts";
 import { FaqResults } from "./faq-results.tsx";
 import styles from "./faq.module.css";
 
-const needs: PageNeeds = ({ locale, query }) => [faqsQuery(locale, askedFor(query))];
+const pageQueries: PageQueries = ({ locale, query }) => [faqsQuery(locale, askedFor(query))];
 
 /** What is shown beneath a category without any. */
-const others: PageNeeds = ({ locale, query }) =>
+const others: PageQueries = ({ locale, query }) =>
   askedFor(query).category_id === undefined ? [] : [faqsQuery(locale, { page: 1 })];
 
-export const loader = onServer(needs, others);
-export const clientLoader = inBrowser(needs);
+export const loader = createLoader(pageQueries, others);
+export const clientLoader = createClientLoader(pageQueries);
 
 /** Questions and answers, ten a page, by category (FAQ-1…FAQ-6). The address holds category and page. */
 export default function Faq() {
@@ -45,9 +45,9 @@ export default function Faq() {
       <PageTitle heading={t("faq.heading")} lead={t("faq.lead")} />
       <div className={classNames(layout.wrap, styles.page)}>
         <CategoryFilter categories={collectCategories(faqs.data)} chosen={asked.category_id} />
-        <Pending of={faqs}>
+        <QueryState query={faqs}>
           {(page) => <FaqResults page={page} asked={shown} isPrevious={faqs.isPlaceholderData} />}
-        </Pending>
+        </QueryState>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { faqsQuery } from "../../queries/frequently-asked-questions.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { QueryState } from "../../shell/query-state.tsx";
 import typeStyles from "../../styles/type.module.css";
 import { Pager } from "../../ui/pager.tsx";
 import { faqAddress } from "./faq-address.ts";
@@ -21,7 +21,7 @@ export function OtherQuestions({ onPage }: { onPage: (page: number) => void }) {
       <h2 id="other-questions" className={typeStyles.h2}>
         {t("faq.all")}
       </h2>
-      <Pending of={all}>
+      <QueryState query={all}>
         {({ items, pagination }) => (
           <>
             <QuestionGrid faqs={items} headingLevel={3} />
@@ -36,7 +36,7 @@ export function OtherQuestions({ onPage }: { onPage: (page: number) => void }) {
             />
           </>
         )}
-      </Pending>
+      </QueryState>
     </section>
   );
 }

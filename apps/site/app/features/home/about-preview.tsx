@@ -4,8 +4,8 @@ import column from "../../assets/art/who-column.svg?url";
 import { LazyRichText } from "../../content/lazy-rich-text.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { aboutUsQuery } from "../../queries/about-us.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { aboutUsQuery } from "../../queries/agency.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import typography from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -22,18 +22,18 @@ export function AboutPreview() {
     <Section id="about-section" bleed>
       <div className={styles.columns}>
         <Reveal className={styles.words}>
-          <Ruler reading={10} className={styles.ruler} />
+          <Ruler value={10} className={styles.ruler} />
           <h2 id="about-section-heading" tabIndex={-1} className={typography.h2}>
             {t("home.about.heading")}
           </h2>
           <div>
-            <Pending of={about} exhausted={t("status.maximumRetries")}>
+            <QueryState query={about} retriesExhausted={t("status.maximumRetries")}>
               {(html) => (
                 <div className={styles.text}>
                   <LazyRichText html={html} />
                 </div>
               )}
-            </Pending>
+            </QueryState>
             <MoreLink to={paths.about()} className={styles.more}>
               {t("home.about.more")}
             </MoreLink>

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { LazyRichText } from "../../content/lazy-rich-text.tsx";
 import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { clientsQuery } from "../../queries/our-clients.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { clientsQuery } from "../../queries/agency.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
@@ -25,18 +25,18 @@ export function Clients() {
   const clients = useQuery(clientsQuery(useLocale()));
   const description = clients.data?.[0]?.description;
   return (
-    <Section id="clients-section" tone="limestone" reading={70}>
+    <Section id="clients-section" tone="limestone" rulerValue={70}>
       <SplitHeading id="clients-section-heading" title={t("home.clients.heading")}>
         {description && <LazyRichText html={description} />}
       </SplitHeading>
-      <Pending
-        of={clients}
-        exhausted={t("status.maximumRetries")}
+      <QueryState
+        query={clients}
+        retriesExhausted={t("status.maximumRetries")}
         isEmpty={(groups) => logosOf(groups).length === 0}
         empty={<EmptyBox title={t("errors.api.noClients")} />}
       >
         {(groups) => <ClientLogos logos={logosOf(groups)} />}
-      </Pending>
+      </QueryState>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { playerGreetings, playerOrigins, readPlayerMessage } from "./player-mess
 import styles from "./hero.module.css";
 
 /** A player that has not begun by then is taken to be blocked, ms (HOME-6). */
-const patience = 4000;
+const loadTimeout = 4000;
 
 /** React's types do not know the attribute: the frame gets none of the visitor's cookies and storage. */
 const withoutCredentials = { credentialless: true };
@@ -48,7 +48,7 @@ export function FilmFrame({ film, title, onFailed }: FilmFrameProps) {
 
   useEffect(() => {
     if (hasStarted) return;
-    const timer = setTimeout(() => giveUp(), patience);
+    const timer = setTimeout(() => giveUp(), loadTimeout);
     return () => clearTimeout(timer);
   }, [hasStarted]);
 

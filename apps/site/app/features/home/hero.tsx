@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { homePageQuery } from "../../queries/home-page.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { homePageQuery } from "../../queries/agency.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import layout from "../../styles/layout.module.css";
 import typography from "../../styles/type.module.css";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
@@ -29,9 +29,9 @@ export function Hero() {
         >
           {home.data?.video_title || t("agency.name")}
         </h1>
-        <Pending of={home} exhausted={t("status.maximumRetriesLater")}>
+        <QueryState query={home} retriesExhausted={t("status.maximumRetriesLater")}>
           {({ video_description: text }) => text && <p className={styles.text}>{text}</p>}
-        </Pending>
+        </QueryState>
         <div className={styles.actions}>
           <ButtonLink to={paths.contact()} size="lg">
             {t("shell.contactUs")}

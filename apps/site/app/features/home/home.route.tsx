@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { PageHead } from "../../seo/page-head.tsx";
-import { aboutUsQuery } from "../../queries/about-us.ts";
-import { homePageQuery } from "../../queries/home-page.ts";
-import { clientsQuery } from "../../queries/our-clients.ts";
-import { impactsQuery } from "../../queries/our-impacts.ts";
-import { partnersQuery } from "../../queries/our-partners.ts";
+import {
+  aboutUsQuery,
+  clientsQuery,
+  homePageQuery,
+  impactsQuery,
+  partnersQuery,
+  testimonialsQuery,
+} from "../../queries/agency.ts";
 import { servicePreviewQuery } from "../../queries/our-services.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
 import { siteSettingsQuery } from "../../queries/site-settings.ts";
 import { useSocialLinks } from "../../queries/social-medias.ts";
-import { testimonialsQuery } from "../../queries/testimonials.ts";
 import { AboutPreview } from "./about-preview.tsx";
 import { Clients } from "./clients.tsx";
 import { Hero } from "./hero.tsx";
@@ -22,7 +24,7 @@ import { ServicesPreview, shownServices } from "./services-preview.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { Transform } from "./transform.tsx";
 
-const sections: PageNeeds = ({ locale }) => [
+const sections: PageQueries = ({ locale }) => [
   homePageQuery(locale),
   aboutUsQuery(locale),
   servicePreviewQuery(locale, shownServices),
@@ -31,9 +33,9 @@ const sections: PageNeeds = ({ locale }) => [
   clientsQuery(locale),
   partnersQuery(locale),
 ];
-const extras: PageNeeds = ({ locale }) => [siteSettingsQuery(locale)];
+const extras: PageQueries = ({ locale }) => [siteSettingsQuery(locale)];
 
-const readSections = onServer(sections, extras);
+const readSections = createLoader(sections, extras);
 
 /** A call that the backend does not have is a section less, not a page that does not exist (HOME-28). */
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
@@ -41,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-export const clientLoader = inBrowser(sections, extras);
+export const clientLoader = createClientLoader(sections, extras);
 
 /** The home page: ten sections in the order of HOME-1, each in a state of its own. */
 export default function Home() {

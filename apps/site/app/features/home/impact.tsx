@@ -1,13 +1,13 @@
 import type { Impact as ImpactEntry } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { cutList } from "../../content/lists/filter-entries.ts";
+import { cutList } from "../../lists/filter-entries.ts";
 import { paths } from "../../routing/paths.ts";
 import { useAddress } from "../../routing/use-address.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { impactsQuery } from "../../queries/our-impacts.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { impactsQuery } from "../../queries/agency.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ImpactCard } from "./impact-card.tsx";
@@ -29,8 +29,8 @@ export function Impact() {
   const impacts = useQuery(impactsQuery(useLocale()));
   if (impacts.data?.length === 0) return null;
   return (
-    <Section id={sectionId} heading={t("home.impact.heading")} reading={30} threshold={0.1}>
-      <Pending of={impacts}>{(all) => <ImpactPage impacts={all} />}</Pending>
+    <Section id={sectionId} heading={t("home.impact.heading")} rulerValue={30} threshold={0.1}>
+      <QueryState query={impacts}>{(all) => <ImpactPage impacts={all} />}</QueryState>
     </Section>
   );
 }

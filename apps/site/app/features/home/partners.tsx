@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { partnersQuery } from "../../queries/our-partners.ts";
+import { partnersQuery } from "../../queries/agency.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Section } from "../../ui/section.tsx";
@@ -25,7 +25,7 @@ export function Partners() {
   const { data: partners = [] } = useQuery(partnersQuery(useLocale()));
   if (partners.length === 0) return null;
   return (
-    <Section id="partners-section" reading={80}>
+    <Section id="partners-section" rulerValue={80}>
       <SplitHeading id="partners-section-heading" title={t("home.partners.heading")}>
         <p>{t("home.partners.text")}</p>
       </SplitHeading>

@@ -26,7 +26,7 @@ export function ResearchTeaser() {
           <Picture src={girih} alt="" ratio="fill" mirrored />
         </div>
         <Reveal className={styles.words}>
-          <Ruler reading={60} />
+          <Ruler value={60} />
           <h2
             id="research-section-heading"
             tabIndex={-1}

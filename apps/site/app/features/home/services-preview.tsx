@@ -5,9 +5,9 @@ import plate from "../../assets/art/fallback-methods.svg?url";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { servicePreviewQuery } from "../../queries/our-services.ts";
-import { Pending } from "../../queries/pending.tsx";
-import { useOpenService } from "../../queries/selected-service.ts";
-import type { CardService } from "../../queries/selected-service.ts";
+import { QueryState } from "../../shell/query-state.tsx";
+import { useOpenService } from "../../shell/selected-service.ts";
+import type { CardService } from "../../shell/selected-service.ts";
 import layout from "../../styles/layout.module.css";
 import typography from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -31,7 +31,7 @@ export function ServicesPreview() {
     <Section id="services-section" bleed>
       <div className={classNames(layout.wrap, styles.stage)}>
         <Reveal className={styles.head}>
-          <Ruler reading={20} />
+          <Ruler value={20} />
           <h2
             id="services-section-heading"
             tabIndex={-1}
@@ -41,8 +41,8 @@ export function ServicesPreview() {
           </h2>
           <MoreLink to={paths.services()}>{t("home.services.all")}</MoreLink>
         </Reveal>
-        <Pending
-          of={services}
+        <QueryState
+          query={services}
           isEmpty={(list) => list.length === 0}
           empty={<EmptyBox title={t("services.noServices")} />}
         >
@@ -53,7 +53,7 @@ export function ServicesPreview() {
               ))}
             </Reveal>
           )}
-        </Pending>
+        </QueryState>
       </div>
     </Section>
   );

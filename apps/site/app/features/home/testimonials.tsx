@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { Pending } from "../../queries/pending.tsx";
-import { testimonialsQuery } from "../../queries/testimonials.ts";
+import { QueryState } from "../../shell/query-state.tsx";
+import { testimonialsQuery } from "../../queries/agency.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
@@ -26,10 +26,10 @@ export function Testimonials() {
       id="testimonials-section"
       tone="limestone-deep"
       heading={t("home.testimonials.heading")}
-      reading={50}
+      rulerValue={50}
     >
-      <Pending
-        of={testimonials}
+      <QueryState
+        query={testimonials}
         isEmpty={(list) => list.length === 0}
         empty={<EmptyBox title={t("errors.api.noTestimonials")} />}
       >
@@ -45,7 +45,7 @@ export function Testimonials() {
             controlsClassName={styles.controls}
           />
         )}
-      </Pending>
+      </QueryState>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { parseHtml } from "../../content/parse-html.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { QueryState } from "../../shell/query-state.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -32,14 +32,14 @@ export function PolicyPage({ page, policy, empty }: PolicyPageProps) {
       <PageTitle heading={policy.data?.title || t(`seo.pages.${page}.title`)} />
       <div className={classNames(layout.wrap, layout.grid, styles.page)}>
         <div className={styles.text}>
-          <Pending
-            of={policy}
+          <QueryState
+            query={policy}
             isEmpty={() => blocks.every(({ tagName }) => tagName === "hr")}
             empty={none}
             notFound={none}
           >
             {() => <PolicyText blocks={blocks} />}
-          </Pending>
+          </QueryState>
         </div>
       </div>
     </>

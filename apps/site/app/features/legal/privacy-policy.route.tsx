@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
 import { privacyPolicyQuery } from "../../queries/policies.ts";
 import { PolicyPage } from "./policy-page.tsx";
 
-const needs: PageNeeds = ({ locale }) => [privacyPolicyQuery(locale)];
+const pageQueries: PageQueries = ({ locale }) => [privacyPolicyQuery(locale)];
 
-export const loader = onServer(needs);
-export const clientLoader = inBrowser(needs);
+export const loader = createLoader(pageQueries);
+export const clientLoader = createClientLoader(pageQueries);
 
 /** The privacy policy (POL-1…POL-3, POL-5). */
 export default function PrivacyPolicy() {

@@ -2,8 +2,8 @@ import type { Market, MarketsPage } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import { RichText } from "../../content/rich-text.tsx";
 import { paths } from "../../routing/paths.ts";
-import { readingAbout } from "../../queries/market-reading.ts";
-import type { MarketReading } from "../../queries/market-reading.ts";
+import { linksAbout } from "../../queries/market-links.ts";
+import type { MarketLink } from "../../queries/market-links.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import prose from "../../styles/prose.module.css";
@@ -18,7 +18,7 @@ const kinds = ["trends", "words", "reports"] as const;
 type Kind = (typeof kinds)[number];
 
 /** What has been published, by kind; nothing of a kind that could not be read. */
-type Published = Readonly<Record<Kind, MarketReading[] | undefined>>;
+type Published = Readonly<Record<Kind, MarketLink[] | undefined>>;
 
 const pathOf = { trends: paths.trend, words: paths.word, reports: paths.report };
 
@@ -38,7 +38,7 @@ export function MarketHub({ page, published }: { page: MarketsPage; published: P
             </div>
           </div>
         )}
-        <Ruler reading={10} className={styles.ruler} />
+        <Ruler value={10} className={styles.ruler} />
         {page.markets.map((market) => (
           <MarketEntry key={market.key} market={market} published={published} />
         ))}
@@ -58,7 +58,7 @@ function MarketEntry({ market, published }: { market: Market; published: Publish
         {market.description && <p className={typeStyles.read}>{market.description}</p>}
         <div className={styles.lists}>
           {kinds.map((kind) => (
-            <Reading key={kind} kind={kind} entries={readingAbout(market.key, published[kind])} />
+            <Reading key={kind} kind={kind} entries={linksAbout(market.key, published[kind])} />
           ))}
         </div>
       </div>
@@ -66,7 +66,7 @@ function MarketEntry({ market, published }: { market: Market; published: Publish
   );
 }
 
-function Reading({ kind, entries }: { kind: Kind; entries: readonly MarketReading[] }) {
+function Reading({ kind, entries }: { kind: Kind; entries: readonly MarketLink[] }) {
   const { t } = useTranslation();
   if (entries.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { marketReadingQueries } from "../../queries/market-reading.ts";
-import { marketsPageQuery } from "../../queries/markets-page.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { marketLinkQueries } from "../../queries/market-links.ts";
+import { marketsPageQuery } from "../../queries/simple-lists.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -14,20 +14,20 @@ import { MarketHub } from "./market-hub.tsx";
 import { NotWrittenYet } from "./not-written-yet.tsx";
 import styles from "./markets.module.css";
 
-const needs: PageNeeds = ({ locale }) => [
+const pageQueries: PageQueries = ({ locale }) => [
   marketsPageQuery(locale),
-  ...Object.values(marketReadingQueries(locale)),
+  ...Object.values(marketLinkQueries(locale)),
 ];
 
-export const loader = onServer(() => [], needs);
-export const clientLoader = inBrowser(() => [], needs);
+export const loader = createLoader(() => [], pageQueries);
+export const clientLoader = createClientLoader(() => [], pageQueries);
 
 /** What is different about each market, and what has been published about it (RT-5). */
 export default function Markets() {
   const { t } = useTranslation();
   const locale = useLocale();
   const query = useQuery(marketsPageQuery(locale));
-  const reading = marketReadingQueries(locale);
+  const reading = marketLinkQueries(locale);
   const published = {
     trends: useQuery(reading.trends).data,
     words: useQuery(reading.words).data,
@@ -41,9 +41,9 @@ export default function Markets() {
       <PageHead page="markets" hidden />
       <PageTitle heading={t("markets.heading")} />
       <div className={classNames(layout.wrap, styles.frame)}>
-        <Pending of={query} failed={t("errors.contentFailed")} notFound={<NotWrittenYet />}>
+        <QueryState query={query} failed={t("errors.contentFailed")} notFound={<NotWrittenYet />}>
           {() => <NotWrittenYet />}
-        </Pending>
+        </QueryState>
       </div>
     </>
   );

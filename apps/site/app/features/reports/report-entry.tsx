@@ -1,7 +1,7 @@
 import type { FeaturedReport } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-reports.svg?url";
-import { Reading } from "../../content/reading.tsx";
+import { ArticleBody } from "../../content/article-body.tsx";
 import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
@@ -34,7 +34,7 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
         <div className={layout.grid}>
           <ReportCover report={report} />
           <div className={styles.words}>
-            <Ruler reading={62} />
+            <Ruler value={62} />
             <h1 className={classNames(typeStyles.d2, styles.title)}>
               <TitleText>{report.title}</TitleText>
             </h1>
@@ -45,7 +45,7 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
           </div>
         </div>
       </header>
-      <Reading html={[report.content]} tone="limestone" />
+      <ArticleBody html={[report.content]} tone="limestone" />
       <div className={classNames(layout.wrap, styles.wide)}>
         <Picture
           src={report.image}
@@ -55,7 +55,7 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
           sizes="(max-width: 1440px) 100vw, 1312px"
         />
       </div>
-      <Reading
+      <ArticleBody
         html={[report.first_description, report.second_description, report.third_description]}
         pictures={report.images}
       />

@@ -4,19 +4,19 @@ import { useParams } from "react-router";
 import { DetailFrame } from "../../content/detail-frame.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { reportQuery } from "../../queries/our-featured-reports.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { reportQuery } from "../../queries/simple-lists.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NotFoundBox } from "../../ui/status.tsx";
 import { ReportEntry } from "./report-entry.tsx";
 
-const needs: PageNeeds = ({ locale, params }) => [reportQuery(locale, params.id ?? "")];
+const pageQueries: PageQueries = ({ locale, params }) => [reportQuery(locale, params.id ?? "")];
 
-export const loader = onServer(needs);
-export const clientLoader = inBrowser(needs);
+export const loader = createLoader(pageQueries);
+export const clientLoader = createClientLoader(pageQueries);
 
 /** One featured report (RPD-1…RPD-3). */
 export default function Report() {
@@ -34,9 +34,9 @@ export default function Report() {
   );
   return (
     <DetailFrame page="report" back={<BackLink to={paths.research()}>{t("shell.nav.research")}</BackLink>}>
-      <Pending of={query} notFound={missing}>
+      <QueryState query={query} notFound={missing}>
         {() => null}
-      </Pending>
+      </QueryState>
     </DetailFrame>
   );
 }

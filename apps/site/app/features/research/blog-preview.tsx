@@ -2,7 +2,7 @@ import type { BlogSummary, PagedList } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { QueryState } from "../../shell/query-state.tsx";
 import { ArticleCard } from "../../ui/article-card.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -18,17 +18,17 @@ export function BlogPreview({ articles }: { articles: UseQueryResult<PagedList<B
       tone="limestone"
       heading={t("research.blog.heading")}
       aside={<MoreLink to={paths.blog()}>{t("research.blog.all")}</MoreLink>}
-      reading={36}
+      rulerValue={36}
       threshold={0.1}
     >
-      <Pending
-        of={articles}
+      <QueryState
+        query={articles}
         failed={t("errors.articlesFailed")}
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyBox title={t("errors.noArticlesAvailable")} />}
       >
         {({ items }) => <Articles articles={items.slice(0, 3)} />}
-      </Pending>
+      </QueryState>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import rosette from "../../assets/art/fallback-reports.svg?url";
 import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { QueryState } from "../../shell/query-state.tsx";
 import typeStyles from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -28,10 +28,10 @@ export function Reports({ reports }: { reports: UseQueryResult<PagedList<Feature
       id="reports-section"
       tone="basalt"
       heading={t("research.reports.heading")}
-      reading={50}
+      rulerValue={50}
       threshold={0.1}
     >
-      <Pending of={reports}>
+      <QueryState query={reports}>
         {({ items }) => (
           <div className={styles.reports}>
             {items.map((report) => (
@@ -39,7 +39,7 @@ export function Reports({ reports }: { reports: UseQueryResult<PagedList<Feature
             ))}
           </div>
         )}
-      </Pending>
+      </QueryState>
     </Section>
   );
 }

@@ -4,10 +4,9 @@ import girih from "../../assets/art/h-research.svg?url";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { blogPreviewQuery } from "../../queries/blogs.ts";
 import { resourcePreviewQuery } from "../../queries/education-resources.ts";
-import { reportsQuery } from "../../queries/our-featured-reports.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { trendsQuery } from "../../queries/trends-in-markets.ts";
+import { reportsQuery, trendsQuery } from "../../queries/simple-lists.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
 import { wordPreviewQuery } from "../../queries/words-in-markets.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { NewsletterBox } from "../../shell/newsletter/newsletter-box.tsx";
@@ -21,16 +20,16 @@ import { TrendCarousel } from "./trend-carousel.tsx";
 import { WordPreview } from "./word-preview.tsx";
 import styles from "./research.module.css";
 
-const needs: PageNeeds = ({ locale }) => [
+const pageQueries: PageQueries = ({ locale }) => [
   trendsQuery(locale),
   blogPreviewQuery(locale),
   wordPreviewQuery(locale),
   resourcePreviewQuery(locale),
 ];
-const optional: PageNeeds = ({ locale }) => [reportsQuery(locale)];
+const optional: PageQueries = ({ locale }) => [reportsQuery(locale)];
 
-export const loader = onServer(needs, optional);
-export const clientLoader = inBrowser(needs, optional);
+export const loader = createLoader(pageQueries, optional);
+export const clientLoader = createClientLoader(pageQueries, optional);
 
 /** Everything that the agency publishes, a little of each (RSCH-1…RSCH-11). */
 export default function Research() {

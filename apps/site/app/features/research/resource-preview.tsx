@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import placeholder from "../../assets/art/placeholder.svg?url";
 import { paths } from "../../routing/paths.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { QueryState } from "../../shell/query-state.tsx";
 import typeStyles from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -25,11 +25,11 @@ export function ResourcePreview({ resources }: { resources: UseQueryResult<Resou
       tone="limestone"
       heading={t("research.resources.heading")}
       aside={<MoreLink to={paths.resources()}>{t("research.resources.all")}</MoreLink>}
-      reading={80}
+      rulerValue={80}
     >
-      <Pending
-        of={resources}
-        exhausted={t("status.maximumRetries")}
+      <QueryState
+        query={resources}
+        retriesExhausted={t("status.maximumRetries")}
         isEmpty={(list) => list.length === 0}
         empty={<EmptyBox title={t("errors.noResourcesAvailable")} />}
       >
@@ -40,7 +40,7 @@ export function ResourcePreview({ resources }: { resources: UseQueryResult<Resou
             ))}
           </div>
         )}
-      </Pending>
+      </QueryState>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
 import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { QueryState } from "../../shell/query-state.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -22,11 +22,11 @@ export function TrendCarousel({ trends }: { trends: UseQueryResult<Trend[]> }) {
       id="trends-section"
       heading={t("research.trends.heading")}
       aside={<MoreLink to={paths.trends()}>{t("research.trends.all")}</MoreLink>}
-      reading={20}
+      rulerValue={20}
       threshold={0.1}
     >
-      <Pending
-        of={trends}
+      <QueryState
+        query={trends}
         isEmpty={(list) => list.length === 0}
         empty={<EmptyBox title={t("errors.noTrendsInMarkets")} />}
       >
@@ -47,7 +47,7 @@ export function TrendCarousel({ trends }: { trends: UseQueryResult<Trend[]> }) {
             autoplayInterval={interval}
           />
         )}
-      </Pending>
+      </QueryState>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { Word } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { QueryState } from "../../shell/query-state.tsx";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
@@ -21,11 +21,11 @@ export function WordPreview({ words }: { words: UseQueryResult<WordOfPreview[]> 
       id="words-section"
       heading={t("research.words.heading")}
       aside={<MoreLink to={paths.words()}>{t("research.words.all")}</MoreLink>}
-      reading={64}
+      rulerValue={64}
     >
-      <Pending
-        of={words}
-        exhausted={t("status.maximumRetries")}
+      <QueryState
+        query={words}
+        retriesExhausted={t("status.maximumRetries")}
         isEmpty={(list) => list.length === 0}
         empty={<EmptyBox title={t("errors.noWordsAvailable")} />}
       >
@@ -41,7 +41,7 @@ export function WordPreview({ words }: { words: UseQueryResult<WordOfPreview[]> 
             ))}
           </div>
         )}
-      </Pending>
+      </QueryState>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { EducationResource } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-methods.svg?url";
 import { ArticleHead } from "../../content/article-head.tsx";
-import { Reading } from "../../content/reading.tsx";
+import { ArticleBody } from "../../content/article-body.tsx";
 import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { GoBackLink } from "../../ui/go-back-link.tsx";
@@ -29,7 +29,7 @@ export function ResourceEntry({ resource }: { resource: EducationResource }) {
         excerpt={resource.excerpt}
         cover={{ src: resource.image, details: resource.image_details, fallback: plate }}
       />
-      <Reading html={[resource.content]} pictures={resource.images} />
+      <ArticleBody html={[resource.content]} pictures={resource.images} />
     </article>
   );
 }

@@ -5,18 +5,18 @@ import { DetailFrame } from "../../content/detail-frame.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { resourceQuery } from "../../queries/education-resources.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { GoBackLink } from "../../ui/go-back-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NotFoundBox } from "../../ui/status.tsx";
 import { ResourceEntry } from "./resource-entry.tsx";
 
-const needs: PageNeeds = ({ locale, params }) => [resourceQuery(locale, params.id ?? "")];
+const pageQueries: PageQueries = ({ locale, params }) => [resourceQuery(locale, params.id ?? "")];
 
-export const loader = onServer(needs);
-export const clientLoader = inBrowser(needs);
+export const loader = createLoader(pageQueries);
+export const clientLoader = createClientLoader(pageQueries);
 
 /** One lesson (RSD-1…RSD-3). */
 export default function Resource() {
@@ -37,9 +37,9 @@ export default function Resource() {
       page="resource"
       back={<GoBackLink to={paths.resources()}>{t("resources.goBack")}</GoBackLink>}
     >
-      <Pending of={query} notFound={missing}>
+      <QueryState query={query} notFound={missing}>
         {() => null}
-      </Pending>
+      </QueryState>
     </DetailFrame>
   );
 }

@@ -1,28 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { EntryList } from "../../content/lists/entry-list.tsx";
-import { fitsFilter } from "../../content/lists/filter-entries.ts";
-import { ListFrame } from "../../content/lists/list-frame.tsx";
-import { useCount } from "../../content/lists/list-results.tsx";
-import { isFiltered, readListState } from "../../content/lists/list-state.ts";
-import { useListState } from "../../content/lists/use-list-state.ts";
+import { EntryList } from "../../lists/entry-list.tsx";
+import { fitsFilter } from "../../lists/filter-entries.ts";
+import { ListFrame } from "../../lists/list-frame.tsx";
+import { useCount } from "../../lists/list-results.tsx";
+import { isFiltered, readListState } from "../../lists/list-state.ts";
+import { useListState } from "../../lists/use-list-state.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { keepPrevious } from "../../queries/api-client.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
-import { resourceCategoriesQuery } from "../../queries/resource-categories.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
+import { resourceCategoriesQuery } from "../../queries/simple-lists.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { ResourceCard } from "./list/resource-card.tsx";
 import { resourcesQuery } from "./list/resources-query.ts";
 
-const needs: PageNeeds = ({ locale, query }) => [resourcesQuery(locale, readListState(query))];
-const optional: PageNeeds = ({ locale }) => [resourceCategoriesQuery(locale)];
+const pageQueries: PageQueries = ({ locale, query }) => [resourcesQuery(locale, readListState(query))];
+const optional: PageQueries = ({ locale }) => [resourceCategoriesQuery(locale)];
 
-export const loader = onServer(needs, optional);
-export const clientLoader = inBrowser(needs, optional);
+export const loader = createLoader(pageQueries, optional);
+export const clientLoader = createClientLoader(pageQueries, optional);
 
 /** All lessons (RES-1…RES-6). */
 export default function ResourcesList() {
@@ -36,8 +36,8 @@ export default function ResourcesList() {
   return (
     <ListFrame heading={t("resources.heading")} lead={t("resources.lead")}>
       <PageHead page="resources" shownPage={isPrevious ? undefined : resources.data?.page} />
-      <Pending
-        of={resources}
+      <QueryState
+        query={resources}
         isEmpty={({ total }) => total === 0 && !isPrevious && !isFiltered(state)}
         empty={<EmptyBox title={t("errors.noResourcesAvailable")} />}
         failed={t("errors.resourcesFailed")}
@@ -58,7 +58,7 @@ export default function ResourcesList() {
             {(resource, index) => <ResourceCard resource={resource} leads={index === 0} />}
           </EntryList>
         )}
-      </Pending>
+      </QueryState>
     </ListFrame>
   );
 }

@@ -42,7 +42,7 @@ export function SelectedServiceView({ service }: { service: Service }) {
           id="parts-section"
           heading={t("services.stored.partsHeading")}
           aside={<MoreLink to={paths.service(id)}>{t("services.stored.whole")}</MoreLink>}
-          reading={50}
+          rulerValue={50}
           threshold={0.1}
         >
           <div className={styles.parts}>

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import abacus from "../../assets/art/h-services.svg?url";
-import { Pending } from "../../queries/pending.tsx";
-import type { CardService } from "../../queries/selected-service.ts";
+import { QueryState } from "../../shell/query-state.tsx";
+import type { CardService } from "../../shell/selected-service.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { PageBanner } from "../../ui/page-banner.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -23,14 +23,14 @@ export function ServiceChooser({ services }: { services: UseQueryResult<CardServ
         lead={t("services.stored.chooseLead")}
         picture={{ src: abacus, alt: "", mirrored: true }}
       />
-      <Section id="choose-section" heading={t("services.servicesHeading")} reading={30} threshold={0.1}>
-        <Pending
-          of={services}
+      <Section id="choose-section" heading={t("services.servicesHeading")} rulerValue={30} threshold={0.1}>
+        <QueryState
+          query={services}
           isEmpty={(list) => list.length === 0}
           empty={<EmptyBox title={t("services.noServices")} />}
         >
           {(list) => <ServiceGrid services={list} />}
-        </Pending>
+        </QueryState>
       </Section>
     </>
   );

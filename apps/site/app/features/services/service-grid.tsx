@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
-import { useOpenService } from "../../queries/selected-service.ts";
-import type { CardService } from "../../queries/selected-service.ts";
+import { useOpenService } from "../../shell/selected-service.ts";
+import type { CardService } from "../../shell/selected-service.ts";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { MoreLink } from "../../ui/more-link.tsx";

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { data, useParams } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { serviceQuery } from "../../queries/our-services.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
-import { rememberService } from "../../queries/selected-service.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
+import { rememberService } from "../../shell/selected-service.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { PageBanner } from "../../ui/page-banner.tsx";
 import { BackToServices, EntryFrame, NoEntry } from "./entry-frame.tsx";
@@ -15,11 +15,11 @@ import { Explores } from "./explores.tsx";
 import { servicePlate } from "./plates.ts";
 import type { Route } from "./+types/service.route";
 
-const needs: PageNeeds = ({ locale, params }) => (params.id ? [serviceQuery(locale, params.id)] : []);
-const serve = onServer(needs);
+const pageQueries: PageQueries = ({ locale, params }) => (params.id ? [serviceQuery(locale, params.id)] : []);
+const serve = createLoader(pageQueries);
 
 export const loader = (args: Route.LoaderArgs) => (args.params.id ? serve(args) : data(null, 404));
-export const clientLoader = inBrowser(needs);
+export const clientLoader = createClientLoader(pageQueries);
 
 /** One service (SVD-1…SVD-3); without an id the page says that there is none (DET-2). */
 export default function Service() {
@@ -44,12 +44,12 @@ function KnownService({ id }: { id: string }) {
   if (!service)
     return (
       <EntryFrame page="service">
-        <Pending
-          of={query}
+        <QueryState
+          query={query}
           notFound={<NoEntry title={t("errors.serviceNotFound")}>{t("services.serviceGone")}</NoEntry>}
         >
           {() => null}
-        </Pending>
+        </QueryState>
       </EntryFrame>
     );
   return (

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import abacus from "../../assets/art/h-services.svg?url";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { servicePreviewQuery } from "../../queries/our-services.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { toolPreviewQuery } from "../../queries/tool-we-uses.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { PageBanner } from "../../ui/page-banner.tsx";
@@ -14,10 +14,10 @@ import { EmptyBox } from "../../ui/status.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
 import { ToolGrid } from "./tool-grid.tsx";
 
-const needs: PageNeeds = ({ locale }) => [servicePreviewQuery(locale), toolPreviewQuery(locale)];
+const pageQueries: PageQueries = ({ locale }) => [servicePreviewQuery(locale), toolPreviewQuery(locale)];
 
-export const loader = onServer(needs);
-export const clientLoader = inBrowser(needs);
+export const loader = createLoader(pageQueries);
+export const clientLoader = createClientLoader(pageQueries);
 
 /** Everything the agency offers, and the instruments it works with (SVC-1…SVC-6). */
 export default function ServicesTools() {
@@ -34,30 +34,30 @@ export default function ServicesTools() {
         lead={t("services.lead")}
         picture={{ src: abacus, alt: "", mirrored: true }}
       />
-      <Section id="services-section" heading={t("services.servicesHeading")} reading={30} threshold={0.1}>
-        <Pending
-          of={services}
+      <Section id="services-section" heading={t("services.servicesHeading")} rulerValue={30} threshold={0.1}>
+        <QueryState
+          query={services}
           isEmpty={(list) => list.length === 0}
           empty={<EmptyBox title={t("services.noServices")} />}
         >
           {(list) => <ServiceGrid services={list} />}
-        </Pending>
+        </QueryState>
       </Section>
       <Section
         id="tools-section"
         tone="limestone"
         heading={t("services.toolsHeading")}
-        reading={65}
+        rulerValue={65}
         threshold={0.1}
       >
-        <Pending
-          of={tools}
+        <QueryState
+          query={tools}
           failed={t("errors.toolsFailed")}
           isEmpty={(list) => list.length === 0}
           empty={<EmptyBox title={t("errors.noToolsAvailable")} />}
         >
           {(list) => <ToolGrid tools={list} />}
-        </Pending>
+        </QueryState>
       </Section>
     </>
   );

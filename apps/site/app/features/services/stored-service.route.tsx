@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { storageKeys } from "../../i18n/storage.ts";
+import { storageKeys } from "../../browser-storage/browser-storage.ts";
 import { servicePreviewQuery, serviceQuery } from "../../queries/our-services.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { useSelectedService } from "../../queries/selected-service.ts";
-import type { SelectedService } from "../../queries/selected-service.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { useSelectedService } from "../../shell/selected-service.ts";
+import type { SelectedService } from "../../shell/selected-service.ts";
 import { LoadingStatus } from "../../ui/status.tsx";
 import { EntryFrame } from "./entry-frame.tsx";
 import { SelectedServiceView } from "./selected-service-view.tsx";
 import { ServiceChooser } from "./service-chooser.tsx";
 
-const needs: PageNeeds = ({ locale }) => [servicePreviewQuery(locale)];
+const pageQueries: PageQueries = ({ locale }) => [servicePreviewQuery(locale)];
 
-export const loader = onServer(() => [], needs);
-export const clientLoader = inBrowser(() => [], needs);
+export const loader = createLoader(() => [], pageQueries);
+export const clientLoader = createClientLoader(() => [], pageQueries);
 
 /**
  * The service that was opened last, from the visitor's own storage; until there is one, the list to choose

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { data, useParams } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { toolQuery } from "../../queries/tool-we-uses.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import { PageBanner } from "../../ui/page-banner.tsx";
 import { BackToServices, EntryFrame, NoEntry } from "./entry-frame.tsx";
@@ -14,11 +14,11 @@ import { ToolPictures } from "./tool-pictures.tsx";
 import { toolPlate } from "./plates.ts";
 import type { Route } from "./+types/tool.route";
 
-const needs: PageNeeds = ({ locale, params }) => (params.id ? [toolQuery(locale, params.id)] : []);
-const serve = onServer(needs);
+const pageQueries: PageQueries = ({ locale, params }) => (params.id ? [toolQuery(locale, params.id)] : []);
+const serve = createLoader(pageQueries);
 
 export const loader = (args: Route.LoaderArgs) => (args.params.id ? serve(args) : data(null, 404));
-export const clientLoader = inBrowser(needs);
+export const clientLoader = createClientLoader(pageQueries);
 
 /** One tool (TLD-1, TLD-2); without an id the page says that there is none (DET-2). */
 export default function Tool() {
@@ -39,12 +39,12 @@ function KnownTool({ id }: { id: string }) {
   if (!tool)
     return (
       <EntryFrame page="tool">
-        <Pending
-          of={query}
+        <QueryState
+          query={query}
           notFound={<NoEntry title={t("errors.toolNotFound")}>{t("services.toolGone")}</NoEntry>}
         >
           {() => null}
-        </Pending>
+        </QueryState>
       </EntryFrame>
     );
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { tickValue } from "../../content/lists/list-state.ts";
+import { tickValue } from "../../lists/list-state.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import layout from "../../styles/layout.module.css";

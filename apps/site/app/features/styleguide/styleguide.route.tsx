@@ -17,7 +17,7 @@ export default function Styleguide() {
       <title>{say("Components — Miqyas", "العناصر — مقياس")}</title>
       <meta name="robots" content="noindex" />
       <h1 className="visually-hidden">{say("Components", "العناصر")}</h1>
-      <Section id="controls" heading={say("Controls", "عناصر التحكّم")} reading={10}>
+      <Section id="controls" heading={say("Controls", "عناصر التحكّم")} rulerValue={10}>
         <div className={styles.sheet}>
           <ButtonSamples />
           <FieldSamples />
@@ -26,12 +26,12 @@ export default function Styleguide() {
           <DropdownSamples />
         </div>
       </Section>
-      <Section id="states" heading={say("States", "الحالات")} reading={37} threshold={0.1}>
+      <Section id="states" heading={say("States", "الحالات")} rulerValue={37} threshold={0.1}>
         <div className={styles.sheet}>
           <StatusSamples />
         </div>
       </Section>
-      <Section id="carousels" heading={say("Carousels", "الصفوف الدوّارة")} reading={45} threshold={0.1}>
+      <Section id="carousels" heading={say("Carousels", "الصفوف الدوّارة")} rulerValue={45} threshold={0.1}>
         <div className={styles.sheet}>
           <CarouselSamples />
         </div>

@@ -34,22 +34,22 @@ export function SurfaceSamples() {
       <Section
         id="type"
         tone="limestone"
-        reading={52}
+        rulerValue={52}
         heading={say("Type", "الخطوط")}
         aside={<MoreLink to={paths.services()}>{say("View all", "عرض الكل")}</MoreLink>}
       >
         <TypeSamples />
       </Section>
-      <Section id="pictures" tone="limestone-deep" reading={68} heading={say("Pictures", "الصور")}>
+      <Section id="pictures" tone="limestone-deep" rulerValue={68} heading={say("Pictures", "الصور")}>
         <PictureSamples />
       </Section>
-      <Section id="basalt" tone="basalt" reading={83} heading={say("Basalt", "البازلت")}>
+      <Section id="basalt" tone="basalt" rulerValue={83} heading={say("Basalt", "البازلت")}>
         <Logo tone="white" label={say("Miqyas", "مقياس")} />
       </Section>
-      <Section id="pistachio" tone="pistachio" reading={91} heading={say("Pistachio", "الفستق")}>
+      <Section id="pistachio" tone="pistachio" rulerValue={91} heading={say("Pistachio", "الفستق")}>
         <Logo label={say("Miqyas", "مقياس")} />
       </Section>
-      <Section id="reading" reading={100} heading={say("Long reading", "القراءة الطويلة")}>
+      <Section id="reading" rulerValue={100} heading={say("Long reading", "القراءة الطويلة")}>
         <ProseSample />
       </Section>
     </>

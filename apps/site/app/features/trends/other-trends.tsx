@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { trendsQuery } from "../../queries/trends-in-markets.ts";
+import { trendsQuery } from "../../queries/simple-lists.ts";
 import layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -19,7 +19,7 @@ export function OtherTrends({ than }: { than: string }) {
   const all = useQuery(trendsQuery(useLocale())).data ?? [];
   const others = all.filter(({ id }) => id !== than).slice(0, shown);
   return (
-    <Section id="other-trends" tone="limestone" heading={t("trends.others")} reading={80}>
+    <Section id="other-trends" tone="limestone" heading={t("trends.others")} rulerValue={80}>
       {others.length > 0 && (
         <div className={layout.columns2}>
           {others.map((trend) => (

@@ -5,10 +5,10 @@ import { useParams } from "react-router";
 import { DetailFrame } from "../../content/detail-frame.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
-import { trendQuery, trendsQuery } from "../../queries/trends-in-markets.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
+import { trendQuery, trendsQuery } from "../../queries/simple-lists.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -16,11 +16,11 @@ import { NotFoundBox } from "../../ui/status.tsx";
 import { OtherTrends } from "./other-trends.tsx";
 import { TrendHead } from "./trend-head.tsx";
 
-const needs: PageNeeds = ({ locale, params }) => [trendQuery(locale, params.id ?? "")];
-const others: PageNeeds = ({ locale }) => [trendsQuery(locale)];
+const pageQueries: PageQueries = ({ locale, params }) => [trendQuery(locale, params.id ?? "")];
+const others: PageQueries = ({ locale }) => [trendsQuery(locale)];
 
-export const loader = onServer(needs, others);
-export const clientLoader = inBrowser(needs, others);
+export const loader = createLoader(pageQueries, others);
+export const clientLoader = createClientLoader(pageQueries, others);
 
 /** One trend and up to two others (TRD-1…TRD-3). */
 export default function Trend() {
@@ -38,9 +38,9 @@ export default function Trend() {
   );
   return (
     <DetailFrame page="trend" back={<BackLink to={paths.trends()}>{t("trends.allTrends")}</BackLink>}>
-      <Pending of={query} notFound={missing}>
+      <QueryState query={query} notFound={missing}>
         {() => null}
-      </Pending>
+      </QueryState>
     </DetailFrame>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
-import { trendsQuery } from "../../queries/trends-in-markets.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
+import { trendsQuery } from "../../queries/simple-lists.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import { BackLink } from "../../ui/back-link.tsx";
@@ -15,10 +15,10 @@ import { EmptyBox } from "../../ui/status.tsx";
 import { TrendCard } from "../../ui/trend-card.tsx";
 import styles from "./trends.module.css";
 
-const needs: PageNeeds = ({ locale }) => [trendsQuery(locale)];
+const pageQueries: PageQueries = ({ locale }) => [trendsQuery(locale)];
 
-export const loader = onServer(needs);
-export const clientLoader = inBrowser(needs);
+export const loader = createLoader(pageQueries);
+export const clientLoader = createClientLoader(pageQueries);
 
 /** All trends, in courses of unequal stones (TRG-1). */
 export default function Trends() {
@@ -33,8 +33,8 @@ export default function Trends() {
         lead={t("trends.lead")}
       />
       <div className={classNames(layout.wrap, styles.list)}>
-        <Pending
-          of={trends}
+        <QueryState
+          query={trends}
           isEmpty={(list) => list.length === 0}
           empty={<EmptyBox title={t("errors.noTrendsAvailable")} />}
         >
@@ -55,7 +55,7 @@ export default function Trends() {
               ))}
             </div>
           )}
-        </Pending>
+        </QueryState>
       </div>
     </>
   );

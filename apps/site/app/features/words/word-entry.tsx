@@ -1,7 +1,7 @@
 import type { Word } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-methods.svg?url";
-import { Reading } from "../../content/reading.tsx";
+import { ArticleBody } from "../../content/article-body.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -57,7 +57,7 @@ export function WordEntry({ word }: { word: Word }) {
           </div>
         </div>
       </header>
-      <Reading html={[word.content]} tone="limestone" />
+      <ArticleBody html={[word.content]} tone="limestone" />
     </article>
   );
 }

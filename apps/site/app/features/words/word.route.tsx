@@ -2,19 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { data, useParams } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { wordQuery } from "../../queries/words-in-markets.ts";
 import { WordEntry } from "./word-entry.tsx";
 import { NoWord, WordFrame, WordWithoutId } from "./word-frame.tsx";
 import type { Route } from "./+types/word.route";
 
-const needs: PageNeeds = ({ locale, params }) => (params.id?.trim() ? [wordQuery(locale, params.id)] : []);
-const serve = onServer(needs);
+const pageQueries: PageQueries = ({ locale, params }) =>
+  params.id?.trim() ? [wordQuery(locale, params.id)] : [];
+const serve = createLoader(pageQueries);
 
 export const loader = (args: Route.LoaderArgs) => (args.params.id?.trim() ? serve(args) : data(null, 404));
-export const clientLoader = inBrowser(needs);
+export const clientLoader = createClientLoader(pageQueries);
 
 /** One word of the glossary (WDD-1, WDD-2); a blank id is no id (DET-2). */
 export default function Word() {
@@ -28,9 +29,9 @@ function KnownWord({ id }: { id: string }) {
   if (query.data) return <WordEntry word={query.data} />;
   return (
     <WordFrame>
-      <Pending of={query} notFound={<NoWord title={t("errors.api.wordNotFound")} />}>
+      <QueryState query={query} notFound={<NoWord title={t("errors.api.wordNotFound")} />}>
         {() => null}
-      </Pending>
+      </QueryState>
     </WordFrame>
   );
 }

@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { EntryList, entryPageSize } from "../../content/lists/entry-list.tsx";
-import { selectEntries } from "../../content/lists/filter-entries.ts";
-import { ListFrame } from "../../content/lists/list-frame.tsx";
-import { useCount } from "../../content/lists/list-results.tsx";
-import { isFiltered } from "../../content/lists/list-state.ts";
-import { useListState } from "../../content/lists/use-list-state.ts";
+import { EntryList, entryPageSize } from "../../lists/entry-list.tsx";
+import { selectEntries } from "../../lists/filter-entries.ts";
+import { ListFrame } from "../../lists/list-frame.tsx";
+import { useCount } from "../../lists/list-results.tsx";
+import { isFiltered } from "../../lists/list-state.ts";
+import { useListState } from "../../lists/use-list-state.ts";
 import { findAddress } from "../../routing/find-address.ts";
 import { paths } from "../../routing/paths.ts";
 import { useAddress } from "../../routing/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { inBrowser, onServer } from "../../queries/page-context.ts";
-import type { PageNeeds } from "../../queries/page-context.ts";
-import { Pending } from "../../queries/pending.tsx";
-import { wordCategoriesQuery } from "../../queries/word-categories.ts";
+import { createClientLoader, createLoader } from "../../queries/page-context.ts";
+import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
+import { wordCategoriesQuery } from "../../queries/simple-lists.ts";
 import { wordListQuery } from "../../queries/words-in-markets.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
@@ -22,13 +22,13 @@ import { WordCard } from "../../ui/word-card.tsx";
 import { WordWithoutId } from "./word-frame.tsx";
 import type { Route } from "./+types/words-list.route";
 
-const needs: PageNeeds = ({ locale }) => [wordListQuery(locale)];
-const optional: PageNeeds = ({ locale }) => [wordCategoriesQuery(locale)];
-const serve = onServer(needs, optional);
+const pageQueries: PageQueries = ({ locale }) => [wordListQuery(locale)];
+const optional: PageQueries = ({ locale }) => [wordCategoriesQuery(locale)];
+const serve = createLoader(pageQueries, optional);
 
 export const loader = (args: Route.LoaderArgs) =>
   findAddress(new URL(args.request.url).pathname)?.name === "words" ? serve(args) : data(null, 404);
-export const clientLoader = inBrowser(needs, optional);
+export const clientLoader = createClientLoader(pageQueries, optional);
 
 /** The glossary; the router takes `/words/`, which is a word without an id, for it as well (DET-2). */
 export default function Words() {
@@ -48,8 +48,8 @@ function WordsList() {
   return (
     <ListFrame heading={t("words.heading")} lead={t("words.lead")}>
       <PageHead page="words" shownPage={words.data && page.page} />
-      <Pending
-        of={words}
+      <QueryState
+        query={words}
         isEmpty={(list) => list.length === 0 && !isFiltered(state)}
         empty={<EmptyBox title={t("errors.noWordsAvailable")} />}
       >
@@ -76,7 +76,7 @@ function WordsList() {
             )}
           </EntryList>
         )}
-      </Pending>
+      </QueryState>
     </ListFrame>
   );
 }

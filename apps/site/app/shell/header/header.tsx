@@ -9,7 +9,7 @@ import { LanguageToggle } from "../language/language-toggle.tsx";
 import { currentState, mainNav } from "../navigation/nav-items.ts";
 import { SectionSearch } from "../search/section-search.tsx";
 import { MenuPanel, menuId } from "./menu-panel.tsx";
-import { ReadingRuler } from "./reading-ruler.tsx";
+import { ScrollRuler } from "./scroll-ruler.tsx";
 import styles from "./header.module.css";
 
 /** The frame's upper edge on every page (LAY-1…LAY-6). */
@@ -46,7 +46,7 @@ export function Header() {
             </button>
           </div>
         </div>
-        <ReadingRuler />
+        <ScrollRuler />
       </header>
       <MenuPanel />
     </>

@@ -11,7 +11,7 @@ import { ContactLines } from "../footer/contact-lines.tsx";
 import { LanguageToggle } from "../language/language-toggle.tsx";
 import { currentState, mainNav, menuNav } from "../navigation/nav-items.ts";
 import { SectionSearch } from "../search/section-search.tsx";
-import { ReadingRuler } from "./reading-ruler.tsx";
+import { ScrollRuler } from "./scroll-ruler.tsx";
 import styles from "./menu-panel.module.css";
 
 /** What a button names to open and close the menu. */
@@ -74,7 +74,7 @@ export function MenuPanel() {
             <Icon name="close" />
           </button>
         </div>
-        <ReadingRuler />
+        <ScrollRuler />
       </div>
       <div className={`${styles.content ?? ""} on-dark`}>
         <SectionSearch className={styles.search} />

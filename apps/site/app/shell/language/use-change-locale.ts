@@ -8,13 +8,13 @@ import { loadMessages } from "../../i18n/load-messages.ts";
 import { localizePath } from "../../routing/paths.ts";
 import { saveLocale } from "../../i18n/saved-locale.ts";
 import { splitLocale } from "../../routing/split-locale.ts";
-import { keepPlace } from "./keep-place.ts";
+import { anchorScroll } from "./scroll-anchor.ts";
 
 /** The choice made last; an earlier one that is still loading gives way to it (LANG-12). */
 let wanted: Locale | null = null;
 
 /** The address of this screen in a language, with its query and its place on the page. */
-function hereIn(locale: Locale): string {
+function currentAddressIn(locale: Locale): string {
   const { pathname, search, hash } = window.location;
   return localizePath(splitLocale(pathname).path, locale) + search + hash;
 }
@@ -35,13 +35,13 @@ export function useChangeLocale(): (locale: Locale) => void {
         if (!i18n.hasResourceBundle(locale, namespace))
           i18n.addResourceBundle(locale, namespace, await loadMessages(locale));
         if (wanted !== locale || i18n.language === locale) return;
-        const returnToPlace = keepPlace(document, () => queries.isFetching() > 0);
+        const restorePlace = anchorScroll(document, () => queries.isFetching() > 0);
         await i18n.changeLanguage(locale);
-        await navigate(hereIn(locale), { replace: true });
-        returnToPlace();
+        await navigate(currentAddressIn(locale), { replace: true });
+        restorePlace();
       };
       // Texts that cannot be loaded into this page come with the page itself.
-      change().catch(() => window.location.assign(hereIn(locale)));
+      change().catch(() => window.location.assign(currentAddressIn(locale)));
     },
     [i18n, navigate, queries],
   );

@@ -1,5 +1,5 @@
 /** How long a page may take to grow to its former height, ms. */
-const patience = 2000;
+const growthTimeout = 2000;
 
 /**
  * Scrolls to where the visitor was, as soon as the page is long enough, unless the visitor moves first.
@@ -8,7 +8,7 @@ const patience = 2000;
 export function restoreScroll(position: number): () => void {
   const signs = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
   const growth = new ResizeObserver(go);
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, growthTimeout);
 
   function stop() {
     growth.disconnect();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readStorage, storageKeys, writeStorage } from "../../i18n/storage.ts";
+import { readStorage, storageKeys, writeStorage } from "../../browser-storage/browser-storage.ts";
 
 /** How long one cannot subscribe again, ms (NEWS-4). */
 export const lockTime = 300_000;

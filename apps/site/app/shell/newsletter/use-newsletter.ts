@@ -1,7 +1,7 @@
 import type { FormAnswer } from "@miqyas/contract";
 import { useEffect, useReducer, useRef } from "react";
 import { useAddress } from "../../routing/use-address.ts";
-import { useSubscribe } from "../../queries/newsletter.ts";
+import { useSubscribe } from "../../outbox/use-subscribe.ts";
 import { lockNewsletter, useNewsletterLock } from "./newsletter-lock.ts";
 import { advance, beginning, successTime } from "./newsletter-submission.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OutboxEntry } from "../../queries/outbox/entry.ts";
-import { discardEntry, retryOutbox } from "../../queries/outbox/flush-outbox.ts";
-import { keepOutbox } from "../../queries/outbox/keep-outbox.ts";
-import { announceDelivery, useOutbox } from "../../queries/outbox/outbox-state.ts";
+import type { OutboxEntry } from "../../outbox/entry.ts";
+import { discardEntry, retryOutbox } from "../../outbox/flush-outbox.ts";
+import { keepOutbox } from "../../outbox/keep-outbox.ts";
+import { announceDelivery, useOutbox } from "../../outbox/outbox-state.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import styles from "./outbox-notice.module.css";
 

@@ -1,5 +1,5 @@
 import type { Blog } from "@miqyas/contract";
-import { Contents } from "../../../content/contents.tsx";
+import { TableOfContents } from "../../../content/table-of-contents.tsx";
 import { Byline } from "../../../ui/byline.tsx";
 import { ShareRow } from "./share-row.tsx";
 import styles from "./article-aside.module.css";
@@ -9,7 +9,7 @@ export function ArticleAside({ article }: { article: Blog }) {
   return (
     <div className={styles.aside}>
       <Byline name={article.author_name} position={article.author_position} />
-      <Contents html={article.content} />
+      <TableOfContents html={article.content} />
       <ShareRow title={article.title} slug={article.slug} />
     </div>
   );

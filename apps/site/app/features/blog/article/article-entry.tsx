@@ -2,7 +2,7 @@ import type { Blog } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import placeholder from "../../../assets/art/placeholder.svg?url";
 import { ArticleHead } from "../../../content/article-head.tsx";
-import { Reading } from "../../../content/reading.tsx";
+import { ArticleBody } from "../../../content/article-body.tsx";
 import { formatDate, formatNumber } from "../../../i18n/format.ts";
 import { paths } from "../../../routing/paths.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -54,7 +54,7 @@ export function ArticleEntry({ article }: { article: Blog }) {
             )}
           </p>
         </ArticleHead>
-        <Reading html={[article.content]} anchors aside={<ArticleAside article={article} />} />
+        <ArticleBody html={[article.content]} anchors aside={<ArticleAside article={article} />} />
       </article>
       <SimilarArticles articles={article.similar_blogs} />
     </>

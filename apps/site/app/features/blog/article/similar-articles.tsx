@@ -15,7 +15,7 @@ export function SimilarArticles({ articles }: { articles: readonly BlogSummary[]
       className={styles.similar}
       tone="limestone"
       heading={t("article.similar")}
-      reading={90}
+      rulerValue={90}
       threshold={0.1}
     >
       <div className={layout.columns3}>

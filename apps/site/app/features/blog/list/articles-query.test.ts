@@ -1,6 +1,6 @@
 import { createClient } from "@miqyas/contract";
 import { describe, expect, it } from "vitest";
-import { emptyState } from "../../../content/lists/list-state.ts";
+import { emptyState } from "../../../lists/list-state.ts";
 import { connectBackend } from "../../../queries/api-client.ts";
 import { createQueryClient } from "../../../queries/query-client.ts";
 import { articlesQuery } from "./articles-query.ts";

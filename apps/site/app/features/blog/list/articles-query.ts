@@ -1,7 +1,7 @@
 import { listBlogs } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
-import type { ListState } from "../../../content/lists/list-state.ts";
+import type { ListState } from "../../../lists/list-state.ts";
 import { getBackend } from "../../../queries/api-client.ts";
 import { blogsQuery } from "../../../queries/blogs.ts";
 import { toBlogParams } from "./blog-params.ts";

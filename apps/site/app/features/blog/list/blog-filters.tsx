@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { FilterForm, useDropdownTexts } from "../../../content/lists/filter-form.tsx";
-import { sorts, tickValue } from "../../../content/lists/list-state.ts";
-import type { ListState } from "../../../content/lists/list-state.ts";
-import type { ChangeList } from "../../../content/lists/use-list-state.ts";
+import { FilterForm, useDropdownTexts } from "../../../lists/filter-form.tsx";
+import { sorts, tickValue } from "../../../lists/list-state.ts";
+import type { ListState } from "../../../lists/list-state.ts";
+import type { ChangeList } from "../../../lists/use-list-state.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { paths } from "../../../routing/paths.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";

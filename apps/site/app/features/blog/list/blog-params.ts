@@ -1,5 +1,5 @@
 import type { BlogListParams } from "@miqyas/contract";
-import type { ListState, Sort } from "../../../content/lists/list-state.ts";
+import type { ListState, Sort } from "../../../lists/list-state.ts";
 
 /** How many articles a page holds (BLOG-7). */
 const pageSize = 10;

@@ -1,10 +1,10 @@
 import type { BlogSummary } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
-import type { ListPage } from "../../../content/lists/filter-entries.ts";
-import { ListResults, useCount } from "../../../content/lists/list-results.tsx";
-import { isNarrowed } from "../../../content/lists/list-state.ts";
-import type { ListState } from "../../../content/lists/list-state.ts";
-import type { ChangeList } from "../../../content/lists/use-list-state.ts";
+import type { ListPage } from "../../../lists/filter-entries.ts";
+import { ListResults, useCount } from "../../../lists/list-results.tsx";
+import { isNarrowed } from "../../../lists/list-state.ts";
+import type { ListState } from "../../../lists/list-state.ts";
+import type { ChangeList } from "../../../lists/use-list-state.ts";
 import { paths } from "../../../routing/paths.ts";
 import { ArticleRow } from "./article-row.tsx";
 import type { CategoryChoice } from "./collect-choices.ts";

@@ -1,6 +1,6 @@
 import type { BlogCategory, BlogSummary } from "@miqyas/contract";
-import { listUnknown } from "../../../content/lists/filter-entries.ts";
-import { categoryKey } from "../../../content/lists/list-state.ts";
+import { listUnknown } from "../../../lists/filter-entries.ts";
+import { categoryKey } from "../../../lists/list-state.ts";
 
 /** A category that can be chosen: by its id, or by its name where the backend has no list of categories. */
 export interface CategoryChoice {

@@ -2,7 +2,7 @@ import { listBlogs } from "@miqyas/contract";
 import type { BlogSummary } from "@miqyas/contract";
 import { answerFixture } from "@miqyas/contract/fixtures";
 import { describe, expect, it } from "vitest";
-import { emptyState } from "../../../content/lists/list-state.ts";
+import { emptyState } from "../../../lists/list-state.ts";
 import { collectChoices } from "./collect-choices.ts";
 import { selectArticles } from "./select-articles.ts";
 

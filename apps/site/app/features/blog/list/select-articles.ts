@@ -1,8 +1,8 @@
 import type { BlogSummary, Locale, PagedList } from "@miqyas/contract";
-import { isInOrder, matchesText, sortEntries } from "../../../content/lists/filter-entries.ts";
-import type { ListPage } from "../../../content/lists/filter-entries.ts";
-import { categoryKey } from "../../../content/lists/list-state.ts";
-import type { ListState, Sort } from "../../../content/lists/list-state.ts";
+import { isInOrder, matchesText, sortEntries } from "../../../lists/filter-entries.ts";
+import type { ListPage } from "../../../lists/filter-entries.ts";
+import { categoryKey } from "../../../lists/list-state.ts";
+import type { ListState, Sort } from "../../../lists/list-state.ts";
 import type { CategoryChoice } from "./collect-choices.ts";
 
 /** Whether an article carries a chosen category. An id whose name is not known is left to the backend (BLOG-10). */

@@ -1,10 +1,10 @@
 import { listEducationResources } from "@miqyas/contract";
 import type { Category, EducationResource, Locale, PagedList } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { entryPageSize } from "../../../content/lists/entry-list.tsx";
-import { fitsFilter, isInOrder, selectEntries } from "../../../content/lists/filter-entries.ts";
-import type { ListPage } from "../../../content/lists/filter-entries.ts";
-import type { ListState } from "../../../content/lists/list-state.ts";
+import { entryPageSize } from "../../../lists/entry-list.tsx";
+import { fitsFilter, isInOrder, selectEntries } from "../../../lists/filter-entries.ts";
+import type { ListPage } from "../../../lists/filter-entries.ts";
+import type { ListState } from "../../../lists/list-state.ts";
 import { getBackend, queryKey } from "../../../queries/api-client.ts";
 import { shortenResource } from "../../../queries/education-resources.ts";
 import type { ResourceSummary } from "../../../queries/education-resources.ts";

@@ -1,2 +1,0 @@
-/** Ends a task of the start, so that what the visitor does meanwhile is answered and painted before the next one. */
-export const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { listHeadings } from "./headings.ts";
+import { parseHtml } from "./parse-html.ts";
+import { useCurrentHeading } from "./use-current-heading.ts";
+import styles from "./table-of-contents.module.css";
+
+/** From how many headings on a text counts as long. */
+const longFrom = 3;
+
+/** What a long text holds, as links into it, and where the reader is; nothing for a short one. */
+export function TableOfContents({ html }: { html: string }) {
+  const { t } = useTranslation();
+  const headings = useMemo(() => listHeadings(parseHtml(html)), [html]);
+  const current = useCurrentHeading(headings.map(({ id }) => id));
+  if (headings.length < longFrom) return null;
+  return (
+    <nav className={styles.contents} aria-label={t("article.contents")}>
+      <p>{t("article.contents")}</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

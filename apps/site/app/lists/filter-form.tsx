@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { localizePath } from "../routing/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { Button } from "../ui/button.tsx";
+import { Dropdown } from "../ui/dropdown.tsx";
+import type { Sort } from "./list-state.ts";
+import { SearchField } from "./search-field.tsx";
+import type { ListState } from "./list-state.ts";
+import type { ChangeList } from "./use-list-state.ts";
+import styles from "./filter-form.module.css";
+
+interface FilterFormProps {
+  /** Canonical path of the list, which the form asks again when there is no script. */
+  path: string;
+  state: ListState;
+  onChange: ChangeList;
+  sorts: readonly Sort[];
+  /** The control that chooses categories. */
+  children: ReactNode;
+}
+
+/** Search, categories and order of a list; a search is one step of the history, however it is typed. Without a script it is a plain form with a button. */
+export function FilterForm({ path, state, onChange, sorts, children }: FilterFormProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <form
+      role="search"
+      aria-label={t("lists.filters")}
+      action={localizePath(path, locale)}
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchField value={state.q} onSearch={(q) => onChange({ q }, { replace: Boolean(q && state.q) })} />
+      {children}
+      <Dropdown
+        name="sort"
+        label={t("lists.sort")}
+        options={sorts.map((sort) => ({ value: sort, label: t(`lists.sorts.${sort}`) }))}
+        texts={useDropdownTexts()}
+        value={state.sort}
+        onChange={(value) => onChange({ sort: sorts.find((sort) => sort === value) ?? "newest" })}
+      />
+      <noscript>
+        <Button type="submit">{t("lists.apply")}</Button>
+      </noscript>
+    </form>
+  );
+}
+
+/** The words of a dropdown that holds nothing, or not yet (DD-1). */
+export function useDropdownTexts() {
+  const { t } = useTranslation();
+  return {
+    placeholder: t("lists.select"),
+    loading: t("lists.loading"),
+    empty: t("errors.noOptionsAvailable"),
+  };
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../i18n/format.ts";
+import { usePagerTexts } from "../i18n/use-control-texts.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { Pager } from "../ui/pager.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { EmptyBox } from "../ui/status.tsx";
+import type { ListPage } from "./filter-entries.ts";
+import { listAddress } from "./list-state.ts";
+import type { ListState } from "./list-state.ts";
+import { ResultsLine } from "./results-line.tsx";
+import type { ChangeList } from "./use-list-state.ts";
+import { useTurnPage } from "./use-turn-page.ts";
+import styles from "./list-results.module.css";
+
+interface ListResultsProps<Entry> {
+  /** Canonical path of the list. */
+  path: string;
+  state: ListState;
+  onChange: ChangeList;
+  page: ListPage<Entry>;
+  /** The page answers what was asked before: how many there are now is not known yet. */
+  isPrevious?: boolean;
+  /** The chosen categories by name. */
+  chosen: readonly { id: string; name: string }[];
+  /** Most page numbers shown at once; all when left out (RES-5). */
+  pagerSize?: number | undefined;
+  /** "Showing 9 of 24 words". */
+  countOf: (shown: number, total: number) => string;
+  /** Told in place of the count where a filter leaves nothing: "No resources found" (ERR-16). */
+  noneFound: string;
+  /** The list of the entries. */
+  children: (entries: Entry[]) => ReactNode;
+}
+
+/**
+ * Count, entries and pager of a list. Until the backend has answered, what fits of the previous page stays, and
+ * nothing is said of the rest (BLOG-10). A filter that leaves nothing says so once (BLOG-11).
+ */
+export function ListResults<Entry>(props: ListResultsProps<Entry>) {
+  const { path, state, onChange, page, isPrevious = false, countOf, noneFound, children } = props;
+  const { t } = useTranslation();
+  const texts = usePagerTexts(t("lists.pages"));
+  const { top, onPage } = useTurnPage<HTMLParagraphElement>(state.page);
+  const { items, total } = page;
+  const isEmpty = items.length === 0;
+  const count = isEmpty ? noneFound : countOf(items.length, total);
+  return (
+    <>
+      <ResultsLine
+        ref={top}
+        count={isPrevious ? t("status.loading") : count}
+        unseen={isEmpty && !isPrevious}
+        state={state}
+        onChange={onChange}
+        chosen={props.chosen}
+      />
+      {isEmpty ? <Nothing isPrevious={isPrevious} /> : children(items)}
+      <Pager
+        page={page.page}
+        total={page.pages}
+        {...(props.pagerSize !== undefined && { size: props.pagerSize })}
+        texts={texts}
+        hrefFor={(number) => listAddress(path, { ...state, page: number })}
+        onPage={onPage}
+        className={styles.pager}
+      />
+    </>
+  );
+}
+
+function Nothing({ isPrevious }: { isPrevious: boolean }) {
+  const { t } = useTranslation();
+  if (!isPrevious) return <EmptyBox title={t("errors.noMatches")} toldElsewhere />;
+  return (
+    <div className={styles.waiting}>
+      <Spinner />
+    </div>
+  );
+}
+
+/** Numbers of a count line in the language's own digits, and the count that chooses the plural form. */
+export function useCount() {
+  const locale = useLocale();
+  return (shown: number, total: number) => ({
+    count: total,
+    shown: formatNumber(shown, locale),
+    total: formatNumber(total, locale),
+  });
+}

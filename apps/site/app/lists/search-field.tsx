@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import styles from "./search-field.module.css";
+
+/** How long typing has to rest before a list follows it, ms. */
+const pause = 300;
+
+interface SearchFieldProps {
+  /** The text that the list shows now. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/**
+ * Searches while typing: the list follows after a pause, the focus stays.
+ * What was typed while the list caught up is never undone by it.
+ */
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  /** What this field asked for and the list does not show yet, oldest first. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  if (shown !== value) {
+    const answered = asked.lastIndexOf(value) + 1;
+    setShown(value);
+    setAsked(asked.slice(answered || asked.length));
+    // The list was cleared or came back from the history: the field follows it.
+    if (answered === 0) setText(value);
+  }
+  const search = useEffectEvent((wanted: string) => {
+    setAsked([...asked, wanted]);
+    onSearch(wanted);
+  });
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => search(text.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  const keepEarlyText = useEffectEvent(() => {
+    const typed = field.current?.value;
+    if (typed !== undefined && typed !== text) setText(typed);
+  });
+  // What was typed before the page ran counts as well.
+  useEffect(() => keepEarlyText(), []);
+  return (
+    <Field
+      ref={field}
+      type="search"
+      name="q"
+      icon="search"
+      label={t("lists.search")}
+      placeholder={t("lists.placeholder")}
+      maxLength={100}
+      autoComplete="off"
+      value={text}
+      // React takes a value for unchanged that was typed and removed while it took the page over.
+      onInput={(event) => setText(event.currentTarget.value)}
+      inset={
+        text && (
+          <IconButton
+            bare
+            icon="close"
+            label={t("lists.clearSearch")}
+            className={styles.clear}
+            onClick={() => {
+              setText("");
+              field.current?.focus();
+            }}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { ApiError, createClient, sendContactMessage, subscribeToNewsletter } from "@miqyas/contract";
+import * as v from "valibot";
+import { storedToken } from "../browser-storage/stored-token.ts";
+import type { OutboxEntry } from "./entry.ts";
+
+/** How an attempt ended. */
+export type SendOutcome =
+  | { outcome: "delivered"; reference: string | null }
+  /** Another attempt would get the same answer. */
+  | { outcome: "refused"; status: number }
+  /** Nobody answered, or not yet. `after`: what the server asks to wait, ms. */
+  | { outcome: "later"; after: number };
+
+/** Forms go to the site itself, which keeps them; never past it to a backend of another origin. */
+const site = createClient({ baseUrl: "", token: storedToken });
+
+const answer = v.object({ data: v.object({ reference: v.string() }) });
+
+/** Answers that ask for patience, beside those of the server's own failures. */
+const patient = new Set([408, 409, 425, 429]);
+
+/** Answered in place of a message over the limit: work is asked for first. */
+const proofNeeded = 428;
+
+interface SendEntryOptions {
+  /** Attempts after the first (API-4). */
+  retries: number;
+  signal?: AbortSignal;
+}
+
+function post(entry: OutboxEntry, options: SendEntryOptions, proof?: string): Promise<unknown> {
+  const { locale, key, trace, createdAt } = entry;
+  const waited = String(Math.max(0, Date.now() - createdAt));
+  const send = {
+    ...options,
+    locale,
+    idempotencyKey: key,
+    headers: {
+      "X-Miqyas-Form": trace,
+      "X-Miqyas-Waited": waited,
+      ...(proof && { "X-Miqyas-Proof": proof }),
+    },
+  };
+  return entry.kind === "contact"
+    ? site.send(sendContactMessage, entry.body, send)
+    : site.send(subscribeToNewsletter, entry.body, send);
+}
+
+/** Sends a message, and works for it where the site asks for that (R13). Never rejects. */
+export async function sendEntry(entry: OutboxEntry, options: SendEntryOptions): Promise<SendOutcome> {
+  const attempt = async (proof?: string): Promise<SendOutcome> => {
+    const parsed = v.safeParse(answer, await post(entry, options, proof));
+    return { outcome: "delivered", reference: parsed.success ? parsed.output.data.reference : null };
+  };
+  try {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === proofNeeded)) throw error;
+      const { proveWork } = await import("./prove-work.ts");
+      return await attempt(await proveWork(site, entry, options.signal));
+    }
+  } catch (error) {
+    return judge(error);
+  }
+}
+
+/** Whether a failed attempt may go better another time. */
+export function judge(error: unknown): SendOutcome {
+  if (!(error instanceof ApiError) || error.status === undefined) return { outcome: "later", after: 0 };
+  const { status, retryAfter = 0 } = error;
+  if (status >= 500 || patient.has(status) || status === proofNeeded)
+    return { outcome: "later", after: retryAfter };
+  return { outcome: "refused", status };
+}

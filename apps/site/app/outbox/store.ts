@@ -1,0 +1,126 @@
+import { openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
+import * as v from "valibot";
+import { readStorage, removeStored, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
+import { isExpired, outboxEntry } from "./entry.ts";
+import type { OutboxEntry } from "./entry.ts";
+
+interface OutboxSchema extends DBSchema {
+  /** Rows of any version of the site: what is read of them goes through `readRow`. */
+  entries: { key: string; value: { key: string } };
+}
+
+/** What tells the age of a row, even of one that is no message to this version of the site. */
+const agedRow = v.object({ key: v.string(), createdAt: v.number() });
+
+/** The message of a row; undefined when there is none that can be read. */
+function readRow(row: unknown): OutboxEntry | undefined {
+  const parsed = v.safeParse(outboxEntry, row);
+  return parsed.success ? parsed.output : undefined;
+}
+
+const name = "miqyas-outbox";
+/** A database that another tab or the disk holds up counts as none after so long, ms. */
+const openTimeout = 3000;
+
+let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
+
+function open(): Promise<IDBPDatabase<OutboxSchema>> {
+  const forget = () => void (opening = null);
+  opening ??= openDB<OutboxSchema>(name, 1, {
+    upgrade: (database) => void database.createObjectStore("entries", { keyPath: "key" }),
+    blocking: (_current, _blocked, event) => {
+      forget();
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+    terminated: forget,
+  });
+  opening.catch(forget);
+  return opening;
+}
+
+/** Rejects when the browser forbids the database (F14), or does not answer in time. */
+async function inDatabase<Result>(
+  work: (database: IDBPDatabase<OutboxSchema>) => Promise<Result>,
+): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the outbox's database does not answer")), openTimeout);
+  });
+  try {
+    return await Promise.race([open().then(work), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Keeps a message on this device, on disk when it resolves. Returns whether the browser did keep it. */
+export async function putEntry(entry: OutboxEntry): Promise<boolean> {
+  try {
+    await inDatabase(async (database) => {
+      const change = database.transaction("entries", "readwrite", { durability: "strict" });
+      await Promise.all([change.store.put(entry), change.done]);
+    });
+    // The next visit starts the page's code at once when it sees this (boot/when-wanted.ts).
+    writeStorage(storageKeys.outbox, "1");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const readRows = () => inDatabase((database) => database.getAll("entries"));
+
+/** All messages on this device, oldest first; what cannot be read is no message. */
+export async function listEntries(): Promise<OutboxEntry[]> {
+  const entries = (await readRows()).flatMap((row) => readRow(row) ?? []);
+  return entries.sort((a, b) => a.createdAt - b.createdAt);
+}
+
+export async function findEntry(key: string): Promise<OutboxEntry | undefined> {
+  return readRow(await inDatabase((database) => database.get("entries", key)));
+}
+
+/** Forgets what has waited too long, whether it can be read or not. */
+export async function removeExpired(now: number): Promise<void> {
+  for (const row of await readRows())
+    if (v.is(agedRow, row) && isExpired(row, now)) await removeEntry(row.key);
+}
+
+/** Changes a message that is still there; in one transaction, so that no tab brings a delivered one back. */
+export async function changeEntry(
+  key: string,
+  change: (entry: OutboxEntry) => OutboxEntry | null,
+): Promise<OutboxEntry | null> {
+  return inDatabase(async (database) => {
+    const transaction = database.transaction("entries", "readwrite");
+    const entry = readRow(await transaction.store.get(key));
+    const changed = entry ? change(entry) : null;
+    if (changed) await transaction.store.put(changed);
+    await transaction.done;
+    return changed;
+  });
+}
+
+/** Forgets a message that is delivered or discarded. */
+export async function removeEntry(key: string): Promise<void> {
+  const left = await inDatabase(async (database) => {
+    const transaction = database.transaction("entries", "readwrite");
+    await transaction.store.delete(key);
+    const count = await transaction.store.count();
+    await transaction.done;
+    return count;
+  });
+  if (left === 0) removeStored(storageKeys.outbox);
+}
+
+/** Whether this device may hold messages; creates no database to find out. */
+export async function hasOutbox(): Promise<boolean> {
+  if (readStorage(storageKeys.outbox) !== null) return true;
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some((database) => database.name === name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ContactMessage, Locale, NewsletterSubscription } from "@miqyas/contract";
+import { createIdempotencyKey } from "./idempotency-key.ts";
+import { withEntryLock } from "./entry-lock.ts";
+import { nextAttempt } from "./entry.ts";
+import type { OutboxEntry } from "./entry.ts";
+import { refreshOutbox, whileUnderway } from "./outbox-state.ts";
+import { referenceOf } from "./reference.ts";
+import { sendEntry } from "./send-entry.ts";
+import type { SendOutcome } from "./send-entry.ts";
+import { changeEntry, putEntry, removeEntry } from "./store.ts";
+
+/** A form as it was filled in. */
+export type FilledForm = { locale: Locale; trace: string } & (
+  { kind: "contact"; body: ContactMessage } | { kind: "newsletter"; body: NewsletterSubscription }
+);
+
+/** Where a form is kept for good, and how the visitor can ask for it. */
+export interface Receipt {
+  keptBy: "site" | "device";
+  reference: string | null;
+}
+
+/** Nobody has kept the form: neither the site nor this device. */
+class NotKept extends Error {
+  override readonly name = "NotKept";
+}
+
+/** A visitor waits no longer than this for the site when the device has the message anyway, ms. */
+const longestWait = 31_000;
+
+/** The form that could not be kept last: sent again unchanged, it is the same message (CON-12). */
+let lost: { text: string; key: string } | null = null;
+
+function makeEntry(form: FilledForm, key: string, reference: string | null): OutboxEntry {
+  const now = Date.now();
+  const fresh = { createdAt: now, failures: 0, dueAt: now, refusedWith: null, claimedUntil: 0 };
+  return { ...form, ...fresh, key, reference };
+}
+
+/**
+ * Sends a form so that it is never lost and never doubled: it is kept on this device before the first attempt, and
+ * until the site has it. Resolves when it is kept for good somewhere; rejects with `NotKept` otherwise, so that no
+ * success is shown that is not true (CON-11, NEWS-8).
+ */
+export async function submitForm(form: FilledForm): Promise<Receipt> {
+  const text = JSON.stringify([form.kind, form.body]);
+  const key = lost?.text === text ? lost.key : createIdempotencyKey();
+  lost = null;
+  const entry = makeEntry(form, key, await referenceOf(key));
+  return whileUnderway(key, async () => {
+    const isStored = await putEntry(entry);
+    const result = await sendLocked(entry, isStored);
+    if (result.outcome === "delivered") {
+      if (isStored) await removeEntry(key).catch(() => undefined);
+      return { keptBy: "site" as const, reference: result.reference ?? entry.reference };
+    }
+    // A refused form is still in its fields, where the visitor can mend it.
+    if (result.outcome === "refused" && isStored) await removeEntry(key).catch(() => undefined);
+    if (result.outcome === "later" && isStored && (await postpone(key, result.after)))
+      return { keptBy: "device" as const, reference: entry.reference };
+    lost = { text, key };
+    throw new NotKept(`the ${form.kind} form was not kept`);
+  }).finally(() => void refreshOutbox());
+}
+
+/** No other tab sends it meanwhile. */
+async function sendLocked(entry: OutboxEntry, isStored: boolean): Promise<SendOutcome> {
+  const retries = navigator.onLine ? 3 : 0;
+  if (!isStored) return sendEntry(entry, { retries });
+  let result: SendOutcome = { outcome: "later", after: 0 };
+  await withEntryLock(entry.key, async () => {
+    result = await sendEntry(entry, { retries, signal: AbortSignal.timeout(longestWait) });
+  });
+  return result;
+}
+
+/** Leaves a message to the outbox. Returns whether it is still there. */
+async function postpone(key: string, after: number): Promise<boolean> {
+  const waiting = await changeEntry(key, (entry) => ({
+    ...entry,
+    failures: 1,
+    dueAt: nextAttempt(1, Date.now(), after),
+  })).catch(() => null);
+  return waiting !== null;
+}

@@ -1,0 +1,39 @@
+import { listFeaturedReports, listTrends, listWords } from "@miqyas/contract";
+import type { Locale, ReadCall } from "@miqyas/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { getBackend, queryKey } from "./api-client.ts";
+
+/** Something published about one market or several, as a line to read on with. */
+export interface MarketLink {
+  id: string;
+  title: string;
+  /** Keys of the markets that it is about. */
+  markets: string[];
+}
+
+/** The tagged entries of a list, without all that the line does not need. */
+function taggedQuery<Result>(
+  call: ReadCall<Record<never, never>, Result>,
+  itemsOf: (result: Result) => readonly MarketLink[],
+  locale: Locale,
+) {
+  return queryOptions({
+    queryKey: queryKey(locale, call.name, "by market"),
+    queryFn: async ({ client, signal }): Promise<MarketLink[]> =>
+      itemsOf(await getBackend(client).read(call, {}, { locale, signal, retries: 0 }))
+        .filter(({ markets }) => markets.length > 0)
+        .map(({ id, title, markets }) => ({ id, title, markets })),
+  });
+}
+
+/** Trends, words and reports that name their markets, in three queries (RT-5). */
+export const marketLinkQueries = (locale: Locale) => ({
+  trends: taggedQuery(listTrends, (list) => list, locale),
+  words: taggedQuery(listWords, (list) => list, locale),
+  reports: taggedQuery(listFeaturedReports, ({ items }) => items, locale),
+});
+
+/** The entries about one market, in their order. */
+export function linksAbout(market: string, entries: readonly MarketLink[] = []): MarketLink[] {
+  return entries.filter(({ markets }) => markets.includes(market));
+}

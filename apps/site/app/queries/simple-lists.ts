@@ -1,0 +1,40 @@
+import {
+  getFeaturedReport,
+  getMarketsPage,
+  getTrend,
+  listBlogCategories,
+  listEducationResourceCategories,
+  listFeaturedReports,
+  listTrends,
+  listWordCategories,
+} from "@miqyas/contract";
+import type { BlogCategoryParams, Locale } from "@miqyas/contract";
+import { readQuery } from "./api-client.ts";
+
+/* Lists and entries of the research pages that are one call of the contract and no more. */
+
+/** The hub of markets, if the backend has it (RT-5). */
+export const marketsPageQuery = (locale: Locale) => readQuery(getMarketsPage, {}, locale);
+
+/** All categories of articles with the number of articles that match a filter, if the backend has them (BLOG-10). */
+export const blogCategoriesQuery = (locale: Locale, filter: BlogCategoryParams) =>
+  readQuery(listBlogCategories, filter, locale);
+
+/** Categories of resources. A failure counts as no categories (API-13). */
+export const resourceCategoriesQuery = (locale: Locale) =>
+  readQuery(listEducationResourceCategories, {}, locale);
+
+/** Categories of words (API-15). */
+export const wordCategoriesQuery = (locale: Locale) => readQuery(listWordCategories, {}, locale);
+
+/** All trends (TRG-1). */
+export const trendsQuery = (locale: Locale) => readQuery(listTrends, {}, locale);
+
+/** One trend (TRD-1). */
+export const trendQuery = (locale: Locale, id: string) => readQuery(getTrend, { id }, locale);
+
+/** Featured reports, if the backend lists them (SRCH-2). */
+export const reportsQuery = (locale: Locale) => readQuery(listFeaturedReports, {}, locale);
+
+/** One featured report (RPD-1). */
+export const reportQuery = (locale: Locale, id: string) => readQuery(getFeaturedReport, { id }, locale);

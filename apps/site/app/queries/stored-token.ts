@@ -1,8 +1,0 @@
-import type { TokenStore } from "@miqyas/contract";
-import { readStorage, removeStored, storageKeys } from "../i18n/storage.ts";
-
-/** A credential that a visitor's browser may hold; the contract client sends it to the backend only (ROLE-2). */
-export const storedToken: TokenStore = {
-  read: () => readStorage(storageKeys.token),
-  discard: () => removeStored(storageKeys.token),
-};

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Service } from "@miqyas/contract";
+import { readStorage, storageKeys } from "../browser-storage/browser-storage.ts";
+import { parseSelectedService, rememberService } from "./selected-service.ts";
+
+const tracking: Service = {
+  id: "7",
+  title: "Brand tracking",
+  excerpt: "Every quarter.",
+  image: "/media/tracking.avif",
+  image_details: null,
+  explores: [
+    {
+      id: "1",
+      title: "Usage",
+      description: "Twice a year.",
+      answers: ["Who remembers us?"],
+      image: null,
+      image_details: null,
+      second_image: null,
+      second_image_details: null,
+    },
+  ],
+  untranslated: [],
+};
+
+/** A local storage of its own that holds one value for every key. */
+function stubStorage(value: string | null) {
+  const storage = { value };
+  vi.stubGlobal("localStorage", {
+    getItem: () => storage.value,
+    setItem: (_key: string, next: string) => void (storage.value = next),
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the service opened last", () => {
+  it("RT-14 comes back as it was kept, with its language", () => {
+    stubStorage(null);
+    rememberService(tracking, "ar");
+    expect(parseSelectedService(readStorage(storageKeys.selectedService))).toEqual({
+      ...tracking,
+      locale: "ar",
+    });
+  });
+
+  it("RT-14 reads a service that came from elsewhere, without a language", () => {
+    stubStorage(
+      JSON.stringify({ id: 7, title: "Brand tracking", explores: [{ id: 1, answers: "One line" }] }),
+    );
+    expect(parseSelectedService(readStorage(storageKeys.selectedService))).toMatchObject({
+      id: "7",
+      locale: null,
+      image: null,
+      explores: [{ title: "", answers: ["One line"] }],
+    });
+  });
+
+  it.each([
+    ["nothing", null],
+    ["an empty text", ""],
+    ["broken JSON", '{"id":'],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["a number", "7"],
+    ["a service without a title", '{"id":7}'],
+    ["a title that is no text", '{"id":7,"title":{"en":"x"}}'],
+  ])("RT-14 F16 counts %s as none", (_what, kept) => {
+    stubStorage(kept);
+    expect(parseSelectedService(readStorage(storageKeys.selectedService))).toBeNull();
+  });
+
+  it("F16 survives a storage that throws", () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+    rememberService(tracking, "en");
+    expect(parseSelectedService(readStorage(storageKeys.selectedService))).toBeNull();
+  });
+});
