@@ -6,9 +6,9 @@ import { hydrateOnInteraction } from "./boot/hydrate-on-interaction.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 
 /*
- * The only script of a page until its visitor does something: the page is complete without the rest.
- * Started with the document instead, the home page on a slow phone scores 72 rather than 98 in
- * Lighthouse, with its largest paint at 4.8 s rather than 1.9 s (medians of three).
+ * The only script of a page before the visitor's first interaction. The page is complete without the rest.
+ * With hydration at the start, the home page on a slow phone scores 72 instead of 98 in Lighthouse, and its largest
+ * paint comes at 4.8 s instead of 1.9 s (medians of three).
  */
 
 holdLinks(document);
@@ -21,11 +21,11 @@ function preloadModules(): void {
   if (modules instanceof HTMLTemplateElement) document.head.append(modules.content.cloneNode(true));
 }
 
-/** A weak network loses a file now and then: how long to wait until all are asked for again, ms (F21). */
+/** Pauses before the files are requested again, ms. A weak network loses some (F21). */
 const pauses = [500, 2000, 5000];
 
 async function start(): Promise<void> {
-  // The largest part is asked for first: it is read in a task of its own.
+  // The largest part is requested first and evaluated in its own task.
   const react = import("./boot/load-react.ts");
   const [{ startApp }, messages] = await Promise.all([
     import("./boot/start-app.tsx"),
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   stopReloading();
 }
 
-/** Offline, the page waits for the network: what the visitor did is done then (CON-11). */
+/** Starts the app. Offline, it waits for the network first (CON-11). */
 function startOrRetry(tries = 0): Promise<void> {
   return start().catch(async (error: unknown) => {
     const { onLine } = navigator;

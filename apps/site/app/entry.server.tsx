@@ -25,8 +25,8 @@ export type { RenderContext } from "./boot/render-context.ts";
 export type { ResolvedAddress } from "./routing/resolve-address.ts";
 
 /**
- * Renders a page to its end. Beside the page's own headers it says `x-tags` (the calls it used) and
- * `x-incomplete` (`1`: something is missing; `main`: all of the page's own content is).
+ * Renders a complete page. Adds two headers: `x-tags` names the backend calls of the page. `x-incomplete` is `1` when
+ * data are missing, and `main` when all of the page's own content is missing.
  */
 export default async function handleRequest(
   request: Request,
@@ -66,15 +66,15 @@ export default async function handleRequest(
   return new Response(putIntoHead(html, structuredData), { status, headers });
 }
 
-/** React leaves a script where it is rendered, in the body; this one belongs into the head. */
+/** Moves the structured data into the head. React leaves a script where it is rendered. */
 const putIntoHead = (html: string, block: string): string => html.replace("</head>", () => `${block}</head>`);
 
-/** The finished document. Rejects with the first error of a component, so that no half page is sent. */
+/** Renders the document. Rejects with the first error of a component: no partial page is sent. */
 function renderDocument(document: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(document, {
       nonce,
-      // All in its place, however long: what React sends later needs a script to move it there.
+      // React sends long parts later and moves them with a script. This keeps all parts in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,

@@ -1,26 +1,26 @@
 import { createContext, useContext } from "react";
 
-/** What the server puts into the document so that the browser can take it over. */
+/** What the server adds to the document for hydration. */
 export interface ServedBoot {
   /** `BootData` as inert JSON. */
   json: string;
   /** Links that fetch the page's modules, as inert HTML. */
   modules: string;
-  /** Whether something is missing that only the browser can fetch. */
+  /** Whether data are missing that only the browser can fetch. */
   hydrateNow: boolean;
   script: { src: string; integrity: string | undefined; nonce: string | undefined };
 }
 
 interface Boot {
-  /** `null` in the browser, which has read it. */
+  /** `null` in the browser, which has read it already. */
   served: ServedBoot | null;
-  /** Called once, when the document runs in the browser. */
+  /** Called once, after hydration. */
   whenReady: () => void;
 }
 
 export const BootContext = createContext<Boot | null>(null);
 
-/** How the page was put together. Throws outside of the document. */
+/** The boot data of the document. Throws outside of the document. */
 export function useBoot(): Boot {
   const boot = useContext(BootContext);
   if (!boot) throw new Error("no BootContext around the document");

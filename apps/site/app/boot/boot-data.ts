@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { servedQueries } from "../queries/served-queries.ts";
 import { routerHandoff } from "./react-router-internals.ts";
 
-/** What the browser needs to take the page over. It travels in the page as inert JSON, never as script. */
+/** The data for hydration. The page carries them as inert JSON, never as a script. */
 export const bootData = v.object({
   locale: v.picklist(locales),
   /** Origin of the site, for canonical addresses. */

@@ -4,8 +4,8 @@ import { useBoot } from "./boot-context.ts";
 const never = () => () => undefined;
 
 /**
- * The page's data and the list of its modules, both inert, and its one small script, which starts the
- * rest when it is wanted. A document that is put together anew in the browser needs none of them.
+ * The page's data and the list of its modules, both inert, and one small script, which loads the rest later.
+ * A document that the browser renders anew needs none of them.
  */
 export function BootScripts() {
   const { served, whenReady } = useBoot();
@@ -22,7 +22,7 @@ export function BootScripts() {
   if (!isServed) return null;
 
   const script = served?.script;
-  // Hydration leaves inner HTML and what is suppressed as it is: the browser keeps no second copy to compare.
+  // Hydration does not compare inner HTML and suppressed attributes: the browser keeps no second copy.
   return (
     <>
       <script

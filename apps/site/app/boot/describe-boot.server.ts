@@ -18,7 +18,7 @@ function linkModules(entry: EntryContext): string {
     .join("");
 }
 
-/** What the browser needs to take a rendered page over. */
+/** Collects what the browser needs to hydrate a rendered page. */
 export async function describeBoot(
   entry: EntryContext,
   render: RenderContext,

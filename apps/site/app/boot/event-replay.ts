@@ -1,32 +1,32 @@
 import { opensElsewhere } from "../ui/opens-elsewhere.ts";
 
-/** What a visitor did before the page ran, to be done once it does. */
+/** The visitor's events from before hydration. */
 interface EventReplay {
-  /** Does it: the page runs now. */
+  /** Repeats the events after hydration. */
   replay: () => void;
-  /** Lets the browser do what it can by itself: the page will not run. */
+  /** Lets the browser handle the events itself, because hydration failed. */
   release: () => void;
 }
 
-/** One thing that was done, and the part of the page that it was done to. */
+/** One event to repeat, and its element. */
 interface Act {
   part: HTMLElement;
   repeat: () => void;
-  /** What the browser can do in its place. */
+  /** What the browser can do without the page's code. */
   instead?: () => void;
 }
 
-/** Buttons that work without the page's code; repeating their click would undo it. */
+/** Buttons that work without the page's code. A repeated click would undo the first. */
 const selfSufficient = "[popovertarget], summary, [command]";
 
-/** Events that React, while it takes the page over, would answer by finishing at once, in one long task. */
+/** Events that make React finish hydration at once, in one long task. */
 const pressing = (
   "mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup " +
   "compositionend compositionstart keydown keypress keyup beforeinput input textInput copy cut paste click " +
   "change contextmenu reset submit invalid"
 ).split(" ");
 
-/** The button that a click was on, its sign or its words, when only the page's code makes it work. */
+/** Finds the button of a click on the button, its icon or its text. `null` for buttons that need no code. */
 function findOrdinaryButton(target: Element): HTMLElement | null {
   const button = target.closest<HTMLElement>("button, [role=button]");
   if (!button || button.closest(selfSufficient)) return null;
@@ -44,7 +44,7 @@ function readClick(event: MouseEvent): Act | null {
   return button && { part: button, repeat: () => button.click() };
 }
 
-/** An attempt to send a form. The browser's bubble would speak its own language; the page says it once it runs (CON-5). */
+/** Reads the submission of a form. The browser's own message is prevented: it may be in another language (CON-5). */
 function readForm(event: Event): Act | null {
   const form = event.target instanceof Element && event.target.closest("form");
   if (!form) return null;
@@ -59,9 +59,9 @@ function readForm(event: Event): Act | null {
 }
 
 /**
- * Keeps the last click on a button, or on a link that opens something on the page, and the last submission of a
- * form until the page runs, so that neither is lost nor done twice. What waits is `aria-busy`. Other links and what
- * the browser does alone are left to the browser, and React hears of nothing before it has finished.
+ * Records the last click on a button or on a link that opens a part of the page, and the last submission of a form.
+ * Each is repeated once after hydration. The waiting element is `aria-busy`. The browser handles all other links.
+ * React receives no event before hydration has finished.
  */
 export function recordEvents(root: Document): EventReplay {
   const kept = new Map<string, Act>();

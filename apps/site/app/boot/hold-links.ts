@@ -1,6 +1,6 @@
 import { opensElsewhere } from "../ui/opens-elsewhere.ts";
 
-/** The link to another page of this site that a click asks for. */
+/** Finds the clicked link to another page of this site. */
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.target || link.download || link.ariaHasPopup || opensElsewhere(event)) return null;
@@ -8,8 +8,8 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Without a network a link would end at the browser's own error page: the page stays, says so, and follows the link
- * that was pressed last once the network is back. Before the page runs, and after.
+ * Holds links while the browser is offline, where they would end at the browser's error page. The page shows a notice
+ * and follows the last clicked link when the network is back. Works before and after hydration.
  */
 export function holdLinks(page: Document): void {
   let wanted: HTMLAnchorElement | null = null;

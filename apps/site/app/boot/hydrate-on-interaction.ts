@@ -3,18 +3,18 @@ import { readSavedLocale } from "../i18n/saved-locale.ts";
 import { splitLocale } from "../routing/split-locale.ts";
 import { readStorage, storageKeys } from "../browser-storage/browser-storage.ts";
 
-/** How long after loading an untouched page starts by itself, ms. */
+/** Time from the load of the page to its hydration without any interaction, ms. */
 const idleDelay = 4000;
 
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"] as const;
 
-/** Whether a part of the page is filled from the visitor's storage (`data-fills-from` names the key) and can be. */
+/** Whether the visitor's storage has the data of a part of the page (`data-fills-from` names the key). */
 function hasStoredPart(page: Document): boolean {
   const key = page.querySelector<HTMLElement>("[data-fills-from]")?.dataset.fillsFrom;
   return Object.values(storageKeys).some((known) => known === key && readStorage(known) !== null);
 }
 
-/** Whether something cannot wait: data that the server did not get, another language, other digits, work left over. */
+/** Whether hydration cannot wait: missing data, another language, other digits, or messages that wait to be sent. */
 function mustHydrateNow(page: Document, boot: HTMLElement | null): boolean {
   const { documentElement, location } = page;
   const saved = readSavedLocale();
@@ -34,8 +34,8 @@ function whenIdle(task: () => void): void {
 }
 
 /**
- * Starts the page once: at once when something cannot wait, at the visitor's first sign, or when
- * nothing has happened for a while. Fetches the code ahead as soon as the page itself is loaded.
+ * Starts hydration once: at once when it cannot wait, at the visitor's first interaction, or after a while without
+ * one. Preloads the code as soon as the page itself has loaded.
  */
 export function hydrateOnInteraction(page: Document, preloadModules: () => void, start: () => void): void {
   let begun = false;
@@ -43,7 +43,7 @@ export function hydrateOnInteraction(page: Document, preloadModules: () => void,
     if (begun) return;
     begun = true;
     for (const sign of signs) removeEventListener(sign, begin, true);
-    // What the visitor sees of their first act comes before the work that it causes.
+    // The browser first paints the effect of the interaction.
     if (page.hidden) start();
     else requestAnimationFrame(() => setTimeout(start));
   };

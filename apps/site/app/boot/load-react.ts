@@ -1,2 +1,2 @@
-// The largest part of the page's code, to be read in a task of its own before the rest (`entry.client.ts`).
+// The largest part of the page's code. `entry.client.ts` evaluates it in its own task before the rest.
 export { hydrateRoot } from "react-dom/client";

@@ -1,6 +1,6 @@
 /**
- * Until the page runs, nobody follows Back and Forward between the addresses that share its document: it is loaded
- * anew then. Returns what ends this.
+ * Before hydration, Back and Forward between addresses of the same document change nothing on the page. This reloads
+ * the document then. Returns a function that ends it.
  */
 export function reloadOnHistoryChange({ location, defaultView }: Document): () => void {
   const address = () => location.pathname + location.search;

@@ -1,8 +1,8 @@
 import { saveLocale } from "../i18n/saved-locale.ts";
 
 /**
- * The language toggle is a link: before the page runs the browser follows it, and the choice is kept
- * on the way out (LANG-3).
+ * Saves the language of a clicked language toggle (LANG-3). The toggle is a link, which the browser follows before
+ * hydration.
  */
 export function saveChosenLocale(): void {
   addEventListener(

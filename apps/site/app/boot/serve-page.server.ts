@@ -8,10 +8,10 @@ import { pageContext } from "../queries/page-context.ts";
 import { createQueryClient } from "../queries/query-client.ts";
 import { renderContext } from "./render-context.ts";
 
-/** Names of the calls that a render made, as a publish signal names them: the first segment under `/api/v1`. */
+/** Names of the backend calls of a render: the first segment under `/api/v1`, as in publish signals. */
 export const usedCalls = createContext<Set<string>>();
 
-/** Root middleware: the messages, the answers and the way to the backend of one render. */
+/** Root middleware. Creates the messages, the queries and the backend client of one render. */
 export const servePage: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { locale, backendUrl, ask, mediaBase, deadline } = context.get(renderContext);
   const calls = new Set<string>();

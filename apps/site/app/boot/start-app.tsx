@@ -23,8 +23,8 @@ import { yieldToMain } from "./yield-to-main.ts";
 import { receiveHandoff } from "./react-router-internals.ts";
 
 /**
- * Makes the page that the server sent run, in the language and with the data that it was rendered with.
- * Resolves once it does: `<html data-ready>` then. Rejects when the page or its code cannot be read.
+ * Hydrates the page in the language and with the data of its render. Resolves after hydration, when `<html>` has
+ * `data-ready`. Rejects when the boot data or the page's code cannot be read.
  */
 export async function startApp(messages: Messages): Promise<void> {
   const data = v.parse(bootData, JSON.parse(document.getElementById("boot")?.textContent ?? "null"));

@@ -5,10 +5,10 @@ import { parseHtml } from "./parse-html.ts";
 import { useCurrentHeading } from "./use-current-heading.ts";
 import styles from "./table-of-contents.module.css";
 
-/** From how many headings on a text counts as long. */
+/** A text with this many headings is long. */
 const longFrom = 3;
 
-/** What a long text holds, as links into it, and where the reader is; nothing for a short one. */
+/** Table of contents of a long text, with the current heading marked. Renders nothing for a short text. */
 export function TableOfContents({ html }: { html: string }) {
   const { t } = useTranslation();
   const headings = useMemo(() => listHeadings(parseHtml(html)), [html]);

@@ -4,7 +4,7 @@ import { changeEntry } from "./store.ts";
 const claimTime = 60_000;
 
 /**
- * Runs a task unless another tab is busy with the same message: one sender a message, however many tabs are open
+ * Runs a task unless another tab sends the same message: one sender per message, for any number of tabs
  * (F14). The browser lets go of the lock of a tab that is closed; where it has no locks, a claim runs out.
  * @returns whether the task ran
  */

@@ -17,7 +17,7 @@ const challenge = v.object({
   signature: v.string(),
 });
 
-/** The site's own call, not one of the backend's contract (server/inbox/protocol.ts). */
+/** The site's own call, not one of the backend's contract (server/forms/protocol.ts). */
 const getChallenge = defineRead({
   name: "form-challenge",
   path: "/form-challenge",

@@ -16,7 +16,7 @@ const site = createClient({ baseUrl: "", token: storedToken });
 
 const answer = v.object({ data: v.object({ reference: v.string() }) });
 
-/** Answers that ask for patience, beside those of the server's own failures. */
+/** Statuses that ask the client to wait, besides those of the server's failures. */
 const patient = new Set([408, 409, 425, 429]);
 
 /** Answered in place of a message over the limit: work is asked for first. */

@@ -20,7 +20,7 @@ function readRow(row: unknown): OutboxEntry | undefined {
 }
 
 const name = "miqyas-outbox";
-/** A database that another tab or the disk holds up counts as none after so long, ms. */
+/** Time-out of opening the database, ms. Another tab or the disk may block it. */
 const openTimeout = 3000;
 
 let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
@@ -61,7 +61,7 @@ export async function putEntry(entry: OutboxEntry): Promise<boolean> {
       const change = database.transaction("entries", "readwrite", { durability: "strict" });
       await Promise.all([change.store.put(entry), change.done]);
     });
-    // The next visit starts the page's code at once when it sees this (boot/when-wanted.ts).
+    // The next visit starts the page's code at once when it sees this (boot/hydrate-on-interaction.ts).
     writeStorage(storageKeys.outbox, "1");
     return true;
   } catch {

@@ -15,13 +15,13 @@ function Courses() {
 }
 
 interface SkeletonProps {
-  /** `rows` for lists with a plate beside the words, `cards` for three in a row. */
+  /** `rows` for lists with a picture beside the text, `cards` for three per row. */
   kind: "rows" | "cards";
-  /** How many are on their way. */
+  /** Number of expected entries. */
   count: number;
 }
 
-/** The shape of a list before its words arrive: one plate, six courses. Say it is loading in a status beside it. */
+/** Placeholder of a list while it loads. It needs a status text beside it. */
 export function Skeleton({ kind, count }: SkeletonProps) {
   return (
     <div className={styles[kind]} aria-hidden="true">

@@ -12,7 +12,7 @@ interface LoadingStatusProps {
   className?: string | undefined;
 }
 
-/** A page or a section on its way (NAV-3). */
+/** A page or a section that loads (NAV-3). */
 export function LoadingStatus({ label, className }: LoadingStatusProps) {
   return (
     <div role="status" className={classNames(styles.loading, className)}>
@@ -22,7 +22,7 @@ export function LoadingStatus({ label, className }: LoadingStatusProps) {
   );
 }
 
-/** One line for what is tried again while older content stays on the screen. */
+/** One line that shows a retry while older content stays on the screen. */
 export function RetryLine({ label, className }: LoadingStatusProps) {
   return (
     <p role="status" className={classNames(styles.retry, className)}>
@@ -32,7 +32,7 @@ export function RetryLine({ label, className }: LoadingStatusProps) {
   );
 }
 
-/** What comes next, or two texts of it: where pages run scripts, and where they do not. */
+/** The next step: one text, or one for pages with and one for pages without JavaScript. */
 export type NextStep = string | { scripted: string; unscripted: string };
 
 interface ErrorBoxProps {
@@ -48,14 +48,14 @@ interface ErrorBoxProps {
   className?: string | undefined;
 }
 
-/** A button that is about to go hands the focus, if it has it, to the heading of its section, else to the page. */
+/** Moves the focus from a button that disappears to the heading of its section, or to the page. */
 function handFocusOn(button: HTMLElement): void {
   if (document.activeElement !== button) return;
   const heading = button.closest("section")?.querySelector<HTMLElement>(":is(h1, h2)[tabindex]");
   (heading ?? button.closest("main"))?.focus({ preventScroll: true });
 }
 
-/** Content that could not be had, and the way to try again. */
+/** Content that could not be loaded, with a button to try again. */
 export function ErrorBox({ message, detail, nextStep, retryLabel, onRetry, className }: ErrorBoxProps) {
   return (
     <div role="alert" className={classNames(styles.box, styles.error, className)}>
@@ -95,7 +95,7 @@ interface NotFoundBoxProps {
   className?: string | undefined;
 }
 
-/** Inside a detail page: the thing its address names does not exist. */
+/** Inside a detail page: the entry does not exist. */
 export function NotFoundBox({ title, children, action, className }: NotFoundBoxProps) {
   return (
     <div role="status" className={classNames(styles.box, styles.notFound, className)}>
@@ -119,7 +119,7 @@ interface EmptyBoxProps {
   className?: string | undefined;
 }
 
-/** A list with nothing in it: the ruler reads nought. */
+/** An empty list, with a ruler at zero. */
 export function EmptyBox({ title, children, action, toldElsewhere = false, className }: EmptyBoxProps) {
   return (
     <div role={toldElsewhere ? undefined : "status"} className={classNames(styles.empty, className)}>

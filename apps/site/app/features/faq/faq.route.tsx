@@ -19,14 +19,14 @@ import styles from "./faq.module.css";
 
 const pageQueries: PageQueries = ({ locale, query }) => [faqsQuery(locale, askedFor(query))];
 
-/** What is shown beneath a category without any. */
+/** Questions of other categories, shown below a category without questions. */
 const others: PageQueries = ({ locale, query }) =>
   askedFor(query).category_id === undefined ? [] : [faqsQuery(locale, { page: 1 })];
 
 export const loader = createLoader(pageQueries, others);
 export const clientLoader = createClientLoader(pageQueries);
 
-/** Questions and answers, ten a page, by category (FAQ-1…FAQ-6). The address holds category and page. */
+/** Questions and answers, ten per page, by category (FAQ-1…FAQ-6). The address holds category and page. */
 export default function Faq() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 /** How long content may take to settle once it has arrived, ms. */
 const settleTime = 3000;
 
-/** Where one reads, from the upper edge of the window, px. */
+/** Distance of the reading line from the upper edge of the window, px. */
 const readingLine = 100;
 
 /** A part of the page, and how much of it is above the reading line. */
@@ -10,7 +10,7 @@ interface Place {
   share: number;
 }
 
-/** The section that is being read; the whole of the page's content where there is none. */
+/** Finds the section at the reading line. Without one, the whole content of the page counts. */
 function findPlace(main: HTMLElement): Place {
   const isRead = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();
@@ -22,8 +22,8 @@ function findPlace(main: HTMLElement): Place {
 }
 
 /**
- * Remembers what is being read; the returned function brings it back to the reading line and holds it there
- * while texts of another length arrive, until the visitor moves (LANG-1).
+ * Records the scroll position within its section. The returned function restores the position and holds it while texts
+ * of another length arrive. It ends when the visitor scrolls or presses a key (LANG-1).
  */
 export function anchorScroll(page: Document, isLoading: () => boolean): () => void {
   const { body } = page;
