@@ -23,7 +23,7 @@ const named: Record<string, { en: string; ar: string }> = {
 };
 
 test("POL-1 the privacy policy names everything that the site keeps in a browser", () => {
-  const [, keys = ""] = /storageKeys = \{([^}]+)\}/.exec(readSite("app/i18n/storage.ts")) ?? [];
+  const [, keys = ""] = /storageKeys = \{([^}]+)\}/.exec(readSite("app/browser-storage/browser-storage.ts")) ?? [];
   const kept = [...keys.matchAll(/: "(?<key>[^"]+)"/g)].map(({ groups }) => groups?.key ?? "");
   expect(kept).not.toHaveLength(0);
   expect(Object.keys(named)).toEqual(expect.arrayContaining(kept));
@@ -41,9 +41,9 @@ test("POL-1 nothing of the site keeps anything in a browser elsewhere", () => {
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
   expect(files).toEqual([
+    "app/browser-storage/browser-storage.ts",
     "app/i18n/saved-locale.ts",
-    "app/i18n/storage.ts",
-    "app/queries/outbox/store.ts",
+    "app/outbox/store.ts",
     "app/shell/navigation/scroll-memory.ts",
   ]);
 });

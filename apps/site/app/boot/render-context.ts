@@ -8,7 +8,7 @@ export interface RenderContext {
   locale: Locale;
   /** Origin of the backend as this server reaches it. */
   backendUrl: string;
-  /** `fetch` for the backend. The server caches the answers. */
+  /** `fetch` for the backend. The server keeps the answers in its cache. */
   ask: typeof fetch;
   /** Origin of the site as visitors reach it, for canonical addresses. */
   publicOrigin: string;
