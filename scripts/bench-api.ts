@@ -149,7 +149,8 @@ async function writeArticles(payload: Payload, upTo: number): Promise<void> {
 }
 
 async function measureCached(payload: Payload): Promise<void> {
-  globalThis.runningPayload = payload;
+  const { processState } = await import("../apps/cms/src/process-state.ts");
+  processState.payload = payload;
   const { createReadHandler } = await import("../apps/cms/server/api-reads.ts");
   const { createRequestLog } = await import("../apps/cms/server/request-log.ts");
   const { serveCms } = await import("../apps/cms/server/testing/serve-cms.ts");

@@ -22,7 +22,7 @@ const test = base.extend<{ language: "en" | "ar"; admin: Page }>({
   },
 });
 
-/** A message of the other script than the admin's, whose promise ended an hour ago. */
+/** A message of the other script than the admin's, whose reply deadline ended an hour ago. */
 async function addOverdue(language: "en" | "ar") {
   const reference = Array.from({ length: 8 }, () =>
     "34679ACDEFGHJKMNPQRTWXY".charAt(Math.random() * 23),
@@ -90,10 +90,10 @@ test("CON-1 CON-14 B14 F20 staff see what is overdue, find it by its reference, 
   await expect(text).toHaveCSS("direction", t("rtl", "ltr"));
   await expect(page.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
   await expect(page.getByRole("link", { name: "+963 944 123 456" })).toHaveCSS("direction", "ltr");
-  await expect(page.locator(".promise-mark")).toHaveText(t("Overdue", "تأخّر الردّ عليها"));
+  await expect(page.locator(".reply-deadline-badge")).toHaveText(t("Overdue", "تأخّر الردّ عليها"));
   await page.locator("#field-status").click();
   await page.getByRole("option", { name: t("Answered", "رُدّ عليها") }).click();
-  await expect(page.locator(".promise-mark")).toHaveCount(0);
+  await expect(page.locator(".reply-deadline-badge")).toHaveCount(0);
   await page.getByRole("button", { name: t("Save", "حفظ") }).click();
   await expect(page.locator(".payload-toast-container")).toContainText(/\p{L}/u);
 

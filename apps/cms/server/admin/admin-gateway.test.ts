@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serve } from "@miqyas/http/testing/serve";
 import type { Listening } from "@miqyas/http/testing/http";
 import type { Handler } from "../shared/answer.ts";
+import { gatewayRefusals } from "./gateway-refusals.ts";
 
 let server: Listening;
 /** Next, which answers everything with nothing. */
@@ -41,4 +42,26 @@ test("B17: an id that no row can have is not there, and is not a fault", async (
   expect(await statusOf("/api/blogs/2147483647")).toBe(200);
   expect(await statusOf("/api/blogs/2147483648")).toBe(404);
   expect(await statusOf("/api/blogs/versions/99999999999999999999")).toBe(404);
+});
+
+test("a refusal is in the language of the staff member's browser", async () => {
+  const { createAdminGateway } = await import("./admin-gateway.ts");
+  server = await serve(createAdminGateway({ next, dev: false, https: true, isSigned: () => false }));
+  const refusal = async (language: string) => {
+    const answer = await fetch(`${server.url}/api/blogs`, { headers: { "accept-language": language } });
+    return [answer.status, answer.headers.get("content-language"), await answer.json()];
+  };
+  const says = (message: string) => ({ errors: [{ message }] });
+  expect(await refusal("ar-SY,ar;q=0.9,en;q=0.8")).toEqual([401, "ar", says("يُرجى تسجيل الدخول أولًا.")]);
+  expect(await refusal("en-GB,ar;q=0.5")).toEqual([401, "en", says("Please sign in first.")]);
+  expect(await refusal("fr")).toEqual([401, "en", says("Please sign in first.")]);
+});
+
+test("every refusal has a text of its own in both languages", () => {
+  const texts = Object.values(gatewayRefusals);
+  for (const { en, ar } of texts) {
+    expect(en).toMatch(/^[\x20-\x7e]+$/);
+    expect(ar).toMatch(/^[\p{Script=Arabic}\p{M}\s.،]+$/u);
+  }
+  expect(new Set(texts.flatMap(({ en, ar }) => [en, ar])).size).toBe(2 * texts.length);
 });

@@ -5,37 +5,40 @@ import { answerJson, closeAfter } from "@miqyas/http/answer";
 import { clientGroup } from "@miqyas/http/client-address";
 import { splitTarget } from "@miqyas/http/request-target";
 import type { Headers } from "@miqyas/http/security-headers";
+import { acceptedLocale } from "../../src/api/accepted-locale.ts";
 import { log } from "../../src/log/log.ts";
 import type { Handler } from "../shared/answer.ts";
 import { mediaPolicy } from "../shared/media-headers.ts";
 import { createRateLimit } from "../shared/rate-limit.ts";
 import { adminPolicy, restHeaders, staffHeaders } from "./admin-headers.ts";
 import { comparable } from "./comparable-path.ts";
+import { gatewayRefusals } from "./gateway-refusals.ts";
+import type { GatewayRefusal } from "./gateway-refusals.ts";
 import type { TokenCheck } from "./session-token.ts";
 
 /** Largest bodies, bytes: an upload with its fields, and everything else, such as a long article. */
 const bodyLimits = { upload: 52_000_000, other: 8_000_000 };
 
-/** Longest that a body may take to arrive, ms. */
+/** Longest time for a body to arrive, ms (L7). */
 const arrivalLimits = { upload: 120_000, other: 20_000 };
 
 /**
- * Where the first account could be made by whoever comes first (B18): the owner is made by the seed, so these are
- * closed for good, whatever is in the database.
+ * Addresses where anybody could make the first account (B18). The seed makes the owner, so these are always closed,
+ * whatever is in the database.
  */
 const closed = new Set(["/api/users/first-register"]);
 
-/** Sign-ins that failed, from one client (R14). Payload itself closes an account after five. */
+/** Failed sign-ins of one client (R14). Payload itself locks an account after five. */
 const failedSignIns = { allowed: 10, window: 15 * 60_000 };
 
 /**
- * What Payload's own API answers to people who are not signed in, so that they can be. The page where they do it
- * also asks for preferences, of which they have none.
+ * Calls of Payload's own API for people who are not signed in: those that signing in needs. The page for it also asks
+ * for preferences, of which they have none.
  */
 const open =
   /^\/api\/(?:users\/(?:login|logout|me|init|forgot-password|reset-password|refresh-token|unlock)|payload-preferences\/\w+)$/;
 
-/** Largest id that a row can have: PostgreSQL's integer. A larger one is not there, and not a fault (B17). */
+/** Largest id that a row can have: PostgreSQL's integer. A larger one is answered 404, not 500 (B17). */
 const largestId = 2_147_483_647;
 
 const hasImpossibleId = (place: string) =>
@@ -43,7 +46,7 @@ const hasImpossibleId = (place: string) =>
 
 const signIn = new Set(["/api/users/login", "/api/users/forgot-password", "/api/users/reset-password"]);
 
-/** Headers by which a client could pretend to be a proxy, or speak to the inside of Next (B10). */
+/** Headers by which a client could pose as a proxy, or control Next from outside (B10). */
 const untrusted =
   /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-http-method.*|x-method-override|x-middleware-.*|x-invoke-.*|x-nextjs-.*|x-matched-path|content-security-policy.*|cf-connecting-ip|true-client-ip)$/;
 
@@ -54,23 +57,28 @@ export interface GatewayOptions {
   isSigned: TokenCheck;
 }
 
-/** The admin and Payload's own API: bounded, stripped of what clients must not say, and handed to Next. */
+/**
+ * The gateway to the admin and to Payload's own API, which Next serves. It refuses who is not signed in, bounds bodies
+ * and failed sign-ins, removes headers that clients must not send, and sets the security headers of the answer.
+ */
 export function createAdminGateway({ next, dev, https, isSigned }: GatewayOptions): Handler {
   const failures = createRateLimit(failedSignIns);
 
-  const refuse = (reply: FastifyReply, status: number, message: string, headers: Headers = {}) =>
-    answerJson(
-      reply,
-      status,
-      { errors: [{ message }] },
-      {
-        secure: https,
-        headers: {
-          ...headers,
-          ...(sizeOf(reply.request.raw) !== 0 && closeAfter(reply.request.raw, reply.raw)),
-        },
+  /** Refuses a request in the language of the staff member's browser. */
+  function refuse(reply: FastifyReply, status: number, why: GatewayRefusal, headers: Headers = {}) {
+    const { raw } = reply.request;
+    const locale = acceptedLocale(raw.headers["accept-language"]);
+    const body = { errors: [{ message: gatewayRefusals[why][locale] }] };
+    return answerJson(reply, status, body, {
+      secure: https,
+      headers: {
+        "Content-Language": locale,
+        Vary: "Accept-Language",
+        ...headers,
+        ...(sizeOf(raw) !== 0 && closeAfter(raw, reply.raw)),
       },
-    );
+    });
+  }
 
   return async function handleAdmin(request, reply) {
     const { raw } = request;
@@ -78,25 +86,25 @@ export function createAdminGateway({ next, dev, https, isSigned }: GatewayOption
     const isUpload = place === "/api/media" || place.startsWith("/api/media/");
     if (closed.has(place)) {
       log.warn({ msg: "authz_fail", route: place });
-      return refuse(reply, 403, "This is closed.");
+      return refuse(reply, 403, "closed");
     }
-    // Next would send a page that asks for the next one; in development that page never gets there.
+    // Next would send a page that redirects by itself; in development it never does.
     if (place === "/admin" && !isSigned(raw)) return reply.redirect("/admin/login", 307);
-    // Payload decides about whoever has a session (B17); who has none ends here.
+    // With a session Payload decides (B17); without one the request ends here.
     if (place.startsWith("/api") && !open.test(place) && !isSigned(raw))
-      return refuse(reply, 401, "Please sign in first.");
+      return refuse(reply, 401, "signIn");
     if (place.startsWith("/api") && hasImpossibleId(place))
-      return refuse(reply, 404, "There is no such entry.");
+      return refuse(reply, 404, "noEntry");
     const size = sizeOf(raw);
-    if (size === undefined) return refuse(reply, 411, "The length of the body is missing.");
+    if (size === undefined) return refuse(reply, 411, "noLength");
     if (size > (isUpload ? bodyLimits.upload : bodyLimits.other))
-      return refuse(reply, 413, "The body is too large.");
+      return refuse(reply, 413, "tooLarge");
     if (signIn.has(place) && request.method === "POST") {
       const client = clientGroup(request);
-      // Counted before it is answered, so that guesses sent at once count as well.
+      // Counted before the answer: guesses that are sent at once count as well.
       const wait = failures.take(client);
       if (wait > 0)
-        return refuse(reply, 429, "Too many failed attempts. Please wait a few minutes and try again.", {
+        return refuse(reply, 429, "tooManySignIns", {
           "Retry-After": String(wait),
         });
       reply.raw.once("finish", () => {
@@ -108,7 +116,7 @@ export function createAdminGateway({ next, dev, https, isSigned }: GatewayOption
     for (const name of Object.keys(raw.headers)) if (untrusted.test(name)) delete raw.headers[name];
     raw.headers["x-forwarded-proto"] = https ? "https" : "http";
     setHeaders(request, reply, place, dev);
-    // The router reads another spelling.
+    // The router has another spelling of it.
     raw.url = request.originalUrl;
     return next(request, reply);
   };

@@ -1,16 +1,13 @@
+import { processState } from "../process-state.ts";
 import { onContentChange } from "../publishing/content-changes.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import type { AnswerStore } from "./answer-store.ts";
 
-interface PublicAnswers {
-  /** What pages ask for: lists without filters, articles, single texts. */
+export interface PublicAnswers {
+  /** For pages: lists without filters, articles, single texts. */
   common: AnswerStore;
-  /** Searches, filters and far pages, of which there is no end: a flood of them leaves the common ones alone (B12). */
+  /** For searches, filters and far pages, which are without number: a flood of them removes no common ones (B12). */
   rare: AnswerStore;
-}
-
-declare global {
-  var publicAnswers: PublicAnswers | undefined;
 }
 
 function createPublicAnswers(): PublicAnswers {
@@ -23,8 +20,5 @@ function createPublicAnswers(): PublicAnswers {
   return { common, rare };
 }
 
-/**
- * The answers of the public API in memory, emptied by tag as content changes. On globalThis: the server in
- * front and Next's bundles each load this module, and must mean the same memory.
- */
-export const publicAnswers = (globalThis.publicAnswers ??= createPublicAnswers());
+/** The answers of the public API in memory, of which a change of content removes those with its tag. */
+export const publicAnswers: PublicAnswers = (processState.publicAnswers ??= createPublicAnswers());

@@ -65,15 +65,15 @@ export const receivedTime = (name: string, label: Bilingual): DateField => ({
   },
 });
 
-/** By when the site promised an answer (CON-1). */
-export const receivedPromise: DateField = {
+/** The reply deadline (CON-1). */
+export const receivedReplyDeadline: DateField = {
   ...receivedTime("reply_by", { en: "Reply due by", ar: "آخر موعد للردّ" }),
   admin: {
     position: "sidebar",
     readOnly: true,
     components: {
-      Cell: "/admin/inbox/received-time-cell.tsx#PromisedTimeCell",
-      Field: "/admin/inbox/received-time.tsx#PromisedTime",
+      Cell: "/admin/inbox/received-time-cell.tsx#ReplyDeadlineCell",
+      Field: "/admin/inbox/received-time.tsx#ReplyDeadlineTime",
     },
   },
 };

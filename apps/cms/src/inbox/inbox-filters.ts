@@ -1,6 +1,6 @@
 import type { Where } from "payload";
 import type { Bilingual } from "../language.ts";
-import { soon, unanswered, type PromiseState } from "./promise-state.ts";
+import { nearWithin, unanswered, type ReplyDeadlineState } from "./reply-deadline-state.ts";
 
 /** A part of the inbox that staff count and open with one click. */
 export interface InboxFilter {
@@ -11,7 +11,7 @@ export interface InboxFilter {
   /** What comes first; what came last when nothing is said. */
   sort?: string;
   /** Marks what should be empty. */
-  state?: PromiseState;
+  state?: ReplyDeadlineState;
 }
 
 const isOpen: Where[] = [{ status: { in: [...unanswered] } }, { quarantined: { not_equals: true } }];
@@ -31,7 +31,7 @@ const subscribers = (status: string, label: Bilingual): InboxFilter => ({
 
 /** The parts of the inbox at a time: what they count is what their links show. */
 export function inboxFilters(now: Date): InboxFilter[] {
-  const [from, until] = [now.toISOString(), new Date(now.getTime() + soon).toISOString()];
+  const [from, until] = [now.toISOString(), new Date(now.getTime() + nearWithin).toISOString()];
   return [
     messages({ en: "New", ar: "جديدة" }, [
       { status: { equals: "new" } },

@@ -292,7 +292,7 @@ describe("the messages", () => {
     await addMessage({ name: "answered", reply_by: at(-1), status: "answered" });
     await addMessage({ name: "machine", reply_by: at(-1), quarantined: true });
     await addMessage({ name: "machine, seen", quarantined: true, status: "closed" });
-    await addMessage({ name: "promised nothing" });
+    await addMessage({ name: "without a deadline" });
     const names = await Promise.all(
       inboxFilters(now)
         .filter(({ collection }) => collection === "contact-messages")
@@ -306,14 +306,14 @@ describe("the messages", () => {
         }),
     );
     expect(names).toEqual([
-      ["in time", "sooner", "late", "promised nothing"],
+      ["in time", "sooner", "late", "without a deadline"],
       ["sooner", "soon"],
       ["late"],
       ["machine"],
     ]);
   });
 
-  test("B17 the inbox marks, assigns and notes; what a visitor sent and was promised stays as it was", async () => {
+  test("B17 the inbox marks, assigns and notes; what a visitor sent and the reply deadline stay as they were", async () => {
     await addMessage({ name: "Rana", reference: "K7QX4MTA", reply_by: "2026-11-19T08:00:00.000Z" });
     const { docs } = await payload.find({ collection: "contact-messages" });
     const id = docs[0]?.id ?? 0;

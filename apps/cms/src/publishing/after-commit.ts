@@ -1,22 +1,25 @@
 import type { Payload, PayloadRequest } from "payload";
+import { processState } from "../process-state.ts";
 import { announceContentChange } from "./content-changes.ts";
 
-declare global {
-  var tagsAwaitingCommit: Map<string | number, Set<string>> | undefined;
-}
+const { tagsAwaitingCommit } = processState;
 
-/** Tags by transaction. A listener that read before the commit would keep the old text for good. */
-const waiting = (globalThis.tagsAwaitingCommit ??= new Map<string | number, Set<string>>());
-
-/** Announces a change once the transaction of this request is committed, at once when there is none. */
+/**
+ * Announces a change after the transaction of this request is committed, or at once when there is none. A listener
+ * that read before the commit would keep the old content.
+ */
 export async function announceAfterCommit(req: PayloadRequest, tag: string): Promise<void> {
   const transaction = await req.transactionID;
   if (transaction === undefined || transaction === null) return announceContentChange(tag);
-  const tags = waiting.get(transaction) ?? new Set<string>();
-  waiting.set(transaction, tags.add(tag));
+  const tags = tagsAwaitingCommit.get(transaction) ?? new Set<string>();
+  tagsAwaitingCommit.set(transaction, tags.add(tag));
 }
 
-/** Lets the database adapter announce what a transaction changed when it ends well, forget it otherwise. */
+/**
+ * Wraps `commitTransaction` and `rollbackTransaction` of the database adapter: Payload has no hook after the commit. A
+ * commit announces the changes of its transaction, a rollback forgets them. `publishing.db.test.ts` fails when an update
+ * of Payload changes what is wrapped.
+ */
 export function announceCommits(payload: Payload): void {
   const { db } = payload;
   const commit = db.commitTransaction.bind(db);
@@ -24,13 +27,13 @@ export function announceCommits(payload: Payload): void {
   db.commitTransaction = async (id) => {
     const transaction = await id;
     await commit(transaction);
-    const tags = waiting.get(transaction);
-    waiting.delete(transaction);
+    const tags = tagsAwaitingCommit.get(transaction);
+    tagsAwaitingCommit.delete(transaction);
     for (const tag of tags ?? []) announceContentChange(tag);
   };
   db.rollbackTransaction = async (id) => {
     const transaction = await id;
-    waiting.delete(transaction);
+    tagsAwaitingCommit.delete(transaction);
     await rollback(transaction);
   };
 }

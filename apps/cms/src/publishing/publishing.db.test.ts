@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
 import { propertyOf } from "../property-of.ts";
 import { onContentChange } from "./content-changes.ts";
@@ -172,5 +172,36 @@ describe("planned publishing", () => {
     await plan(new Date(Date.now() - 1000));
     await payload.jobs.run({ silent: true });
     expect(await statusNow()).toBe("published");
+  });
+});
+
+describe("Payload's database adapter, which after-commit.ts wraps", () => {
+  const advice = "Payload's adapter works otherwise than src/publishing/after-commit.ts expects";
+
+  it("has the functions that are wrapped, which take the number of a transaction", () => {
+    for (const name of ["beginTransaction", "commitTransaction", "rollbackTransaction"] as const)
+      expect(payload.db[name], `${advice}: ${name}`).toBeTypeOf("function");
+  });
+
+  it("commits through its own property once for each change, and rolls back what fails", async () => {
+    const begin = vi.spyOn(payload.db, "beginTransaction");
+    const commit = vi.spyOn(payload.db, "commitTransaction");
+    const rollback = vi.spyOn(payload.db, "rollbackTransaction");
+    try {
+      await payload.create({ collection: "blogs", data: { ...created, title: "Committed" } });
+      const id: unknown = await begin.mock.results[0]?.value;
+      expect(id, `${advice}: beginTransaction answers with a number`).toBeTypeOf("string");
+      expect(commit.mock.calls, `${advice}: commitTransaction`).toHaveLength(1);
+      expect(await commit.mock.calls[0]?.[0], `${advice}: the number of the transaction`).toBe(id);
+      expect(rollback, `${advice}: rollbackTransaction`).not.toHaveBeenCalled();
+      const missing = payload.update({ collection: "blogs", id: 999_999, data: { title: "Nothing" } });
+      await expect(missing).rejects.toThrow();
+      expect(rollback.mock.calls, `${advice}: rollbackTransaction`).toHaveLength(1);
+      expect(await rollback.mock.calls[0]?.[0], `${advice}: the number of the transaction`).toBe(
+        await begin.mock.results[1]?.value,
+      );
+    } finally {
+      for (const spy of [begin, commit, rollback]) spy.mockRestore();
+    }
   });
 });

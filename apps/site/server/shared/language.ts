@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
+import { preferredLanguage } from "@miqyas/http/accept-language";
 
 /** Name of the cookie and of the entry in local storage that hold the chosen language (LANG-3). */
 export const languageName = "i18nextLng";
@@ -15,23 +16,9 @@ function readSavedChoice(cookie: string | undefined): Locale | null {
   return isLocale(tag) ? tag : defaultLocale;
 }
 
-/** The language of ours with the highest `q` in `Accept-Language`; of equals the first (RFC 9110 §12.5.4). */
-function readBrowserLanguage(header: string | undefined): Locale | null {
-  let best: Locale | null = null;
-  let bestQuality = 0;
-  for (const range of (header ?? "").slice(0, 1000).split(",")) {
-    const [tag = "", ...parameters] = range.split(";");
-    const locale = primaryTag(tag);
-    const weight = parameters.find((parameter) => /^\s*q\s*=/i.test(parameter));
-    const quality = weight === undefined ? 1 : Number.parseFloat(weight.slice(weight.indexOf("=") + 1));
-    if (isLocale(locale) && quality > bestQuality) [best, bestQuality] = [locale, quality];
-  }
-  return best;
-}
-
 /** The language for an address that names none: saved choice, browser, English (LANG-4, LANG-5). */
 export function detectLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
-  return readSavedChoice(cookie) ?? readBrowserLanguage(acceptLanguage) ?? defaultLocale;
+  return readSavedChoice(cookie) ?? preferredLanguage(acceptLanguage, isLocale) ?? defaultLocale;
 }
 
 /** The language in `?lang=`; `null` when it is none of ours. */

@@ -2,7 +2,7 @@ import { Link } from "@payloadcms/ui";
 import type { ServerProps } from "payload";
 import { addressOf, inboxFilters, whereOf, type InboxFilter } from "../../inbox/inbox-filters.ts";
 import type { Bilingual } from "../../language.ts";
-import { PromiseIcon } from "./promise-icon.tsx";
+import { ReplyDeadlineIcon } from "./reply-deadline-badge.tsx";
 
 const headings: Record<InboxFilter["collection"], Bilingual> = {
   "contact-messages": { en: "Messages", ar: "الرسائل" },
@@ -36,7 +36,7 @@ export async function InboxPanel({ payload, i18n, permissions }: ServerProps) {
                 <li key={filter.label.en}>
                   <Link href={addressOf(filter)} data-state={count > 0 ? filter.state : undefined}>
                     <b>
-                      {filter.state && count > 0 && <PromiseIcon state={filter.state} />}
+                      {filter.state && count > 0 && <ReplyDeadlineIcon state={filter.state} />}
                       {numbers[language].format(count)}
                     </b>{" "}
                     {filter.label[language]}

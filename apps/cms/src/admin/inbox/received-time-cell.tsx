@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
-import { findPromiseState } from "../../inbox/promise-state.ts";
-import { PromiseMark } from "./promise-mark.tsx";
+import { findReplyDeadlineState } from "../../inbox/reply-deadline-state.ts";
+import { ReplyDeadlineBadge } from "./reply-deadline-badge.tsx";
 
 /** When something happened to what a visitor sent, in a list: by the agency's clock. */
 export async function ReceivedTimeCell({ cellData, payload }: DefaultServerCellComponentProps) {
@@ -15,13 +15,13 @@ export async function ReceivedTimeCell({ cellData, payload }: DefaultServerCellC
   );
 }
 
-/** By when an answer was promised, in the list of messages: marked when time is short (CON-1). */
-export function PromisedTimeCell(props: DefaultServerCellComponentProps) {
-  const state = findPromiseState(props.rowData);
+/** The reply deadline in the list of messages, with a badge when it is near or missed (CON-1). */
+export function ReplyDeadlineCell(props: DefaultServerCellComponentProps) {
+  const state = findReplyDeadlineState(props.rowData);
   return (
     <span className="received-time">
       <ReceivedTimeCell {...props} />
-      {state && <PromiseMark state={state} language={props.i18n.language} />}
+      {state && <ReplyDeadlineBadge state={state} language={props.i18n.language} />}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import type { DateFieldServerComponent, DateFieldServerProps } from "payload";
 import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
 import { propertyOf } from "../../property-of.ts";
-import { PromiseStatus } from "./promise-status.tsx";
+import { ReplyDeadlineStatus } from "./reply-deadline-status.tsx";
 
 /** A moment by the agency's clock, with the words before it; nothing where there is none. */
-async function shownTime({ data, field, payload, i18n }: DateFieldServerProps, isPromise: boolean) {
+async function shownTime({ data, field, payload, i18n }: DateFieldServerProps, isReplyDeadline: boolean) {
   const moment = propertyOf(data, field.name);
   if (typeof moment !== "string") return null;
   const local = atAgency(new Date(moment), await findAgencyOffset(payload));
@@ -16,7 +16,7 @@ async function shownTime({ data, field, payload, i18n }: DateFieldServerProps, i
         <time dateTime={moment} dir="ltr">
           {local.slice(0, 16).replace("T", " ")}
         </time>
-        {isPromise && <PromiseStatus promised={moment} />}
+        {isReplyDeadline && <ReplyDeadlineStatus replyBy={moment} />}
       </p>
     </div>
   );
@@ -25,5 +25,5 @@ async function shownTime({ data, field, payload, i18n }: DateFieldServerProps, i
 /** When something happened to what a visitor sent: to be read and not to be edited. */
 export const ReceivedTime: DateFieldServerComponent = (props) => shownTime(props, false);
 
-/** By when an answer was promised, as the visitor was told, marked when time is short (CON-1). */
-export const PromisedTime: DateFieldServerComponent = (props) => shownTime(props, true);
+/** The reply deadline as the visitor was told it, with a badge when it is near or missed (CON-1). */
+export const ReplyDeadlineTime: DateFieldServerComponent = (props) => shownTime(props, true);

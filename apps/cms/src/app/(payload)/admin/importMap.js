@@ -26,8 +26,8 @@ import { ReceivedPhone as ReceivedPhone_5d0ae7ced60034340ae4ed37b59b1181 } from 
 import { HeldBackReason as HeldBackReason_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
 import { ReceivedTimeCell as ReceivedTimeCell_f0389c67fe993a768c1408d55a32b6fd } from '../../../admin/inbox/received-time-cell.tsx'
 import { ReceivedTime as ReceivedTime_ec17d9947d02959337f7cbf9f44bcb9c } from '../../../admin/inbox/received-time.tsx'
-import { PromisedTimeCell as PromisedTimeCell_f0389c67fe993a768c1408d55a32b6fd } from '../../../admin/inbox/received-time-cell.tsx'
-import { PromisedTime as PromisedTime_ec17d9947d02959337f7cbf9f44bcb9c } from '../../../admin/inbox/received-time.tsx'
+import { ReplyDeadlineCell as ReplyDeadlineCell_f0389c67fe993a768c1408d55a32b6fd } from '../../../admin/inbox/received-time-cell.tsx'
+import { ReplyDeadlineTime as ReplyDeadlineTime_ec17d9947d02959337f7cbf9f44bcb9c } from '../../../admin/inbox/received-time.tsx'
 import { InboxBar as InboxBar_d3cf88e42a36e7c40390d47003c61076 } from '../../../admin/inbox/inbox-bar.tsx'
 import { MailNotice as MailNotice_0896be890a23665507e0d5cebb4c4eec } from '../../../admin/mail-notice.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
@@ -66,8 +66,8 @@ export const importMap = {
   "/admin/inbox/received-field.tsx#HeldBackReason": HeldBackReason_5d0ae7ced60034340ae4ed37b59b1181,
   "/admin/inbox/received-time-cell.tsx#ReceivedTimeCell": ReceivedTimeCell_f0389c67fe993a768c1408d55a32b6fd,
   "/admin/inbox/received-time.tsx#ReceivedTime": ReceivedTime_ec17d9947d02959337f7cbf9f44bcb9c,
-  "/admin/inbox/received-time-cell.tsx#PromisedTimeCell": PromisedTimeCell_f0389c67fe993a768c1408d55a32b6fd,
-  "/admin/inbox/received-time.tsx#PromisedTime": PromisedTime_ec17d9947d02959337f7cbf9f44bcb9c,
+  "/admin/inbox/received-time-cell.tsx#ReplyDeadlineCell": ReplyDeadlineCell_f0389c67fe993a768c1408d55a32b6fd,
+  "/admin/inbox/received-time.tsx#ReplyDeadlineTime": ReplyDeadlineTime_ec17d9947d02959337f7cbf9f44bcb9c,
   "/admin/inbox/inbox-bar.tsx#InboxBar": InboxBar_d3cf88e42a36e7c40390d47003c61076,
   "/admin/mail-notice.tsx#MailNotice": MailNotice_0896be890a23665507e0d5cebb4c4eec,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,

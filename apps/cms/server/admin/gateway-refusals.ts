@@ -1,0 +1,16 @@
+import type { Locale } from "@miqyas/contract";
+
+/** What staff read when the gateway refuses a request. */
+export const gatewayRefusals = {
+  closed: { en: "This is closed.", ar: "هذا العنوان مغلق." },
+  signIn: { en: "Please sign in first.", ar: "يُرجى تسجيل الدخول أولًا." },
+  noEntry: { en: "There is no such entry.", ar: "لا يوجد مُدخل بهذا الرقم." },
+  noLength: { en: "The length of the body is missing.", ar: "لم يُذكر حجم البيانات المرسلة." },
+  tooLarge: { en: "The body is too large.", ar: "البيانات المرسلة أكبر من الحدّ المسموح." },
+  tooManySignIns: {
+    en: "Too many failed attempts. Please wait a few minutes and try again.",
+    ar: "محاولات كثيرة غير ناجحة. يُرجى الانتظار بضع دقائق ثم المحاولة مجددًا.",
+  },
+} satisfies Record<string, Record<Locale, string>>;
+
+export type GatewayRefusal = keyof typeof gatewayRefusals;
