@@ -5,7 +5,7 @@ import { ar } from "@payloadcms/translations/languages/ar";
 import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig } from "payload";
 import { adminPanel } from "./admin/admin-panel.ts";
-import { arabicWords, englishWords } from "./admin/payload-words.ts";
+import { arabicLabels, englishLabels } from "./admin/payload-labels.ts";
 import { endpoints } from "./api/v1/index.ts";
 import { collections } from "./collections/all-collections.ts";
 import { env } from "./env.ts";
@@ -46,7 +46,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { en, ar },
     fallbackLanguage: "en",
-    translations: { en: englishWords, ar: arabicWords },
+    translations: { en: englishLabels, ar: arabicLabels },
   },
   editor: articleEditor,
   email: mailAdapter,

@@ -91,14 +91,11 @@ export function createAdminGateway({ next, dev, https, isSigned }: GatewayOption
     // Next would send a page that redirects by itself; in development it never does.
     if (place === "/admin" && !isSigned(raw)) return reply.redirect("/admin/login", 307);
     // With a session Payload decides (B17); without one the request ends here.
-    if (place.startsWith("/api") && !open.test(place) && !isSigned(raw))
-      return refuse(reply, 401, "signIn");
-    if (place.startsWith("/api") && hasImpossibleId(place))
-      return refuse(reply, 404, "noEntry");
+    if (place.startsWith("/api") && !open.test(place) && !isSigned(raw)) return refuse(reply, 401, "signIn");
+    if (place.startsWith("/api") && hasImpossibleId(place)) return refuse(reply, 404, "noEntry");
     const size = sizeOf(raw);
     if (size === undefined) return refuse(reply, 411, "noLength");
-    if (size > (isUpload ? bodyLimits.upload : bodyLimits.other))
-      return refuse(reply, 413, "tooLarge");
+    if (size > (isUpload ? bodyLimits.upload : bodyLimits.other)) return refuse(reply, 413, "tooLarge");
     if (signIn.has(place) && request.method === "POST") {
       const client = clientGroup(request);
       // Counted before the answer: guesses that are sent at once count as well.

@@ -22,9 +22,9 @@ describe("the encoding of an answer", () => {
 
   test("every form says the same, under the same validator", () => {
     const answer = new Answer(long, "ar");
-    const plain = answer.form(undefined);
-    const br = answer.form("br");
-    const gzip = answer.form("gzip");
+    const plain = answer.representation(undefined);
+    const br = answer.representation("br");
+    const gzip = answer.representation("gzip");
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
     expect(header(br.headers, "Content-Length")).toBe(String(br.body.length));
@@ -35,7 +35,7 @@ describe("the encoding of an answer", () => {
   });
 
   test("a short answer is not packed", () => {
-    expect(new Answer({ a: 1 }, "en").form("br, gzip").headers).not.toContain("Content-Encoding");
+    expect(new Answer({ a: 1 }, "en").representation("br, gzip").headers).not.toContain("Content-Encoding");
   });
 });
 
@@ -49,7 +49,7 @@ describe("If-None-Match", () => {
     ['"other"', false],
     [undefined, false],
   ])("%j means the client has it: %s", (ifNoneMatch, held) => {
-    expect(answer.isHeldBy(ifNoneMatch)).toBe(held);
+    expect(answer.matches(ifNoneMatch)).toBe(held);
   });
 
   test("another body has another validator", () => {

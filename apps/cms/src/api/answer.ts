@@ -5,7 +5,7 @@ import type { Encoding } from "./encodings.ts";
 import { readHeaders } from "./headers.ts";
 
 /** An answer in one encoding, ready to be sent: header names and values in turn, as `writeHead` takes them. */
-interface Form {
+interface Representation {
   headers: string[];
   body: Buffer;
 }
@@ -20,7 +20,7 @@ export class Answer {
   readonly size: number;
   readonly #plain: Buffer;
   readonly #locale: Locale;
-  readonly #forms = new Map<Encoding, Form>();
+  readonly #representations = new Map<Encoding, Representation>();
 
   constructor(data: unknown, locale: Locale) {
     this.#plain = Buffer.from(JSON.stringify({ success: true, message: "OK", data }));
@@ -29,10 +29,10 @@ export class Answer {
     this.size = this.#plain.length * 2 + 1000;
   }
 
-  /** The form for an `Accept-Encoding`. */
-  form(acceptEncoding: string | null | undefined): Form {
+  /** The representation for an `Accept-Encoding`. */
+  representation(acceptEncoding: string | null | undefined): Representation {
     const encoding = encodingFor(this.#plain.length, chooseEncoding(acceptEncoding));
-    const known = this.#forms.get(encoding);
+    const known = this.#representations.get(encoding);
     if (known) return known;
     const body = pack(this.#plain, encoding);
     const headers = [
@@ -40,9 +40,9 @@ export class Answer {
       ...["Content-Type", "application/json; charset=utf-8", "Content-Length", String(body.length)],
       ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
     ];
-    const form = { headers, body };
-    this.#forms.set(encoding, form);
-    return form;
+    const representation = { headers, body };
+    this.#representations.set(encoding, representation);
+    return representation;
   }
 
   /** Headers of `304 Not Modified`. */
@@ -51,7 +51,7 @@ export class Answer {
   }
 
   /** Whether the client says in `If-None-Match` that it has this answer (RFC 9110 §13.1.2, weak comparison). */
-  isHeldBy(ifNoneMatch: string | null | undefined): boolean {
+  matches(ifNoneMatch: string | null | undefined): boolean {
     if (!ifNoneMatch) return false;
     const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
     const own = opaque(this.etag);

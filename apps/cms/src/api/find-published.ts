@@ -9,7 +9,7 @@ import type {
 } from "payload";
 import { fillFromEnglish } from "./fallback.ts";
 import type { Translated } from "./fallback.ts";
-import type { Reading } from "./public-read.ts";
+import type { ReadContext } from "./public-read.ts";
 
 interface Search {
   where?: Where;
@@ -33,7 +33,7 @@ export interface Found<Document> {
  * published state, never a draft, never what is in the trash. Categories and files have no drafts.
  */
 export async function findPublished<Slug extends CollectionSlug>(
-  { payload, locale }: Pick<Reading, "payload" | "locale">,
+  { payload, locale }: Pick<ReadContext, "payload" | "locale">,
   collection: Slug,
   { where, sort = "_order", limit, page = 1, without = [] }: Search = {},
 ): Promise<Found<DataFromCollectionSlug<Slug>>> {
@@ -66,18 +66,18 @@ export async function findPublished<Slug extends CollectionSlug>(
 
 /** One published document by its id. */
 export async function findPublishedById<Slug extends CollectionSlug>(
-  reading: Pick<Reading, "payload" | "locale">,
+  context: Pick<ReadContext, "payload" | "locale">,
   collection: Slug,
   id: number | undefined,
 ): Promise<Translated<DataFromCollectionSlug<Slug>> | undefined> {
   if (id === undefined) return undefined;
-  const { docs } = await findPublished(reading, collection, { where: { id: { equals: id } }, limit: 1 });
+  const { docs } = await findPublished(context, collection, { where: { id: { equals: id } }, limit: 1 });
   return docs[0];
 }
 
 /** A page of which there is one; absent until it has been published for the first time. */
 export async function findPublishedPage<Slug extends GlobalSlug>(
-  { payload, locale }: Pick<Reading, "payload" | "locale">,
+  { payload, locale }: Pick<ReadContext, "payload" | "locale">,
   slug: Slug,
 ): Promise<Translated<DataFromGlobalSlug<Slug>> | undefined> {
   const query = { slug, overrideAccess: true, draft: false, depth: 1, fallbackLocale: false as const };

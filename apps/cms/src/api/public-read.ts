@@ -4,8 +4,8 @@ import type { ContentKind } from "@miqyas/contract/content-kinds";
 import type { Payload } from "payload";
 import * as v from "valibot";
 
-/** What a call is answered from. */
-export interface Reading {
+/** What a read gets: where its data is, its language and its id. */
+export interface ReadContext {
   payload: Payload;
   locale: Locale;
   /** What stands for `{id}` in the path; `""` where the path has none. */
@@ -29,7 +29,7 @@ export interface OpenRead {
   /** What the query came to, defaults included. */
   params: Record<string, unknown>;
   /** The `data` of the answer; `undefined` when there is no such thing. */
-  answer(reading: Reading): Promise<unknown>;
+  answer(context: ReadContext): Promise<unknown>;
 }
 
 /** A parameter that the call cannot understand. The message names it and what would be right. */
@@ -39,7 +39,9 @@ interface Definition<Params extends v.ObjectEntries> {
   name: string;
   path: string;
   params?: Params;
-  answer(reading: Reading & { params: v.InferOutput<v.ObjectSchema<Params, undefined>> }): Promise<unknown>;
+  answer(
+    context: ReadContext & { params: v.InferOutput<v.ObjectSchema<Params, undefined>> },
+  ): Promise<unknown>;
 }
 
 /** Declares a GET. Parameters that it does not name are ignored. */
@@ -58,7 +60,7 @@ export function defineRead<const Params extends v.ObjectEntries = Record<never, 
         throw new BadParameter(`${v.getDotPath(issue) ?? "query"} ${issue.message}`);
       }
       const params = parsed.output;
-      return { params, answer: (reading) => definition.answer({ ...reading, params }) };
+      return { params, answer: (context) => definition.answer({ ...context, params }) };
     },
   };
 }

@@ -26,7 +26,7 @@ async function ask(address: string): Promise<unknown> {
   const found = findRead(publicReads, pathname);
   if (!found) throw new Error(`no call at ${pathname}`);
   const answer = await answerRequest(openRequest(found, search, undefined), payload);
-  return JSON.parse(answer.form(undefined).body.toString()) as unknown;
+  return JSON.parse(answer.representation(undefined).body.toString()) as unknown;
 }
 
 /** A call of the contract, made and read as the site does. */

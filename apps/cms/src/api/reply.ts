@@ -14,16 +14,16 @@ export interface Reply {
   body: Buffer | string | undefined;
 }
 
-/** What the client says about the form of the answer. */
+/** The conditional headers of a request. */
 export interface Conditions {
   acceptEncoding?: string | null | undefined;
   ifNoneMatch?: string | null | undefined;
 }
 
-/** An answer in the form that the client takes, or the news that it has it already. */
+/** An answer in the encoding that the client accepts, or 304 when the client has it already. */
 export function replyWith(answer: Answer, { acceptEncoding, ifNoneMatch }: Conditions): Reply {
-  if (answer.isHeldBy(ifNoneMatch)) return { status: 304, headers: answer.unchangedHeaders, body: undefined };
-  return { status: 200, ...answer.form(acceptEncoding) };
+  if (answer.matches(ifNoneMatch)) return { status: 304, headers: answer.unchangedHeaders, body: undefined };
+  return { status: 200, ...answer.representation(acceptEncoding) };
 }
 
 /** JSON that nobody may keep. */
@@ -42,12 +42,16 @@ export const refuseWith = (
   headers: readonly string[] = [],
 ): Reply => jsonReply(status, refusal(code, locale, details), headers);
 
-/** Reads what is asked, from memory or from the database. Throws when the database cannot be read. */
-export async function replyTo(asked: ReadRequest, payload: Payload, conditions: Conditions): Promise<Reply> {
+/** Answers a read from memory or from the database. Throws when the database cannot be read. */
+export async function replyTo(
+  request: ReadRequest,
+  payload: Payload,
+  conditions: Conditions,
+): Promise<Reply> {
   try {
-    return replyWith(await answerRequest(asked, payload), conditions);
+    return replyWith(await answerRequest(request, payload), conditions);
   } catch (error) {
-    if (error instanceof NotFound) return refuseWith(404, "notFound", asked.locale);
+    if (error instanceof NotFound) return refuseWith(404, "notFound", request.locale);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { localizedText } from "../fields/localized-text.ts";
 import { picture } from "../fields/picture.ts";
 import { richText } from "../fields/rich-text.ts";
 import { slug } from "../fields/slug.ts";
-import { contentCollection } from "../publishing/content-collection.ts";
+import { contentCollection } from "./content-collection.ts";
 
 export const Blogs = contentCollection({
   slug: "blogs",

@@ -1,6 +1,6 @@
 import { groups } from "../admin/groups.ts";
 import { localizedText } from "../fields/localized-text.ts";
-import { categoryCollection } from "../publishing/category-collection.ts";
+import { categoryCollection } from "./category-collection.ts";
 
 export const EducationResourceCategories = categoryCollection({
   slug: "education-resource-categories",

@@ -1,5 +1,5 @@
 import { groups } from "../admin/groups.ts";
-import { categoryCollection } from "../publishing/category-collection.ts";
+import { categoryCollection } from "./category-collection.ts";
 
 export const FaqCategories = categoryCollection({
   slug: "faq-categories",

@@ -1,7 +1,7 @@
 import { groups } from "../admin/groups.ts";
 import { pictures } from "../fields/pictures.ts";
 import { richText } from "../fields/rich-text.ts";
-import { contentCollection } from "../publishing/content-collection.ts";
+import { contentCollection } from "./content-collection.ts";
 
 export const OurClients = contentCollection({
   slug: "our-clients",

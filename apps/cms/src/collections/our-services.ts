@@ -3,7 +3,7 @@ import { explores } from "../fields/explores.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { picture } from "../fields/picture.ts";
-import { contentCollection } from "../publishing/content-collection.ts";
+import { contentCollection } from "./content-collection.ts";
 
 export const OurServices = contentCollection({
   slug: "our-services",

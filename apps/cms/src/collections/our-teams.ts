@@ -2,7 +2,7 @@ import { groups } from "../admin/groups.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { picture } from "../fields/picture.ts";
-import { contentCollection } from "../publishing/content-collection.ts";
+import { contentCollection } from "./content-collection.ts";
 
 export const OurTeams = contentCollection({
   slug: "our-teams",

@@ -3,7 +3,7 @@ import { line } from "../fields/line.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { picture } from "../fields/picture.ts";
 import { webAddress } from "../fields/web-address.ts";
-import { contentCollection } from "../publishing/content-collection.ts";
+import { contentCollection } from "./content-collection.ts";
 
 const platform = (value: string, en: string, ar: string) => ({ value, label: { en, ar } });
 

@@ -4,7 +4,7 @@ import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { picture } from "../fields/picture.ts";
 import { pictures } from "../fields/pictures.ts";
-import { contentCollection } from "../publishing/content-collection.ts";
+import { contentCollection } from "./content-collection.ts";
 
 export const ToolWeUses = contentCollection({
   slug: "tool-we-uses",

@@ -4,7 +4,7 @@ import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { markets } from "../fields/markets.ts";
 import { picture } from "../fields/picture.ts";
-import { contentCollection } from "../publishing/content-collection.ts";
+import { contentCollection } from "./content-collection.ts";
 
 export const TrendsInMarkets = contentCollection({
   slug: "trends-in-markets",

@@ -7,7 +7,7 @@ import { markets } from "../fields/markets.ts";
 import { picture } from "../fields/picture.ts";
 import { pictures } from "../fields/pictures.ts";
 import { richText } from "../fields/rich-text.ts";
-import { contentCollection } from "../publishing/content-collection.ts";
+import { contentCollection } from "./content-collection.ts";
 
 export const WordsInMarkets = contentCollection({
   slug: "words-in-markets",

@@ -1,6 +1,6 @@
 import { groups } from "../admin/groups.ts";
 import { richText } from "../fields/rich-text.ts";
-import { contentGlobal } from "../publishing/content-global.ts";
+import { contentGlobal } from "./content-global.ts";
 
 export const AboutUs = contentGlobal({
   slug: "about-us",

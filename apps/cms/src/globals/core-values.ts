@@ -3,7 +3,7 @@ import { rowLabel } from "../admin/row-label-path.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { picture } from "../fields/picture.ts";
-import { contentGlobal } from "../publishing/content-global.ts";
+import { contentGlobal } from "./content-global.ts";
 
 /** The four cards of the about page, in their fixed order (ABT-6). */
 export const CoreValues = contentGlobal({

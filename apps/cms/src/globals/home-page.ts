@@ -3,7 +3,7 @@ import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { picture } from "../fields/picture.ts";
 import { video } from "../fields/video.ts";
-import { contentGlobal } from "../publishing/content-global.ts";
+import { contentGlobal } from "./content-global.ts";
 
 export const HomePage = contentGlobal({
   slug: "home-page",

@@ -4,7 +4,7 @@ import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { marketOptions } from "../fields/markets.ts";
 import { richText } from "../fields/rich-text.ts";
-import { contentGlobal } from "../publishing/content-global.ts";
+import { contentGlobal } from "./content-global.ts";
 
 /** The hub page of markets (RT-5); research is listed under a market by its tag. */
 export const MarketsPage = contentGlobal({

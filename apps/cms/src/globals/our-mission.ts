@@ -1,6 +1,6 @@
 import { groups } from "../admin/groups.ts";
 import { localizedText } from "../fields/localized-text.ts";
-import { contentGlobal } from "../publishing/content-global.ts";
+import { contentGlobal } from "./content-global.ts";
 
 export const OurMission = contentGlobal({
   slug: "our-mission",

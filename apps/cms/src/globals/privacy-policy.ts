@@ -1,7 +1,7 @@
 import { groups } from "../admin/groups.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { richText } from "../fields/rich-text.ts";
-import { contentGlobal } from "../publishing/content-global.ts";
+import { contentGlobal } from "./content-global.ts";
 
 export const PrivacyPolicy = contentGlobal({
   slug: "privacy-policy",

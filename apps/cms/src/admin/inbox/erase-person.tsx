@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation.js";
 import { useRef, useState, type SubmitEvent } from "react";
 import type { Erasure, PersonRows } from "../../inbox/erasure.ts";
 import { askErasure } from "./ask-erasure.ts";
-import { eraseWords, type EraseWords } from "./erase-words.ts";
+import { eraseLabels, type EraseLabels } from "./erase-labels.ts";
 
 type Step =
   | { name: "ask" | "busy"; problem?: string }
@@ -15,11 +15,11 @@ type Step =
 const isNothing = (rows: PersonRows) => rows.messages + rows.subscriptions + rows.receipts === 0;
 
 /** What belongs to a person, counted by what it is. */
-function Rows({ rows, words }: { rows: PersonRows; words: EraseWords }) {
+function Rows({ rows, labels }: { rows: PersonRows; labels: EraseLabels }) {
   return (
     <ul>
       {(["messages", "subscriptions", "receipts"] as const).map((kind) => (
-        <li key={kind}>{words.rows[kind](rows[kind])}</li>
+        <li key={kind}>{labels.rows[kind](rows[kind])}</li>
       ))}
     </ul>
   );
@@ -28,7 +28,7 @@ function Rows({ rows, words }: { rows: PersonRows; words: EraseWords }) {
 /** Erases all that belongs to an e-mail address, in two steps: what would go, then that it goes (F20). */
 export function ErasePerson() {
   const { i18n } = useTranslation();
-  const words = eraseWords[i18n.language === "ar" ? "ar" : "en"];
+  const labels = eraseLabels[i18n.language === "ar" ? "ar" : "en"];
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   const [step, setStep] = useState<Step>({ name: "ask" });
@@ -41,7 +41,7 @@ export function ErasePerson() {
   async function ask(email: string, agreed?: PersonRows) {
     setStep({ name: "busy" });
     const answer = await askErasure(email, agreed);
-    if ("problem" in answer) setStep({ name: "ask", problem: answer.problem || words.failed });
+    if ("problem" in answer) setStep({ name: "ask", problem: answer.problem || labels.failed });
     else setStep(nextStep(email, answer, agreed !== undefined));
     if ("erased" in answer && answer.erased) router.refresh();
   }
@@ -59,15 +59,15 @@ export function ErasePerson() {
   return (
     <>
       <button type="button" className="inbox-bar__tool" onClick={open}>
-        {words.open}
+        {labels.open}
       </button>
       <dialog ref={dialog} className="erase-person" aria-labelledby="erase-person-title">
         <form onSubmit={submit}>
-          <h2 id="erase-person-title">{words.title}</h2>
+          <h2 id="erase-person-title">{labels.title}</h2>
           {(step.name === "ask" || step.name === "busy") && (
             <>
-              <p>{words.explanation}</p>
-              <label htmlFor="erase-person-email">{words.email}</label>
+              <p>{labels.explanation}</p>
+              <label htmlFor="erase-person-email">{labels.email}</label>
               <input
                 id="erase-person-email"
                 name="email"
@@ -81,22 +81,22 @@ export function ErasePerson() {
           )}
           {step.name === "agree" && (
             <div role="status">
-              {step.changed && <p>{words.changed}</p>}
+              {step.changed && <p>{labels.changed}</p>}
               <p>
-                {found ? words.found : words.nothing} <bdi>{step.email}</bdi>
+                {found ? labels.found : labels.nothing} <bdi>{step.email}</bdi>
               </p>
-              {found && <Rows rows={step.rows} words={words} />}
+              {found && <Rows rows={step.rows} labels={labels} />}
             </div>
           )}
           {step.name === "done" && (
             <div role="status">
-              <p>{words.done}</p>
-              <Rows rows={step.rows} words={words} />
+              <p>{labels.done}</p>
+              <Rows rows={step.rows} labels={labels} />
             </div>
           )}
           {!found && (
             <p>
-              {words.site} <code dir="ltr">npm run inbox -- erase …</code>
+              {labels.site} <code dir="ltr">npm run inbox -- erase …</code>
             </p>
           )}
           <footer>
@@ -106,7 +106,7 @@ export function ErasePerson() {
               margin={false}
               onClick={() => dialog.current?.close()}
             >
-              {found || step.name === "ask" || step.name === "busy" ? words.cancel : words.close}
+              {found || step.name === "ask" || step.name === "busy" ? labels.cancel : labels.close}
             </Button>
             {(step.name === "ask" || step.name === "busy" || found) && (
               <Button
@@ -116,7 +116,7 @@ export function ErasePerson() {
                 className={found ? "erase-person__erase" : ""}
                 disabled={step.name === "busy"}
               >
-                {found ? words.erase : words.look}
+                {found ? labels.erase : labels.look}
               </Button>
             )}
           </footer>

@@ -3,7 +3,7 @@ import type { BeforeListTableServerProps } from "payload";
 import { addressOf, inboxFilters, isShown, type InboxFilter } from "../../inbox/inbox-filters.ts";
 import { ErasePerson } from "./erase-person.tsx";
 
-const words = {
+const labels = {
   en: { filters: "Parts of the inbox", all: "All", export: "Export CSV" },
   ar: { filters: "أقسام الوارد", all: "الكل", export: "تصدير CSV" },
 };
@@ -29,12 +29,12 @@ export function InboxBar({ collectionSlug, i18n, searchParams }: BeforeListTable
   const shown = filters.find((filter) => isShown(filter, query));
   const all: InboxFilter = {
     collection: collectionSlug,
-    label: { en: words.en.all, ar: words.ar.all },
+    label: { en: labels.en.all, ar: labels.ar.all },
     conditions: [],
   };
   return (
     <div className="inbox-bar">
-      <nav aria-label={words[language].filters}>
+      <nav aria-label={labels[language].filters}>
         {[all, ...filters].map((filter) => (
           <Link
             key={filter.label.en}
@@ -47,7 +47,7 @@ export function InboxBar({ collectionSlug, i18n, searchParams }: BeforeListTable
       </nav>
       <div className="inbox-bar__tools">
         <a className="inbox-bar__tool" href={`/api/${collectionSlug}/export?${query.toString()}`}>
-          {words[language].export}
+          {labels[language].export}
         </a>
         <ErasePerson />
       </div>

@@ -3,7 +3,7 @@
 import { FieldLabel, useField, useTranslation } from "@payloadcms/ui";
 import type { TextareaFieldClientComponent, TextFieldClientComponent } from "payload";
 import type { ReactNode } from "react";
-import { reasonWords } from "./reason-words.ts";
+import { reasonLabels } from "./reason-labels.ts";
 
 interface Received {
   path: string;
@@ -63,7 +63,7 @@ export const HeldBackReason: TextFieldClientComponent = ({ path, field }) => {
   const { i18n } = useTranslation();
   return (
     <ReceivedField path={path} field={field}>
-      {(reason) => reasonWords.get(reason)?.[i18n.language === "ar" ? "ar" : "en"] ?? reason}
+      {(reason) => reasonLabels.get(reason)?.[i18n.language === "ar" ? "ar" : "en"] ?? reason}
     </ReceivedField>
   );
 };

@@ -6,10 +6,10 @@ import { defineRead } from "../public-read.ts";
 export const aboutUs = defineRead({
   name: "about-us",
   path: "/about-us",
-  answer: async (reading) => {
-    const page = await findPublishedPage(reading, "about-us");
+  answer: async (context) => {
+    const page = await findPublishedPage(context, "about-us");
     return (
-      page && { description: htmlOf(page, reading.locale)("description"), untranslated: page.untranslated }
+      page && { description: htmlOf(page, context.locale)("description"), untranslated: page.untranslated }
     );
   },
 });

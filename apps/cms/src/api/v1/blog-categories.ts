@@ -12,13 +12,13 @@ export const blogCategories = defineRead({
   name: "blog-categories",
   path: "/blog-categories",
   params: { search: searchText, categories: commaList },
-  answer: async (reading) => {
-    const { payload, locale, params } = reading;
+  answer: async (context) => {
+    const { payload, locale, params } = context;
     const categories = params.categories?.length
       ? await resolveCategories(payload, params.categories)
       : undefined;
     const [{ docs }, counts] = await Promise.all([
-      findPublished(reading, "blog-categories"),
+      findPublished(context, "blog-categories"),
       countBlogsByCategory(payload, { locale, search: params.search, categories }),
     ]);
     return { items: docs.map(({ doc }) => ({ ...toCategory(doc), count: counts.get(doc.id) ?? 0 })) };

@@ -7,7 +7,7 @@ import { paginationOf } from "../pagination.ts";
 import { commaList, oneOf, page, perPage, readId, searchText, sortDirection } from "../parameters.ts";
 import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
-import type { Reading } from "../public-read.ts";
+import type { ReadContext } from "../public-read.ts";
 import { related, toCategory } from "../related.ts";
 import { listBlogIds, listSimilarBlogIds, resolveCategories } from "./blog-listing.ts";
 
@@ -25,9 +25,9 @@ const toSummary = ({ doc, untranslated }: Translated<Blog>) => ({
 });
 
 /** Articles without their long text, in the order of their ids. */
-async function findSummaries(reading: Reading, ids: number[]) {
+async function findSummaries(context: ReadContext, ids: number[]) {
   if (ids.length === 0) return [];
-  const { docs } = await findPublished(reading, "blogs", {
+  const { docs } = await findPublished(context, "blogs", {
     where: { id: { in: ids } },
     without: ["content"],
   });
@@ -48,23 +48,23 @@ export const blogs = defineRead({
     categories: commaList,
     slug: searchText,
   },
-  answer: async (reading) => {
-    const { payload, locale, params } = reading;
+  answer: async (context) => {
+    const { payload, locale, params } = context;
     const { per_page: limit, categories: wanted } = params;
     const categories = wanted?.length ? await resolveCategories(payload, wanted) : undefined;
     const { ids, total } = await listBlogIds(payload, { ...params, locale, perPage: limit, categories });
-    const found = await findSummaries(reading, ids);
+    const found = await findSummaries(context, ids);
     const place = { total, count: found.length, perPage: limit, page: params.page };
     return { blogs: found, pagination: paginationOf(place) };
   },
 });
 
 /** An article by its id, or by its slug when the text is no number (ART-1, BLOG-15). */
-async function findArticle(reading: Reading): Promise<Translated<Blog> | undefined> {
-  const id = readId(reading.id);
-  if (id === undefined && /^\d+$/.test(reading.id)) return undefined;
-  const where: Where = id === undefined ? { slug: { equals: reading.id } } : { id: { equals: id } };
-  const { docs } = await findPublished(reading, "blogs", { where, limit: 1 });
+async function findArticle(context: ReadContext): Promise<Translated<Blog> | undefined> {
+  const id = readId(context.id);
+  if (id === undefined && /^\d+$/.test(context.id)) return undefined;
+  const where: Where = id === undefined ? { slug: { equals: context.id } } : { id: { equals: id } };
+  const { docs } = await findPublished(context, "blogs", { where, limit: 1 });
   return docs.find(({ doc }) => doc.title);
 }
 
@@ -72,22 +72,22 @@ async function findArticle(reading: Reading): Promise<Translated<Blog> | undefin
 export const blog = defineRead({
   name: "blog",
   path: "/blogs/{id}",
-  answer: async (reading) => {
-    const article = await findArticle(reading);
+  answer: async (context) => {
+    const article = await findArticle(context);
     if (!article) return undefined;
     const { id } = article.doc;
     const categories = related(article.doc.categories);
-    const similar = await listSimilarBlogIds(reading.payload, {
-      locale: reading.locale,
+    const similar = await listSimilarBlogIds(context.payload, {
+      locale: context.locale,
       id,
       categories: categories.map((category) => category.id),
       limit: 3,
     });
     return {
       ...toSummary(article),
-      content: htmlOf(article, reading.locale)("content"),
+      content: htmlOf(article, context.locale)("content"),
       categories: categories.map(toCategory),
-      similar_blogs: await findSummaries(reading, similar),
+      similar_blogs: await findSummaries(context, similar),
     };
   },
 });

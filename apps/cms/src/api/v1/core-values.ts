@@ -7,8 +7,8 @@ import { defineRead } from "../public-read.ts";
 export const coreValues = defineRead({
   name: "core-values",
   path: "/core-values",
-  answer: async (reading) => {
-    const page = await findPublishedPage(reading, "core-values");
+  answer: async (context) => {
+    const page = await findPublishedPage(context, "core-values");
     if (!page) return undefined;
     const values = coreValueKeys.flatMap((key) => page.doc.values?.find((value) => value.key === key) ?? []);
     return {

@@ -9,7 +9,7 @@ import { paginationOf } from "../pagination.ts";
 import { idParameter, oneOf, page, perPage, readId, searchText, sortDirection } from "../parameters.ts";
 import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
-import type { Reading } from "../public-read.ts";
+import type { ReadContext } from "../public-read.ts";
 import { related, toCategory } from "../related.ts";
 
 function toResource(resource: Translated<EducationResource>, locale: Locale) {
@@ -30,8 +30,8 @@ function toResource(resource: Translated<EducationResource>, locale: Locale) {
 const sortKeys = { id: "id", created_at: "created_on" } as const;
 
 /** Ids of the resources whose title or excerpt, as it is shown in the language, holds a text (RES-1, SRCH-11). */
-async function findIdsHolding(reading: Reading, search: string): Promise<number[]> {
-  const { docs } = await findPublished(reading, "education-resources", {
+async function findIdsHolding(context: ReadContext, search: string): Promise<number[]> {
+  const { docs } = await findPublished(context, "education-resources", {
     without: ["content", "image", "images", "categories"],
   });
   const holds = (text: string | null | undefined) => holdsText(text ?? "", search);
@@ -50,14 +50,14 @@ export const educationResources = defineRead({
     category_id: idParameter,
     search: searchText,
   },
-  answer: async (reading) => {
-    const { params, locale } = reading;
+  answer: async (context) => {
+    const { params, locale } = context;
     const descending = params.sortDirection === "desc" ? "-" : "";
     const where: Where = {
       ...(params.category_id !== undefined && { categories: { in: [params.category_id] } }),
-      ...(params.search && { id: { in: await findIdsHolding(reading, params.search) } }),
+      ...(params.search && { id: { in: await findIdsHolding(context, params.search) } }),
     };
-    const { docs, total } = await findPublished(reading, "education-resources", {
+    const { docs, total } = await findPublished(context, "education-resources", {
       limit: params.perPage,
       page: params.page,
       sort: [`${descending}${sortKeys[params.sortBy]}`, `${descending}id`],
@@ -74,9 +74,9 @@ export const educationResources = defineRead({
 export const educationResource = defineRead({
   name: "education-resource",
   path: "/education-resources/{id}",
-  answer: async (reading) => {
-    const resource = await findPublishedById(reading, "education-resources", readId(reading.id));
-    return resource && toResource(resource, reading.locale);
+  answer: async (context) => {
+    const resource = await findPublishedById(context, "education-resources", readId(context.id));
+    return resource && toResource(resource, context.locale);
   },
 });
 
@@ -85,10 +85,10 @@ export const educationResourceCategories = defineRead({
   name: "education-resource-categories",
   path: "/education-resource-categories",
   params: { page, perPage: perPage(100), sortBy: oneOf(["id", "order"], "order"), sortDirection },
-  answer: async (reading) => {
-    const { page: asked, perPage: limit, sortBy, sortDirection: direction } = reading.params;
+  answer: async (context) => {
+    const { page: asked, perPage: limit, sortBy, sortDirection: direction } = context.params;
     const sort = sortBy === "order" ? "_order" : direction === "desc" ? "-id" : "id";
-    const found = await findPublished(reading, "education-resource-categories", { sort, limit, page: asked });
+    const found = await findPublished(context, "education-resource-categories", { sort, limit, page: asked });
     return { categories: found.docs.map(({ doc }) => toCategory(doc)) };
   },
 });

@@ -36,9 +36,9 @@ export const frequentlyAskedQuestions = defineRead({
   name: "frequently-asked-questions",
   path: "/frequently-asked-questions",
   params: { page, per_page: perPage(10), category_id: idParameter },
-  answer: async (reading) => {
-    const { page: asked, per_page: limit, category_id: wanted } = reading.params;
-    const { docs } = await findPublished(reading, "frequently-asked-questions");
+  answer: async (context) => {
+    const { page: asked, per_page: limit, category_id: wanted } = context.params;
+    const { docs } = await findPublished(context, "frequently-asked-questions");
     const chosen = wanted === undefined ? docs : docs.filter((entry) => categoryOf(entry)?.id === wanted);
     const faqs = chosen.slice((asked - 1) * limit, asked * limit);
     return {

@@ -11,8 +11,8 @@ const videoOf = (video: HomePage["video"]): string | null =>
 export const homePage = defineRead({
   name: "home-page",
   path: "/home-page",
-  answer: async (reading) => {
-    const page = await findPublishedPage(reading, "home-page");
+  answer: async (context) => {
+    const page = await findPublishedPage(context, "home-page");
     if (!page) return undefined;
     const { doc, untranslated } = page;
     return {

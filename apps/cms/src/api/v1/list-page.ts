@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { findPublished } from "../find-published.ts";
 import { paginationOf } from "../pagination.ts";
 import { page, wholeNumber } from "../parameters.ts";
-import type { Reading } from "../public-read.ts";
+import type { ReadContext } from "../public-read.ts";
 
 /** A list that comes whole unless the caller asks for pages (API-17). */
 export const optionalPages = {
@@ -18,12 +18,12 @@ interface Asked {
 
 /** A page of a collection in the order staff gave it, or all of it. */
 export async function listPage<Slug extends CollectionSlug>(
-  reading: Reading & { params: Asked },
+  context: ReadContext & { params: Asked },
   collection: Slug,
   search: { sort?: string | string[]; without?: string[] } = {},
 ) {
-  const { page: asked, per_page: perPage } = reading.params;
-  const found = await findPublished(reading, collection, {
+  const { page: asked, per_page: perPage } = context.params;
+  const found = await findPublished(context, collection, {
     ...search,
     ...(perPage !== undefined && { limit: perPage, page: asked }),
   });

@@ -6,12 +6,12 @@ import { defineRead } from "../public-read.ts";
 export const marketsPage = defineRead({
   name: "markets-page",
   path: "/markets-page",
-  answer: async (reading) => {
-    const page = await findPublishedPage(reading, "markets-page");
+  answer: async (context) => {
+    const page = await findPublishedPage(context, "markets-page");
     if (!page) return undefined;
     return {
       title: page.doc.title ?? "",
-      introduction: htmlOf(page, reading.locale)("introduction"),
+      introduction: htmlOf(page, context.locale)("introduction"),
       markets: (page.doc.markets ?? []).map(({ key, name, description }) => ({
         key,
         name,

@@ -7,10 +7,10 @@ import { defineRead } from "../public-read.ts";
 export const ourClients = defineRead({
   name: "our-clients",
   path: "/our-clients",
-  answer: async (reading) => ({
-    clients: (await findPublished(reading, "our-clients")).docs.map((group) => ({
+  answer: async (context) => ({
+    clients: (await findPublished(context, "our-clients")).docs.map((group) => ({
       id: group.doc.id,
-      description: htmlOf(group, reading.locale)("description"),
+      description: htmlOf(group, context.locale)("description"),
       images: pictures(group.doc.images),
       untranslated: group.untranslated,
     })),

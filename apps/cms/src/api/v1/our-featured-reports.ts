@@ -24,8 +24,8 @@ export const ourFeaturedReports = defineRead({
   name: "our-featured-reports",
   path: "/our-featured-reports",
   params: optionalPages,
-  answer: async (reading) => {
-    const { docs, pagination } = await listPage(reading, "our-featured-reports", {
+  answer: async (context) => {
+    const { docs, pagination } = await listPage(context, "our-featured-reports", {
       sort: newestFirst,
       without: ["content", "first_description", "second_description", "third_description", "images"],
     });
@@ -37,10 +37,10 @@ export const ourFeaturedReports = defineRead({
 export const ourFeaturedReport = defineRead({
   name: "featured-report",
   path: "/our-featured-reports/{id}",
-  answer: async (reading) => {
-    const report = await findPublishedById(reading, "our-featured-reports", readId(reading.id));
+  answer: async (context) => {
+    const report = await findPublishedById(context, "our-featured-reports", readId(context.id));
     if (!report) return undefined;
-    const html = htmlOf(report, reading.locale);
+    const html = htmlOf(report, context.locale);
     return {
       ...toSummary(report),
       content: html("content"),

@@ -20,5 +20,5 @@ const toImpact = ({ doc, untranslated }: Translated<OurImpact>) => ({
 export const ourImpacts = defineRead({
   name: "our-impacts",
   path: "/our-impacts",
-  answer: async (reading) => ({ impacts: (await findPublished(reading, "our-impacts")).docs.map(toImpact) }),
+  answer: async (context) => ({ impacts: (await findPublished(context, "our-impacts")).docs.map(toImpact) }),
 });

@@ -5,8 +5,8 @@ import { defineRead } from "../public-read.ts";
 export const ourMissions = defineRead({
   name: "our-missions",
   path: "/our-missions",
-  answer: async (reading) => {
-    const page = await findPublishedPage(reading, "our-mission");
+  answer: async (context) => {
+    const page = await findPublishedPage(context, "our-mission");
     return page && { description: { mission: page.doc.mission ?? "" }, untranslated: page.untranslated };
   },
 });

@@ -6,8 +6,8 @@ import { defineRead } from "../public-read.ts";
 export const ourPartners = defineRead({
   name: "our-partners",
   path: "/our-partners",
-  answer: async (reading) => ({
-    our_partners: (await findPublished(reading, "our-partners")).docs
+  answer: async (context) => ({
+    our_partners: (await findPublished(context, "our-partners")).docs
       .filter(({ doc }) => findFile(doc.logo))
       .map(({ doc, untranslated }) => ({
         id: doc.id,

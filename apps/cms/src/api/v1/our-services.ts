@@ -19,8 +19,8 @@ export const ourServices = defineRead({
   name: "our-services",
   path: "/our-services",
   params: optionalPages,
-  answer: async (reading) => {
-    const { docs, pagination } = await listPage(reading, "our-services");
+  answer: async (context) => {
+    const { docs, pagination } = await listPage(context, "our-services");
     return { our_services: docs.map(toService), pagination };
   },
 });

@@ -6,8 +6,8 @@ import { defineRead } from "../public-read.ts";
 export const ourTeams = defineRead({
   name: "our-teams",
   path: "/our-teams",
-  answer: async (reading) => ({
-    members: (await findPublished(reading, "our-teams")).docs.map(({ doc, untranslated }) => ({
+  answer: async (context) => ({
+    members: (await findPublished(context, "our-teams")).docs.map(({ doc, untranslated }) => ({
       id: doc.id,
       name: doc.name,
       position: doc.position ?? "",

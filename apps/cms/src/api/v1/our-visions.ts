@@ -5,8 +5,8 @@ import { defineRead } from "../public-read.ts";
 export const ourVisions = defineRead({
   name: "our-visions",
   path: "/our-visions",
-  answer: async (reading) => {
-    const page = await findPublishedPage(reading, "our-vision");
+  answer: async (context) => {
+    const page = await findPublishedPage(context, "our-vision");
     return page && { items: [{ description: page.doc.description ?? "" }], untranslated: page.untranslated };
   },
 });

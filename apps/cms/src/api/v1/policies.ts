@@ -6,12 +6,12 @@ const definePolicy = (path: string, slug: "privacy-policy" | "terms-and-conditio
   defineRead({
     name: path.slice(1),
     path,
-    answer: async (reading) => {
-      const page = await findPublishedPage(reading, slug);
+    answer: async (context) => {
+      const page = await findPublishedPage(context, slug);
       return (
         page && {
           title: page.doc.title ?? "",
-          description: htmlOf(page, reading.locale)("description"),
+          description: htmlOf(page, context.locale)("description"),
           untranslated: page.untranslated,
         }
       );

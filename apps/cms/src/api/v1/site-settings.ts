@@ -5,8 +5,8 @@ import { defineRead } from "../public-read.ts";
 export const siteSettings = defineRead({
   name: "site-settings",
   path: "/site-settings",
-  answer: async (reading) => {
-    const page = await findPublishedPage(reading, "site-settings");
+  answer: async (context) => {
+    const page = await findPublishedPage(context, "site-settings");
     if (!page) return undefined;
     const { doc, untranslated } = page;
     // The site has these words in every language; another language's would be worse than its own.

@@ -6,8 +6,8 @@ import { defineRead } from "../public-read.ts";
 export const socialMedias = defineRead({
   name: "social-medias",
   path: "/social-medias",
-  answer: async (reading) => ({
-    social_medias: (await findPublished(reading, "social-medias")).docs.map(({ doc }) => ({
+  answer: async (context) => ({
+    social_medias: (await findPublished(context, "social-medias")).docs.map(({ doc }) => ({
       id: doc.id,
       platform_slug: doc.platform_slug,
       name: doc.name ?? "",

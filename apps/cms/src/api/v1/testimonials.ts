@@ -19,7 +19,7 @@ const toTestimonial = ({ doc, untranslated }: Translated<Testimonial>) => ({
 export const testimonials = defineRead({
   name: "testimonials",
   path: "/testimonials",
-  answer: async (reading) => ({
-    testimonials: (await findPublished(reading, "testimonials")).docs.map(toTestimonial),
+  answer: async (context) => ({
+    testimonials: (await findPublished(context, "testimonials")).docs.map(toTestimonial),
   }),
 });

@@ -20,8 +20,8 @@ export const toolWeUses = defineRead({
   name: "tool-we-uses",
   path: "/tool-we-uses",
   params: optionalPages,
-  answer: async (reading) => {
-    const { docs, pagination } = await listPage(reading, "tool-we-uses");
+  answer: async (context) => {
+    const { docs, pagination } = await listPage(context, "tool-we-uses");
     return { tool_we_use: docs.map(toTool), pagination };
   },
 });

@@ -20,8 +20,8 @@ const toTrend = ({ doc, untranslated }: Translated<TrendsInMarket>) => ({
 export const trendsInMarkets = defineRead({
   name: "trends-in-markets",
   path: "/trends-in-markets",
-  answer: async (reading) => {
-    const { docs } = await findPublished(reading, "trends-in-markets", { sort: newestFirst });
+  answer: async (context) => {
+    const { docs } = await findPublished(context, "trends-in-markets", { sort: newestFirst });
     return { data: docs.map(toTrend) };
   },
 });
@@ -30,8 +30,8 @@ export const trendsInMarkets = defineRead({
 export const trendInMarkets = defineRead({
   name: "trend",
   path: "/trends-in-markets/{id}",
-  answer: async (reading) => {
-    const trend = await findPublishedById(reading, "trends-in-markets", readId(reading.id));
+  answer: async (context) => {
+    const trend = await findPublishedById(context, "trends-in-markets", readId(context.id));
     return trend && toTrend(trend);
   },
 });

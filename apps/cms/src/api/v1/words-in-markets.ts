@@ -28,9 +28,9 @@ function toWord(word: Translated<WordsInMarket>, locale: Locale) {
 export const wordsInMarkets = defineRead({
   name: "words-in-markets",
   path: "/words-in-markets",
-  answer: async (reading) => {
-    const { docs } = await findPublished(reading, "words-in-markets", { sort: newestFirst });
-    return { items: docs.map((word) => toWord(word, reading.locale)) };
+  answer: async (context) => {
+    const { docs } = await findPublished(context, "words-in-markets", { sort: newestFirst });
+    return { items: docs.map((word) => toWord(word, context.locale)) };
   },
 });
 
@@ -38,8 +38,8 @@ export const wordsInMarkets = defineRead({
 export const wordsInMarketCategories = defineRead({
   name: "words-in-market-categories",
   path: "/words-in-market-categories",
-  answer: async (reading) => {
-    const { docs } = await findPublished(reading, "words-in-market-categories");
+  answer: async (context) => {
+    const { docs } = await findPublished(context, "words-in-market-categories");
     return docs.map(({ doc }) => toCategory(doc));
   },
 });

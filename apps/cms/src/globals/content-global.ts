@@ -1,8 +1,8 @@
 import type { GlobalConfig } from "payload";
 import { pageAccess } from "../access/content-access.ts";
 import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
-import { announceChange } from "./announce-change.ts";
-import { putLiveRowBack, rememberLiveRow } from "./restore-as-draft.ts";
+import { announceChange } from "../publishing/announce-change.ts";
+import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.ts";
 
 type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 import { editorsAccess } from "../access/editors-access.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import type { Bilingual } from "../language.ts";
-import { announceChange } from "./announce-change.ts";
+import { announceChange } from "../publishing/announce-change.ts";
 
 interface Categories {
   slug: string;

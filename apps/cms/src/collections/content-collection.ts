@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../access/content-access.ts";
 import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
-import { announceChange } from "./announce-change.ts";
+import { announceChange } from "../publishing/announce-change.ts";
 
 type Content = Omit<CollectionConfig, "access" | "hooks" | "trash" | "versions">;
 

@@ -31,9 +31,9 @@ const english = {
     receipts: (count: number) => `${count} ${count === 1 ? "delivery record" : "delivery records"}`,
   },
 };
-export type EraseWords = typeof english;
+export type EraseLabels = typeof english;
 
-const arabic: EraseWords = {
+const arabic: EraseLabels = {
   open: "محو بيانات شخص…",
   title: "محو بيانات شخص",
   explanation:
@@ -64,4 +64,4 @@ const arabic: EraseWords = {
 };
 
 /** The words of erasing a person's data. */
-export const eraseWords = { en: english, ar: arabic };
+export const eraseLabels = { en: english, ar: arabic };

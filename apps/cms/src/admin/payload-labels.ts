@@ -4,12 +4,12 @@ const refusedSignIn = {
   ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة. يُقفل الحساب عشر دقائق بعد خمس محاولات خاطئة.",
 };
 
-export const englishWords = {
+export const englishLabels = {
   error: { emailOrPasswordIncorrect: refusedSignIn.en, userLocked: refusedSignIn.en },
 };
 
 /** Words of Payload's own Arabic that are misspelt or read badly, put right. */
-export const arabicWords = {
+export const arabicLabels = {
   error: { emailOrPasswordIncorrect: refusedSignIn.ar, userLocked: refusedSignIn.ar },
   general: {
     // Comes before the name of a list: «كل المقالات».
