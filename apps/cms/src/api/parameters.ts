@@ -49,11 +49,11 @@ export const idParameter = v.optional(
   ),
 );
 
-/** Words to look for, one line, cut at 200 characters. */
+/** Text to look for: one line, cut at 200 characters. One of which nothing is left counts as absent. */
 export const searchText = v.optional(
   v.pipe(
     v.string(),
-    v.transform((text) => cleanLine(text).slice(0, 200).trim()),
+    v.transform((text) => cleanLine(text).slice(0, 200).trim() || undefined),
   ),
 );
 
