@@ -68,8 +68,7 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
     "require-trusted-types-for 'script'",
-    // `default` lets React create a script element again when it repairs a page that something else changed.
-    "trusted-types site-html site-url default",
+    "trusted-types site-html",
     "report-to csp",
     "report-uri /csp-report",
   ].join("; ");

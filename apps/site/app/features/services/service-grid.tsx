@@ -7,6 +7,7 @@ import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import { servicePlate } from "./plates.ts";
 import styles from "./service-grid.module.css";
 
@@ -52,7 +53,7 @@ function ServiceCard({ service, index }: ServiceCardProps) {
       </div>
       <div className={styles.words}>
         <h3 id={`${id}title`} className={typeStyles.h3}>
-          {service.title}
+          <TitleText>{service.title}</TitleText>
         </h3>
         {service.excerpt && <p>{service.excerpt}</p>}
         <MoreLink

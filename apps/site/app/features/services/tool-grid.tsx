@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
 import typeStyles from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { toolPlate } from "./plates.ts";
 import styles from "./tool-grid.module.css";
@@ -37,7 +38,7 @@ function ToolCard({ tool }: { tool: CardTool }) {
         className={styles.plate}
       />
       <h3 id={`${id}name`} className={typeStyles.h3}>
-        {tool.name}
+        <TitleText>{tool.name}</TitleText>
       </h3>
       {tool.description && <p>{tool.description}</p>}
       <MoreLink to={paths.tool(tool.id)} stretched id={`${id}more`} aria-labelledby={`${id}more ${id}name`}>

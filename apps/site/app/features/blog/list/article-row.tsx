@@ -9,6 +9,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { MoreLink } from "../../../ui/more-link.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Tags } from "../../../ui/tags.tsx";
+import { TitleText } from "../../../ui/title-text.tsx";
 import styles from "./article-row.module.css";
 
 interface ArticleRowProps {
@@ -38,7 +39,7 @@ export function ArticleRow({ article, leads }: ArticleRowProps) {
       <div className={styles.words}>
         <Tags names={article.categories} label={t("article.categories")} />
         <h2 id={`${id}title`} className={typeStyles.h3}>
-          {article.title}
+          <TitleText>{article.title}</TitleText>
         </h2>
         {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
         <Byline name={article.author_name} position={article.author_position} className={styles.author} />

@@ -8,6 +8,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { MoreLink } from "../../../ui/more-link.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Tags } from "../../../ui/tags.tsx";
+import { TitleText } from "../../../ui/title-text.tsx";
 import styles from "./resource-card.module.css";
 
 interface ResourceCardProps {
@@ -35,7 +36,7 @@ export function ResourceCard({ resource, leads }: ResourceCardProps) {
       <div className={styles.words}>
         <Tags names={resource.categories.map(({ name }) => name)} label={t("resources.categories")} />
         <h2 id={`${id}title`} className={typeStyles.h4}>
-          {resource.title}
+          <TitleText>{resource.title}</TitleText>
         </h2>
         {resource.excerpt && <p className={styles.excerpt}>{resource.excerpt}</p>}
         <MoreLink
