@@ -23,7 +23,8 @@ const named: Record<string, { en: string; ar: string }> = {
 };
 
 test("POL-1 the privacy policy names everything that the site keeps in a browser", () => {
-  const [, keys = ""] = /storageKeys = \{([^}]+)\}/.exec(readSite("app/browser-storage/browser-storage.ts")) ?? [];
+  const [, keys = ""] =
+    /storageKeys = \{([^}]+)\}/.exec(readSite("app/browser-storage/browser-storage.ts")) ?? [];
   const kept = [...keys.matchAll(/: "(?<key>[^"]+)"/g)].map(({ groups }) => groups?.key ?? "");
   expect(kept).not.toHaveLength(0);
   expect(Object.keys(named)).toEqual(expect.arrayContaining(kept));
