@@ -67,6 +67,8 @@ test.describe("outbox", () => {
     const form = await fillContactForm(page, t, "Sooner than the code");
     await form.send.click();
     await page.context().setOffline(true);
+    // The clock below runs far ahead of the browser, which takes a moment to tell the page.
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("start-app"));
     release();
     await failed;
