@@ -9,7 +9,7 @@ import { Ltr } from "../../ui/ltr.tsx";
 import { OpenLine, ReplyLine, usePromise } from "./promise-lines.tsx";
 import styles from "./contact.module.css";
 
-/** Where the agency is, how and when it can be reached, and by when it answers (CON-1, CON-2). */
+/** The agency's address, contacts, opening hours and reply deadline (CON-1, CON-2). */
 export function ContactDetails() {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function ContactDetails() {
         <Row name={t("contact.details.address")}>
           <dd>{t("contact.details.addressText")}</dd>
         </Row>
-        {/* The order of each language, as in the footer (LAY-13). */}
+        {/* Each language has its own order, as in the footer (LAY-13). */}
         {locale === "ar" ? [phones, email] : [email, phones]}
         <Row name={t("contact.details.hours")}>
           <dd>{t("contact.details.hoursText")}</dd>

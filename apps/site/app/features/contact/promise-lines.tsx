@@ -8,10 +8,10 @@ import { useMinute } from "./use-minute.ts";
 import styles from "./contact.module.css";
 
 const day = 86_400_000;
-/** From here on a weekday's name alone could be that of the week before. */
+/** A weekday's name alone is ambiguous beyond this time, ms. */
 const nameless = 6 * day;
 
-/** What is promised at this minute; `null` before the page runs. */
+/** The reply deadline at this minute; `null` on the server and during hydration. */
 export function usePromise(hours: OpeningHours): ReplyDeadline | null {
   const now = useMinute();
   return now === null ? null : findReplyDeadline(now, hours);
@@ -31,7 +31,7 @@ interface PromiseLineProps {
   promised: ReplyDeadline | null;
 }
 
-/** Open now, or when it opens (CON-1). The line keeps its place until it is known. */
+/** "Open now", or when the office opens (CON-1). The line keeps its height until the text is known. */
 export function OpenLine({ hours, promised }: PromiseLineProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function OpenLine({ hours, promised }: PromiseLineProps) {
   );
 }
 
-/** By when we answer, by our clock and, where it differs, by the visitor's (CON-1). */
+/** The reply deadline on the agency's clock, and on the visitor's where it differs (CON-1). */
 export function ReplyLine({ hours, promised }: PromiseLineProps) {
   const { t } = useTranslation();
   const locale = useLocale();

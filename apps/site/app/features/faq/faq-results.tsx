@@ -14,13 +14,13 @@ import styles from "./faq.module.css";
 interface FaqResultsProps {
   page: FaqPage;
   asked: AskedFaqs;
-  /** The page answers what was asked before. */
+  /** Whether the page still shows the previous query's answer. */
   isPrevious: boolean;
 }
 
 /**
- * The questions of a category. A backend that does not filter is filtered here; a category without any says so
- * and shows all questions beneath (FAQ-5, FAQ-6).
+ * The questions of a category. Filters again for a backend that does not filter. An empty category says so and shows
+ * all questions below (FAQ-5, FAQ-6).
  */
 export function FaqResults({ page, asked, isPrevious }: FaqResultsProps) {
   const { t } = useTranslation();

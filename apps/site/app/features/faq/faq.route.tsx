@@ -32,7 +32,7 @@ export default function Faq() {
   const locale = useLocale();
   const asked = askedFor(new URLSearchParams(useAddress()?.query));
   const faqs = useQuery({ ...faqsQuery(locale, asked), placeholderData: keepPrevious(locale) });
-  // What is still on the screen answered an earlier question: the new category does not filter it.
+  // While the previous query's answer is on the screen, the new category does not filter it.
   const shown = faqs.isPlaceholderData ? { page: asked.page } : asked;
   const shownPage = faqs.data && Math.min(asked.page, faqs.data.pagination?.total_pages ?? 1);
   return (
