@@ -20,7 +20,7 @@ vi.mock("idb", () => {
   return { openDB: () => Promise.resolve(database) };
 });
 
-/** A row as it is stored. */
+/** A row as the database stores it. */
 const row = (key: string, change: object = {}) => ({ ...sampleEntry, key, ...change });
 
 const spoil = { body: "not an object" };

@@ -101,7 +101,7 @@ describe("findAddress", () => {
       "100%25 A/B",
     ])
       expect(category(name)).toBe(name);
-    // A plain form repeats the parameter.
+    // A form without JavaScript repeats the parameter.
     expect(category("Food%2C drink", " Retail ")).toBe("Food%2C drink,Retail");
     expect(category("x".repeat(100))).toHaveLength(100);
     for (const name of ["x".repeat(101), "a\nb", "\u202eabc", "<b>", "a\\b", "a,,b"])
