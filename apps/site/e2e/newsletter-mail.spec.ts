@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
-/** As a backend writes them: the row's number, the time of the mail, 256 bits. */
+/** A token in the backend's format: row number, time of the mail, 256 bits. */
 const token = `7.mi0xk2a1.${"aB3-_".repeat(8)}xyz`;
 
 test.describe("the links of the newsletter's mails, without JavaScript", () => {
@@ -26,7 +26,7 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     await expect(heading).toHaveCSS("font-family", new RegExp(t('^"Instrument Sans"', "^Alexandria")));
     expect(stub.requestsOf("/newsletter/confirm")).toEqual([]);
 
-    // Past the header, as the site's first link offers it.
+    // Skips the header, with the site's first link.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");

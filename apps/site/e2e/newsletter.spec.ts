@@ -25,7 +25,7 @@ function newsletter(page: Page, t: Choose) {
   };
 }
 
-/** What the form sends, answered by the test, once it is time. */
+/** Records what the form sends. The test answers when `time` resolves. */
 async function recordPosts(page: Page, status = 201, time = Promise.resolve()) {
   const posts: { body: unknown; key: string | undefined }[] = [];
   await page.route(call, async (route) => {
@@ -38,7 +38,7 @@ async function recordPosts(page: Page, status = 201, time = Promise.resolve()) {
   return posts;
 }
 
-/** Subscribes, and stops the clock the moment before that succeeds. */
+/** Subscribes, with the page's clock stopped just before the success. */
 async function subscribeInStoppedTime(page: Page, t: Choose, address: string) {
   await page.clock.install();
   let release = () => {};
@@ -55,7 +55,7 @@ async function subscribeInStoppedTime(page: Page, t: Choose, address: string) {
   return { ...form, posts };
 }
 
-/** Seconds that the countdown shows, in either numerals. */
+/** Seconds shown by the countdown, in either numerals. */
 async function secondsLeft(page: Page, t: Choose): Promise<number> {
   const text = await newsletter(page, t).clock.innerText();
   expect(text).toMatch(new RegExp(t("^[0-9]:[0-9]{2}$", "^[٠-٩]:[٠-٩]{2}$")));
@@ -169,7 +169,7 @@ test.describe("newsletter", () => {
     await page.clock.fastForward(60_000);
     await expect.poll(() => secondsLeft(page, t)).toBeLessThanOrEqual(before - 59);
     await form.field.fill("other@sanabel.example");
-    // Playwright does not press what says that it is disabled; the Enter key does.
+    // Playwright does not press disabled controls; the Enter key does.
     await form.field.press("Enter");
     await expect(form.dialog).toBeHidden();
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Pages that say something without any answer of the backend. */
+/** Pages with content of their own, independent of the backend. */
 const ownContent: readonly string[] = ["/contact", "/markets", "/toolsdetils"];
 
 const absences = [

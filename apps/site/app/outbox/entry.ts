@@ -28,7 +28,6 @@ export const outboxEntry = v.variant("kind", [
   v.object({ kind: v.literal("newsletter"), body: v.object({ email: v.string() }), ...shared }),
 ]);
 export type OutboxEntry = v.InferOutput<typeof outboxEntry>;
-export type FormKind = OutboxEntry["kind"];
 
 /** How long a message is kept, ms. */
 export const keepingTime = 7 * 86_400_000;

@@ -1,9 +1,9 @@
 import { defineRead } from "@miqyas/contract";
-import type { ContractClient } from "@miqyas/contract";
+import type { ContractClient, FormKind } from "@miqyas/contract";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import * as v from "valibot";
-import type { FormKind, OutboxEntry } from "./entry.ts";
+import type { OutboxEntry } from "./entry.ts";
 
 const challenge = v.object({
   parameters: v.looseObject({

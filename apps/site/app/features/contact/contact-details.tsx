@@ -6,7 +6,7 @@ import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.
 import { Anchor } from "../../ui/anchor.tsx";
 import { SocialLinks } from "../../shell/social-links.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { OpenLine, ReplyLine, usePromise } from "./promise-lines.tsx";
+import { OpenLine, ReplyLine, useReplyDeadline } from "./reply-deadline-lines.tsx";
 import styles from "./contact.module.css";
 
 /** The agency's address, contacts, opening hours and reply deadline (CON-1, CON-2). */
@@ -14,7 +14,7 @@ export function ContactDetails() {
   const { t } = useTranslation();
   const locale = useLocale();
   const hours = useQuery(siteSettingsQuery(locale)).data ?? defaultSettings;
-  const promised = usePromise(hours);
+  const deadline = useReplyDeadline(hours);
   const email = (
     <Row key="email" name={t("contact.details.email")}>
       <dd>
@@ -49,11 +49,11 @@ export function ContactDetails() {
           <dd className={styles.zone}>
             <Ltr>{t("contact.details.timeZone")}</Ltr>
           </dd>
-          <OpenLine hours={hours} promised={promised} />
+          <OpenLine hours={hours} deadline={deadline} />
         </Row>
         <Row name={t("contact.details.reply")}>
           <dd>{t("contact.details.replyText")}</dd>
-          <ReplyLine hours={hours} promised={promised} />
+          <ReplyLine hours={hours} deadline={deadline} />
         </Row>
       </dl>
       <SocialLinks />

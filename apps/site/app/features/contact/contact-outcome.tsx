@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { FallbackContacts } from "../../shell/fallback-contacts.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import type { Submission } from "./contact-submission.ts";
+import type { ContactSubmission } from "./contact-submission.ts";
 import styles from "./contact.module.css";
 
 interface ContactOutcomeProps {
-  submission: Submission;
+  submission: ContactSubmission;
   /** The server's answer to a form that was sent without JavaScript; `null` for an ordinary visit. */
   answer: FormAnswer | null;
   /** The faults of the fields, by field id. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { advance, beginning, readMessage } from "./contact-submission.ts";
-import type { SubmissionEvent } from "./contact-submission.ts";
+import type { ContactSubmissionEvent } from "./contact-submission.ts";
 
-const run = (...events: SubmissionEvent[]) => events.reduce(advance, beginning(null, null));
-const kept = (keptBy: "site" | "device"): SubmissionEvent => ({
+const run = (...events: ContactSubmissionEvent[]) => events.reduce(advance, beginning(null, null));
+const kept = (keptBy: "site" | "device"): ContactSubmissionEvent => ({
   type: "keep",
   receipt: { keptBy, reference: "ACDEFGHJ" },
 });

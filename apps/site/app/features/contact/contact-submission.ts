@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Receipt } from "../../outbox/submit-form.ts";
 
 /** The state of a message (CON-7…CON-11). */
-export interface Submission {
+export interface ContactSubmission {
   /**
    * `sent`: the site has stored it. `kept`: this device keeps it until the site has it. `failed`: it is stored
    * nowhere.
@@ -16,7 +16,7 @@ export interface Submission {
   problem?: FormProblem;
 }
 
-export type SubmissionEvent =
+export type ContactSubmissionEvent =
   | { type: "send" }
   | { type: "keep"; receipt: Receipt }
   | { type: "fail" }
@@ -27,13 +27,16 @@ export type SubmissionEvent =
 export const successTime = 5000;
 
 /** The first state of a page: idle, or the outcome of a form sent without JavaScript, stored or not. */
-export function beginning(sent: string | null, answer: Pick<FormAnswer, "problem"> | null): Submission {
+export function beginning(
+  sent: string | null,
+  answer: Pick<FormAnswer, "problem"> | null,
+): ContactSubmission {
   if (answer) return { state: "failed", reference: null, problem: answer.problem };
   return { state: sent === null ? "idle" : "sent", reference: sent };
 }
 
 /** The next state. An event that does not fit the state changes nothing. */
-export function advance(submission: Submission, event: SubmissionEvent): Submission {
+export function advance(submission: ContactSubmission, event: ContactSubmissionEvent): ContactSubmission {
   const { state, reference } = submission;
   switch (event.type) {
     case "send":

@@ -3,12 +3,12 @@ import { formatMinutes } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Submission } from "./newsletter-submission.ts";
+import type { NewsletterSubmission } from "./newsletter-submission.ts";
 import styles from "./newsletter.module.css";
 
 interface NewsletterMessageProps {
   id: string;
-  submission: Submission;
+  submission: NewsletterSubmission;
   secondsLeft: number;
 }
 

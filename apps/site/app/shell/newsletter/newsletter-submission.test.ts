@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { suggestAddress } from "../../ui/suggest-address.ts";
 import { advance, beginning, idle } from "./newsletter-submission.ts";
-import type { Submission, SubmissionEvent } from "./newsletter-submission.ts";
+import type { NewsletterSubmission, NewsletterSubmissionEvent } from "./newsletter-submission.ts";
 
-const run = (...events: SubmissionEvent[]) => events.reduce<Submission>(advance, idle);
-const confirm: SubmissionEvent = { type: "confirm", secondsLeft: 0 };
-const submit = (value: string, secondsLeft = 0): SubmissionEvent => ({ type: "submit", value, secondsLeft });
-const locked: Submission = { state: "locked", secondsLeft: 200 };
+const run = (...events: NewsletterSubmissionEvent[]) => events.reduce<NewsletterSubmission>(advance, idle);
+const confirm: NewsletterSubmissionEvent = { type: "confirm", secondsLeft: 0 };
+const submit = (value: string, secondsLeft = 0): NewsletterSubmissionEvent => ({
+  type: "submit",
+  value,
+  secondsLeft,
+});
+const locked: NewsletterSubmission = { state: "locked", secondsLeft: 200 };
 
 describe("a subscription", () => {
   test("NEWS-1 without a value asks for one and opens no dialog", () => {

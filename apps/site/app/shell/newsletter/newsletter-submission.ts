@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { suggestAddress } from "../../ui/suggest-address.ts";
 
 /** The state of a subscription (NEWS-1…NEWS-3). */
-export type Submission =
+export type NewsletterSubmission =
   | { state: "idle" }
   /** Submitted during the lock, with this many seconds left at that time (NEWS-4). */
   | { state: "locked"; secondsLeft: number }
@@ -23,7 +23,7 @@ export type Submission =
   /** Sent without JavaScript, and refused by the site's server. */
   | { state: "refused"; problem: Exclude<FormProblem, "failed"> | "tooLong" };
 
-export type SubmissionEvent =
+export type NewsletterSubmissionEvent =
   | { type: "submit"; value: string; secondsLeft: number }
   | { type: "edit"; email: string }
   /** Closes the dialog. A request that is already under way continues. */
@@ -34,13 +34,13 @@ export type SubmissionEvent =
   /** The success message has been shown long enough. */
   | { type: "settle" };
 
-export const idle: Submission = { state: "idle" };
+export const idle: NewsletterSubmission = { state: "idle" };
 
 /** The first state of a page: idle, or the outcome of a form sent without JavaScript, stored or not. */
 export function beginning(
   isSent: boolean,
   answer: Pick<FormAnswer, "problem" | "faults"> | null,
-): Submission {
+): NewsletterSubmission {
   if (!answer) return isSent ? { state: "subscribed" } : idle;
   const { problem, faults } = answer;
   if (faults.email === "missing") return { state: "empty" };
@@ -50,7 +50,7 @@ export function beginning(
 }
 
 /** Whether the field's value caused the error. */
-export const isFieldWrong = (submission: Submission): boolean =>
+export const isFieldWrong = (submission: NewsletterSubmission): boolean =>
   submission.state === "empty" ||
   submission.state === "incomplete" ||
   (submission.state === "refused" && submission.problem === "tooLong");
@@ -59,7 +59,10 @@ export const isFieldWrong = (submission: Submission): boolean =>
 export const successTime = 5000;
 
 /** The next state. An event that does not fit the state changes nothing. */
-export function advance(submission: Submission, event: SubmissionEvent): Submission {
+export function advance(
+  submission: NewsletterSubmission,
+  event: NewsletterSubmissionEvent,
+): NewsletterSubmission {
   switch (event.type) {
     case "submit":
       if (submission.state === "sending") return submission;
