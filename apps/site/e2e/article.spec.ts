@@ -269,7 +269,7 @@ test.describe("hostile articles", () => {
     <p>Press <button><p>pressed</p></button></p><a href="/contact"><h2>Linked</h2><p>block</p></a>
     <table><p>in a table`;
 
-  test("ART-7 nothing of them runs, frames or styles: not as the server sends it, not after moving about", async ({
+  test("ART-7 none of them runs, frames or styles: neither in the server's HTML nor after navigation", async ({
     page,
     at,
     t,
@@ -344,7 +344,7 @@ test.describe("article in other states", () => {
     ]);
   });
 
-  test("ART-2 ART-3 ERR-12 what is nowhere is not looked for without end", async ({
+  test("ART-2 ART-3 ERR-12 the search for a slug that does not exist ends", async ({
     page,
     at,
     t,

@@ -204,7 +204,7 @@ test.describe("blog list", () => {
     expect(before).toHaveLength(10);
   });
 
-  test("BLOG-2 BLOG-5 BLOG-9 BLOG-10 DD-2 several categories narrow to what carries all of them", async ({
+  test("BLOG-2 BLOG-5 BLOG-9 BLOG-10 DD-2 several categories narrow to articles that have all of them", async ({
     page,
     at,
     t,
@@ -237,7 +237,7 @@ test.describe("blog list", () => {
     await expect(page).toHaveURL(new RegExp(`${at(path)}$`));
   });
 
-  test("BLOG-2 BLOG-10 a category counts what choosing it as well would leave, 0 for nothing", async ({
+  test("BLOG-2 BLOG-10 a category counts the articles left after choosing it too, 0 for none", async ({
     page,
     at,
     t,
@@ -331,7 +331,11 @@ test.describe("blog list", () => {
     await expect(page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) })).toHaveCount(1);
   });
 
-  test("BLOG-5 BLOG-6 what goes when it is pressed hands the focus to the count", async ({ page, at, t }) => {
+  test("BLOG-5 BLOG-6 a control that disappears on press moves the focus to the count", async ({
+    page,
+    at,
+    t,
+  }) => {
     await page.goto(`${at(path)}?cat=1&sort=oldest`);
     const chip = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
     const { clear } = filters(page, t);
@@ -361,7 +365,7 @@ test.describe("blog list", () => {
     await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
   });
 
-  test("BLOG-1 BLOG-2 BLOG-3 what is typed, ticked and chosen before the page runs counts", async ({
+  test("BLOG-1 BLOG-2 BLOG-3 input before hydration counts: typed, ticked and chosen", async ({
     page,
     at,
     t,

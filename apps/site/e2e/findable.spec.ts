@@ -165,7 +165,7 @@ test.describe("to be found", () => {
     }
   });
 
-  test("RT-20 RT-21 BLOG-10 what has nothing to find, or is a search, is kept out of an index", async ({
+  test("RT-20 RT-21 BLOG-10 pages without content and searches are kept out of the index", async ({
     request,
     language,
     at,

@@ -81,7 +81,7 @@ test.describe("lists", () => {
     }
   });
 
-  test("BLOG-2 RES-3 WRD-1 DD-1 a chosen category that there is not is named as such, and can be given up", async ({
+  test("BLOG-2 RES-3 WRD-1 DD-1 a chosen category that does not exist is named as unknown and can be removed", async ({
     page,
     at,
     t,
@@ -98,7 +98,7 @@ test.describe("lists", () => {
     }
   });
 
-  test("BLOG-11 RES-6 WRD-4 no match is said once, and the way back is offered once, also without JavaScript", async ({
+  test("BLOG-11 RES-6 WRD-4 no match is announced once, and the way back is offered once, also without JavaScript", async ({
     page,
     plainPage,
     at,

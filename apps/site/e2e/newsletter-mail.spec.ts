@@ -46,7 +46,7 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     await expect(page).toHaveURL(stubbedSite.url + at("/"));
   });
 
-  test("B20 every other end of it is told apart and has a way on", async ({
+  test("B20 every other outcome has its own message and a next step", async ({
     page,
     at,
     t,
@@ -149,7 +149,7 @@ test("B20 B21 these pages are accessible", async ({ page, at, t, stub, stubbedSi
   }
 });
 
-test("B20 these pages run: the language changes in place, Back asks and sends nothing again", async ({
+test("B20 these pages run: the language changes in place, Back shows the answer again and sends nothing", async ({
   page,
   at,
   t,

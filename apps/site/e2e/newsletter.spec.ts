@@ -110,7 +110,7 @@ test.describe("newsletter", () => {
     expect(posts).toHaveLength(0);
   });
 
-  test("NEWS-3 A11Y while it is sent the focus stays, it is said, and the dialog can be left", async ({
+  test("NEWS-3 A11Y while it is sent the focus stays, the state is announced, and the dialog can be closed", async ({
     page,
     at,
     t,
@@ -257,7 +257,7 @@ test.describe("newsletter", () => {
     expect(posts.map(({ body }) => body)).toEqual([{ email: "maya@example.com" }]);
   });
 
-  test("NEWS-8 ERR-19 says so when nobody keeps it, and locks nothing", async ({
+  test("NEWS-8 ERR-19 says so when it is stored nowhere, and does not lock", async ({
     page,
     at,
     t,
@@ -282,7 +282,7 @@ test.describe("newsletter", () => {
     await expectAccessible(page);
   });
 
-  test("NEWS-7 NEWS-9 ERR-19 an address that ends at its @ looks incomplete; refused, it is there to be mended", async ({
+  test("NEWS-7 NEWS-9 ERR-19 an address that ends at its @ looks incomplete; after a refusal it can be corrected", async ({
     page,
     at,
     t,
@@ -327,7 +327,7 @@ test.describe("newsletter", () => {
     });
 
   for (const kept of ["NaN", "-1", "soon", "{}"])
-    test(`NEWS-6 F16 F17 what is no time (${kept}) is no lock`, async ({ page, at, t }) => {
+    test(`NEWS-6 F16 F17 an invalid time (${kept}) is no lock`, async ({ page, at, t }) => {
       await page.addInitScript((value) => localStorage.setItem("newsletterLockedUntil", value), kept);
       await page.goto(at("/AboutUs"));
       const form = newsletter(page, t);

@@ -10,7 +10,7 @@ const absences = [
 ] as const;
 
 for (const [words, fault] of absences)
-  test.describe(`a backend that says ${words} of everything that it is not there`, () => {
+  test.describe(`a backend that answers every call with 404 ${words}`, () => {
     test("F1 RT-21 takes no page away, also from a site that has just started", async ({
       request,
       at,

@@ -37,7 +37,7 @@ test.describe("a picture in its place", () => {
     await expect(picture).toHaveCSS("scale", "none");
   });
 
-  test("TRD-1 the focal point stays in sight of a cropped picture; the middle unless one is told", async ({
+  test("TRD-1 the focal point stays in sight of a cropped picture; the middle without one", async ({
     page,
     at,
     stub,
@@ -53,7 +53,7 @@ test.describe("a picture in its place", () => {
     await expect(picture).toHaveCSS("object-position", "50% 50%");
   });
 
-  test("TRD-1 a picture that is never cropped stands whole on its own ground", async ({
+  test("TRD-1 a picture that is never cropped is shown whole on its own background", async ({
     page,
     at,
     stub,
@@ -65,7 +65,7 @@ test.describe("a picture in its place", () => {
     await expect(page.locator("main svg[color]")).toHaveCSS("background-color", shade);
   });
 
-  test("BLOG-12 the ground is there before the picture, without a script, and stays under it", async ({
+  test("BLOG-12 the background colour is there before the picture, without a script, and stays", async ({
     plainPage,
     at,
     stub,

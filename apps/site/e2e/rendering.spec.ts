@@ -50,7 +50,7 @@ test.describe("rendering", () => {
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  test("F21 code that is lost on the way is asked for again, and what was pressed meanwhile counts", async ({
+  test("F21 lost code is requested again, and presses meanwhile count", async ({
     page,
     at,
     t,
@@ -99,7 +99,7 @@ test.describe("rendering", () => {
     );
   });
 
-  test("F21 DD-2 a dropdown that was come into early becomes a full one, focus and all", async ({
+  test("F21 DD-2 a dropdown focused early becomes a full one and keeps the focus", async ({
     page,
     at,
     t,

@@ -124,7 +124,7 @@ test.describe("section search", () => {
     await expect(page.locator("#values-section :focus, #values-section:focus")).toHaveCount(1);
   });
 
-  test("SRCH-8 what comes late above a section does not push it away", async ({ page, at, t }) => {
+  test("SRCH-8 late content above a section does not push it away", async ({ page, at, t }) => {
     await page.clock.install();
     await page.goto(at("/contact"));
     const release = await holdRequests(page, /\/api\/v1\/our-services/);

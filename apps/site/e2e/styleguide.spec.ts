@@ -23,11 +23,7 @@ test("LAY-14 the components are kept out of search engines", async ({ plainPage:
   await expect(page.locator('head > meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("DD-3 a finger that has dragged the list chooses nothing, one that trembled does", async ({
-  page,
-  at,
-  t,
-}) => {
+test("DD-3 a finger that dragged the list chooses nothing, a trembling one does", async ({ page, at, t }) => {
   await page.goto(at("/__styleguide"));
   // Before hydration the list is a native one, without the page's guards. An interaction elsewhere starts hydration.
   await page.mouse.move(5, 5);

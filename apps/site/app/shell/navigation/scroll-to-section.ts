@@ -1,7 +1,7 @@
 /** Distance of a section from the upper edge of the window, px (SRCH-8). */
 const offset = 100;
 
-/** Times at which a missing section is looked up again, ms (SRCH-9). */
+/** Times of the attempts to find a section, ms after the first (SRCH-9). */
 const attempts = [0, 100, 300, 600] as const;
 
 /** The page counts as still after this number of frames without movement and without loading: at least a second. */

@@ -62,7 +62,7 @@ describe("a subscription", () => {
     expect(run(submit("", 200))).toEqual(locked);
   });
 
-  test("NEWS-4 submitting again while the success is shown makes way for how long to wait", () => {
+  test("NEWS-4 submitting again while the success is shown replaces it with the remaining wait", () => {
     const subscribed = run(submit("a@b.co"), confirm, { type: "succeed" });
     expect(advance(subscribed, submit("c@d.co", 200))).toEqual(locked);
   });
