@@ -66,7 +66,7 @@ function Triptych({ explore }: { explore: Explore }) {
   );
 }
 
-/** Title, description, and the answers beneath them (ENT-6). */
+/** Title, description, and the answers below them (ENT-6). */
 function ExploreText({ explore, className }: { explore: Explore; className?: string | undefined }) {
   const { title, description, answers } = explore;
   return (
