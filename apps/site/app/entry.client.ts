@@ -21,7 +21,7 @@ function preloadModules(): void {
   if (modules instanceof HTMLTemplateElement) document.head.append(modules.content.cloneNode(true));
 }
 
-/** Pauses before the files are requested again, ms. A weak network loses some (F21). */
+/** Pauses before the files are requested again, ms. Weak networks lose some requests (F21). */
 const pauses = [500, 2000, 5000];
 
 async function start(): Promise<void> {

@@ -26,7 +26,7 @@ export const middleware: MiddlewareFunction<Response>[] = [servePage];
 export const loader = createLoader(() => [], frameQueries);
 export const clientLoader = createClientLoader(frameQueries);
 
-/** The document around every page and around the page of an error in the frame. */
+/** The document of every page, and of the page for an error in the frame. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   return (

@@ -3,7 +3,7 @@ import type { RouteConfig } from "@react-router/dev/routes";
 import { routeNames, routeTable, styleguidePath } from "./routing/route-table.ts";
 import type { RouteName } from "./routing/route-table.ts";
 
-/** The module of each route of the table. Browsers have the table, so the file names stay out of it. */
+/** The module of each route in the table. Browsers load the table, therefore the file names are here. */
 const modules: Record<RouteName, string> = {
   home: "features/home/home.route.tsx",
   services: "features/services/services-tools.route.tsx",
@@ -39,7 +39,7 @@ export default [
     prefix("ar?", [
       ...routeNames.map(pageRoute),
       route(styleguidePath.slice(1), "features/styleguide/styleguide.route.tsx"),
-      // Opened by links in mails and answered by the server: no page of the table.
+      // Links in mails open these, and the server answers them. They are not pages of the table.
       route("newsletter", "features/newsletter/subscribe.route.tsx"),
       route("newsletter/confirm", "features/newsletter/confirm.route.tsx"),
       route("newsletter/unsubscribe", "features/newsletter/unsubscribe.route.tsx"),

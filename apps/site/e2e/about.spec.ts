@@ -3,13 +3,13 @@ import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Identifiers of the page's sections, from its top to its foot. */
+/** IDs of the page's sections, from top to bottom. */
 const sectionIds = (page: Page) =>
   page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
 
 /**
- * Makes the browser's reads of the text fail, all or the first so many; counts them. The site itself has the text, and
- * would give it to the browser in place of the backend's failure.
+ * Makes the browser's reads of the text fail, all or the first `times`, and counts them. The browser must read the
+ * text itself: the site answers with its cached text even when the backend fails.
  */
 async function failText(page: Page, times = Infinity) {
   const text = "**/api/v1/about-us?*";
@@ -20,13 +20,16 @@ async function failText(page: Page, times = Infinity) {
   return { asked: () => asked, mend: () => page.unroute(text) };
 }
 
-/** Leads from another page of the site to this one, as the main navigation does. */
+/** Navigates to this page from another page of the site, with the main navigation. */
 async function goToAbout(page: Page, name: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name }).click();
   await expect(page).toHaveURL(/AboutUs$/);
 }
 
-/** Lets the page's stopped time pass in steps, each shorter than the wait between two attempts, until a part says something. */
+/**
+ * Advances the page's stopped clock until a part shows some words. Each step is shorter than the wait between two
+ * attempts.
+ */
 const inSteps = (page: Page, part: Locator, words: string) =>
   expect(async () => {
     await page.clock.runFor(500);
@@ -182,7 +185,7 @@ test.describe("about", () => {
     await page.clock.install();
     await browse(page, stubbedSite.url + at("/ServicesTools"));
     const failing = await failText(page);
-    // From here on the retries wait for the test.
+    // From here on the retries wait for the test's clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     await goToAbout(page, t("About Us", "من نحن"));
     const text = page.locator("#about-text");

@@ -8,7 +8,7 @@ for (const path of [...pages, "/nowhere", "/__styleguide"])
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(at(path));
     await expectAccessible(page);
-    // The first act of a visitor makes the page run. Not Tab: the skip link would lie over the logo.
+    // A first interaction starts hydration. Not Tab: the skip link would cover the logo.
     await page.mouse.move(5, 5);
     await expect(page.locator("html[data-ready]")).toBeAttached();
     await expect(page.locator("select")).toHaveCount(0);

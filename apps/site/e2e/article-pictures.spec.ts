@@ -3,13 +3,13 @@ import { expectAccessible } from "./support/axe.ts";
 import { startSite } from "./support/site-process.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Articles of the sample content: pictures by two and by three; one picture with a caption. */
+/** Articles of the sample content: one with pairs and grids of pictures, one with a single captioned picture. */
 const withGroups = "/Blogdetails/24";
 const withCaption = "/Blogdetails/20";
 
 const openers = (page: Page) => page.getByRole("main").locator("figure > a[aria-haspopup=dialog]");
 const dialog = (page: Page) => page.getByRole("dialog");
-/** The dialog is gone, and so is its entry of the history. */
+/** The dialog and its history entry are gone. */
 const expectClosed = (page: Page) => expect(page.locator("dialog[aria-label]")).toHaveCount(0);
 const codeOf = /\/lightbox-[^/]*\.js$/;
 

@@ -14,7 +14,7 @@ const figure = (number: number) =>
 const figures = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => figure(from + index)).join("\n");
 
-/** An article as a backend tells it. */
+/** An article in the backend's format. */
 const blog = (content: string, more: object = {}) => ({
   id: 7,
   slug: "told",
@@ -30,13 +30,13 @@ const blog = (content: string, more: object = {}) => ({
   ...more,
 });
 
-/** Gives every picture of an article one green pixel for a file. */
+/** Answers every picture of an article with one green pixel. */
 async function serveMedia(page: Page): Promise<void> {
   const body = Buffer.from("R0lGODlhAQABAIAAAI+wLwAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==", "base64");
   await page.route("**/media/*.png", (route) => route.fulfill({ contentType: "image/gif", body }));
 }
 
-/** Where the pictures of a group stand: how many in each line. */
+/** The layout of a group of pictures: the number of pictures per line. */
 const linesOf = (group: Locator) =>
   group.locator("figure").evaluateAll((all) => {
     const lines = new Map<number, number>();
@@ -269,7 +269,7 @@ test.describe("hostile articles", () => {
     <p>Press <button><p>pressed</p></button></p><a href="/contact"><h2>Linked</h2><p>block</p></a>
     <table><p>in a table`;
 
-  test("ART-7 nothing of them runs, frames or styles: not as the server sends it, not after moving about", async ({
+  test("ART-7 none of them runs, frames or styles: neither in the server's HTML nor after navigation", async ({
     page,
     at,
     t,
@@ -314,7 +314,7 @@ test.describe("hostile articles", () => {
 });
 
 test.describe("article in other states", () => {
-  /** A list whose backend knows no `slug` and no `per_page`: ten rows a page, whatever it is asked. */
+  /** A list of a backend without `slug` and `per_page`: always ten rows per page. */
   const paged = (pages: number) => (query: URLSearchParams) => {
     const current = Number(query.get("page"));
     return {
@@ -344,7 +344,7 @@ test.describe("article in other states", () => {
     ]);
   });
 
-  test("ART-2 ART-3 ERR-12 what is nowhere is not looked for without end", async ({
+  test("ART-2 ART-3 ERR-12 the search for a slug that does not exist ends", async ({
     page,
     at,
     t,

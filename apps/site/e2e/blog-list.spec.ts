@@ -6,7 +6,7 @@ import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
 const path = "/AllBlog";
-/** An article of the sample content that stands on its last page. */
+/** An article on the last page of the sample content. */
 const watermelon = [
   "One questionnaire, three dialects and a watermelon",
   "استمارة واحدة وثلاث لهجات وبطّيخة",
@@ -19,7 +19,7 @@ const titles = (page: Page) => articles(page).getByRole("heading", { level: 2 })
 const countLine = (page: Page, text: string | RegExp) =>
   page.getByRole("main").getByRole("status").filter({ hasText: text });
 
-/** A number as the language writes it. */
+/** A number in the digits of the language. */
 const numberIn = (t: Choose, value: number) =>
   t(
     String(value),
@@ -28,7 +28,7 @@ const numberIn = (t: Choose, value: number) =>
 
 const filterForm = (page: Page, t: Choose) => page.getByRole("search", { name: t("Filters", "التصفية") });
 
-/** The filters, as a visitor names them. */
+/** The filters by their labels. */
 function filters(page: Page, t: Choose) {
   const form = filterForm(page, t);
   return {
@@ -50,7 +50,7 @@ interface Listed {
 
 const titlesOf = (list: Listed[]) => list.map(({ title }) => title);
 
-/** All articles of the running backend, newest first: what the list is compared with. */
+/** All articles of the running backend, newest first: the expected order of the list. */
 async function readCollection(page: Page, language: string): Promise<Listed[]> {
   const answer = await page.request.get(`/api/v1/blogs?lang=${language}&per_page=100&sortBy=created_at`);
   const { data } = (await answer.json()) as { data: { blogs: Listed[] } };
@@ -204,7 +204,7 @@ test.describe("blog list", () => {
     expect(before).toHaveLength(10);
   });
 
-  test("BLOG-2 BLOG-5 BLOG-9 BLOG-10 DD-2 several categories narrow to what carries all of them", async ({
+  test("BLOG-2 BLOG-5 BLOG-9 BLOG-10 DD-2 several categories narrow to articles that have all of them", async ({
     page,
     at,
     t,
@@ -237,7 +237,7 @@ test.describe("blog list", () => {
     await expect(page).toHaveURL(new RegExp(`${at(path)}$`));
   });
 
-  test("BLOG-2 BLOG-10 a category counts what choosing it as well would leave, 0 for nothing", async ({
+  test("BLOG-2 BLOG-10 a category counts the articles left after choosing it too, 0 for none", async ({
     page,
     at,
     t,
@@ -257,7 +257,7 @@ test.describe("blog list", () => {
     for (const name of names) {
       const shown = page.getByRole("option", { name: new RegExp(`^${name} `) });
       await expect(shown.locator("span[aria-hidden]").last()).toHaveText(numberIn(t, left(name)));
-      // What the figure counts is said with it.
+      // Screen readers get a description with the number.
       await expect(shown).toHaveAccessibleName(new RegExp(t(" articles?$", " (?:مقال|لا مقالات)")));
     }
   });
@@ -287,7 +287,7 @@ test.describe("blog list", () => {
       await choose(name);
       await expect(sort).toHaveText(name);
       await expect(titles(page)).toHaveText(ordered.slice(0, 10));
-      // A page sorts what it holds by itself: only all of them together show the backend's order.
+      // The page itself sorts what it shows. Only all pages together show the backend's order.
       for (let from = 10; from < ordered.length; from += 10) {
         await pages.getByRole("link", { name: t("Next page", "الصفحة التالية") }).click();
         await expect(titles(page)).toHaveText(ordered.slice(from, from + 10));
@@ -331,7 +331,11 @@ test.describe("blog list", () => {
     await expect(page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) })).toHaveCount(1);
   });
 
-  test("BLOG-5 BLOG-6 what goes when it is pressed hands the focus to the count", async ({ page, at, t }) => {
+  test("BLOG-5 BLOG-6 a control that disappears on press moves the focus to the count", async ({
+    page,
+    at,
+    t,
+  }) => {
     await page.goto(`${at(path)}?cat=1&sort=oldest`);
     const chip = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
     const { clear } = filters(page, t);
@@ -352,7 +356,7 @@ test.describe("blog list", () => {
     const { search } = filters(page, t);
     const release = await holdRequests(page, /\/api\/v1\/blogs/);
     await search.fill(t("watermelon", "بطيخ"));
-    // It stands on another page of the list: none of the articles on the screen fits.
+    // It is on another page of the list: none of the visible articles matches.
     await expect(titles(page)).toHaveCount(0);
     await expect(countLine(page, t("Loading...", "جارٍ التحميل…"))).toBeVisible();
     await expect(page.getByText(t("No results match", "لا توجد نتائج"))).toHaveCount(0);
@@ -361,7 +365,7 @@ test.describe("blog list", () => {
     await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
   });
 
-  test("BLOG-1 BLOG-2 BLOG-3 what is typed, ticked and chosen before the page runs counts", async ({
+  test("BLOG-1 BLOG-2 BLOG-3 input before hydration counts: typed, ticked and chosen", async ({
     page,
     at,
     t,
@@ -395,7 +399,7 @@ test.describe("blog list", () => {
       };
     }, more);
     await browse(page, at(path));
-    // At once: a pause between two letters would be taken for the end.
+    // Without pauses: a pause between two letters would end the search text.
     await search.fill(typed);
     await expect(titles(page)).toHaveText([t(...watermelon)]);
     await expect(page).toHaveURL((url) => url.searchParams.get("q") === typed + more);
@@ -541,7 +545,7 @@ test.describe("blog list in other states", () => {
     await form.getByRole("button", { name: t("Show", "اعرض") }).click();
     await expect(titles(plainPage)).toHaveText(["Entry 1"]);
     await expect(form.getByRole("checkbox", { checked: true, includeHidden: true })).toHaveCount(2);
-    // What is on the screen is narrowed before the backend has answered, or even been asked.
+    // The visible articles are filtered before the backend answers or is even called.
     const asked = () => stub.requestsOf("/blogs").map(({ query }) => Object.fromEntries(query));
     await expect
       .poll(asked)
@@ -584,7 +588,7 @@ test.describe("blog list in other states", () => {
     await expect(countLine(page, t("No articles found", "لم نعثر على مقالات"))).toHaveCount(0);
     await expect(countLine(page, t("Showing", "لا مقالات"))).toHaveCount(0);
     await expectAccessible(page);
-    // An order leaves nothing out: there is nothing to find by clearing it.
+    // The sort order hides no articles: clearing it would find nothing.
     await page.goto(`${stubbedSite.url}${at(path)}?sort=oldest`);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
       t("No blog articles available at the moment", "لا توجد مقالات في المدوّنة حاليًا"),

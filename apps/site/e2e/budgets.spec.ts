@@ -2,21 +2,21 @@ import { pages } from "./support/pages.ts";
 import { readRaw } from "./support/read-raw.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What a page may weigh on the wire, bytes of Brotli. */
+/** Budgets of a page on the wire, bytes after Brotli. */
 const budgets = {
   html: 25_000,
   css: 15_000,
-  /** Style sheets; the first paint waits for each. */
+  /** Number of style sheets. The first paint waits for each. */
   sheets: 3,
-  /** Script that runs before the visitor does anything. */
+  /** Script that runs before any interaction. */
   bootScript: 5_000,
-  /** All script of the page, which begins when the visitor does, or when the browser is idle. */
+  /** All scripts of the page. They start at the first interaction or when the browser is idle. */
   script: 178_000,
-  /** Fonts that are preloaded: those of the language shown. */
+  /** Preloaded fonts: those of the page's language. */
   font: 80_000,
 };
 
-/** Addresses of the build's files with this ending that a page names, each once. */
+/** Distinct addresses of build files with an ending in a page. */
 function listAssets(html: string, ending: string): string[] {
   const pattern = new RegExp(`"(/assets/[^"#?]+\\.${ending})[#"]`, "g");
   return [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];

@@ -73,7 +73,7 @@ test.describe("contact page", () => {
       expect(details?.y).toBeGreaterThan((await name.boundingBox())?.y ?? Infinity);
     });
 
-  test.describe("promise clock", () => {
+  test.describe("reply deadline", () => {
     test.use({ timezoneId: "Europe/Berlin" });
 
     for (const [now, openEn, openAr, replyEn, replyAr, ownEn, ownAr] of [
@@ -411,7 +411,7 @@ test.describe("contact form without JavaScript", () => {
     expectNoise(/422/);
     await page.goto(stubbedSite.url + at("/contact"));
     const form = await fillContactForm(page, t, "Two pack sizes in Homs.");
-    // Not empty to a browser, but no name.
+    // The browser accepts it as a value, but it is no name.
     await form.name.fill("   ");
     await form.send.click();
     await expect(page.locator("html")).toHaveAttribute("lang", t("en", "ar"));

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test.ts";
 
-/** The window of a usual phone. */
+/** The window of a common phone. */
 const phone = { width: 390, height: 844 };
 
 test.describe("on a phone", () => {
@@ -88,7 +88,7 @@ test.describe("on a laptop", () => {
         const next = boxes[index + 1];
         expect(box.left).toBeGreaterThanOrEqual(0);
         expect(box.right).toBeLessThanOrEqual(next ? next.left : width);
-        // One line of text.
+        // The height of one line of text.
         expect(box.height).toBeLessThanOrEqual(80);
       }
     });

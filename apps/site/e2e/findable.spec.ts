@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { Locale } from "@miqyas/contract";
 import { expect, test } from "./support/test.ts";
 
-/** What a document says in its head, as a crawler reads it. */
+/** The contents of a document's head, as a crawler reads them. */
 interface Head {
   canonical: string | undefined;
   alternates: Record<string, string>;
   hidden: boolean;
   title: string;
   description: string;
-  /** Open Graph and its like, by property. */
+  /** Open Graph and similar tags, by property. */
   graph: Record<string, string>;
   things: Record<string, unknown>[];
 }
@@ -40,7 +40,7 @@ function readHead(html: string): Head {
 const findThing = (head: Head, type: string) =>
   head.things.find((thing) => [thing["@type"]].flat().includes(type));
 
-/** Reads an XML document with the browser's own parser, which refuses what is not well-formed. */
+/** Parses an XML document in the browser, whose parser rejects documents that are not well-formed. */
 const readXml = (page: Page, text: string, selector: string): Promise<string[]> =>
   page.evaluate(
     ([xml, wanted]) => {
@@ -51,7 +51,7 @@ const readXml = (page: Page, text: string, selector: string): Promise<string[]> 
     [text, selector] as const,
   );
 
-/** Asks for the addresses, a few at once, in the language's own voice. */
+/** Requests the addresses, a few at once, in the project's language. */
 async function readHeads(request: APIRequestContext, addresses: string[], language: Locale) {
   const heads: { address: string; status: number; head: Head }[] = [];
   const waiting = [...addresses];
@@ -165,7 +165,7 @@ test.describe("to be found", () => {
     }
   });
 
-  test("RT-20 RT-21 BLOG-10 what has nothing to find, or is a search, is kept out of an index", async ({
+  test("RT-20 RT-21 BLOG-10 pages without content and searches are kept out of the index", async ({
     request,
     language,
     at,

@@ -3,17 +3,17 @@ import { things } from "./support/first-touches.ts";
 import type { Touch } from "./support/first-touches.ts";
 import { test } from "./support/test.ts";
 
-/** Longer than an untouched page waits until it starts by itself, ms. */
-const aWhile = 10_000;
+/** Longer than the delay after which an untouched page hydrates, ms. */
+const beyondIdleDelay = 10_000;
 
-/** By mouse, finger or key: what a visitor does first. */
+/** The first interaction of a visitor: by mouse, finger or key. */
 const press: Record<Touch, (target: ReturnType<Page["locator"]>) => Promise<void>> = {
   mouse: (target) => target.click(),
   finger: (target) => target.tap(),
   key: (target) => target.press("Enter"),
 };
 
-/** Four times slower, where a race would be lost. */
+/** Makes the processor four times slower, to make races visible. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -37,7 +37,7 @@ for (const { name, touch, pauses, phone } of ways)
         if (pauses) await page.clock.install();
         if (phone) await slowDown(page);
         await page.goto(path.startsWith("/ar/") ? path : at(path));
-        if (pauses) await page.clock.runFor(aWhile);
+        if (pauses) await page.clock.runFor(beyondIdleDelay);
         const target = where(page, t);
         await (act ? act(target, t) : press[touch](target));
         await sees(page, t, target);

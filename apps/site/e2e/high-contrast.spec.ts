@@ -8,8 +8,8 @@ test.use({
   viewport: { width: 1280, height: 1000 },
 });
 
-/** Where the interactive parts of the site are, without those that an earlier place has. */
-const walked = [
+/** Pages and parts with interactive controls. Each kind of control is tested once. */
+const controlPlaces = [
   ["/", "body"],
   ["/research-and-insights", "main"],
   ["/AllBlog?cat=1", "main"],
@@ -23,7 +23,7 @@ const controls =
 
 type Control = ElementHandle<HTMLElement | SVGElement>;
 
-/** One of every kind of control that a part of the page has. */
+/** One control of every kind in a part of the page. */
 async function kindsOf(part: Locator): Promise<Control[]> {
   const marked = await part.locator(controls).evaluateAll((nodes) => {
     const kinds = nodes.map((node) =>
@@ -35,7 +35,7 @@ async function kindsOf(part: Locator): Promise<Control[]> {
   return all.flatMap((one, index) => (marked[index] ? [one as Control] : []));
 }
 
-/** Whether a control is on the page now, and can be reached there. */
+/** Whether a control is on the page and reachable. */
 const isShown = (control: Control): Promise<boolean> =>
   control.evaluate((node, selector) => {
     if (!node.matches(selector) || node.closest("[inert], [aria-hidden='true']")) return false;
@@ -44,7 +44,7 @@ const isShown = (control: Control): Promise<boolean> =>
     return isInside && node.checkVisibility({ visibilityProperty: true });
   }, controls);
 
-/** Where something is painted, with the ring round it: a field with its frame, a link with the card it covers. */
+/** The painted area of a control with its focus ring: a field with its frame, a link with the card that it covers. */
 function placeOf(node: HTMLElement | SVGElement): Clip & { around: number } {
   node.scrollIntoView({ block: "center" });
   const covers = node.matches("a") && getComputedStyle(node, "::after").position === "absolute";
@@ -60,7 +60,7 @@ const leaveFocus = (page: Page) =>
   page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 
 test.describe("in high contrast", () => {
-  for (const [path, part] of walked)
+  for (const [path, part] of controlPlaces)
     test(`A11Y the focus is seen on every control of ${path}`, async ({ page, at }) => {
       test.slow();
       await page.goto(at(path));
@@ -89,7 +89,7 @@ test.describe("in high contrast", () => {
   }) => {
     test.slow();
     const countDifferent = await openComparison(page);
-    /** Fails where something looks the same before and after. */
+    /** Fails when a control looks the same before and after a change. */
     const expectSeen = async (shown: Locator, change: () => Promise<void>) => {
       const place = await shown.evaluate(placeOf);
       const before = await shoot(page, place);

@@ -4,7 +4,7 @@ import { browse } from "./support/browse.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Sections that fail by themselves, with the call that each lives by. */
+/** Sections that fail separately, each with its backend call. */
 const sections = [
   ["hero", "/home-page"],
   ["about-section", "/about-us"],
@@ -36,8 +36,8 @@ const heroWith = (video: string | null) => ({
 });
 
 /**
- * How long a row takes to set off again by the page's own paused clock, ms. A step begins fast and ends in
- * ever smaller parts of a pixel, so a row counts as resting while it moves less than 2 px in 50 ms.
+ * Time until a row starts to move on the page's paused clock, ms. A step starts fast and ends with very small
+ * movements. A row that moves less than 2 px in 50 ms counts as resting.
  */
 async function timeToMove(page: Page, row: Locator): Promise<number> {
   const track = row.locator(":scope > div").first().locator("> div");
@@ -64,7 +64,7 @@ async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** A player's page that says it plays as YouTube or Vimeo does. */
+/** Player pages that send the messages of YouTube and Vimeo. */
 const playing = {
   youtube: `<script>addEventListener("message", ({ data, source }) => JSON.parse(data).event === "listening" &&
     source.postMessage(JSON.stringify({ event: "infoDelivery", info: { playerState: 1 } }), "*"))</script>`,
@@ -115,7 +115,7 @@ test.describe("home, section by section", () => {
     stub.fail("/our-impacts", { status: 403 });
     const { url } = await startStubbed();
     const served = await browser.newPage();
-    // The document as it is served, before any code of it has come.
+    // The served document, before any of its code has loaded.
     await served.route("**/*.js", () => undefined);
     for (const [page, said, unsaid, buttons] of [
       [served, again, reload, 1],
@@ -127,7 +127,7 @@ test.describe("home, section by section", () => {
       await expect(about.getByText(said)).toBeVisible();
       await expect(about.getByText(unsaid)).toBeHidden();
       await expect(about.getByRole("button")).toHaveCount(buttons);
-      // What the backend refuses is not asked for again.
+      // The page does not request refused content again.
       const impact = page.locator("#impact-section").getByRole("alert");
       await expect(impact).toContainText(t("Try again, or write", "حاول مجددًا، أو اكتب"));
       await expect(impact.getByText(again)).toHaveCount(0);
@@ -167,7 +167,7 @@ test.describe("home, section by section", () => {
       ["Retrying (2/3)...", "إعادة المحاولة (٢ من ٣)…"],
     ] as const)
       await expect(hero.getByRole("status")).toContainText(t(en, ar));
-    // From here on the page's time stands still: the second try is due at once, the third 2 s after its failure.
+    // From here on the page's clock stands still. The second attempt is due at once, the third 2 s after its failure.
     await page.clock.pauseAt(Date.now() + 10_000);
     const countAloud = async () => {
       await page.clock.runFor(1);

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 const film = (page: Page) => page.locator("#hero video");
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-/** How many slides of a row lie wholly within its view. */
+/** Number of slides that are completely in view. */
 const slidesInView = (carousel: Locator) =>
   carousel.evaluate((row) => {
     const view = row.querySelector(":scope > div")?.getBoundingClientRect();
@@ -17,7 +17,7 @@ const slidesInView = (carousel: Locator) =>
     }).length;
   });
 
-/** Stops the page's clock where a carousel moves by itself, and tells which slide it shows then and after a time. */
+/** Stops the page's clock while a carousel moves by itself. Returns its slide at that moment and after a time. */
 async function moveInStoppedTime(page: Page, carousel: Locator, time: number): Promise<[number, number]> {
   const shown = () =>
     carousel.evaluate((row) => {
@@ -29,7 +29,7 @@ async function moveInStoppedTime(page: Page, carousel: Locator, time: number): P
     });
   await expect(carousel.getByRole("button").first()).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.clock.runFor(2000); // a movement that was under way has ended
+  await page.clock.runFor(2000); // lets a movement in progress end
   const before = await shown();
   await page.clock.runFor(time);
   return [before, await shown()];

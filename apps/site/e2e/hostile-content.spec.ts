@@ -2,7 +2,7 @@ import { answerFixture } from "@miqyas/contract/fixtures";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-/** What must not run, load, style, name or embed; around it a text that must stay. */
+/** Markup that must not run, load, style, name or embed, next to text that must stay. */
 const markup = (name: string) => `
   <h1 id="root" onmouseover="window.hacked=1">${name} kept</h1>
   <p style="position:fixed;inset:0;width:3000px" class="hidden" onclick="window.hacked=1">Said <b>aloud</b></p>
@@ -23,14 +23,15 @@ const markup = (name: string) => `
   ${"<div>".repeat(80)}deep${"</div>".repeat(80)}
   <p><b><i>not closed <a href="/words`;
 
-/** So deep that parsers run out of stack. */
-const abyss = (name: string) => `${"<div><b>".repeat(3000)}${name} kept<script>window.hacked=1</script>`;
+/** Nesting so deep that parsers run out of stack. */
+const deepNesting = (name: string) =>
+  `${"<div><b>".repeat(3000)}${name} kept<script>window.hacked=1</script>`;
 
-/** A text that is no HTML and is shown as it is written. */
+/** A text that is not HTML and is shown literally. */
 const plain = (field: string) =>
   `${field} kept <img src=x onerror="window.hacked=1"> ${"unbreakable".repeat(3)}`;
 
-/** Which texts of which answers are shown on a page. */
+/** The texts of each answer that a page shows. */
 const table: Record<string, Record<string, readonly string[]>> = {
   "/": {
     "/about-us": ["description"],
@@ -65,7 +66,7 @@ const table: Record<string, Record<string, readonly string[]>> = {
   "/tools/1": { "/tool-we-uses": ["name", "description", "answers"] },
 };
 
-/** Which of them are HTML. */
+/** The texts of these answers that are HTML. */
 const html: Record<string, readonly string[]> = {
   "/about-us": ["description"],
   "/our-clients": ["description"],
@@ -78,22 +79,22 @@ const html: Record<string, readonly string[]> = {
   "/our-featured-reports/1": ["content", "first_description", "second_description", "third_description"],
 };
 
-/** An answer in which the named texts are hostile. */
-function poison(
+/** A copy of an answer in which the named texts are hostile. */
+function withHostileTexts(
   value: unknown,
   named: readonly string[],
   write: (field: string) => string,
   field = "",
 ): unknown {
   if (typeof value === "string") return named.includes(field) ? write(field) : value;
-  if (Array.isArray(value)) return value.map((entry) => poison(entry, named, write, field));
+  if (Array.isArray(value)) return value.map((entry) => withHostileTexts(entry, named, write, field));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, poison(entry, named, write, key)]),
+    Object.entries(value).map(([key, entry]) => [key, withHostileTexts(entry, named, write, key)]),
   );
 }
 
-/** What of the hostile markup has got into the page, and whether the page is wider than its screen. */
+/** The parts of the hostile markup that reached the page, and whether the page is wider than its screen. */
 const findings = (page: Page) =>
   page.getByRole("main").evaluate((main) => {
     const found = main.querySelectorAll(
@@ -112,7 +113,7 @@ const findings = (page: Page) =>
 
 for (const [kind, write] of [
   ["hostile markup", markup],
-  ["an abyss of elements", abyss],
+  ["deeply nested elements", deepNesting],
 ] as const)
   test(`ART-7 ENT-1 ${kind} in any field is inert, from the server and after moving in the page`, async ({
     page,
@@ -123,7 +124,7 @@ for (const [kind, write] of [
     expectNoise,
   }) => {
     test.setTimeout(180_000);
-    // The browser reads HTML into a document that is never shown; its policy names what it holds back even there.
+    // The browser parses HTML in a document that is never shown. Its policy reports what it blocks even there.
     expectNoise(/404|violates the following Content Security Policy directive/);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -134,7 +135,7 @@ for (const [kind, write] of [
     for (const [call, fields] of Object.entries(poisoned))
       stub.answer(
         call,
-        poison(answerFixture(call, language)?.data, [...fields], (field) =>
+        withHostileTexts(answerFixture(call, language)?.data, [...fields], (field) =>
           html[call]?.includes(field) ? write(`${call} ${field}`) : plain(field),
         ),
       );
@@ -148,7 +149,7 @@ for (const [kind, write] of [
           const kept = html[call]?.includes(field) ? `${call} ${field} kept` : plain(field);
           await expect(page.getByRole("main"), path).toContainText(kept);
         }
-      await page.keyboard.press("Tab"); // the first act of a visitor makes the page run
+      await page.keyboard.press("Tab"); // a first interaction starts hydration
       await expect(page.locator("html[data-ready]")).toBeAttached();
       expect(await findings(page), `${path} running`).toEqual(harmless);
       await page.locator("footer a[href$='/contact']").first().click();

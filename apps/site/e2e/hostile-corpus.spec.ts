@@ -5,7 +5,7 @@ import sanitizeHtml from "sanitize-html";
 import { build, runnerImport } from "vite";
 import { hostileHtml } from "./support/hostile-html.ts";
 
-// Nothing here depends on the language: one project runs it.
+// The tests do not depend on the language: one project runs them.
 test.skip(({ locale }) => locale !== "en-US", "markup has no language");
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +13,7 @@ const renderer = here("./support/render-hostile.ts");
 
 type Rewrite = (html: string) => string;
 
-/** The site's reading of HTML for browsers, as a script that gives the page `hostile.renderHostile`. */
+/** The site's HTML code for browsers, bundled as a script that defines `hostile.renderHostile` in the page. */
 async function bundleForBrowser(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -26,7 +26,7 @@ async function bundleForBrowser(): Promise<string> {
   return result.output[0].code;
 }
 
-/** An empty page without any policy; nothing that it asks for comes. */
+/** An empty page without a policy. All its requests are blocked. */
 async function openBare(page: Page): Promise<void> {
   await page.route("**/*", (route) =>
     route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
@@ -37,10 +37,11 @@ async function openBare(page: Page): Promise<void> {
 }
 
 /**
- * Puts each piece into the page, reads it back and puts that in once more; then sends every event that has a handler
- * and clicks whatever can be clicked. Resolves with the numbers of those that ran, when code that came last has run.
+ * Puts each piece into the page, reads it back and inserts the result again. Then sends every event that has a
+ * handler and clicks every clickable element. Resolves with the numbers of the pieces that ran, after code that was
+ * started last has run.
  */
-const fire = (page: Page, pieces: string[], first: number) =>
+const runPieces = (page: Page, pieces: string[], first: number) =>
   page.evaluate(
     async ({ pieces, first }) => {
       const ran = new Set<number>();
@@ -72,7 +73,7 @@ const fire = (page: Page, pieces: string[], first: number) =>
         provoke(place);
         provoke(put(place.innerHTML));
       }
-      // What is asked for last runs last, by each of the ways that are not at once.
+      // Requested last, by each asynchronous way, and therefore run last.
       for (const [index, last] of [
         "<img src=data:, onerror=top.hit(-1)>",
         "<a href=javascript:top.hit(-2)>x</a>",
@@ -90,12 +91,12 @@ const fire = (page: Page, pieces: string[], first: number) =>
     { pieces, first },
   );
 
-/** Which of the corpus run in a page after `rewrite`. */
-async function fireAll(page: Page, corpus: readonly string[]): Promise<Set<number>> {
+/** The pieces of the corpus that run in a page after `rewrite`. */
+async function runCorpus(page: Page, corpus: readonly string[]): Promise<Set<number>> {
   const ran = new Set<number>();
   const batch = 300;
   for (let first = 0; first < corpus.length; first += batch)
-    for (const id of await fire(page, corpus.slice(first, first + batch), first)) ran.add(id);
+    for (const id of await runPieces(page, corpus.slice(first, first + batch), first)) ran.add(id);
   return ran;
 }
 
@@ -105,14 +106,14 @@ test("B1 ART-7 more than 5,000 pieces of HTML run unprotected; none does after t
   test.setTimeout(180_000);
   const corpus = hostileHtml();
   await openBare(page);
-  const dangerous = await fireAll(page, corpus);
+  const dangerous = await runCorpus(page, corpus);
   test
     .info()
     .annotations.push({ type: "run unprotected", description: `${dangerous.size} of ${corpus.length}` });
   expect(dangerous.size).toBeGreaterThanOrEqual(5_000);
 
   const site = await runnerImport<{ renderHostile: Rewrite }>(renderer);
-  // By its path: the two applications do not import each other.
+  // Imported by path: the two applications do not import each other.
   const policy = await runnerImport<{ articleHtmlPolicy: sanitizeHtml.IOptions }>(
     here("../../cms/src/rich-text/article-html-policy.ts"),
   );
@@ -128,7 +129,7 @@ test("B1 ART-7 more than 5,000 pieces of HTML run unprotected; none does after t
     ["the site's, in the browser", inBrowser],
     ["the backend's", corpus.map(backend)],
   ] as const) {
-    const ran = await fireAll(page, rewritten);
+    const ran = await runCorpus(page, rewritten);
     expect(
       Array.from(ran, (id) => [corpus[id], rewritten[id]]),
       name,

@@ -14,8 +14,8 @@ async function saveChoice(context: BrowserContext, key: string, value: string) {
 }
 
 /**
- * What a page says in the language that it is not in: its texts, and what is read aloud or shown of its attributes.
- * E-mail addresses are of no language.
+ * Text of a page in the other language: visible text, and attributes that are shown or read aloud. E-mail addresses
+ * belong to no language.
  */
 function foreignTexts(page: Page, html: string, language: string): Promise<string[]> {
   return page.evaluate(
@@ -38,7 +38,7 @@ function foreignTexts(page: Page, html: string, language: string): Promise<strin
   );
 }
 
-/** Presses the toggle as often as frames pass; tells which language was asked for last. */
+/** Presses the toggle once per frame. Returns the language requested last. */
 const pressQuickly = (page: Page, times: number) =>
   page.evaluate(
     async ([selector, count]) => {
@@ -120,7 +120,7 @@ test.describe("language", () => {
       t,
     }) => {
       await browse(page, at(path));
-      // Chrome alone finds the place by itself.
+      // Only Chrome restores the position by itself.
       await page.evaluate(() => document.body.style.setProperty("overflow-anchor", "none"));
       const parts = page.locator(part);
       const middle = Math.floor((await parts.count()) / 2);
@@ -239,7 +239,7 @@ test.describe("language", () => {
     const chosen = await pressQuickly(page, 3);
     expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(chosen);
     await expect(page.locator("html")).toHaveAttribute("lang", chosen);
-    // The answers in the language chosen last come first, those of the one given up after them.
+    // The answers in the latest language arrive first, those in the abandoned language after them.
     release.get(chosen)?.();
     await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
     release.forEach((go) => go());

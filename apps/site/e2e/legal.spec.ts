@@ -76,7 +76,7 @@ for (const { path, call, empty } of policies)
       await expect(list).toHaveAttribute("start", "5");
       const item = list.locator("li").first();
       await expect(item).toHaveCSS("list-style-type", "none");
-      // The browser's own counter: it begins where the list does.
+      // The browser's own counter starts with the list.
       expect(await item.evaluate((element) => getComputedStyle(element, "::before").content)).toMatch(
         new RegExp(t("^counter\\(list-item(, decimal)?\\)$", "^counter\\(list-item, arabic-indic\\)$")),
       );

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 const resources = "/education-resources";
 
-/** Entries as a backend that pages, filters and searches gives them. */
+/** Answers of a backend that pages, filters and searches entries. */
 function answerPages(all: ReturnType<typeof entries>) {
   return (query: URLSearchParams) => {
     const [page, size] = [Number(query.get("page")), Number(query.get("perPage"))];
@@ -81,7 +81,7 @@ test.describe("lists", () => {
     }
   });
 
-  test("BLOG-2 RES-3 WRD-1 DD-1 a chosen category that there is not is named as such, and can be given up", async ({
+  test("BLOG-2 RES-3 WRD-1 DD-1 a chosen category that does not exist is named as unknown and can be removed", async ({
     page,
     at,
     t,
@@ -98,7 +98,7 @@ test.describe("lists", () => {
     }
   });
 
-  test("BLOG-11 RES-6 WRD-4 no match is said once, and the way back is offered once, also without JavaScript", async ({
+  test("BLOG-11 RES-6 WRD-4 no match is announced once, and the way back is offered once, also without JavaScript", async ({
     page,
     plainPage,
     at,
@@ -212,7 +212,7 @@ test.describe("lists", () => {
     await expect(list.titles).toHaveText(["Entry 359"]);
     await list.search.fill("Entry 358");
     await expect(list.titles).toHaveText(["Entry 358"]);
-    // The browser has read it by itself, and looks no further.
+    // The browser has read it itself and does not look further.
     expect(stub.requestsOf(resources).length).toBeLessThanOrEqual(10);
   });
 
@@ -242,7 +242,7 @@ test.describe("lists", () => {
     const served = stub.requestsOf(resources).length;
     await page.mouse.move(5, 5);
     await page.mouse.move(6, 6);
-    // Four of the browser's; the server may look for the backend meanwhile.
+    // Four requests of the browser. The server may also call the backend meanwhile.
     await expect
       .poll(() => stub.requestsOf(resources).length, { timeout: 30_000 })
       .toBeGreaterThanOrEqual(served + 4);

@@ -10,7 +10,7 @@ test("API-6 … API-29 SRCH-2 a backend with the specified calls alone serves ev
   expectNoise,
 }) => {
   test.setTimeout(120_000);
-  // The site asks its own server for what only an extended backend has; the browser notes the 404.
+  // The site calls its own server for optional content of extended backends. The browser logs the 404.
   expectNoise(/status of 404/);
   stub.requiredOnly();
   const { url } = await startStubbed();
@@ -25,7 +25,7 @@ test("API-6 … API-29 SRCH-2 a backend with the specified calls alone serves ev
       await expect(main, path).not.toContainText(/undefined|null|NaN|invalid|غير صالحة/i);
     };
     await expectWhole();
-    await page.keyboard.press("Tab"); // the first act of a visitor makes the page run
+    await page.keyboard.press("Tab"); // a first interaction starts hydration
     await expect(page.locator("html[data-ready]")).toBeAttached();
     await expectWhole();
   }

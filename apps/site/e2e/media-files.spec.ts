@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import * as v from "valibot";
 
-// Nothing here depends on the language: one project runs it.
+// The tests do not depend on the language: one project runs them.
 test.skip(({ locale }) => locale !== "en-US", "files have no language");
 
 const home = v.object({ data: v.object({ video: v.string() }) });
 
-/** The hero's film as the backend keeps it, asked of the backend itself and through the site. */
+/** The hero's film from the backend itself, and through the site. */
 const servers = [
   ["the backend", process.env.CMS_URL ?? "http://localhost:4000"],
   ["the site", process.env.SITE_URL ?? "http://localhost:3000"],
@@ -55,7 +55,7 @@ for (const [name, origin] of servers)
       expect([beyond.status, beyond.range, beyond.body.length], range).toEqual([416, `bytes */${size}`, 0]);
     }
 
-    // Another version, several parts, what is no range: the whole file, which RFC 9110 always allows.
+    // Another version, several ranges or an invalid range: the whole file, which RFC 9110 always allows.
     const withoutRange: Record<string, string>[] = [
       { range: "bytes=0-9", "if-range": '"another"' },
       { range: "bytes=0-9", "if-range": `W/${etag}` },

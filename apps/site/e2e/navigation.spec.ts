@@ -3,7 +3,7 @@ import { holdRequests } from "./support/hold-requests.ts";
 import { browse } from "./support/browse.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Goes to a place on the page and waits until the page has heard of it; tells where it is then. */
+/** Scrolls to a position and waits for the page's scroll event. Returns the position. */
 const moveTo = (page: Page, top: number) =>
   page.evaluate(async (place) => {
     const moved = new Promise((done) => addEventListener("scroll", done, { once: true }));
@@ -17,7 +17,7 @@ const placeOf = (page: Page) => page.evaluate(() => scrollY);
 const expectPlace = (page: Page, place: number) =>
   expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(2);
 
-/** Watches from the first byte on; the returned function tells how many overlays there have been. */
+/** Counts page transitions from the first byte on. The returned function returns the count. */
 async function watchOverlays(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { overlays: 0 });
@@ -291,7 +291,7 @@ test.describe("a slow or failing backend", () => {
       await expect(overlay).toHaveCount(1);
       release();
       await expect(async () => {
-        await page.clock.runFor(10); // the page hears of an answer in its own time
+        await page.clock.runFor(10); // the page receives an answer on its own clock
         await expect(main.getByRole("status")).toHaveCount(0, { timeout: 100 });
       }).toPass();
       await expect(main.getByRole("alert")).toHaveCount(outcome === "data" ? 0 : 1);
@@ -320,7 +320,7 @@ test.describe("a slow or failing backend", () => {
     await page.goBack();
     await expect(page.locator("#hero")).toBeVisible();
     const asked = stub.requestsOf("/privacy-policies").length;
-    await page.clock.runFor(10_000); // further attempts would have come in this time
+    await page.clock.runFor(10_000); // further attempts would run in this time
     expect(stub.requestsOf("/privacy-policies").length).toBe(asked);
   });
 });
@@ -337,7 +337,7 @@ test("LAY-1 LAY-10 a page whose component throws keeps header and footer, and ot
   const footer = page.getByRole("contentinfo");
   await page.mouse.move(10, 10);
   await expect(page.locator("html[data-ready]")).toBeAttached();
-  // A page with a text reads its HTML while it renders.
+  // A page with a text parses its HTML while it renders.
   await page.evaluate(() => {
     const create = document.createElement.bind(document);
     document.createElement = (name: string) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
-/** As a backend writes them: the row's number, the time of the mail, 256 bits. */
+/** A token in the backend's format: row number, time of the mail, 256 bits. */
 const token = `7.mi0xk2a1.${"aB3-_".repeat(8)}xyz`;
 
 test.describe("the links of the newsletter's mails, without JavaScript", () => {
@@ -26,7 +26,7 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     await expect(heading).toHaveCSS("font-family", new RegExp(t('^"Instrument Sans"', "^Alexandria")));
     expect(stub.requestsOf("/newsletter/confirm")).toEqual([]);
 
-    // Past the header, as the site's first link offers it.
+    // Skips the header, with the site's first link.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -46,7 +46,7 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     await expect(page).toHaveURL(stubbedSite.url + at("/"));
   });
 
-  test("B20 every other end of it is told apart and has a way on", async ({
+  test("B20 every other outcome has its own message and a next step", async ({
     page,
     at,
     t,
@@ -149,7 +149,7 @@ test("B20 B21 these pages are accessible", async ({ page, at, t, stub, stubbedSi
   }
 });
 
-test("B20 these pages run: the language changes in place, Back asks and sends nothing again", async ({
+test("B20 these pages run: the language changes in place, Back shows the answer again and sends nothing", async ({
   page,
   at,
   t,

@@ -25,7 +25,7 @@ function newsletter(page: Page, t: Choose) {
   };
 }
 
-/** What the form sends, answered by the test, once it is time. */
+/** Records what the form sends. The test answers when `time` resolves. */
 async function recordPosts(page: Page, status = 201, time = Promise.resolve()) {
   const posts: { body: unknown; key: string | undefined }[] = [];
   await page.route(call, async (route) => {
@@ -38,7 +38,7 @@ async function recordPosts(page: Page, status = 201, time = Promise.resolve()) {
   return posts;
 }
 
-/** Subscribes, and stops the clock the moment before that succeeds. */
+/** Subscribes, with the page's clock stopped just before the success. */
 async function subscribeInStoppedTime(page: Page, t: Choose, address: string) {
   await page.clock.install();
   let release = () => {};
@@ -55,7 +55,7 @@ async function subscribeInStoppedTime(page: Page, t: Choose, address: string) {
   return { ...form, posts };
 }
 
-/** Seconds that the countdown shows, in either numerals. */
+/** Seconds shown by the countdown, in either numerals. */
 async function secondsLeft(page: Page, t: Choose): Promise<number> {
   const text = await newsletter(page, t).clock.innerText();
   expect(text).toMatch(new RegExp(t("^[0-9]:[0-9]{2}$", "^[٠-٩]:[٠-٩]{2}$")));
@@ -110,7 +110,7 @@ test.describe("newsletter", () => {
     expect(posts).toHaveLength(0);
   });
 
-  test("NEWS-3 A11Y while it is sent the focus stays, it is said, and the dialog can be left", async ({
+  test("NEWS-3 A11Y while it is sent the focus stays, the state is announced, and the dialog can be closed", async ({
     page,
     at,
     t,
@@ -169,7 +169,7 @@ test.describe("newsletter", () => {
     await page.clock.fastForward(60_000);
     await expect.poll(() => secondsLeft(page, t)).toBeLessThanOrEqual(before - 59);
     await form.field.fill("other@sanabel.example");
-    // Playwright does not press what says that it is disabled; the Enter key does.
+    // Playwright does not press disabled controls; the Enter key does.
     await form.field.press("Enter");
     await expect(form.dialog).toBeHidden();
     await expectAccessible(page);
@@ -257,7 +257,7 @@ test.describe("newsletter", () => {
     expect(posts.map(({ body }) => body)).toEqual([{ email: "maya@example.com" }]);
   });
 
-  test("NEWS-8 ERR-19 says so when nobody keeps it, and locks nothing", async ({
+  test("NEWS-8 ERR-19 says so when it is stored nowhere, and does not lock", async ({
     page,
     at,
     t,
@@ -282,7 +282,7 @@ test.describe("newsletter", () => {
     await expectAccessible(page);
   });
 
-  test("NEWS-7 NEWS-9 ERR-19 an address that ends at its @ looks incomplete; refused, it is there to be mended", async ({
+  test("NEWS-7 NEWS-9 ERR-19 an address that ends at its @ looks incomplete; after a refusal it can be corrected", async ({
     page,
     at,
     t,
@@ -327,7 +327,7 @@ test.describe("newsletter", () => {
     });
 
   for (const kept of ["NaN", "-1", "soon", "{}"])
-    test(`NEWS-6 F16 F17 what is no time (${kept}) is no lock`, async ({ page, at, t }) => {
+    test(`NEWS-6 F16 F17 an invalid time (${kept}) is no lock`, async ({ page, at, t }) => {
       await page.addInitScript((value) => localStorage.setItem("newsletterLockedUntil", value), kept);
       await page.goto(at("/AboutUs"));
       const form = newsletter(page, t);

@@ -26,7 +26,7 @@ test.describe("digits", () => {
 
     await page.goto("/ar/all-trends");
     const dates = page.getByRole("main").locator("time");
-    // It starts by itself: nobody has to touch the page first.
+    // Hydration starts by itself, without an interaction.
     await expect(lang).toHaveAttribute("data-numerals", "latn");
     await expect(dates.first()).toHaveText(/^\d+ \S+ \d{4}$/);
     expect((await dates.allTextContents()).filter((date) => arabicDigits.test(date))).toEqual([]);

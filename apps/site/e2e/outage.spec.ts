@@ -1,7 +1,7 @@
 import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Pages that say something without any answer of the backend. */
+/** Pages with content of their own, independent of the backend. */
 const ownContent: readonly string[] = ["/contact", "/markets", "/toolsdetils"];
 
 const absences = [
@@ -10,7 +10,7 @@ const absences = [
 ] as const;
 
 for (const [words, fault] of absences)
-  test.describe(`a backend that says ${words} of everything that it is not there`, () => {
+  test.describe(`a backend that answers every call with 404 ${words}`, () => {
     test("F1 RT-21 takes no page away, also from a site that has just started", async ({
       request,
       at,

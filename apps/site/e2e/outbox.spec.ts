@@ -11,7 +11,7 @@ type Choose = (en: string, ar: string) => string;
 const notice = (page: Page, t: Choose) =>
   page.getByRole("complementary", { name: t("Messages on this device", "رسائل على هذا الجهاز") });
 
-/** Messages that the backend was given, each key once. */
+/** Messages that the backend received, each key once. */
 function delivered(stub: StubBackend): { message: string }[] {
   const byKey = new Map(
     stub.requestsOf("/contact-us-messages").map(({ headers, body }) => [headers["idempotency-key"], body]),
@@ -19,7 +19,7 @@ function delivered(stub: StubBackend): { message: string }[] {
   return [...byKey.values()].map((body) => JSON.parse(body) as { message: string });
 }
 
-/** Without the network, without waiting for three more attempts. */
+/** Sends a message without the network. The device keeps it at once, without further attempts. */
 async function sendOffline(page: Page, t: Choose, message: string) {
   await page.context().setOffline(true);
   const form = await fillContactForm(page, t, message);
@@ -72,7 +72,7 @@ test.describe("outbox", () => {
     const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("start-app"));
     release();
     await failed;
-    // Longer than a weak network is given.
+    // Longer than the waits for a weak network.
     for (let second = 0; second < 20; second++) await page.clock.runFor(1000);
     await expect(form.send).toHaveAttribute("aria-busy", "true");
     await page.context().setOffline(false);
@@ -96,7 +96,7 @@ test.describe("outbox", () => {
     await page.close();
     await stubbedSite.restart();
     const next = await context.newPage();
-    // Not a movement: what waits starts the page's code.
+    // Without an interaction: waiting messages start the page's code.
     await next.goto(stubbedSite.url + at("/AboutUs"));
     await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["While it was down"]);
   });
@@ -141,7 +141,7 @@ test.describe("outbox", () => {
   }) => {
     const context = page.context();
     await browse(page, stubbedSite.url + at("/contact"));
-    // The site gets the message, the browser never its answer.
+    // The site receives the message, but the browser never gets its answer.
     const reached = new Promise<void>((done) => {
       void page.route(messagePath, async (route) => {
         await route.fetch();

@@ -2,14 +2,14 @@ import { expect, test } from "./support/test.ts";
 
 const shade = "rgb(16, 86, 91)";
 
-/** A picture that the stub's trend shows; what is not told is as a backend without details leaves it. */
-const told = (details: Record<string, unknown> = {}) => ({
+/** A trend's picture in the stub's answer. Missing details are as in a backend without picture details. */
+const trendPicture = (details: Record<string, unknown> = {}) => ({
   ...{ id: 7, title: "One", description: "Text", created_at: "2026-07-10T09:00:00.000Z" },
   image: "/media/drawn.png",
   image_details: { width: 900, height: 300, alt: "A stair", color: "#10565b", ...details },
 });
 
-/** Half white, half black: what is seen of it tells where it is cropped and whether it is mirrored. */
+/** Half white, half black: its visible part shows cropping and mirroring. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><path d="M450 0h450v300H450z"/></svg>';
 
@@ -29,49 +29,49 @@ test.describe("a picture in its place", () => {
     stubbedSite,
   }) => {
     const picture = page.getByAltText("A stair");
-    stub.answer("/trends-in-markets/7", told({ mirrored: true }));
+    stub.answer("/trends-in-markets/7", trendPicture({ mirrored: true }));
     await page.goto(stubbedSite.url + at("/trends/7"));
     await expect(picture).toHaveCSS("scale", t("1", "-1 1"));
-    stub.answer("/trends-in-markets/8", { ...told(), id: 8 });
+    stub.answer("/trends-in-markets/8", { ...trendPicture(), id: 8 });
     await page.goto(stubbedSite.url + at("/trends/8"));
     await expect(picture).toHaveCSS("scale", "none");
   });
 
-  test("TRD-1 the focal point stays in sight of a cropped picture; the middle unless one is told", async ({
+  test("TRD-1 the focal point stays in sight of a cropped picture; the middle without one", async ({
     page,
     at,
     stub,
     stubbedSite,
   }) => {
     const picture = page.getByAltText("A stair");
-    stub.answer("/trends-in-markets/7", told({ focal_point: { x: 88, y: 2 } }));
+    stub.answer("/trends-in-markets/7", trendPicture({ focal_point: { x: 88, y: 2 } }));
     await page.goto(stubbedSite.url + at("/trends/7"));
     await expect(picture).toHaveCSS("object-fit", "cover");
     await expect(picture).toHaveCSS("object-position", "90% 0%");
-    stub.answer("/trends-in-markets/8", { ...told(), id: 8 });
+    stub.answer("/trends-in-markets/8", { ...trendPicture(), id: 8 });
     await page.goto(stubbedSite.url + at("/trends/8"));
     await expect(picture).toHaveCSS("object-position", "50% 50%");
   });
 
-  test("TRD-1 a picture that is never cropped stands whole on its own ground", async ({
+  test("TRD-1 a picture that is never cropped is shown whole on its own background", async ({
     page,
     at,
     stub,
     stubbedSite,
   }) => {
-    stub.answer("/trends-in-markets/7", told({ whole: true }));
+    stub.answer("/trends-in-markets/7", trendPicture({ whole: true }));
     await page.goto(stubbedSite.url + at("/trends/7"));
     await expect(page.getByAltText("A stair")).toHaveCSS("object-fit", "contain");
     await expect(page.locator("main svg[color]")).toHaveCSS("background-color", shade);
   });
 
-  test("BLOG-12 the ground is there before the picture, without a script, and stays under it", async ({
+  test("BLOG-12 the background colour is there before the picture, without a script, and stays", async ({
     plainPage,
     at,
     stub,
     stubbedSite,
   }) => {
-    stub.answer("/trends-in-markets/7", told());
+    stub.answer("/trends-in-markets/7", trendPicture());
     await plainPage.goto(stubbedSite.url + at("/trends/7"));
     const ground = plainPage.locator("main svg[color='#10565b']");
     await expect(ground).toHaveCSS("background-color", shade);

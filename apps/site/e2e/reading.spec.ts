@@ -9,7 +9,7 @@ const boxOf = (one: Locator) =>
     return { left, right, top, bottom, width, height };
   });
 
-/** A table too wide for a phone: names of rows, a column of words, many of numbers. */
+/** A table too wide for a phone: row names, a text column, many number columns. */
 const wideTable = `<table><tr><th>City</th>${'<th scope="col">Share of answers</th>'.repeat(6)}</tr>${[
   "Homs",
   "Rural Damascus",

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 import { pages } from "./support/pages.ts";
 import { watchShifts } from "./support/shifts.ts";
 
-/** All of a page's code but the two small files that it begins with. */
+/** All code of a page except the two small files that it starts with. */
 const laterCode = /\/assets\/(?!entry\.client-|boot-)[^/]+\.js$/;
 
 test.describe("rendering", () => {
@@ -50,7 +50,7 @@ test.describe("rendering", () => {
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  test("F21 code that is lost on the way is asked for again, and what was pressed meanwhile counts", async ({
+  test("F21 lost code is requested again, and presses meanwhile count", async ({
     page,
     at,
     t,
@@ -99,7 +99,7 @@ test.describe("rendering", () => {
     );
   });
 
-  test("F21 DD-2 a dropdown that was come into early becomes a full one, focus and all", async ({
+  test("F21 DD-2 a dropdown focused early becomes a full one and keeps the focus", async ({
     page,
     at,
     t,
@@ -195,7 +195,7 @@ test.describe("rendering", () => {
         );
       });
       await page.goto(at(path));
-      // The first act of a visitor makes the page run. Not Tab: the skip link that appears counts as a shift.
+      // A first interaction starts hydration. Not Tab: the appearing skip link counts as a layout shift.
       await page.mouse.move(5, 5);
       await expect(page.locator("html[data-ready]")).toBeAttached();
       expect(await page.evaluate(() => Reflect.get(window, "violations") as string[])).toEqual([]);
@@ -209,7 +209,8 @@ test.describe("rendering", () => {
       await page.goto(at(path), { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       release();
-      // A font of the system that stands in counts as loaded too: only the page's own voice tells that it has come.
+      // A system font used as a fallback counts as loaded too. Only the page's own typeface shows that its file has
+      // loaded.
       await page.waitForFunction(
         (voice) =>
           [...document.fonts].some(
@@ -218,7 +219,7 @@ test.describe("rendering", () => {
         t("Instrument Sans", "Alexandria"),
       );
       await page.evaluate(() => document.fonts.ready);
-      // What has moved is told after the frame in which it did.
+      // Layout shifts are reported after the frame in which they happen.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

@@ -13,7 +13,7 @@ test.describe("requests to the backend", () => {
     await expect(page.locator("#services-section h3").first()).toBeVisible();
     expect(stub.requests.length).toBeGreaterThan(5);
     for (const { headers, query, path } of stub.requests) {
-      // The site also prepares its page for unknown addresses, in both languages.
+      // The site also prepares its 404 page, in both languages.
       const asked = query.get("lang") ?? "";
       expect(headers["accept-language"], path).toBe(asked);
       expect(headers["content-language"], path).toBe(asked);

@@ -7,14 +7,14 @@ import { expect, test } from "./support/test.ts";
 const path = "/research-and-insights";
 
 const trendsOf = (page: Page) => page.locator("#trends-section section");
-/** The name of the slide that the ticks point at: “Show slide 2”. */
+/** The name of the current tick: “Show slide 2”. */
 const currentOf = (page: Page) => trendsOf(page).locator("button[aria-current]");
-/** Waits until the row moves by itself, or has been stopped. It is held until the browser says that it is in view. */
+/** Waits until the row moves by itself or is stopped. It pauses until the browser reports it in view. */
 const expectAutoplay = (page: Page, autoplay: "running" | "stopped") =>
   expect(trendsOf(page).locator("[data-autoplay]")).toHaveAttribute("data-autoplay", autoplay);
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-/** The slides that lie within the view, by where they stand on the screen from the left. */
+/** The slides in view, by their position from the left. */
 async function shownTrends(page: Page): Promise<string[]> {
   return trendsOf(page).evaluate((carousel) => {
     const frame = carousel.getBoundingClientRect();
@@ -33,7 +33,7 @@ async function shownTrends(page: Page): Promise<string[]> {
   });
 }
 
-/** Requests of a call that the browser made, as opposed to the site's own server. */
+/** Requests that the browser made for a call, without those of the site's server. */
 const fromBrowser = (stub: StubBackend, path: string) =>
   stub.requestsOf(path).filter(({ headers }) => headers["x-forwarded-for"] !== undefined);
 
@@ -159,7 +159,7 @@ test.describe("the trends carousel", () => {
     await page.goto(stubbedSite.url + at(path));
     await trendsOf(page).scrollIntoViewIfNeeded();
     await expectAutoplay(page, "running");
-    // From here on the page's time stands still. The row has moved once by then, and begins a whole interval.
+    // From here on the page's clock stands still. The row has moved once by then, and starts a whole interval.
     await page.clock.pauseAt(Date.now() + 60_000);
     await trendsOf(page)
       .getByRole("button", { name: slide(1) })

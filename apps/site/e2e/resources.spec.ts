@@ -56,7 +56,7 @@ test.describe("resources", () => {
     expectNoise,
   }) => {
     expectNoise(/400/);
-    // By their codes, "Method" would stand before "analysis", and "إ" before "ا".
+    // By character code, "Method" would precede "analysis", and "إ" would precede "ا".
     const names = [t("analysis", "ابتكار"), t("Method", "إحصاء"), t("Zones", "تسعير")] as const;
     const [first, second, third] = names;
     expect(names.toSorted()).not.toEqual(names);

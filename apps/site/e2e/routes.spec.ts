@@ -88,7 +88,7 @@ test.describe("addresses", () => {
     await expect(main.getByRole("search").getByRole("combobox")).toBeVisible();
   });
 
-  test("RT-19 RT-21 a number with a nought before it is nobody's id", async ({ page, at, expectNoise }) => {
+  test("RT-19 RT-21 a number with a leading zero is no id", async ({ page, at, expectNoise }) => {
     expectNoise(/404/);
     for (const path of [
       ...["/Blogdetails/001", "/tools/01", "/servicesdetils/01", "/resources/001", "/trends/01"],

@@ -10,7 +10,7 @@ test.describe("section search", () => {
     await page.clock.install();
     await page.goto(at("/"));
     await field(page).fill("  a  ");
-    await page.clock.runFor(450); // the pause of SRCH-4 has to pass for nothing to appear
+    await page.clock.runFor(450); // longer than the pause of SRCH-4: results would appear by now
     await expect(page.getByRole("listbox")).toBeHidden();
     await field(page).fill(t("se", "ال"));
     await expect(options(page).first()).toBeVisible();
@@ -20,7 +20,7 @@ test.describe("section search", () => {
   test("SRCH-4 searches once, 300 ms after the last letter of a word", async ({ page, at, t }) => {
     await page.clock.install();
     await page.goto(at("/"));
-    await field(page).fill("xqzt"); // the matching is there from now on
+    await field(page).fill("xqzt"); // the matching code is loaded from here on
     await expect(page.getByRole("listbox")).toBeAttached();
     await field(page).fill("");
     await expect(page.getByRole("listbox")).toHaveCount(0);
@@ -73,7 +73,7 @@ test.describe("section search", () => {
     await page.goto(at("/AboutUs"));
     await field(page).fill(query);
     await expect(options(page).first()).toContainText(t("Our Partners", "شركاؤنا"));
-    // Pressed without taking the focus, which would close the list.
+    // A press that does not take the focus, which would close the list.
     await page
       .getByRole("banner")
       .locator("a[data-locale]")
@@ -119,12 +119,12 @@ test.describe("section search", () => {
     await options(page).first().click();
     await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}(#.*)?$`));
     await expect.poll(() => topOf(page, "values-section"), { timeout: 5000 }).toBeLessThanOrEqual(102);
-    await page.waitForTimeout(1600); // the row measures the final place after 1.5 s
+    await page.waitForTimeout(1600); // the requirement measures the final position after 1.5 s
     expect(Math.abs((await topOf(page, "values-section")) - 100)).toBeLessThanOrEqual(2);
     await expect(page.locator("#values-section :focus, #values-section:focus")).toHaveCount(1);
   });
 
-  test("SRCH-8 what comes late above a section does not push it away", async ({ page, at, t }) => {
+  test("SRCH-8 late content above a section does not push it away", async ({ page, at, t }) => {
     await page.clock.install();
     await page.goto(at("/contact"));
     const release = await holdRequests(page, /\/api\/v1\/our-services/);
@@ -165,7 +165,7 @@ test.describe("section search", () => {
     await expect(section).toHaveCount(0);
     release();
     await expect(async () => {
-      await page.clock.runFor(5); // the page hears of an answer in its own time
+      await page.clock.runFor(5); // the page receives an answer on its own clock
       await expect(section).toHaveCount(1, { timeout: 100 });
     }).toPass();
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -253,7 +253,7 @@ test.describe("section search", () => {
     at,
   }) => {
     await page.addInitScript(() => {
-      // React begins to watch the field's value: the page is half taken over.
+      // React starts to track the field's value here: hydration is in progress.
       const { defineProperty } = Object;
       Object.defineProperty = (target, key, ...given) => {
         const defined = defineProperty(target, key, ...given);

@@ -103,7 +103,7 @@ test.describe("services and tools", () => {
   });
 });
 
-/** Explores in every form: a row, a triptych, rows that go on changing sides, one without a picture. */
+/** Explores of every kind: a row, a triptych, rows that continue to alternate, one without a picture. */
 const explores = [
   {
     id: 1,
@@ -169,7 +169,7 @@ for (const [kind, path, call, list, name] of [
       await page.goto(stubbedSite.url + at(`${path}/1`));
       const article = (title: string) =>
         page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
-      /** Whether the picture stands before the words, in reading direction. */
+      /** Whether the picture precedes the text in reading direction. */
       const leads = async (title: string) => {
         const picture = await boxOf(article(title).locator("img").first());
         const words = await boxOf(article(title).getByRole("heading"));
@@ -245,7 +245,7 @@ for (const [kind, path, call, list, name] of [
     });
   });
 
-/** What the browser keeps of the service opened last. */
+/** The service that the browser's storage holds as opened last. */
 const keptService = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ const sections = ["controls", "states", "carousels", "type", "pictures", "basalt
 test("LAY-14 every component looks as it did, in both directions", async ({ page, at }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 1800 });
-  // The second time every font is at hand from the first moment.
+  // On the second visit every font is cached from the start.
   await page.goto(at("/__styleguide"));
   await page.goto(at("/__styleguide"));
   for (const section of sections) {
@@ -23,13 +23,9 @@ test("LAY-14 the components are kept out of search engines", async ({ plainPage:
   await expect(page.locator('head > meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("DD-3 a finger that has dragged the list chooses nothing, one that trembled does", async ({
-  page,
-  at,
-  t,
-}) => {
+test("DD-3 a finger that dragged the list chooses nothing, a trembling one does", async ({ page, at, t }) => {
   await page.goto(at("/__styleguide"));
-  // Until the page runs the list is the browser's own, which no script guards: an act elsewhere makes it run.
+  // Before hydration the list is a native one, without the page's guards. An interaction elsewhere starts hydration.
   await page.mouse.move(5, 5);
   await expect(page.locator("select")).toHaveCount(0);
   const sort = page.getByRole("combobox", { name: t("Sort", "الترتيب") }).first();

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 const call = "/words-in-markets";
 const [methods, pricing] = [category(1, "Methods"), category(2, "Pricing")];
 
-/** Forty-eight words, "Entry 1" the newest; every third is about pricing. */
+/** Forty-eight words, "Entry 1" the newest. Every third is about pricing. */
 const glossary = {
   items: entries(48, (number) => ({
     excerpt: number % 2 ? "Of odd number" : "Of even number",
@@ -170,7 +170,7 @@ test.describe("words", () => {
       .click();
     await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
     await expect(list.main.getByRole("listitem").getByRole("heading").first()).toHaveText("Entry 34");
-    // The filters have been put there anew for the other language; that is no choice of the visitor.
+    // The language change rendered new filters. The visitor did not choose anything.
     await expect(page.locator("select")).toHaveCount(0);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(`${t("/ar/words", "/words")}?cat=1&page=2&sort=oldest`);

@@ -6,13 +6,13 @@ export interface ServedBoot {
   json: string;
   /** Links that fetch the page's modules, as inert HTML. */
   modules: string;
-  /** Whether data are missing that only the browser can fetch. */
+  /** Whether data are missing that only the browser can load. */
   hydrateNow: boolean;
   script: { src: string; integrity: string | undefined; nonce: string | undefined };
 }
 
 interface Boot {
-  /** `null` in the browser, which has read it already. */
+  /** `null` in the browser, which reads it from the document. */
   served: ServedBoot | null;
   /** Called once, after hydration. */
   whenReady: () => void;

@@ -4,8 +4,8 @@ import { useBoot } from "./boot-context.ts";
 const never = () => () => undefined;
 
 /**
- * The page's data and the list of its modules, both inert, and one small script, which loads the rest later.
- * A document that the browser renders anew needs none of them.
+ * The page's boot data and list of modules, both inert, and a small script that loads the rest later. A document
+ * rendered in the browser needs none of them.
  */
 export function BootScripts() {
   const { served, whenReady } = useBoot();
@@ -22,7 +22,7 @@ export function BootScripts() {
   if (!isServed) return null;
 
   const script = served?.script;
-  // Hydration does not compare inner HTML and suppressed attributes: the browser keeps no second copy.
+  // Hydration compares neither inner HTML nor suppressed attributes. The browser therefore needs no second copy.
   return (
     <>
       <script

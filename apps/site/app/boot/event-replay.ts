@@ -12,7 +12,7 @@ interface EventReplay {
 interface Act {
   part: HTMLElement;
   repeat: () => void;
-  /** What the browser can do without the page's code. */
+  /** The browser's own fallback without the page's code. */
   instead?: () => void;
 }
 

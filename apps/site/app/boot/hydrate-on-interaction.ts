@@ -8,13 +8,13 @@ const idleDelay = 4000;
 
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"] as const;
 
-/** Whether the visitor's storage has the data of a part of the page (`data-fills-from` names the key). */
+/** Whether browser storage has the data of a part of the page. `data-fills-from` names the storage key. */
 function hasStoredPart(page: Document): boolean {
   const key = page.querySelector<HTMLElement>("[data-fills-from]")?.dataset.fillsFrom;
   return Object.values(storageKeys).some((known) => known === key && readStorage(known) !== null);
 }
 
-/** Whether hydration cannot wait: missing data, another language, other digits, or messages that wait to be sent. */
+/** Whether hydration cannot wait: missing data, another language, other digits, or messages to send. */
 function mustHydrateNow(page: Document, boot: HTMLElement | null): boolean {
   const { documentElement, location } = page;
   const saved = readSavedLocale();
@@ -34,8 +34,8 @@ function whenIdle(task: () => void): void {
 }
 
 /**
- * Starts hydration once: at once when it cannot wait, at the visitor's first interaction, or after a while without
- * one. Preloads the code as soon as the page itself has loaded.
+ * Starts hydration once: immediately when it cannot wait, else at the visitor's first interaction or after a delay.
+ * Preloads the code as soon as the page itself has loaded.
  */
 export function hydrateOnInteraction(page: Document, preloadModules: () => void, start: () => void): void {
   let begun = false;
@@ -43,7 +43,7 @@ export function hydrateOnInteraction(page: Document, preloadModules: () => void,
     if (begun) return;
     begun = true;
     for (const sign of signs) removeEventListener(sign, begin, true);
-    // The browser first paints the effect of the interaction.
+    // First the browser paints the effect of the interaction.
     if (page.hidden) start();
     else requestAnimationFrame(() => setTimeout(start));
   };

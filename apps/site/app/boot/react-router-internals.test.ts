@@ -26,7 +26,7 @@ function versionOf(name: string): unknown {
   return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version;
 }
 
-/** A build of two routes as the framework makes it; `receive` gets what React Router gives to `entry.server`. */
+/** A build of two routes in the framework's format. `receive` gets the input of `entry.server`. */
 function makeBuild(receive: (entry: EntryContext) => Promise<void>): ServerBuild {
   const module = { default: () => null, loader: () => ({ word: "served" }) };
   const route = (id: string) => ({

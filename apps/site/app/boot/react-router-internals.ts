@@ -3,14 +3,14 @@ import * as v from "valibot";
 
 /*
  * All use of React Router that its public API does not cover. The framework starts the page's code with the document.
- * This site starts it late (`hydrate-when-needed.ts`), from inert data and without inline scripts.
- * Any release may change these names. `react-router-internals.test.ts` fails then and says what to check.
+ * This site starts it late (`hydrate-on-interaction.ts`), from inert data and without inline scripts. Any release may
+ * change these names. `react-router-internals.test.ts` then fails and says what to check.
  */
 
-/** The version of `react-router` and `@react-router/dev` that this file was checked with. */
+/** The version of `react-router` and `@react-router/dev` with which this file was checked. */
 export const checkedVersion = "8.4.0";
 
-/** What React Router expects in the browser before its first render, as JSON. */
+/** The data that React Router needs in the browser before its first render, as JSON. */
 export const routerHandoff = v.object({
   /** React Router's own settings. */
   context: v.record(v.string(), v.unknown()),
@@ -49,7 +49,7 @@ export function integrityOf({ manifest: { sri } }: EntryContext, url: string): s
   return typeof sri === "object" ? sri[url] : undefined;
 }
 
-/** Reads what the browser needs to start the router. Reads the router's data stream to its end. */
+/** Reads the data with which the browser starts the router. Reads the router's data stream to its end. */
 export async function readHandoff(entry: EntryContext): Promise<RouterHandoff> {
   const routes = listRoutes(entry).map((route) => [
     route.id,
@@ -64,7 +64,7 @@ export async function readHandoff(entry: EntryContext): Promise<RouterHandoff> {
   };
 }
 
-/** The context for `ServerRouter` without the stream, which it would write as inline scripts. */
+/** The context for `ServerRouter` without the stream. With it, the router would write inline scripts. */
 export const withoutStream = (entry: EntryContext): EntryContext => ({
   ...entry,
   serverHandoffStream: undefined,

@@ -1,6 +1,6 @@
 /**
- * Before hydration, Back and Forward between addresses of the same document change nothing on the page. This reloads
- * the document then. Returns a function that ends it.
+ * Reloads the document on Back and Forward between addresses of the same document. Before hydration these would
+ * change nothing on the page. Returns a function that ends it.
  */
 export function reloadOnHistoryChange({ location, defaultView }: Document): () => void {
   const address = () => location.pathname + location.search;

@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 
 /** The server's input to a render. Nothing else of the visitor's request reaches it. */
 export interface RenderContext {
-  /** Put on every script of the page. */
+  /** Nonce of every script of the page. */
   nonce: string;
   locale: Locale;
   /** Origin of the backend as this server reaches it. */
@@ -12,11 +12,11 @@ export interface RenderContext {
   ask: typeof fetch;
   /** Origin of the site as visitors reach it, for canonical addresses. */
   publicOrigin: string;
-  /** Origin that browsers take the backend's files and answers from; `""` when the site forwards them. */
+  /** Origin from which browsers load the backend's files and answers; `""` when the site forwards them. */
   mediaBase: string;
   /** Aborts when the page must be sent with the data that have arrived. */
   deadline: AbortSignal;
-  /** What the page says to one visitor; `null` for a page that says the same to all. */
+  /** Content for one visitor; `null` for a page that is the same for all. */
   answer: FormAnswer | LinkAnswer | null;
 }
 

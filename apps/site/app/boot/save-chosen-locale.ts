@@ -1,8 +1,8 @@
 import { saveLocale } from "../i18n/saved-locale.ts";
 
 /**
- * Saves the language of a clicked language toggle (LANG-3). The toggle is a link, which the browser follows before
- * hydration.
+ * Saves the language of a clicked language toggle (LANG-3). The toggle is a link: before hydration the browser
+ * follows it without the page's code.
  */
 export function saveChosenLocale(): void {
   addEventListener(

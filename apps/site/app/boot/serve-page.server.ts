@@ -8,7 +8,7 @@ import { pageContext } from "../queries/page-context.ts";
 import { createQueryClient } from "../queries/query-client.ts";
 import { renderContext } from "./render-context.ts";
 
-/** Names of the backend calls of a render: the first segment under `/api/v1`, as in publish signals. */
+/** Names of the backend calls of a render: the first path segment under `/api/v1`, as in publish signals. */
 export const usedCalls = createContext<Set<string>>();
 
 /** Root middleware. Creates the messages, the queries and the backend client of one render. */

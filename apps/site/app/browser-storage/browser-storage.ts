@@ -1,16 +1,16 @@
-/** Everything that the site keeps in the local storage of a browser. */
+/** Keys of all values that the site keeps in local storage. */
 export const storageKeys = {
-  /** The language chosen last (LANG-3). */
+  /** The latest chosen language (LANG-3). */
   locale: "i18nextLng",
-  /** The same under an older name; read, never written. */
+  /** The same under an older name. It is read and never written. */
   olderLocale: "language",
-  /** The digits that Arabic is read in, once chosen (LANG-11). */
+  /** The chosen digits of Arabic pages (LANG-11). */
   numerals: "numerals",
-  /** A credential, where there is one (ROLE-2). */
+  /** A credential, if there is one (ROLE-2). */
   token: "token",
-  /** When the newsletter may be subscribed to again, ms since 1970 (NEWS-6). */
+  /** End of the newsletter's lock, ms since 1970 (NEWS-6). */
   newsletterLock: "newsletterLockedUntil",
-  /** Present while messages wait on this device to be sent (CON-11). */
+  /** Present while messages on this device wait to be sent (CON-11). */
   outbox: "outbox",
   /** The service that was opened last, as JSON (RT-14). */
   selectedService: "selectedService",
@@ -18,7 +18,7 @@ export const storageKeys = {
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** A value of the local storage; `null` when it is absent or the browser forbids to look (F16). */
+/** A value of local storage; `null` when it is absent or the browser denies access (F16). */
 export function readStorage(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -27,7 +27,7 @@ export function readStorage(key: StorageKey): string | null {
   }
 }
 
-/** Keeps a value. Returns whether the browser did keep it. */
+/** Stores a value. Returns whether the browser stored it. */
 export function writeStorage(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -37,11 +37,11 @@ export function writeStorage(key: StorageKey, value: string): boolean {
   }
 }
 
-/** Forgets a value, where the browser allows it. */
+/** Removes a value, if the browser allows it. */
 export function removeStored(key: StorageKey): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A storage that cannot be reached holds nothing either.
+    // Without access to the storage there is nothing to remove.
   }
 }

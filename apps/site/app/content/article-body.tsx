@@ -8,14 +8,14 @@ import { RichText } from "./rich-text.tsx";
 import styles from "./article-body.module.css";
 
 interface ArticleBodyProps {
-  /** Backend HTML, one piece after the other; some may be empty. */
+  /** Pieces of backend HTML in order; some may be empty. */
   html: readonly string[];
-  /** Stands beside the text and stays in view: the author, the contents. */
+  /** Stays in view beside the text: the author, the table of contents. */
   aside?: ReactNode;
-  /** Pictures that stand after the first piece. */
+  /** Pictures after the first piece. */
   pictures?: readonly ListedImage[];
   tone?: "white" | "limestone";
-  /** Gives the headings of the first piece addresses, for `TableOfContents`. */
+  /** Whether the headings of the first piece get ids, for `TableOfContents`. */
   anchors?: boolean;
 }
 

@@ -12,17 +12,17 @@ interface ArticleHeadProps {
   /** A link to the list. */
   back: ReactNode;
   categories: readonly string[];
-  /** What the categories are called, read aloud. */
+  /** Accessible name of the list of categories. */
   categoriesLabel: string;
   title: string;
   excerpt: string;
-  /** Under the excerpt: date, author, reading time. */
+  /** Below the excerpt: date, author, reading time. */
   children?: ReactNode;
-  /** Left out by texts that have no picture of their own (ART-8). */
+  /** Absent for texts without their own picture (ART-8). */
   cover?: Pick<PictureProps, "src" | "details" | "fallback"> | undefined;
 }
 
-/** The head of a text to read: where it belongs, its title, its lead, its picture from edge to edge (ART-4). */
+/** The head of an article: link to the list, title, lead, and a picture from edge to edge (ART-4). */
 export function ArticleHead({
   back,
   categories,

@@ -1,11 +1,11 @@
 import type { Schema } from "hast-util-sanitize";
 
-/** Any address but data that are no picture (ENT-1). */
+/** Any address, except data addresses that are not pictures (ENT-1). */
 const pictureAddress = /^(?!\s*data:(?!image\/))/i;
 
 /**
- * What backend HTML may hold, spelled out: text, lists, tables, quotations, figures and links. Everything
- * that runs, styles, names or embeds is left out; the text inside unknown elements stays (ART-7, B1…B4).
+ * The complete list of allowed backend HTML: text, lists, tables, quotations, figures and links. Scripts, styles,
+ * names and embedded content are removed. The text inside unknown elements stays (ART-7, B1…B4).
  */
 export const articleHtmlSchema: Schema = {
   tagNames: [

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { AssetBaseContext } from "./asset-base.ts";
 import { resolveSrcSet } from "./resolve-src-set.ts";
 
-/** A picture inside backend HTML: absolute address, loaded when it comes near, turned round in Arabic if it says so. */
+/** A picture in backend HTML: absolute address, lazy loading, mirrored in Arabic if its markup says so. */
 export function ContentImage(props: ComponentProps<"img"> & { "data-mirrored"?: string }) {
   const { src, srcSet, alt, width, height, sizes, "data-mirrored": mirrored } = props;
   const base = useContext(AssetBaseContext);
@@ -23,7 +23,7 @@ export function ContentImage(props: ComponentProps<"img"> & { "data-mirrored"?: 
   );
 }
 
-/** A smaller version of a picture inside backend HTML. */
+/** A smaller version of a picture in backend HTML. */
 export function ContentSource({ srcSet, sizes, type }: ComponentProps<"source">) {
   const base = useContext(AssetBaseContext);
   return <source srcSet={srcSet && resolveSrcSet(srcSet, base)} sizes={sizes} type={type} />;

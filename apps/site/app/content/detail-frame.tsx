@@ -13,7 +13,7 @@ interface DetailFrameProps {
   children: ReactNode;
 }
 
-/** The page of an entry while there is nothing to show of it: on its way, failed, or not there. */
+/** The page of an entry while it loads, after its call failed, or when the entry does not exist. */
 export function DetailFrame({ page, back, children }: DetailFrameProps) {
   const { t } = useTranslation();
   return (

@@ -13,9 +13,9 @@ import type { ArticleFigure } from "./sections.ts";
 import styles from "../styles/figures.module.css";
 
 /**
- * One picture, two side by side, or a grid of three and more (ART-6, RSD-2). A press shows a picture large. Its
- * caption is not shown under it but stays its description for assistive technology, and stands under the
- * large picture (ART-5).
+ * One picture, two side by side, or a grid of three and more (ART-6, RSD-2). A click enlarges a picture. The caption
+ * appears only below the enlarged picture; in the group it is the picture's description for assistive technology
+ * (ART-5).
  */
 export function FigureGroup({ figures }: { figures: ArticleFigure[] }) {
   const { Lightbox, first, enlarge, leave } = useEnlarged();
@@ -40,13 +40,16 @@ export function FigureGroup({ figures }: { figures: ArticleFigure[] }) {
 }
 
 interface EnlargeLinkProps {
-  /** Address of the picture's original. */
+  /** Address of the original picture. */
   address: string;
   onEnlarge: () => Promise<void>;
   children: ReactNode;
 }
 
-/** A picture that leads to itself, large. Without a script, or when its code cannot be had, the file opens alone. */
+/**
+ * A link from a picture to its original, which opens enlarged. Without a script, or when its code fails to load, the
+ * link opens the file.
+ */
 function EnlargeLink({ address, onEnlarge, children }: EnlargeLinkProps) {
   const { t } = useTranslation();
   const href = resolveAsset(address, useContext(AssetBaseContext));

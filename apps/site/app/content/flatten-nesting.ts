@@ -1,15 +1,15 @@
 import type { Element, ElementContent, Root } from "hast";
 
-/** What may stand inside a paragraph. */
+/** Elements allowed inside a paragraph. */
 const phrasing = new Set([
   ...["a", "strong", "b", "em", "i", "u", "s", "del", "ins", "sub", "sup", "small", "mark", "cite", "q"],
   ...["abbr", "time", "code", "bdi", "bdo", "span", "picture", "source", "img", "br"],
 ]);
 
 /**
- * The same tree without what a browser would take apart when it reads it as a page: blocks inside paragraphs,
- * links inside links. Such trees are left behind by elements that sanitising takes away; a page with them would
- * not hydrate. What stood inside stays (ART-7).
+ * The same tree without nesting that browsers change when they parse a page: blocks inside paragraphs, links inside
+ * links. Sanitising leaves such trees when it removes elements, and a page with them would not hydrate. The content
+ * stays (ART-7).
  */
 export function flattenNesting(tree: Root): Root {
   return { ...tree, children: tree.children.flatMap((node) => flatten(node, false, false)) };

@@ -1,6 +1,6 @@
 import type { JSX as ReactJsx } from "react";
 
-/* The types of hast-util-to-jsx-runtime look for a global JSX, which React no longer declares. */
+/* The types of hast-util-to-jsx-runtime need a global JSX namespace, which React no longer declares. */
 declare global {
   namespace JSX {
     type Element = ReactJsx.Element;

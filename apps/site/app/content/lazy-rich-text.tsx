@@ -6,8 +6,8 @@ const RichText = lazy(async () => {
 });
 
 /**
- * Backend HTML in a part of a page that is not its main content. The server sends it finished; the code
- * that reads HTML is fetched after the page runs, and the text simply stays until then.
+ * Backend HTML outside a page's main content. The server renders it. The browser loads the code for HTML after
+ * hydration and keeps the server's markup until then.
  */
 export function LazyRichText({ html }: { html: string }) {
   return (

@@ -7,7 +7,7 @@ const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>
 const head = (...cells: string[]) =>
   `<thead><tr>${cells.map((cell) => `<th scope="col">${cell}</th>`).join("")}</tr></thead>`;
 
-/** Line by line, `#` for a cell that is marked and `.` for one that is not. */
+/** One line per row: `#` for a marked cell, `.` for another. */
 function marksOf(html: string): string {
   const [table] = parseHtml(`<table>${html}</table>`).children;
   const lines: string[] = [];

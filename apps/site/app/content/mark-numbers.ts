@@ -1,10 +1,13 @@
 import { toString } from "hast-util-to-string";
 import type { Element, ElementContent } from "hast";
 
-/** A number in either digits, as tables write it: a sign, separators or a range, a percent sign; marks of direction count for nothing. */
+/**
+ * A number in either digits, as tables write it: a sign, separators or a range, a percent sign. Direction marks are
+ * ignored.
+ */
 const number = /^[+\-−±≈~<>≤≥]?\s*[\d٠-٩](?:[\d٠-٩.,٫٬\s/:×+\-−–]*[\d٠-٩])?\s*[%٪]?$/u;
 const directionMarks = /[\u061c\u200e\u200f\u2066-\u2069]/g;
-/** What stands where there is no number. */
+/** A cell without a number. */
 const nothing = /^[-–—…]?$/;
 
 const isCell = (node: ElementContent): node is Element =>
@@ -18,8 +21,8 @@ function rowsOf(node: Element): Element[] {
 }
 
 /**
- * A table whose columns of numbers are marked with `data-numeric`, heads included, so that digits stand under
- * digits. The first column names the rows and is none; a table with merged cells stays as it is.
+ * A table with `data-numeric` on its columns of numbers, header cells included. The style sheet aligns their digits.
+ * The first column names the rows and is never marked. A table with merged cells stays unchanged.
  */
 export function markNumbers(table: Element): Element {
   const rows = rowsOf(table).map((row) => row.children.filter(isCell));

@@ -6,12 +6,12 @@ import { articleHtmlSchema } from "./article-html-schema.ts";
 import { dropActiveAttributes } from "./drop-active-attributes.ts";
 import { flattenNesting } from "./flatten-nesting.ts";
 
-/** The deepest nesting that is kept; what lies deeper becomes plain text. Real articles need about ten levels. */
+/** The deepest nesting that is kept. Deeper content becomes plain text. Real articles need about ten levels. */
 const deepest = 60;
 
 /**
- * Backend HTML as a tree that is safe to show: the same tree on the server and in browsers, so that a page
- * hydrates without a difference. Never throws; unreadable markup becomes text.
+ * Backend HTML as a safe tree. Server and browser build the same tree, as hydration requires. Never throws;
+ * unreadable markup becomes text.
  */
 export function parseHtml(html: string): Root {
   if (isNestedAbsurdly(html)) return { type: "root", children: [{ type: "text", value: withoutTags(html) }] };
@@ -24,10 +24,10 @@ export function parseHtml(html: string): Root {
   );
 }
 
-/** Elements that have no end tag, or need none. */
+/** Elements without an end tag, or with an optional one. */
 const selfClosing = /^(?:area|br|col|dd|dt|hr|img|input|li|link|meta|p|source|td|th|tr|wbr)$/i;
 
-/** Whether elements are opened so deep that a parser runs out of stack. Looks at the text alone, once through. */
+/** Whether elements are nested so deep that a parser would run out of stack. Scans the text once. */
 function isNestedAbsurdly(html: string): boolean {
   let depth = 0;
   for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
@@ -43,12 +43,12 @@ function withoutTags(html: string): string {
 }
 
 /**
- * The content of a `template`: nothing in it runs or loads, and it is read by the same rules as a fragment on the
- * server. The policy is the one door that Trusted Types leave.
+ * Parses in a `template`: nothing in it runs or loads, and its parsing rules match those of a fragment on the server.
+ * The policy is the only one that Trusted Types allow.
  */
 function parseInBrowser(html: string): Nodes {
   const template = document.createElement("template");
-  // The types of the DOM do not know yet that it takes trusted HTML.
+  // The DOM's types do not yet know that it accepts trusted HTML.
   template.innerHTML = (htmlPolicy()?.createHTML(html) ?? html) as string;
   return fromDom(template.content);
 }
@@ -68,7 +68,9 @@ function htmlPolicy() {
   return policy;
 }
 
-/** Replaces what is nested too deep by its text, without recursion: hostile nesting must not exhaust the stack. */
+/**
+ * Replaces content that is nested too deep by its text. Not recursive: hostile nesting must not exhaust the stack.
+ */
 function limitDepth(tree: Nodes): void {
   const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -4,7 +4,9 @@ import { classNames } from "../ui/class-names.ts";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./picture-group.module.css";
 
-/** Pictures that belong to a text: alone, two in a row, or in rows of three (RSD-2, RPD-1). Nothing for none. */
+/**
+ * Pictures of a text: one alone, two in a row, or rows of three (RSD-2, RPD-1). Renders nothing when there are none.
+ */
 export function PictureGroup({ images }: { images: readonly ListedImage[] }) {
   if (images.length === 0) return null;
   const layout = images.length === 1 ? figures.single : images.length === 2 ? figures.pair : figures.grid;

@@ -10,11 +10,11 @@ const components: Partial<Components> = {
   a: ContentLink,
   img: ContentImage,
   source: ContentSource,
-  // The page has its one h1 already.
+  // The page already has its one h1.
   h1: "h2",
 };
 
-/** Elements of a tree that `parseHtml` made safe, as React. */
+/** Renders elements of a tree from `parseHtml` with React. */
 export function renderElements(children: Element[]) {
   const root: Root = { type: "root", children };
   return toJsxRuntime(root, { Fragment, jsx, jsxs, components });

@@ -9,9 +9,9 @@ import type { Section } from "./sections.ts";
 import styles from "../styles/prose.module.css";
 
 /**
- * Backend HTML as an article's body: prose, galleries in their final layout from the first paint, tables
- * that scroll inside themselves (ART-5…7). The caller puts it into an element of class `prose`.
- * @param anchors gives its headings addresses, for `TableOfContents` to lead to; once on a page at most
+ * Backend HTML as an article's body: prose, galleries in their final layout from the first paint, and tables that
+ * scroll in their own box (ART-5…7). The caller puts it into an element of class `prose`.
+ * @param anchors gives the headings ids for `TableOfContents`; at most one text per page
  */
 export function RichText({ html, anchors = false }: { html: string; anchors?: boolean }) {
   const sections = useMemo(() => {

@@ -1,15 +1,15 @@
 import { toString } from "hast-util-to-string";
 import type { Element, ElementContent, Root } from "hast";
 
-/** A picture of an article: the `img` or `picture` element and the caption that stood under it. */
+/** A picture of an article: the `img` or `picture` element and its caption. */
 export interface ArticleFigure {
   image: Element;
   caption: string;
-  /** Where its author lets it lead; `""` when it is a picture only. */
+  /** Target of the author's link; `""` without one. */
   href: string;
 }
 
-/** An article's parts in order (ART-7). Pictures that follow each other are one gallery (ART-6). */
+/** The parts of an article in order (ART-7). Successive pictures form one gallery (ART-6). */
 export type Section =
   | { type: "text"; nodes: Element[] }
   | { type: "image"; figure: ArticleFigure }
@@ -40,14 +40,14 @@ const blocks = new Set([
   ...wrappers,
 ]);
 
-/** Cuts a sanitised tree into sections. Nothing disappears: unknown and loose content becomes text. */
+/** Splits a sanitised tree into sections. Nothing is lost: unknown and loose content becomes text. */
 export function toSections(tree: Root): Section[] {
   const sections: Section[] = [];
   for (const block of toBlocks(tree.children.filter(isContent))) append(sections, block);
   return sections;
 }
 
-/** The blocks of a tree, one after the other: containers are unwrapped, loose text becomes a paragraph. */
+/** The blocks of a tree in order. Containers are unwrapped; loose text becomes a paragraph. */
 export function listBlocks(tree: Root): Element[] {
   return toBlocks(tree.children.filter(isContent)).filter(
     (block) => block.tagName === "hr" || hasContent(block),
@@ -80,17 +80,17 @@ function toBlocks(nodes: ElementContent[]): Element[] {
   return out;
 }
 
-/** Whether an inline element has been put around blocks: a link around a picture with its caption, say. */
+/** Whether an inline element contains blocks: for example a link around a picture with its caption. */
 function holdsBlocks({ children }: Element): boolean {
   return children.some(
     (child) => child.type === "element" && (blocks.has(child.tagName) || holdsBlocks(child)),
   );
 }
 
-/** Blocks that hold nothing but text and inline elements. */
+/** Blocks that contain only text and inline elements. */
 const textBlocks = /^(?:p|h[1-6]|pre)$/;
 
-/** What an inline element does to a block: it goes inside. Lists and tables stay as they are. */
+/** Moves an inline element inside the block that it wraps. Lists and tables stay unchanged. */
 function moveInside(inline: Element, block: Element): Element {
   const wrap = (children: ElementContent[]): Element => ({ ...inline, children });
   if (textBlocks.test(block.tagName)) return { ...block, children: [wrap(block.children)] };
@@ -125,7 +125,7 @@ function appendFigures(sections: Section[], figures: ArticleFigure[]): void {
   else sections.push({ type: "gallery", figures: all });
 }
 
-/** The pictures of a block that holds nothing else; none when it has a text of its own. */
+/** The pictures of a block that contains nothing else; none when it also has text. */
 function figuresOf(block: Element): ArticleFigure[] {
   if (block.tagName !== "p" && block.tagName !== "figure") return [];
   const caption = block.children.find(
@@ -145,7 +145,7 @@ function imagesIn(node: ElementContent, link = ""): Pick<ArticleFigure, "image" 
   return node.children.flatMap((child) => imagesIn(child, href));
 }
 
-/** Whether a picture has an address left after sanitising. */
+/** Whether a picture still has an address after sanitising. */
 function hasSource(node: Element): boolean {
   if (node.tagName === "img") return Boolean(node.properties.src);
   return node.children.some(

@@ -5,7 +5,7 @@ import { parseHtml } from "./parse-html.ts";
 import { useCurrentHeading } from "./use-current-heading.ts";
 import styles from "./table-of-contents.module.css";
 
-/** A text with this many headings is long. */
+/** A text counts as long from this number of headings on. */
 const longFrom = 3;
 
 /** Table of contents of a long text, with the current heading marked. Renders nothing for a short text. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A heading has been reached once it stands in the upper third of the window, or above. */
+/** A heading counts as reached in the upper third of the window, or above it. */
 const reached = "100000px 0px -66% 0px";
 
-/** The id of the heading under which the reader is; none before the first, and none without a script. */
+/** The id of the heading above the reader's position; `undefined` before the first one and without a script. */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [above, setAbove] = useState<ReadonlySet<string>>(new Set());
   const key = ids.join(" ");

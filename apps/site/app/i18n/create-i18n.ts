@@ -7,7 +7,7 @@ import { formatNumber } from "./format.ts";
 import type { Messages } from "./load-messages.ts";
 import { numeralsOf, toLatinNumerals } from "./numerals.ts";
 
-/** Numbers put into a message come out in the numerals that are read (LANG-11). */
+/** Numbers inserted into a message use the chosen numerals (LANG-11). */
 const numberFormatter: FormatterModule = {
   type: "formatter",
   init: () => undefined,
@@ -19,7 +19,7 @@ const numberFormatter: FormatterModule = {
   },
 };
 
-/** Numbers that stand in a message itself, as its writer wrote them, follow the choice of the visitor (LANG-11). */
+/** Digits written in a message itself also use the visitor's numerals (LANG-11). */
 const writtenNumerals: PostProcessorModule = {
   type: "postProcessor",
   name: "numerals",
@@ -29,7 +29,10 @@ const writtenNumerals: PostProcessorModule = {
 /** The namespace of all messages. */
 export const namespace = "translation";
 
-/** Messages of one language, ready when it returns: one instance a request, or one for the life of a page. */
+/**
+ * Creates the messages of one language, synchronously: one instance per request on the server, one per document in
+ * the browser.
+ */
 export function createI18n(locale: Locale, messages: Messages): I18n {
   const instance = createInstance();
   void instance

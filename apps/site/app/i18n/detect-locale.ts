@@ -1,18 +1,18 @@
 import { defaultLocale, isLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 
-/** What a browser knows about the language its visitor wants. */
+/** Where a browser can find the visitor's language. */
 interface LocaleHints {
   /** From the address: `ar` under `/ar`. */
   address: Locale | null;
   saved: Locale | null;
-  /** `navigator.languages`, the preferred first. */
+  /** `navigator.languages`, preferred first. */
   browser: readonly string[];
   /** The `lang` attribute of the page. */
   page: string;
 }
 
-/** Address, saved choice, browser, page, English: the first that names a language of the site (LANG-4, LANG-5). */
+/** The first of address, saved choice, browser, page and English that is a language of the site (LANG-4, LANG-5). */
 export function detectLocale({ address, saved, browser, page }: LocaleHints): Locale {
   const spoken = browser.map((tag) => tag.toLowerCase().split("-")[0]).find(isLocale);
   const shown = page.toLowerCase().split("-")[0];

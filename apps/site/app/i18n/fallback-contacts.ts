@@ -3,7 +3,7 @@ import { loadMessages } from "./load-messages.ts";
 import type { Messages } from "./load-messages.ts";
 import { localizePath, paths } from "../routing/paths.ts";
 
-/** What the server's fallback error page says in a language, and how the agency can be reached. */
+/** The texts and contacts of the server's fallback error page in one language. */
 function fallbackContactIn(
   locale: Locale,
   { agency, contact, fallback, forms, newsletter, shell }: Messages,
@@ -22,11 +22,11 @@ function fallbackContactIn(
   };
 }
 
-/** What a visitor can do when the server cannot show a page (CON-11, F2, LAY-2, LAY-12). */
+/** Texts and contacts for a page that the server cannot render (CON-11, F2, LAY-2, LAY-12). */
 export const fallbackContacts = {
   en: fallbackContactIn("en", await loadMessages("en")),
   ar: fallbackContactIn("ar", await loadMessages("ar")),
 } satisfies Record<Locale, object>;
 
-/** Canonical paths of the pages that say what they have to say without the backend. */
+/** Canonical paths of pages whose main content needs no backend. */
 export const ownContent: readonly string[] = [paths.contact()];

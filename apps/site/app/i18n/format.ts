@@ -3,10 +3,10 @@ import type { Locale } from "@miqyas/contract";
 import { numeralsOf } from "./numerals.ts";
 import type { Numerals } from "./numerals.ts";
 
-/** Where the agency is; dates are its dates, on the server and in any browser alike (LANG-10). */
+/** The agency's time zone. All dates use it, on the server and in every browser (LANG-10). */
 const timeZone = "Asia/Damascus";
 
-/** One format for each language and its numerals, made when it is first needed. */
+/** Formats by language and numerals, created on first use. */
 function formatsOf<Format>(make: (locale: Locale, numberingSystem: Numerals) => Format) {
   const made = new Map<string, Format>();
   return (locale: Locale): Format => {
@@ -23,12 +23,12 @@ const numberFormat = formatsOf(
   (locale, numberingSystem) => new Intl.NumberFormat(dateLocales[locale], { numberingSystem }),
 );
 
-/** A number to be read: 1,240 or ١٬٢٤٠ (LANG-11). */
+/** A number in the language's numerals: 1,240 or ١٬٢٤٠ (LANG-11). */
 export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale).format(value);
 }
 
-/** The digits of a text in the numerals that are read, everything else as it is: for ranges, labels, clocks. */
+/** A text with its digits in the language's numerals, for ranges, labels and clocks. Everything else stays. */
 export function formatDigits(text: string, locale: Locale): string {
   return numeralsOf(locale) === "arab"
     ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
@@ -47,20 +47,20 @@ const dateFormat = formatsOf(
     }),
 );
 
-/** January 15, 2025 or ١٥ يناير ٢٠٢٥ (LANG-10); an empty text for what is no date (ENT-9). */
+/** January 15, 2025 or ١٥ يناير ٢٠٢٥ (LANG-10). An empty text for an invalid date (ENT-9). */
 export function formatDate(iso: string | null | undefined, locale: Locale): string {
   const time = iso ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(time) ? "" : dateFormat(locale).format(time);
 }
 
-/** What is left of a time, `m:ss`, never negative: 4:37 or ٤:٣٧ (NEWS-5). */
+/** A remaining time as `m:ss`, never negative: 4:37 or ٤:٣٧ (NEWS-5). */
 export function formatMinutes(milliseconds: number, locale: Locale): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000)) || 0;
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return formatDigits(clock, locale);
 }
 
-/** The forms that a language has for counted things, in CLDR's names. */
+/** The plural categories of each language, by their CLDR names. */
 export const pluralForms = {
   en: ["one", "other"],
   ar: ["zero", "one", "two", "few", "many", "other"],

@@ -16,7 +16,9 @@ const arabic = new Map(flatten(ar));
 const withoutForm = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 const namesIn = (text: string) => new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name));
 
-/** What stays in Latin letters in Arabic: addresses, names of a key, a time zone and a format, the other language's own name. */
+/**
+ * Latin words in Arabic texts: addresses, names of keys, a time zone, a format, and the other language's own name.
+ */
 const latinNames =
   /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\bEnter\b|\bGMT\b|\bESOMAR\b|\bEnglish\b|\bMiqyas\b|\bRSS\b/g;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The words of a `Pager`. @param label what it turns the pages of: “Pages of articles” */
+/** The texts of a `Pager`. @param label its accessible name: “Pages of articles” */
 export function usePagerTexts(label: string) {
   const { t } = useTranslation();
   return {
@@ -12,7 +12,7 @@ export function usePagerTexts(label: string) {
   };
 }
 
-/** The words of a `Carousel`. @param label what it shows: “Testimonials” */
+/** The texts of a `Carousel`. @param label its accessible name: “Testimonials” */
 export function useCarouselTexts(label: string) {
   const { t } = useTranslation();
   return {

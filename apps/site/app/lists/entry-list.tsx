@@ -12,7 +12,7 @@ import type { ListState } from "./list-state.ts";
 import type { ChangeList } from "./use-list-state.ts";
 import styles from "./entry-list.module.css";
 
-/** How many entries a page holds (CONST-2). */
+/** Entries per page (CONST-2). */
 export const entryPageSize = 9;
 
 interface EntryListProps<Entry> {
@@ -22,9 +22,9 @@ interface EntryListProps<Entry> {
   onChange: ChangeList;
   page: ListPage<Entry>;
   isPrevious?: boolean;
-  /** Entries whose categories are added to the named ones (RES-3). */
+  /** Entries whose categories join those of `categories` (RES-3). */
   entries: readonly { categories: Category[] }[];
-  /** Categories that the backend names. */
+  /** Categories that the backend lists. */
   categories: readonly Category[];
   categoriesLoading: boolean;
   pagerSize?: number;
@@ -33,7 +33,7 @@ interface EntryListProps<Entry> {
   children: (entry: Entry, index: number) => ReactNode;
 }
 
-/** A list with its collapsible filters, its count and its pager (RES, WRD). */
+/** A list with its collapsible filters, count and pager (RES, WRD). */
 export function EntryList<Entry extends { id: string }>(props: EntryListProps<Entry>) {
   const { path, state, onChange, page, categoriesLoading, children } = props;
   const { t } = useTranslation();

@@ -2,12 +2,12 @@ import { holdsText } from "@miqyas/contract";
 import type { Category, Locale } from "@miqyas/contract";
 import type { ListState, Sort } from "./list-state.ts";
 
-/** What a list shows of all that it has. */
+/** One page of a list after search and filter. */
 export interface ListPage<Item> {
   items: Item[];
-  /** How many entries fit the search and the filter. */
+  /** Number of entries that match the search and the filter. */
   total: number;
-  /** The page shown; one beyond the end is the last. */
+  /** The page shown. A page beyond the end becomes the last. */
   page: number;
   pages: number;
 }
@@ -18,7 +18,7 @@ interface ListEntry {
   created_at: string | null;
 }
 
-/** Whether a text stands in title or excerpt, whatever its letter case and letter variants (BLOG-1, RES-1). */
+/** Whether title or excerpt contains a text, ignoring letter case and letter variants (BLOG-1, RES-1). */
 export function matchesText({ title, excerpt }: ListEntry, q: string): boolean {
   return [title, excerpt].some((text) => holdsText(text, q));
 }
@@ -43,13 +43,16 @@ export function sortEntries<Item extends ListEntry>(
   }
 }
 
-/** Whether entries are in an order by date as they come, but for those without one: only who sorted them knows their place. */
+/**
+ * Whether the dated entries already follow an order by date. Entries without a date are ignored: only the backend
+ * knows their place.
+ */
 export function isInOrder(entries: readonly ListEntry[], sort: Sort): boolean {
   const dated = entries.filter(({ created_at }) => created_at !== null);
   return sortEntries(dated, sort, "en").every((entry, index) => entry === dated[index]);
 }
 
-/** Categories of a list: those the backend names and those its entries carry, each once, by name (RES-3). */
+/** Categories of a list: those of the backend and those of the entries, each once, sorted by name (RES-3). */
 export function mergeCategories(
   named: readonly Category[],
   entries: readonly { categories: Category[] }[],
@@ -62,7 +65,7 @@ export function mergeCategories(
   return [...all.values()].toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** Whether an entry is left by the search and, where one is chosen, carries the category (RES-1, WRD-1). */
+/** Whether an entry matches the search and the chosen category, if any (RES-1, WRD-1). */
 export function fitsFilter(
   entry: ListEntry & { categories: Category[] },
   { q, categories }: ListState,
@@ -70,7 +73,7 @@ export function fitsFilter(
   return matchesText(entry, q) && categories.every((id) => entry.categories.some((one) => one.id === id));
 }
 
-/** The entries that a state shows, of all there are (RES-5, WRD-3). */
+/** The entries of a list state, out of all entries (RES-5, WRD-3). */
 export function selectEntries<Item extends ListEntry & { categories: Category[] }>(
   entries: readonly Item[],
   state: ListState,
@@ -86,7 +89,10 @@ export function selectEntries<Item extends ListEntry & { categories: Category[] 
   return { items, total: found.length, page, pages };
 }
 
-/** Chosen categories that the list does not have, so that they are named and can be given up (BLOG-2, RES-3). */
+/**
+ * Chosen categories that the list does not have, with a name: the visitor sees them and can remove them (BLOG-2,
+ * RES-3).
+ */
 export function listUnknown(
   chosen: readonly string[],
   known: readonly { id: string }[],
@@ -95,7 +101,7 @@ export function listUnknown(
   return chosen.filter((id) => !known.some((one) => one.id === id)).map((id) => ({ id, name }));
 }
 
-/** A page of a list that is whole in the browser; a page beyond its end is the last. */
+/** One page of a list that is completely in the browser. A page beyond the end becomes the last. */
 export function cutList<Item>(entries: readonly Item[], asked: number, size: number) {
   const total = Math.max(1, Math.ceil(entries.length / size));
   const page = Math.min(Math.max(1, asked), total);

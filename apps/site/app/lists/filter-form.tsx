@@ -11,16 +11,19 @@ import type { ChangeList } from "./use-list-state.ts";
 import styles from "./filter-form.module.css";
 
 interface FilterFormProps {
-  /** Canonical path of the list, which the form asks again when there is no script. */
+  /** Canonical path of the list; the form's target without a script. */
   path: string;
   state: ListState;
   onChange: ChangeList;
   sorts: readonly Sort[];
-  /** The control that chooses categories. */
+  /** The control for categories. */
   children: ReactNode;
 }
 
-/** Search, categories and order of a list; a search is one step of the history, however it is typed. Without a script it is a plain form with a button. */
+/**
+ * Search, categories and order of a list. A search adds one history entry, however it is typed. Without a script it
+ * is a plain form with a button.
+ */
 export function FilterForm({ path, state, onChange, sorts, children }: FilterFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -49,7 +52,7 @@ export function FilterForm({ path, state, onChange, sorts, children }: FilterFor
   );
 }
 
-/** The words of a dropdown that holds nothing, or not yet (DD-1). */
+/** Texts of a dropdown that is empty or still loading (DD-1). */
 export function useDropdownTexts() {
   const { t } = useTranslation();
   return {

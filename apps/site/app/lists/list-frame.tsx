@@ -10,7 +10,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** A list page: its title, then its filters and entries in the page's measure. */
+/** A list page: its title, then its filters and entries. */
 export function ListFrame({ heading, lead, children }: ListFrameProps) {
   return (
     <>

@@ -20,23 +20,23 @@ interface ListResultsProps<Entry> {
   state: ListState;
   onChange: ChangeList;
   page: ListPage<Entry>;
-  /** The page answers what was asked before: how many there are now is not known yet. */
+  /** Whether the page still shows the previous query's answer. The new count is not known yet. */
   isPrevious?: boolean;
-  /** The chosen categories by name. */
+  /** The chosen categories with their names. */
   chosen: readonly { id: string; name: string }[];
-  /** Most page numbers shown at once; all when left out (RES-5). */
+  /** The most page numbers in the pager. Default: all (RES-5). */
   pagerSize?: number | undefined;
   /** "Showing 9 of 24 words". */
   countOf: (shown: number, total: number) => string;
-  /** Told in place of the count where a filter leaves nothing: "No resources found" (ERR-16). */
+  /** Shown in place of the count when no entry matches: "No resources found" (ERR-16). */
   noneFound: string;
-  /** The list of the entries. */
+  /** Renders the entries. */
   children: (entries: Entry[]) => ReactNode;
 }
 
 /**
- * Count, entries and pager of a list. Until the backend has answered, what fits of the previous page stays, and
- * nothing is said of the rest (BLOG-10). A filter that leaves nothing says so once (BLOG-11).
+ * Count, entries and pager of a list. Until the backend answers, the matching entries of the previous page stay,
+ * without a count (BLOG-10). A filter without matches is announced once (BLOG-11).
  */
 export function ListResults<Entry>(props: ListResultsProps<Entry>) {
   const { path, state, onChange, page, isPrevious = false, countOf, noneFound, children } = props;
@@ -80,7 +80,7 @@ function Nothing({ isPrevious }: { isPrevious: boolean }) {
   );
 }
 
-/** Numbers of a count line in the language's own digits, and the count that chooses the plural form. */
+/** Values of a count line: numbers in the language's digits, and the count that selects the plural form. */
 export function useCount() {
   const locale = useLocale();
   return (shown: number, total: number) => ({

@@ -1,11 +1,11 @@
-/** Orders of a list; only articles are also sorted by title (CONST-3). */
+/** Sort orders of a list. Only articles are also sorted by title (CONST-3). */
 export const sorts = ["newest", "oldest", "title-az", "title-za"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What a list shows, as its address tells it. */
+/** The state of a list, as its address holds it. */
 export interface ListState {
   q: string;
-  /** The chosen categories by their ids, or by `categoryKey`. */
+  /** The chosen categories: ids or `categoryKey` values. */
   categories: string[];
   sort: Sort;
   page: number;
@@ -30,10 +30,12 @@ export function readListState(query: URLSearchParams): ListState {
   };
 }
 
-/** What stands for a category without an id: its name, its commas no end of it (BLOG-2, BLOG-10). */
+/**
+ * The key of a category without an id: its name with encoded commas, because commas separate keys (BLOG-2, BLOG-10).
+ */
 export const categoryKey = (name: string) => name.replace(/[%,]/g, encodeURIComponent);
 
-/** The canonical address of a state: what stands at its default is left out. */
+/** The canonical address of a state. Defaults are left out. */
 export function listAddress(path: string, { q, categories, sort, page }: ListState): string {
   const query = new URLSearchParams();
   if (categories.length > 0) query.set("cat", categories.join(","));
@@ -44,12 +46,12 @@ export function listAddress(path: string, { q, categories, sort, page }: ListSta
   return search ? `${path}?${search}` : path;
 }
 
-/** The state after a change; any change but of the page begins at page 1 (BLOG-9, RES-4, WRD-1). */
+/** The state after a change. Every change except that of the page returns to page 1 (BLOG-9, RES-4, WRD-1). */
 export function changeState(state: ListState, change: Partial<ListState>): ListState {
   return { ...state, page: 1, ...change };
 }
 
-/** The values with one of them ticked, or no longer; the other way round when neither is said. */
+/** The values with one of them added or removed; toggled when `ticked` is absent. */
 export function tickValue(
   values: readonly string[],
   value: string,
@@ -59,12 +61,12 @@ export function tickValue(
   return ticked ? [...others, value] : others;
 }
 
-/** Whether entries are left out: a search or a filter (ERR-16). */
+/** Whether a search or a filter is set (ERR-16). */
 export function isFiltered({ q, categories }: ListState): boolean {
   return q.trim() !== "" || categories.length > 0;
 }
 
-/** Whether anything can be cleared: a search, a filter, or an order of one's own (BLOG-5). */
+/** Whether there is anything to clear: a search, a filter, or a changed order (BLOG-5). */
 export function isNarrowed(state: ListState): boolean {
   return isFiltered(state) || state.sort !== "newest";
 }

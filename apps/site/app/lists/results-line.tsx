@@ -9,24 +9,24 @@ import type { ChangeList } from "./use-list-state.ts";
 import styles from "./results-line.module.css";
 
 interface ResultsLineProps {
-  /** The count: where the list begins for the keyboard. */
+  /** The count, for moving the keyboard focus to the list's start. */
   ref: Ref<HTMLParagraphElement>;
   /** "Showing 10 of 26 blogs". */
   count: ReactNode;
-  /** The count is only told: the screen says it already. */
+  /** Whether only screen readers get the count, because the screen already shows it. */
   unseen: boolean;
   state: ListState;
   onChange: ChangeList;
-  /** The chosen categories by name. */
+  /** The chosen categories with their names. */
   chosen: readonly { id: string; name: string }[];
 }
 
-/** How many there are, what narrows them, and the way back to all (BLOG-5, BLOG-6). */
+/** The count, the active filters, and a button that clears them (BLOG-5, BLOG-6). */
 export function ResultsLine({ ref, count, unseen, state, onChange, chosen }: ResultsLineProps) {
   const { t } = useTranslation();
   const line = useRef<HTMLDivElement>(null);
   const change: ChangeList = (next) => {
-    // What was pressed goes; the focus, if it was on it, stays in the line.
+    // The pressed button disappears. If it had the focus, the focus moves to the count.
     if (line.current?.contains(document.activeElement))
       line.current.querySelector("p")?.focus({ preventScroll: true });
     return onChange(next);

@@ -4,31 +4,31 @@ import { IconButton } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import styles from "./search-field.module.css";
 
-/** How long typing has to rest before a list follows it, ms. */
+/** A list follows after this pause in typing, ms. */
 const pause = 300;
 
 interface SearchFieldProps {
-  /** The text that the list shows now. */
+  /** The search that the list shows now. */
   value: string;
   onSearch: (text: string) => void;
 }
 
 /**
- * Searches while typing: the list follows after a pause, the focus stays.
- * What was typed while the list caught up is never undone by it.
+ * Searches while the visitor types: the list follows after a pause, and the focus stays. An update of the list never
+ * undoes newer typing.
  */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
-  /** What this field asked for and the list does not show yet, oldest first. */
+  /** Searches that this field requested and the list does not show yet, oldest first. */
   const [asked, setAsked] = useState<readonly string[]>([]);
   if (shown !== value) {
     const answered = asked.lastIndexOf(value) + 1;
     setShown(value);
     setAsked(asked.slice(answered || asked.length));
-    // The list was cleared or came back from the history: the field follows it.
+    // The list was cleared or restored from the history: the field follows it.
     if (answered === 0) setText(value);
   }
   const search = useEffectEvent((wanted: string) => {
@@ -44,7 +44,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     const typed = field.current?.value;
     if (typed !== undefined && typed !== text) setText(typed);
   });
-  // What was typed before the page ran counts as well.
+  // Text typed before hydration counts as well.
   useEffect(() => keepEarlyText(), []);
   return (
     <Field
@@ -57,7 +57,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       maxLength={100}
       autoComplete="off"
       value={text}
-      // React takes a value for unchanged that was typed and removed while it took the page over.
+      // `onChange` would miss a value that was typed and removed during hydration.
       onInput={(event) => setText(event.currentTarget.value)}
       inset={
         text && (

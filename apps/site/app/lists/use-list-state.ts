@@ -9,22 +9,25 @@ import type { ListState } from "./list-state.ts";
 
 type Change = Partial<ListState> | ((state: ListState) => Partial<ListState>);
 
-/** Asks for another state; a function is given the state to change. */
+/** Requests another state. A function receives the current state. */
 export type ChangeList = (change: Change, options?: { replace?: boolean }) => Promise<void>;
 
 const readQuery = (query?: string) => readListState(new URLSearchParams(query));
 
-/** The state of a list and how to change it. It lives in the address, so Back, reload and links keep it (BLOG-10). */
+/**
+ * The state of a list and a function to change it. The address holds the state: Back, reload and links keep it
+ * (BLOG-10).
+ */
 export function useListState(path: string): [ListState, ChangeList] {
   const query = useAddress()?.query;
   const locale = useLocale();
   const navigate = useNavigate();
   const state = useMemo(() => readQuery(query), [query]);
-  /** What was asked for last, until the address says it. */
+  /** The latest requested state, until the address has it. */
   const asked = useRef<ListState>(null);
   const change = useCallback<ChangeList>(
     async (next, { replace = false } = {}) => {
-      // Never from the state on the screen: a render may be under way, and of two quick presses both count.
+      // Not from the rendered state: a render may be pending, and two quick presses both count.
       const { pathname, search } = window.location;
       const current = asked.current ?? readQuery(findAddress(pathname, search)?.query);
       const wanted = changeState(current, typeof next === "function" ? next(current) : next);

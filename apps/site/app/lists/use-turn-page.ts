@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 
 /**
- * A press on the pager leads to the list's own top, with the focus there (HOME-14): the next page begins where it is
- * read. Back and Forward keep the place (NAV-1).
- * @param page the page that is asked for
+ * After a press on the pager, scrolls to the list's top and moves the focus there (HOME-14). Back and Forward keep
+ * the position (NAV-1).
+ * @param page the current page number of the address
  */
 export function useTurnPage<Target extends HTMLElement>(page: number) {
   const top = useRef<Target>(null);
-  /** The page that the press left. */
+  /** The page number before the press. */
   const left = useRef<number>(null);
   useEffect(() => {
-    // The list may come after the page's number.
+    // The list may render after the page number changed.
     if (left.current === null || left.current === page || !top.current) return;
     left.current = null;
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

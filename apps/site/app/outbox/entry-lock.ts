@@ -1,15 +1,15 @@
 import { changeEntry } from "./store.ts";
 
-/** How long a claim holds when its tab was closed, ms: longer than any attempt. */
+/** How long a claim of a closed tab stays valid, ms: longer than any attempt. */
 const claimTime = 60_000;
 
 /**
- * Runs a task unless another tab sends the same message: one sender per message, for any number of tabs
- * (F14). The browser lets go of the lock of a tab that is closed; where it has no locks, a claim runs out.
+ * Runs a task unless another tab sends the same message: one sender per message, for any number of tabs (F14). The
+ * browser releases the lock of a closed tab. In browsers without locks a claim expires.
  * @returns whether the task ran
  */
 export async function withEntryLock(key: string, task: () => Promise<void>): Promise<boolean> {
-  // Undefined where the page is not secure.
+  // Undefined on insecure pages.
   const locks = (navigator as { locks?: LockManager }).locks;
   if (locks)
     return locks.request(`miqyas-outbox:${key}`, { ifAvailable: true }, async (lock) => {

@@ -8,7 +8,7 @@ describe("a message in the outbox", () => {
     expect(isExpired(entry, keepingTime + 1)).toBe(true);
   });
 
-  test("F15 is tried again ever later, up to five minutes, spread over as long again", () => {
+  test("F15 waits longer before each attempt, up to five minutes, with a random spread", () => {
     const waits = [1, 2, 3, 4, 5, 50].map((failures) => nextAttempt(failures, 0, 0, () => 0.5) / 1000);
     expect(waits).toEqual([30, 60, 120, 240, 300, 300]);
     expect(nextAttempt(1, 0, 0, () => 0)).toBe(15_000);

@@ -5,7 +5,7 @@ import { announceDelivery, refreshOutbox } from "./outbox-state.ts";
 import { sendEntry } from "./send-entry.ts";
 import { changeEntry, findEntry, listEntries, removeEntry, removeExpired } from "./store.ts";
 
-/** Between two attempts that something else than the clock causes, ms: a hurried visitor is no flood. */
+/** Shortest time between two runs that events trigger, ms: a visitor who hurries must not flood the server. */
 const breath = 5_000;
 
 async function deliver({ key }: OutboxEntry): Promise<void> {
@@ -37,14 +37,14 @@ async function flush(hurried: boolean): Promise<void> {
   await refreshOutbox();
 }
 
-/** The run that goes last: under way, or after the one that is. */
+/** The last run: the one under way, or the one queued after it. */
 let latest: { hurried: boolean; ended: Promise<void> } | null = null;
 let lastHurry = -Infinity;
 
 /**
- * Sends what waits on this device, oldest first, one at a time. A run that hurries is not content with one under
- * way that does not: it follows it.
- * @param hurried also what is not due yet: the visitor came back, or the network did
+ * Sends the messages of this device, oldest first, one at a time. A hurried run does not join an ordinary run under
+ * way: it follows it.
+ * @param hurried also sends messages that are not due yet, because the visitor or the network is back
  */
 export function flushOutbox(hurried: boolean): Promise<void> {
   const now = performance.now();
@@ -53,7 +53,7 @@ export function flushOutbox(hurried: boolean): Promise<void> {
   if (latest && (latest.hurried || !hurries)) return latest.ended;
   const ended: Promise<void> = Promise.resolve(latest?.ended)
     .then(() => flush(hurries))
-    // A database that cannot be read now is read at the next occasion.
+    // A database that cannot be read now is read at the next run.
     .catch(() => undefined)
     .finally(() => {
       if (latest?.ended === ended) latest = null;
@@ -62,13 +62,13 @@ export function flushOutbox(hurried: boolean): Promise<void> {
   return ended;
 }
 
-/** Sends now whatever waits, because the visitor asks for it. */
+/** Sends all waiting messages now, at the visitor's request. */
 export function retryOutbox(): Promise<void> {
   lastHurry = -Infinity;
   return flushOutbox(true);
 }
 
-/** Forgets a message for good, because the visitor asks for it. */
+/** Deletes a message, at the visitor's request. */
 export async function discardEntry(key: string): Promise<void> {
   await removeEntry(key).catch(() => undefined);
   await refreshOutbox();

@@ -1,4 +1,4 @@
-/** A new key for one message, the same on all its attempts (CON-12): a UUID, also where the page is not secure. */
+/** A new key for one message and all its attempts (CON-12): a UUID, also on insecure pages. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // Version 4, variant 1 (RFC 9562).

@@ -4,8 +4,8 @@ import { refreshOutbox } from "./outbox-state.ts";
 import { hasOutbox } from "./store.ts";
 
 /**
- * Watches over the messages on this device for the life of a page: sends them when it begins, when the network or
- * the visitor comes back, and every now and then (CON-11). Returns what ends it.
+ * Sends the messages of this device for the life of a page: at its start, when the network or the visitor comes back,
+ * and at intervals (CON-11). Returns a function that ends it.
  */
 export function keepOutbox(): () => void {
   const flush = (hurried: boolean) =>

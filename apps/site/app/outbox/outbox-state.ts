@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 import type { OutboxEntry } from "./entry.ts";
 import { listEntries } from "./store.ts";
 
-/** What the visitor sees of the messages on this device. */
+/** The messages of this device, as the visitor sees them. */
 interface OutboxState {
-  /** Not sent yet; those that a form is sending for the first time are left out. */
+  /** Not sent yet. Messages that a form is sending for the first time are not included. */
   waiting: readonly OutboxEntry[];
-  /** Refused by the site, their text kept. */
+  /** Refused by the site; their text is kept. */
   parked: readonly OutboxEntry[];
-  /** Reference of the message delivered last by this tab, while it is news. */
+  /** Reference of the message that this tab delivered last, while the notice shows it. */
   delivered: { reference: string | null } | null;
 }
 
@@ -16,7 +16,7 @@ const empty: OutboxState = { waiting: [], parked: [], delivered: null };
 
 let state = empty;
 const listeners = new Set<() => void>();
-/** Messages that a form of this tab is busy with. */
+/** Keys of the messages that a form of this tab is sending. */
 const underway = new Set<string>();
 
 const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel("miqyas-outbox") : null;
@@ -27,13 +27,13 @@ function set(next: OutboxState): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the outbox anew, and tells the other tabs unless it was they who told. */
+/** Reads the outbox again. Notifies the other tabs, unless their notification caused the call. */
 export async function refreshOutbox({ told = false } = {}): Promise<void> {
   if (!told) channel?.postMessage("changed");
   const entries = await listEntries().catch(() => []);
   set({
     ...state,
-    // A message of another tab's form is not failed yet either.
+    // A message that another tab's form is sending has not failed either.
     waiting: entries.filter(
       ({ key, refusedWith, failures }) => refusedWith === null && failures > 0 && !underway.has(key),
     ),
@@ -41,7 +41,7 @@ export async function refreshOutbox({ told = false } = {}): Promise<void> {
   });
 }
 
-/** Leaves a message out of what is shown while its form still shows it. */
+/** Hides a message from the outbox's state while its form still shows it. */
 export async function whileUnderway<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
   underway.add(key);
   try {
@@ -51,7 +51,7 @@ export async function whileUnderway<Result>(key: string, task: () => Promise<Res
   }
 }
 
-/** Says that a waiting message has arrived; `null` when that is no news any more. */
+/** Announces the delivery of a waiting message; `null` ends the announcement. */
 export function announceDelivery(delivered: OutboxState["delivered"]): void {
   set({ ...state, delivered });
 }
@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The messages on this device, kept up to date over all tabs. */
+/** The messages of this device, in step with all tabs. */
 export function useOutbox(): OutboxState {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { defineRead } from "@miqyas/contract";
-import type { ContractClient } from "@miqyas/contract";
+import type { ContractClient, FormKind } from "@miqyas/contract";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import * as v from "valibot";
-import type { FormKind, OutboxEntry } from "./entry.ts";
+import type { OutboxEntry } from "./entry.ts";
 
 const challenge = v.object({
   parameters: v.looseObject({
@@ -17,7 +17,7 @@ const challenge = v.object({
   signature: v.string(),
 });
 
-/** The site's own call, not one of the backend's contract (server/forms/protocol.ts). */
+/** A call of the site itself, not of the backend's contract (server/forms/protocol.ts). */
 const getChallenge = defineRead({
   name: "form-challenge",
   path: "/form-challenge",
@@ -27,8 +27,8 @@ const getChallenge = defineRead({
 });
 
 /**
- * Works for a message above the limits, and gives the header `X-Miqyas-Proof` that says so. The browser derives
- * keys on threads of its own, so the page stays quick meanwhile. Rejects where it cannot: no secure page, no time.
+ * Computes a proof of work for a message above the rate limits. Returns the header `X-Miqyas-Proof`. The browser
+ * derives keys on its own threads, and the page stays responsive. Rejects on insecure pages and when time runs out.
  */
 export async function proveWork(
   site: ContractClient,

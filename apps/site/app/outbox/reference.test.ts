@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { referenceOf } from "./reference.ts";
 
-/** What @miqyas/contract/reference makes of the same keys. */
+/** References of the same keys from @miqyas/contract/reference. */
 const named = [
   ["0123456789abcdef", "T7AKXAYK"],
   ["1f0e3dad-99aa-4c1e-9f3b-1c2d3e4f5a6b", "GR6JYMQN"],

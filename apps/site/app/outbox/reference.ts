@@ -1,13 +1,13 @@
-/** Letters and digits that are told apart by eye and by ear. */
+/** Letters and digits that are easy to tell apart by eye and by ear. */
 const letters = "34679ACDEFGHJKMNPQRTWXY";
 const length = 8;
 
 /**
- * The reference that the site gives to the message of a key, computed ahead: the visitor is told the same one
- * before and after it is delivered (CON-14). `null` where the page is not secure and cannot compute it.
+ * The reference of a key, computed as the site computes it: the visitor sees the same reference before and after
+ * delivery (CON-14). `null` on insecure pages, which cannot compute it.
  */
 export async function referenceOf(key: string): Promise<string | null> {
-  // Undefined where the page is not secure.
+  // Undefined on insecure pages.
   const subtle = (crypto as { subtle?: SubtleCrypto }).subtle;
   if (!subtle) return null;
   const digest = await subtle.digest("SHA-256", new TextEncoder().encode(key));

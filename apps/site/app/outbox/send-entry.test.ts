@@ -5,7 +5,7 @@ import { judge } from "./send-entry.ts";
 const answered = (status: number, retryAfter?: number) =>
   judge(new ApiError("status", "loadFailed", { status, ...(retryAfter !== undefined && { retryAfter }) }));
 
-test("CON-11 what may go better another time is kept, what cannot is refused", () => {
+test("CON-11 a temporary failure keeps the message, a final one refuses it", () => {
   for (const status of [408, 409, 425, 428, 429, 500, 502, 503, 504])
     expect(answered(status)).toEqual({ outcome: "later", after: 0 });
   for (const status of [400, 403, 404, 413, 415, 422])

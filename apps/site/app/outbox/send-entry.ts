@@ -3,23 +3,23 @@ import * as v from "valibot";
 import { storedToken } from "../browser-storage/stored-token.ts";
 import type { OutboxEntry } from "./entry.ts";
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 export type SendOutcome =
   | { outcome: "delivered"; reference: string | null }
-  /** Another attempt would get the same answer. */
+  /** A further attempt would get the same answer. */
   | { outcome: "refused"; status: number }
-  /** Nobody answered, or not yet. `after`: what the server asks to wait, ms. */
+  /** No answer, or a temporary one. `after`: the wait that the server asks for, ms. */
   | { outcome: "later"; after: number };
 
-/** Forms go to the site itself, which keeps them; never past it to a backend of another origin. */
+/** Forms go to the site, which stores them; never directly to a backend of another origin. */
 const site = createClient({ baseUrl: "", token: storedToken });
 
 const answer = v.object({ data: v.object({ reference: v.string() }) });
 
-/** Statuses that ask the client to wait, besides those of the server's failures. */
+/** Statuses besides 5xx that ask the client to wait. */
 const patient = new Set([408, 409, 425, 429]);
 
-/** Answered in place of a message over the limit: work is asked for first. */
+/** The answer to a message above the limit: the browser must first do a proof of work. */
 const proofNeeded = 428;
 
 interface SendEntryOptions {
@@ -46,7 +46,7 @@ function post(entry: OutboxEntry, options: SendEntryOptions, proof?: string): Pr
     : site.send(subscribeToNewsletter, entry.body, send);
 }
 
-/** Sends a message, and works for it where the site asks for that (R13). Never rejects. */
+/** Sends a message, with a proof of work where the site asks for it (R13). Never rejects. */
 export async function sendEntry(entry: OutboxEntry, options: SendEntryOptions): Promise<SendOutcome> {
   const attempt = async (proof?: string): Promise<SendOutcome> => {
     const parsed = v.safeParse(answer, await post(entry, options, proof));
@@ -65,7 +65,7 @@ export async function sendEntry(entry: OutboxEntry, options: SendEntryOptions): 
   }
 }
 
-/** Whether a failed attempt may go better another time. */
+/** The result of a failed attempt: try again later, or give up. */
 export function judge(error: unknown): SendOutcome {
   if (!(error instanceof ApiError) || error.status === undefined) return { outcome: "later", after: 0 };
   const { status, retryAfter = 0 } = error;

@@ -20,7 +20,7 @@ vi.mock("idb", () => {
   return { openDB: () => Promise.resolve(database) };
 });
 
-/** A row as it is stored. */
+/** A row as the database stores it. */
 const row = (key: string, change: object = {}) => ({ ...sampleEntry, key, ...change });
 
 const spoil = { body: "not an object" };
@@ -31,7 +31,7 @@ function stored(...list: { key: string }[]) {
 
 afterEach(() => rows.clear());
 
-test("CON-11 a row that is no message is neither listed, sent nor changed", async () => {
+test("CON-11 a row that cannot be parsed is not listed, sent or changed", async () => {
   stored(row("good"), row("spoiled", spoil));
   expect((await listEntries()).map(({ key }) => key)).toEqual(["good"]);
   expect(await findEntry("good")).toMatchObject({ key: "good" });
@@ -40,7 +40,7 @@ test("CON-11 a row that is no message is neither listed, sent nor changed", asyn
   expect(rows.get("spoiled")).toEqual(row("spoiled", spoil));
 });
 
-test("CON-11 what cannot be read is kept as long as a message, and forgotten with it", async () => {
+test("CON-11 a row that cannot be parsed is kept as long as a message, then deleted", async () => {
   const fresh = { createdAt: keepingTime };
   stored(
     row("old"),

@@ -6,14 +6,14 @@ import { isExpired, outboxEntry } from "./entry.ts";
 import type { OutboxEntry } from "./entry.ts";
 
 interface OutboxSchema extends DBSchema {
-  /** Rows of any version of the site: what is read of them goes through `readRow`. */
+  /** Rows of any version of the site. `readRow` parses them. */
   entries: { key: string; value: { key: string } };
 }
 
-/** What tells the age of a row, even of one that is no message to this version of the site. */
+/** The age of a row, also of a row that this version of the site cannot parse. */
 const agedRow = v.object({ key: v.string(), createdAt: v.number() });
 
-/** The message of a row; undefined when there is none that can be read. */
+/** The message of a row; `undefined` when it cannot be parsed. */
 function readRow(row: unknown): OutboxEntry | undefined {
   const parsed = v.safeParse(outboxEntry, row);
   return parsed.success ? parsed.output : undefined;
@@ -54,14 +54,14 @@ async function inDatabase<Result>(
   }
 }
 
-/** Keeps a message on this device, on disk when it resolves. Returns whether the browser did keep it. */
+/** Stores a message on this device. Resolves after it is on disk, with whether the browser stored it. */
 export async function putEntry(entry: OutboxEntry): Promise<boolean> {
   try {
     await inDatabase(async (database) => {
       const change = database.transaction("entries", "readwrite", { durability: "strict" });
       await Promise.all([change.store.put(entry), change.done]);
     });
-    // The next visit starts the page's code at once when it sees this (boot/hydrate-on-interaction.ts).
+    // With this mark the next visit starts the page's code at once (boot/hydrate-on-interaction.ts).
     writeStorage(storageKeys.outbox, "1");
     return true;
   } catch {
@@ -71,7 +71,7 @@ export async function putEntry(entry: OutboxEntry): Promise<boolean> {
 
 const readRows = () => inDatabase((database) => database.getAll("entries"));
 
-/** All messages on this device, oldest first; what cannot be read is no message. */
+/** All messages of this device, oldest first. Rows that cannot be parsed are skipped. */
 export async function listEntries(): Promise<OutboxEntry[]> {
   const entries = (await readRows()).flatMap((row) => readRow(row) ?? []);
   return entries.sort((a, b) => a.createdAt - b.createdAt);
@@ -81,13 +81,13 @@ export async function findEntry(key: string): Promise<OutboxEntry | undefined> {
   return readRow(await inDatabase((database) => database.get("entries", key)));
 }
 
-/** Forgets what has waited too long, whether it can be read or not. */
+/** Deletes expired rows, also those that cannot be parsed. */
 export async function removeExpired(now: number): Promise<void> {
   for (const row of await readRows())
     if (v.is(agedRow, row) && isExpired(row, now)) await removeEntry(row.key);
 }
 
-/** Changes a message that is still there; in one transaction, so that no tab brings a delivered one back. */
+/** Changes a message that still exists. One transaction: no tab restores a delivered message. */
 export async function changeEntry(
   key: string,
   change: (entry: OutboxEntry) => OutboxEntry | null,
@@ -102,7 +102,7 @@ export async function changeEntry(
   });
 }
 
-/** Forgets a message that is delivered or discarded. */
+/** Deletes a delivered or discarded message. */
 export async function removeEntry(key: string): Promise<void> {
   const left = await inDatabase(async (database) => {
     const transaction = database.transaction("entries", "readwrite");
@@ -114,7 +114,7 @@ export async function removeEntry(key: string): Promise<void> {
   if (left === 0) removeStored(storageKeys.outbox);
 }
 
-/** Whether this device may hold messages; creates no database to find out. */
+/** Whether this device may have messages. Creates no database. */
 export async function hasOutbox(): Promise<boolean> {
   if (readStorage(storageKeys.outbox) !== null) return true;
   try {

@@ -9,26 +9,26 @@ import { sendEntry } from "./send-entry.ts";
 import type { SendOutcome } from "./send-entry.ts";
 import { changeEntry, putEntry, removeEntry } from "./store.ts";
 
-/** A form as it was filled in. */
+/** A filled form. */
 export type FilledForm = { locale: Locale; trace: string } & (
   { kind: "contact"; body: ContactMessage } | { kind: "newsletter"; body: NewsletterSubscription }
 );
 
-/** Where a form is kept for good, and how the visitor can ask for it. */
+/** Who stores a form, and its reference for the visitor. */
 export interface Receipt {
   keptBy: "site" | "device";
   reference: string | null;
 }
 
-/** Nobody has kept the form: neither the site nor this device. */
+/** Neither the site nor this device has stored the form. */
 class NotKept extends Error {
   override readonly name = "NotKept";
 }
 
-/** A visitor waits no longer than this for the site when the device has the message anyway, ms. */
+/** The longest time that a visitor waits for the site when the device already has the message, ms. */
 const longestWait = 31_000;
 
-/** The form that could not be kept last: sent again unchanged, it is the same message (CON-12). */
+/** The last form that could not be stored. Sent again unchanged, it is the same message (CON-12). */
 let lost: { text: string; key: string } | null = null;
 
 function makeEntry(form: FilledForm, key: string, reference: string | null): OutboxEntry {
@@ -38,9 +38,9 @@ function makeEntry(form: FilledForm, key: string, reference: string | null): Out
 }
 
 /**
- * Sends a form so that it is never lost and never doubled: it is kept on this device before the first attempt, and
- * until the site has it. Resolves when it is kept for good somewhere; rejects with `NotKept` otherwise, so that no
- * success is shown that is not true (CON-11, NEWS-8).
+ * Sends a form without losing or doubling it. This device stores it before the first attempt and keeps it until the
+ * site has it. Resolves when it is stored safely. Rejects with `NotKept` otherwise: a success is never shown wrongly
+ * (CON-11, NEWS-8).
  */
 export async function submitForm(form: FilledForm): Promise<Receipt> {
   const text = JSON.stringify([form.kind, form.body]);
@@ -54,7 +54,7 @@ export async function submitForm(form: FilledForm): Promise<Receipt> {
       if (isStored) await removeEntry(key).catch(() => undefined);
       return { keptBy: "site" as const, reference: result.reference ?? entry.reference };
     }
-    // A refused form is still in its fields, where the visitor can mend it.
+    // A refused form is still in its fields, where the visitor can correct it.
     if (result.outcome === "refused" && isStored) await removeEntry(key).catch(() => undefined);
     if (result.outcome === "later" && isStored && (await postpone(key, result.after)))
       return { keptBy: "device" as const, reference: entry.reference };
@@ -63,7 +63,7 @@ export async function submitForm(form: FilledForm): Promise<Receipt> {
   }).finally(() => void refreshOutbox());
 }
 
-/** No other tab sends it meanwhile. */
+/** Sends under a lock: no other tab sends the message at the same time. */
 async function sendLocked(entry: OutboxEntry, isStored: boolean): Promise<SendOutcome> {
   const retries = navigator.onLine ? 3 : 0;
   if (!isStored) return sendEntry(entry, { retries });
@@ -74,7 +74,7 @@ async function sendLocked(entry: OutboxEntry, isStored: boolean): Promise<SendOu
   return result;
 }
 
-/** Leaves a message to the outbox. Returns whether it is still there. */
+/** Leaves a message to the outbox. Returns whether it still exists. */
 async function postpone(key: string, after: number): Promise<boolean> {
   const waiting = await changeEntry(key, (entry) => ({
     ...entry,

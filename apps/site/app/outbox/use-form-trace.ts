@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
 
 /**
- * What tells the site that a person filled a form in (CON-8): how long it has been on the screen, and what its
- * hidden field holds, as the header `X-Miqyas-Form` has it.
+ * Data for the site's spam check (CON-8): how long the form was on the screen and the value of its hidden field, in
+ * the format of the header `X-Miqyas-Form`.
  */
 export function useFormTrace(): (hiddenValue: string) => string {
-  // What the server sent has been there since the page was opened, whenever its code began.
+  // A served form has been on the screen since the page opened, before its code ran.
   const [shownAt] = useState(() =>
     typeof document === "undefined" || document.documentElement.dataset.ready === undefined
       ? 0

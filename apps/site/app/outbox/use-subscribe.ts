@@ -5,8 +5,8 @@ import { submitForm } from "./submit-form.ts";
 import { useFormTrace } from "./use-form-trace.ts";
 
 /**
- * Subscribes an address; one without "@" is completed first (NEWS-3, NEWS-7). Resolves when the site or this
- * device keeps it, rejects when nobody does (NEWS-8). `hidden` is the value of the field that people do not see.
+ * Subscribes an address; one without "@" is completed first (NEWS-3, NEWS-7). Resolves when the site or this device
+ * has stored it, rejects otherwise (NEWS-8). `hidden` is the value of the honeypot field.
  */
 export function useSubscribe(): (email: string, hidden: string) => Promise<void> {
   const locale = useLocale();

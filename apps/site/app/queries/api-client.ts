@@ -4,12 +4,12 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-q
 
 const clients = new WeakMap<QueryClient, ContractClient>();
 
-/** Gives a memory of answers its way to the backend. */
+/** Sets the backend client of a query client. */
 export function connectBackend(queries: QueryClient, client: ContractClient): void {
   clients.set(queries, client);
 }
 
-/** The way to the backend that belongs to a memory of answers. */
+/** The backend client of a query client. */
 export function getBackend(queries: QueryClient): ContractClient {
   const client = clients.get(queries);
   if (!client) throw new Error("no backend is connected to this query client");
@@ -19,18 +19,21 @@ export function getBackend(queries: QueryClient): ContractClient {
 /** Any query of the site, whatever its data. */
 export type AnyQuery = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
 
-/** A key: the language first. */
+/** A query key. It begins with the language. */
 export const queryKey = (locale: Locale, ...parts: unknown[]): QueryKey => [locale, ...parts];
 
-/** Keeps a list on the screen while its next page or filter is on its way, but not in another language (STA-2). */
+/**
+ * Placeholder data: a list stays on the screen while its next page or filter loads, but not in another language
+ * (STA-2).
+ */
 export const keepPrevious =
   (locale: Locale) =>
   <Data>(previous: Data | undefined, query?: { queryKey: QueryKey }) =>
     query?.queryKey[0] === locale ? previous : undefined;
 
 /**
- * A call of the contract as a query. Its key begins with the language, so that a language change runs
- * it again (LANG-6) and answers of two languages never mix (LANG-12). The query owns all retries (STA-4).
+ * A call of the contract as a query. Its key begins with the language: a language change runs it again (LANG-6), and
+ * answers of two languages never mix (LANG-12). The query makes all retries (STA-4).
  */
 export function readQuery<Params, Result>(
   call: ReadCall<Params, Result>,
@@ -43,7 +46,7 @@ export function readQuery<Params, Result>(
   });
 }
 
-/** A list that a backend may page, read to its end (API-17, API-18). */
+/** A list that a backend may split into pages, read to its end (API-17, API-18). */
 export function readAllQuery<Params extends { page?: number }, Item extends { id: string }>(
   call: ReadCall<Params, PagedList<Item>>,
   params: NoInfer<Params>,

@@ -4,7 +4,7 @@ import { connectBackend } from "./api-client.ts";
 import { articleQuery } from "./blogs.ts";
 import { createQueryClient } from "./query-client.ts";
 
-/** A memory of answers over a backend with many articles that does not look for a `slug`. */
+/** A query client whose backend has many articles and ignores `slug`. */
 function connected(total: number) {
   const asked: string[] = [];
   const queries = createQueryClient({ retry: false });

@@ -13,9 +13,9 @@ export const blogPreviewQuery = (locale: Locale) => ({
   ...previewRetry,
 });
 
-/** Largest page of a list that a backend gives. */
+/** The largest page size that backends accept. */
 const perPage = 100;
-/** Largest number of pages that are searched for a slug: 5,000 articles. */
+/** The most pages searched for a slug: 5,000 articles. */
 const mostPages = 50;
 
 /**
@@ -35,7 +35,7 @@ async function findIdBySlug(
   return null;
 }
 
-/** Whether the backend refuses a text as an ID, in contrast to a backend that is away. */
+/** Whether the backend refuses a text as an ID. An unreachable backend is another case. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === "not-found" ||

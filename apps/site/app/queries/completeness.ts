@@ -1,7 +1,7 @@
 import { ApiError } from "@miqyas/contract";
 import type { PageContext } from "./page-context.ts";
 
-/** Failed queries, except where the backend itself says that there is no such thing. */
+/** Failed queries, without those whose content does not exist in the backend. */
 function listFailures({ queries }: PageContext): ReadonlySet<string> {
   const failed = queries
     .getQueryCache()
@@ -17,7 +17,7 @@ export function isIncomplete(page: PageContext): boolean {
   return listFailures(page).size > 0;
 }
 
-/** Whether a page that lives by its data has none of it. */
+/** Whether a page that needs content has none of it. */
 export function hasNoContent(page: PageContext): boolean {
   const failures = listFailures(page);
   const cache = page.queries.getQueryCache();

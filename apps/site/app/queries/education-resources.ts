@@ -7,7 +7,7 @@ import { sectionRetry } from "./retry-policy.ts";
 /** A resource without its texts. */
 export type ResourceSummary = Omit<EducationResource, "content" | "images" | "untranslated">;
 
-/** A resource without its texts, which a list need not carry. */
+/** Removes the texts of a resource, which a list does not need. */
 export const shortenResource = ({
   content: _text,
   images: _more,
@@ -15,7 +15,7 @@ export const shortenResource = ({
   ...resource
 }: EducationResource): ResourceSummary => resource;
 
-/** The three newest resources without their texts, which a page need not carry; counts its retries aloud (RSCH-10). */
+/** The three newest resources without their texts. Shows the number of each retry (RSCH-10). */
 export const resourcePreviewQuery = (locale: Locale) =>
   queryOptions({
     queryKey: queryKey(locale, listEducationResources.name, "preview"),

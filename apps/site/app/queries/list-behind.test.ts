@@ -8,7 +8,7 @@ import { dehydrateQueries } from "./served-queries.ts";
 import { toolQuery } from "./tool-we-uses.ts";
 import { wordQuery } from "./words-in-markets.ts";
 
-/** A memory of answers over the contract's fixtures; services come in two pages. */
+/** A query client over the contract's fixtures. Services come in two pages. */
 function connected() {
   const asked: string[] = [];
   const queries = createQueryClient({ retry: false });

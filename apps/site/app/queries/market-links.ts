@@ -3,15 +3,15 @@ import type { Locale, ReadCall } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { getBackend, queryKey } from "./api-client.ts";
 
-/** Something published about one market or several, as a line to read on with. */
+/** An entry about one or several markets, as a link. */
 export interface MarketLink {
   id: string;
   title: string;
-  /** Keys of the markets that it is about. */
+  /** Keys of its markets. */
   markets: string[];
 }
 
-/** The tagged entries of a list, without all that the line does not need. */
+/** The entries of a list that name a market, reduced to the fields of a link. */
 function taggedQuery<Result>(
   call: ReadCall<Record<never, never>, Result>,
   itemsOf: (result: Result) => readonly MarketLink[],

@@ -15,8 +15,8 @@ const getServices = (locale: Locale, { client, signal }: QueryFunctionContext): 
   );
 
 /**
- * Services without what their own pages tell, for cards: a tenth of the weight of the whole list.
- * @param count how many of the first; all when left out (HOME-10, SVC-2)
+ * Services for cards, without the content of their own pages: a tenth of the size of the whole list.
+ * @param count how many of the first; default all (HOME-10, SVC-2)
  */
 export const servicePreviewQuery = (locale: Locale, count?: number) =>
   queryOptions({

@@ -46,7 +46,7 @@ function isNotFound(queries: QueryClient, { queryKey }: AnyQuery): boolean {
 /**
  * Makes a page's `loader`. The server waits for the queries and does not retry them. The answer is a 404 when the
  * backend does not have the content (RT-21). The page itself shows any other failure.
- * @param optional queries whose absence is no reason for a 404
+ * @param optional queries that may lack content without a 404
  */
 export function createLoader(pageQueries: PageQueries, optional: PageQueries = () => []) {
   return async (args: LoaderArgs) => {
@@ -60,7 +60,7 @@ export function createLoader(pageQueries: PageQueries, optional: PageQueries = (
 }
 
 /**
- * Makes a page's `clientLoader`. It starts the same queries and returns at once: the page is shown while they run.
+ * Makes a page's `clientLoader`. It starts the same queries and returns at once: the page appears while they run.
  * They are cancelled when the visitor leaves before the navigation ends (STA-6).
  */
 export function createClientLoader(pageQueries: PageQueries, optional: PageQueries = () => []) {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A memory of answers and a query in it that counts how often it asks. */
+/** A query client with one query that counts its calls. */
 function counted() {
   const queryFn = vi.fn(() => Promise.resolve("answer"));
   return {

@@ -5,8 +5,8 @@ import type { requestRetry } from "./retry-policy.ts";
 export const staleTime = 5 * 60_000;
 
 /**
- * The memory of answers: one for each request on the server, one for the life of a page in the browser.
- * @param retries `requestRetry` in the browser; the server does not retry, its next render does
+ * The query client: one per request on the server, one per document in the browser.
+ * @param retries `requestRetry` in the browser; none on the server, whose next render calls again
  */
 export function createQueryClient(retries: typeof requestRetry | { retry: false }): QueryClient {
   return new QueryClient({
@@ -17,7 +17,7 @@ export function createQueryClient(retries: typeof requestRetry | { retry: false 
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         networkMode: "always",
-        // A failure that the server has shown is shown again while hydrating; `refetchFailed` then tries anew.
+        // A failure that the server rendered stays during hydration; `refetchFailed` retries it afterwards.
         retryOnMount: false,
       },
     },

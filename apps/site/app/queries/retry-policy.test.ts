@@ -15,7 +15,7 @@ const failures = {
   malformed: () => new ApiError("malformed", "requestFailed"),
 };
 
-/** When the attempts of a query are made, ms after the first, while every one fails. */
+/** The times of a query's attempts when all fail, ms after the first. */
 async function attemptsOf(makeError: () => ApiError, retries: object): Promise<number[]> {
   const begin = Date.now();
   const attempts: number[] = [];

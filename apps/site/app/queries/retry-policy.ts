@@ -2,15 +2,16 @@ import { ApiError, isTransient, longestRetryAfter, maximumRetries, retryDelays }
 
 const askedWait = (error: Error) => (error instanceof ApiError ? (error.retryAfter ?? 0) : 0);
 
-/** Whether an error may go away by itself: anything but "it does not exist" and refusals (STA-4). */
+/** Whether a retry may help: for every error except "does not exist" and refusals (STA-4). */
 export function mayRecover(error: unknown): boolean {
   return isTransient(error) || (error instanceof ApiError && error.kind === "malformed");
 }
 
 /**
- * Retries over all layers (the client's own are off in the browser) of what may recover, never sooner than `Retry-After` asks (STA-4).
+ * Retries for errors that may recover, never earlier than `Retry-After` says (STA-4). The only layer with retries: in
+ * the browser the contract client makes none.
  * @param most attempts after the first
- * @param delay ms before the next, by how many have failed
+ * @param delay ms before the next attempt, by the number of failures
  */
 const retries = (most: (error: Error) => number, delay: (failures: number) => number) => ({
   retry: (failures: number, error: Error) =>
@@ -18,19 +19,22 @@ const retries = (most: (error: Error) => number, delay: (failures: number) => nu
   retryDelay: (failures: number, error: Error) => Math.max(askedWait(error), delay(failures)),
 });
 
-/** Ordinary sections: again after 1, 2 and 3 s ± 20 %; an answer of the wrong shape twice (API-4, API-5). */
+/**
+ * Ordinary sections: again after 1, 2 and 3 s ± 20 %. An answer of the wrong shape is tried again twice (API-4,
+ * API-5).
+ */
 export const requestRetry = retries(
   (error) => (isTransient(error) ? maximumRetries : 2),
   (failures) => (retryDelays[failures] ?? 3000) * (0.8 + 0.4 * Math.random()),
 );
 
-/** The five sections that count their attempts aloud: three more, 2 s apart (STA-3). */
+/** The five sections that show the number of each retry: three retries, 2 s apart (STA-3). */
 export const sectionRetry = retries(
   () => maximumRetries,
   () => 2000,
 );
 
-/** The blog preview: one more attempt (RSCH-9). */
+/** The blog preview: one retry (RSCH-9). */
 export const previewRetry = retries(
   () => 1,
   () => 1000,

@@ -20,7 +20,7 @@ async function served(answers: Record<string, unknown>) {
 const missing = new ApiError("not-found", "blogNotFound", { status: 404 });
 const down = new ApiError("status", "loadFailed", { status: 503 });
 
-/** As it travels: through JSON, then through the schema. */
+/** Sends a value through JSON and the schema, as a page does. */
 const travel = (value: unknown) => v.parse(servedQueries, JSON.parse(JSON.stringify(value)));
 
 describe("queries that the server ran", () => {

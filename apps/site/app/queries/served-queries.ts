@@ -14,14 +14,14 @@ const failure = v.object({
   status: v.optional(v.number()),
 });
 
-/** What the server's queries ended in, as it travels in the page: keys with data, keys with failures. */
+/** The results of the server's queries in the page: keys with data, and keys with failures. */
 export const servedQueries = v.object({
   data: v.array(v.tuple([v.array(v.unknown()), v.unknown()])),
   failures: v.array(v.tuple([v.array(v.unknown()), failure])),
 });
 type ServedQueries = v.InferOutput<typeof servedQueries>;
 
-/** Without times, so that the same content makes the same page, byte for byte. */
+/** The results without times: equal content makes equal pages, byte for byte. */
 export function dehydrateQueries(queries: QueryClient): ServedQueries {
   const served: ServedQueries = { data: [], failures: [] };
   for (const { queryKey, state } of queries.getQueryCache().getAll()) {
@@ -53,7 +53,7 @@ const failedState = (error: ApiError): QueryState<unknown, Error> => ({
   status: "error",
 });
 
-/** Puts the browser's queries into the state that the page was rendered from. */
+/** Gives the browser's queries the state that the page was rendered from. */
 export function hydrateQueries(queries: QueryClient, served: ServedQueries): void {
   for (const [queryKey, value] of served.data) queries.setQueryData(queryKey, value);
   hydrate(queries, {
@@ -67,7 +67,7 @@ export function hydrateQueries(queries: QueryClient, served: ServedQueries): voi
   });
 }
 
-/** Failures of the server that the browser may overcome are tried again once the page runs. */
+/** Retries the server's failures in the browser after hydration, where a retry may help. */
 export function refetchFailed(queries: QueryClient): void {
   void queries.refetchQueries({
     type: "active",

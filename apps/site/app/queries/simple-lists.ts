@@ -11,7 +11,7 @@ import {
 import type { BlogCategoryParams, Locale } from "@miqyas/contract";
 import { readQuery } from "./api-client.ts";
 
-/* Lists and entries of the research pages that are one call of the contract and no more. */
+/* Lists and entries of the research pages. Each query is one call of the contract. */
 
 /** The hub of markets, if the backend has it (RT-5). */
 export const marketsPageQuery = (locale: Locale) => readQuery(getMarketsPage, {}, locale);

@@ -23,14 +23,14 @@ const known: Readonly<Record<string, KnownNetwork>> = {
 /** Links to the agency on social networks (API-19). */
 export const socialLinksQuery = (locale: Locale) => readQuery(listSocialLinks, {}, locale);
 
-/** A link under the name of its network in the current language (LANG-8), with or without one from the backend. */
+/** A link with its network's name in the current language, with or without a name from the backend (LANG-8). */
 export function nameLink(link: SocialLink, t: TFunction): SocialLink {
   const network = known[link.platform_slug];
   if (network) return { ...link, name: t(`shell.networks.${network}`) };
   return link.name === unnamedSocialLink ? { ...link, name: t("shell.unnamedNetwork") } : link;
 }
 
-/** The links, named; the three defaults while there are none, without any message (ERR-18). */
+/** The named links. The three defaults replace an empty or failed answer, without a message (ERR-18). */
 export function useSocialLinks(): readonly SocialLink[] {
   const { t } = useTranslation();
   const links = useQuery(socialLinksQuery(useLocale())).data ?? defaultSocialLinks;

@@ -14,7 +14,7 @@ const getTools = (locale: Locale, { client, signal }: QueryFunctionContext): Pro
     getBackend(client).readAll(listTools, {}, { locale, signal, retries: 0 }),
   );
 
-/** All tools without what their own pages tell, for cards (SVC-3). */
+/** All tools for cards, without the content of their own pages (SVC-3). */
 export const toolPreviewQuery = (locale: Locale) =>
   queryOptions({
     queryKey: queryKey(locale, listTools.name, "preview"),

@@ -13,7 +13,7 @@ const getWords = (locale: Locale, { client, signal }: QueryFunctionContext): Pro
     getBackend(client).read(listWords, {}, { locale, signal, retries: 0 }),
   );
 
-/** All words without their texts, which a list need not carry (WRD-1…WRD-4). */
+/** All words without their texts, which a list does not need (WRD-1…WRD-4). */
 export const wordListQuery = (locale: Locale) =>
   queryOptions({
     queryKey: queryKey(locale, listWords.name, "list"),
@@ -23,7 +23,7 @@ export const wordListQuery = (locale: Locale) =>
       })),
   });
 
-/** The first three words without their texts, which a page need not carry; counts its retries aloud (RSCH-10). */
+/** The first three words without their texts. Shows the number of each retry (RSCH-10). */
 export const wordPreviewQuery = (locale: Locale) =>
   queryOptions({
     queryKey: queryKey(locale, listWords.name, "preview"),

@@ -101,7 +101,7 @@ describe("findAddress", () => {
       "100%25 A/B",
     ])
       expect(category(name)).toBe(name);
-    // A plain form repeats the parameter.
+    // A form without JavaScript repeats the parameter.
     expect(category("Food%2C drink", " Retail ")).toBe("Food%2C drink,Retail");
     expect(category("x".repeat(100))).toHaveLength(100);
     for (const name of ["x".repeat(101), "a\nb", "\u202eabc", "<b>", "a\\b", "a,,b"])
@@ -109,7 +109,7 @@ describe("findAddress", () => {
     expect(category(...Array.from({ length: 7 }, () => "x".repeat(90)))).toBeNull();
   });
 
-  test("B12 what can be asked in endlessly many ways is not kept", () => {
+  test("B12 pages with unlimited query values are not cached", () => {
     expect(findAddress("/AllBlog", "?page=2&sort=oldest")?.cacheable).toBe(true);
     expect(findAddress("/AllBlog", "?q=price")?.cacheable).toBe(false);
     expect(findAddress("/AllBlog", "?cat=9")?.cacheable).toBe(false);

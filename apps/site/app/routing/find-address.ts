@@ -7,7 +7,7 @@ import { splitLocale } from "./split-locale.ts";
 /** Parameters with unlimited values: a page with one of them is not cached. */
 const unbounded = new Set(["q", "cat", "sent"]);
 
-/** An address of the site, taken apart, in its canonical spelling. */
+/** A parsed address of the site, in canonical spelling. */
 export interface Address {
   name: RouteName;
   /** `ar` under `/ar`. `null` where the visitor's own choice decides (LANG-4). */

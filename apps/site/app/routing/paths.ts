@@ -10,10 +10,10 @@ const makePath =
   (segment = "") =>
     routeTable[name].pattern.replace(/:\w+\??$/, () => encodeURIComponent(segment));
 
-/** Canonical English path of each route, by its name: `paths.article("fair-sample")`. */
+/** The canonical English path of each route, by its name: `paths.article("fair-sample")`. */
 export const paths = Object.fromEntries(routeNames.map((name) => [name, makePath(name)])) as Paths;
 
-/** The address of a canonical path in a language: English as it is, Arabic under `/ar` (LANG-9). */
+/** The address of a canonical path in a language: English unchanged, Arabic under `/ar` (LANG-9). */
 export function localizePath(path: string, locale: Locale): string {
   return locale === "en" ? path : `/ar${path.replace(/^\/(?=$|[?#])/, "")}`;
 }

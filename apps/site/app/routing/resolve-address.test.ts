@@ -39,7 +39,7 @@ describe("resolveAddress", () => {
       expect(resolve(path)).toEqual({ kind: "unknown" });
   });
 
-  test("the styleguide is a page that nobody keeps", () => {
+  test("the style guide is never cached", () => {
     expect(resolve("/__styleguide")).toMatchObject({ kind: "page", cacheable: false });
   });
 });

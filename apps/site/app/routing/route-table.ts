@@ -3,7 +3,7 @@ type QueryRule = RegExp;
 
 const pageNumber: QueryRule = /^(?:[2-9]|[1-9]\d{1,3})$/;
 const searchText: QueryRule = /^(?=.*\S)[^\p{Cc}]{1,100}$/u;
-/** A category's id, or its name if it has no id (BLOG-10, FAQ-1): visible text and the two joining characters. */
+/** A category's id, or its name if it has no id (BLOG-10, FAQ-1): visible text, and the two zero-width joiners. */
 const category = String.raw`(?:[^\p{C}\p{Zl}\p{Zp}<>\\,]|[\u200c\u200d]){1,100}`;
 const categories: QueryRule = new RegExp(`^(?=.{1,600}$)${category}(?:,${category}){0,19}$`, "u");
 const sort: QueryRule = /^oldest$/;
@@ -58,7 +58,7 @@ export type RouteName = keyof typeof routeTable;
 
 export const routeNames = Object.keys(routeTable) as RouteName[];
 
-/** Old addresses in lower case and the route that each redirects to for good (RT-10). */
+/** Old addresses in lower case, and the routes that they permanently redirect to (RT-10). */
 export const movedAddresses: Readonly<Record<string, RouteName>> = { "/termsand": "terms" };
 
 /** The style guide: a page for developers, in no list of pages. */

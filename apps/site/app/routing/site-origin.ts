@@ -3,5 +3,5 @@ import { createContext, useContext } from "react";
 /** Origin of the site as visitors reach it, without a slash at the end. */
 export const SiteOrigin = createContext("");
 
-/** The origin that canonical addresses begin with. */
+/** The origin of canonical addresses. */
 export const useSiteOrigin = (): string => useContext(SiteOrigin);

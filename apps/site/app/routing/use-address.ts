@@ -3,13 +3,13 @@ import { useLocation, useMatches } from "react-router";
 import { findAddress } from "./find-address.ts";
 import type { Address } from "./find-address.ts";
 
-/** The `handle` of a route that stands for every address the site does not have. */
+/** The `handle` of the route for unknown addresses. */
 export const unknownAddress = { unknownAddress: true } as const;
 
-/** The `handle` of a route that a link in a mail opens. */
+/** The `handle` of a route that a mail's link opens. */
 export const mailLink = { mailLink: true } as const;
 
-/** The token in the address of such a page; `null` on any other. */
+/** The token in the address of such a page; `null` on other pages. */
 export function useMailToken(): string | null {
   const { search } = useLocation();
   const isMailLink = useMatches().some(({ handle }) => handle === mailLink);
@@ -17,8 +17,8 @@ export function useMailToken(): string | null {
 }
 
 /**
- * The address of the page in its canonical spelling; `null` where there is no page. Whatever is written
- * into a page comes from here, never from the raw location: one page serves every spelling of its address.
+ * The page's address in canonical spelling; `null` where there is no page. All markup uses this address, never the
+ * raw location: one page serves every spelling of its address.
  */
 export function useAddress(): Address | null {
   const { pathname, search } = useLocation();

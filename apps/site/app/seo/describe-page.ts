@@ -7,9 +7,9 @@ export interface PageDescription {
   /** Origin of the site, without a slash at the end. */
   origin: string;
   locale: Locale;
-  /** Canonical English path; `null` for a page that has no address of its own. */
+  /** Canonical English path; `null` for a page without its own address. */
   path: string | null;
-  /** The page of a list, where there is more than one. */
+  /** Query with the page number of a list, beyond page 1. */
   query?: string;
   title: string;
   description: string;
@@ -18,10 +18,10 @@ export interface PageDescription {
   type?: "website" | "article" | undefined;
 }
 
-/** What a page says about itself to search engines and to those who share it. */
+/** The tags of a page's head, for search engines and shared links. */
 interface HeadTags {
   canonical: string | null;
-  /** The same page by language; `x-default` is the address that asks the visitor's own choice. */
+  /** The same page by language; `x-default` is the address without a language, where the visitor's choice decides. */
   alternates: { language: Locale | "x-default"; href: string }[];
   /** Open Graph, by property. */
   graph: [property: string, content: string][];
@@ -29,7 +29,7 @@ interface HeadTags {
 
 const graphLocales: Record<Locale, string> = { en: "en_US", ar: "ar_SY" };
 
-/** Tags of a page (LANG-9, RT-19): canonical is the address of the language shown, in its one spelling. */
+/** The tags of a page (LANG-9, RT-19). Canonical is the address in the page's language, in canonical spelling. */
 export function describePage(page: PageDescription): HeadTags {
   const { origin, locale, path, query = "", title, description, picture } = page;
   const addressIn = (language: Locale) => `${origin}${localizePath(`${path ?? "/"}${query}`, language)}`;
@@ -56,7 +56,7 @@ export function describePage(page: PageDescription): HeadTags {
   };
 }
 
-/** A picture's properties, as far as they are known. */
+/** A picture's Open Graph properties, as far as they are known. */
 function describePicture({ url, width, height, alt }: SharedPicture): HeadTags["graph"] {
   return [
     ["og:image", url],
@@ -70,18 +70,18 @@ function describePicture({ url, width, height, alt }: SharedPicture): HeadTags["
   ];
 }
 
-/** The page of a list that a query asks for: what makes a page of its own for search engines, as a search does not. */
+/** The page number of a list's query. Search engines index each such page, but no searches. */
 export function readPage(query: string): number {
   return Number(new URLSearchParams(query).get("page") ?? 1);
 }
 
-/** Whether a query searches or filters: what it shows is for a visitor, not for an index. */
+/** Whether a query searches or filters. Search engines do not index such pages. */
 export function isSearch(query: string): boolean {
   const parameters = new URLSearchParams(query);
   return parameters.has("q") || parameters.has("cat");
 }
 
-/** A text as a description: of one line, at most 160 characters, cut between words. */
+/** A text as a description: one line, at most 160 characters, cut between words. */
 export function toDescription(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= 160) return line;

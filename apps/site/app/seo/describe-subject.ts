@@ -10,7 +10,7 @@ interface WrittenSubject {
   untranslated: readonly string[];
 }
 
-/** The language of an entry's own text: English where its Arabic is missing. */
+/** The language of an entry's own text: English where the Arabic text is missing. */
 const languageOf = ({ untranslated }: Pick<WrittenSubject, "untranslated">, locale: Locale): Locale =>
   untranslated.some((field) => field === "title" || field === "content") ? "en" : locale;
 
@@ -30,7 +30,7 @@ export const describeAgency = ({ name, url, logo }: DescribedPage["agency"]): Th
   logo,
 });
 
-/** A text with a headline, a date and an author; the agency stands for an author without a name. */
+/** A text with headline, date and author. Without an author's name the agency is the author. */
 function describeWriting(type: Thing["@type"], entry: WrittenSubject, page: DescribedPage): Thing {
   const publisher = describeAgency(page.agency);
   return {
@@ -50,7 +50,7 @@ function describeWriting(type: Thing["@type"], entry: WrittenSubject, page: Desc
   };
 }
 
-/** What a page is about: its entry as a thing of its own kind. */
+/** The main subject of a page as a schema.org thing. */
 export function describeSubject(subject: Subject, page: DescribedPage): Thing[] {
   const { article, resource, report, trend, word, service } = subject;
   const set = page.above.at(-1);

@@ -2,7 +2,7 @@ import type { Locale } from "@miqyas/contract";
 import { localizePath, paths } from "../routing/paths.ts";
 import type { PageName } from "./page-facts.ts";
 
-/** The list that an entry's page belongs to. */
+/** The list page above each entry's page. */
 const parents = {
   service: "services",
   tool: "services",
@@ -15,7 +15,7 @@ const parents = {
 
 const hasParent = (page: PageName): page is keyof typeof parents => page in parents;
 
-/** The pages above a page with their addresses in a language, the home page first; none above the home page. */
+/** The pages above a page with their addresses in a language, the home page first. Empty for the home page. */
 export function describeTrail(page: PageName, locale: Locale) {
   const above =
     page === "home" ? [] : hasParent(page) ? (["home", parents[page]] as const) : (["home"] as const);

@@ -3,7 +3,10 @@ import { createI18n } from "../i18n/create-i18n.ts";
 import { loadMessages } from "../i18n/load-messages.ts";
 import { paths } from "../routing/paths.ts";
 
-/** What the server's sitemap and feeds need to know of the app. `/toolsdetils` has nothing to find (RT-14). */
+/**
+ * The app's data for the server's sitemap and feeds. `/toolsdetils` is not in it: it has no content of its own
+ * (RT-14).
+ */
 export const findable = {
   pages: [
     paths.home(),

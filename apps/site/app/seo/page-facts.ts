@@ -12,13 +12,13 @@ import type {
 import type { EnglishMessages } from "../i18n/load-messages.ts";
 import type { SharedPicture } from "./shared-picture.ts";
 
-/** Something as schema.org describes it. What is empty is left out before it is written. */
+/** A schema.org thing. Empty properties are removed before it is written. */
 export type Thing = { "@type": string | readonly string[] } & Record<string, unknown>;
 
-/** A page by the name of its texts in `messages/seo`. */
+/** A page, by its key in `messages/seo`. */
 export type PageName = keyof EnglishMessages["seo"]["pages"];
 
-/** What a page is about, beside itself: one of its entries, or what it gathers. */
+/** The subject of a page: one of its entries, or the collection that it shows. */
 export interface Subject {
   article?: Blog;
   resource?: EducationResource;
@@ -27,11 +27,11 @@ export interface Subject {
   word?: Word;
   service?: Service;
   questions?: readonly Faq[];
-  /** The agency's own pages elsewhere. */
+  /** The agency's profiles on social networks. */
   links?: readonly SocialLink[];
 }
 
-/** What a page says of itself to those who read structured data. Addresses are absolute. */
+/** A page's data for structured data. Addresses are absolute. */
 export interface DescribedPage {
   page: PageName;
   locale: Locale;
@@ -44,7 +44,7 @@ export interface DescribedPage {
   agency: {
     name: string;
     about: string;
-    /** Home page in the language shown. */
+    /** The home page in the page's language. */
     url: string;
     logo: string;
     email: string;

@@ -15,34 +15,34 @@ import { listThings, writeStructuredData } from "./structured-data.ts";
 import type { DescribedPage, PageName, Subject } from "./page-facts.ts";
 
 interface PageHeadProps {
-  /** Whose title and description in `messages/seo` stand while there are none of the content's own. */
+  /** Its title and description in `messages/seo` are the defaults when the content has none. */
   page: PageName;
   title?: string | undefined;
   description?: string | undefined;
-  /** A picture to share the page with; without one there is the agency's. */
+  /** The picture for sharing. Default: the agency's picture. */
   image?: string | null | undefined;
   imageDetails?: PictureDetails | null | undefined;
   type?: "website" | "article";
-  /** Canonical English path, where it is not the address that was asked for (BLOG-15). */
+  /** Canonical English path, if it differs from the requested address (BLOG-15). */
   path?: string | undefined;
-  /** What the page is about, for its structured data. */
+  /** The page's subject, for its structured data. */
   about?: Subject | undefined;
-  /** The page of a list that is shown; asked for one beyond the end, it is the last. */
+  /** The page number that the list shows; the last one if the requested page is beyond the end. */
   shownPage?: number | undefined;
-  /** Nothing to find here: neither an address of its own nor a place in search engines. */
+  /** The page has neither a canonical address nor a place in search engines. */
   hidden?: boolean;
-  /** Has an address in both languages, and no place in search engines. */
+  /** The page has an address in both languages, but no place in search engines. */
   unlisted?: boolean;
 }
 
 const sharePictures = { en: shareInEnglish, ar: shareInArabic };
-/** Pages that name the feed of articles. */
+/** Pages that link to the feed of articles. */
 const pagesWithFeed = new Set<PageName>(["home", "blog", "article"]);
 
 /**
- * Title, description, addresses, sharing tags and structured data of a page, in the language it is shown in.
- * React puts the tags into the head; they follow a language change and late content, which a route's `meta`
- * cannot. What is searched or filtered is kept out of search engines.
+ * Title, description, addresses, sharing tags and structured data of a page, in its language. React puts the tags
+ * into the head. They follow a language change and late content, which a route's `meta` cannot do. Searches and
+ * filters are excluded from search engines.
  */
 export function PageHead(props: PageHeadProps) {
   const { page, title, description, image, imageDetails, type, path, about } = props;
@@ -103,8 +103,8 @@ export function PageHead(props: PageHeadProps) {
 }
 
 /**
- * Structured data belong to the page as it was served: those who read them open every address anew. In the
- * browser they go when another page, or another language, takes its place (and need no trusted script).
+ * Structured data are part of the served document only: crawlers load every address anew. The browser removes them
+ * when another page or language replaces this one. It needs no trusted script for that.
  */
 function useStructuredData(page: Omit<DescribedPage, "above" | "agency"> | "" | null, about?: Subject): void {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import type { PictureDetails } from "@miqyas/contract";
 
-/** A picture that stands for a page where it is shared. */
+/** A page's picture for sharing. */
 export interface SharedPicture {
-  /** Absolute. */
+  /** Absolute address. */
   url: string;
   /** Size, px, where it is known. */
   width?: number | undefined;
@@ -11,7 +11,7 @@ export interface SharedPicture {
 }
 
 /**
- * The picture of an entry with its whole address; `null` when it has none that others could fetch
+ * An entry's picture with its absolute address; `null` when it has none that other sites can load.
  * @param src absolute, or from the site's root
  */
 export function findSharedPicture(

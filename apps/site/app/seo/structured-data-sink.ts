@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Takes the structured data of the page that is rendered on the server; there is none in a browser. */
+/** Receives the structured data of a page rendered on the server. `null` in the browser. */
 export const StructuredDataSink = createContext<((block: string) => void) | null>(null);

@@ -31,7 +31,7 @@ const page: DescribedPage = {
   },
 };
 
-/** The things of a page as those who read it get them. */
+/** The things of a page, parsed as a crawler parses them. */
 function read(facts: Partial<DescribedPage>, subject?: Subject) {
   const block = writeStructuredData(listThings({ ...page, ...facts }, subject));
   const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block)?.[1] ?? "";

@@ -3,7 +3,7 @@ import type { Faq } from "@miqyas/contract";
 import { describeAgency, describeSubject } from "./describe-subject.ts";
 import type { DescribedPage, PageName, Subject, Thing } from "./page-facts.ts";
 
-/** Kinds of pages that schema.org has names for; others are a `WebPage`. */
+/** schema.org types of pages; the others are a `WebPage`. */
 const pageKinds: Partial<Record<PageName, string>> = {
   about: "AboutPage",
   contact: "ContactPage",
@@ -27,7 +27,7 @@ const describeTrail = ({ above, title, url }: DescribedPage): Thing => ({
   })),
 });
 
-/** The site and who is behind it, told once, on the home page. */
+/** The site and the agency. Only the home page describes them. */
 function describeSite({ agency, url, locale }: DescribedPage, links: Subject["links"] = []): Thing[] {
   return [
     { "@type": "WebSite", name: agency.name, url, inLanguage: locales, publisher: describeAgency(agency) },
@@ -57,13 +57,13 @@ const describeQuestions = (questions: readonly Faq[]): Thing[] =>
       acceptedAnswer: { "@type": "Answer", text: answer },
     }));
 
-/** Everything that a page says in structured data, each thing by itself. */
+/** All things of a page's structured data. */
 export function listThings(page: DescribedPage, subject: Subject = {}): Thing[] {
   const questions = describeQuestions(subject.questions ?? []);
   const kind = pageKinds[page.page] ?? "WebPage";
   return [
     {
-      // A page of questions without any is a page like any other.
+      // An FAQ page without questions is an ordinary page.
       "@type": kind === "FAQPage" && questions.length === 0 ? "WebPage" : kind,
       name: page.title,
       description: page.description,
@@ -81,8 +81,8 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /**
- * Things as a data block of a page (JSON-LD). Nothing in a text can end the block: what means something to
- * HTML or ends a line of JavaScript is written as an escape of JSON.
+ * Things as a JSON-LD data block. No text can end the block: characters with a meaning in HTML and JavaScript line
+ * ends are written as JSON escapes.
  */
 export function writeStructuredData(things: readonly Thing[]): string {
   const graph = { "@context": "https://schema.org", "@graph": things };

@@ -3,7 +3,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import styles from "./fallback-contacts.module.css";
 
-/** How to reach the agency when a form cannot be sent (CON-11). */
+/** The agency's other contacts, for when a form cannot be sent (CON-11). */
 export function FallbackContacts() {
   const { t } = useTranslation();
   return (

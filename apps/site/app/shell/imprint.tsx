@@ -9,7 +9,7 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { Ltr } from "../ui/ltr.tsx";
 import styles from "./imprint.module.css";
 
-/** On paper only: whose page it is, where it stands, and with a script the day it was printed. */
+/** Printed pages only: the agency's name, the page's address and, with a script, the date of printing. */
 export function Imprint() {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function Imprint() {
   const origin = useSiteOrigin();
   const [printed, setPrinted] = useState("");
   useEffect(() => {
-    // At once: the sheet is taken as the page stands when this returns.
+    // Synchronously: the browser captures the page when this handler returns.
     const date = () => flushSync(() => setPrinted(formatDate(new Date().toISOString(), locale)));
     addEventListener("beforeprint", date);
     return () => removeEventListener("beforeprint", date);

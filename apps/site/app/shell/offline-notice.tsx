@@ -1,10 +1,7 @@
 import { useTranslation } from "react-i18next";
 import styles from "./offline-notice.module.css";
 
-/**
- * Says that a page which was asked for has to wait for the network. It is shown, before the page runs and after, by
- * `boot/hold-links.ts`.
- */
+/** Says that the requested page waits for the network. `boot/hold-links.ts` shows it, before and after hydration. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ export default function PageBoundary() {
   return <Outlet />;
 }
 
-/** Takes the place of a page whose component or loader throws. Header and footer stay. */
+/** Replaces a page whose component or loader throws. Header and footer stay. */
 export function ErrorBoundary() {
   const { t } = useTranslation();
   const heading = t("pageFailure.heading");

@@ -12,7 +12,7 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { OutboxNotice } from "./outbox/outbox-notice.tsx";
 import styles from "./page-frame.module.css";
 
-/** What surrounds every page: header, footer, and the rules of moving between pages. */
+/** The frame of every page: header, footer, and the rules of navigation. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useVisitorLocale();

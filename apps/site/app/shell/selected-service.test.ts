@@ -24,7 +24,7 @@ const tracking: Service = {
   untranslated: [],
 };
 
-/** A local storage of its own that holds one value for every key. */
+/** A local storage that holds one value for every key. */
 function stubStorage(value: string | null) {
   const storage = { value };
   vi.stubGlobal("localStorage", {

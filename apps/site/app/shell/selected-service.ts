@@ -9,22 +9,22 @@ import { serviceQuery } from "../queries/our-services.ts";
 
 const selectedService = v.object({
   ...service.entries,
-  /** The language that its texts are in; unknown when something else than this site wrote it. */
+  /** The language of its texts; `null` when other code wrote it. */
   locale: v.fallback(v.nullable(v.picklist(locales)), null),
 });
 
-/** A service as it was when its card was opened. */
+/** A service as it was when the visitor opened its card. */
 export type SelectedService = v.InferOutput<typeof selectedService>;
 
-/** What a card knows of its service: all of it, or what a preview has. */
+/** The data of a service on a card: all of it, or the fields of a preview. */
 export type CardService = Omit<Service, "explores" | "untranslated"> & Partial<Service>;
 
-/** Keeps the service that is being opened, for `/toolsdetils` (RT-14). */
+/** Stores the opened service for `/toolsdetils` (RT-14). */
 export function rememberService(chosen: CardService, locale: Locale): void {
   writeStorage(storageKeys.selectedService, JSON.stringify({ ...chosen, locale }));
 }
 
-/** A kept service; `null` when there is none or it cannot be read (RT-14). */
+/** Parses a stored service; `null` when there is none or it is invalid (RT-14). */
 export function parseSelectedService(kept: string | null): SelectedService | null {
   if (kept === null) return null;
   try {
@@ -43,8 +43,8 @@ function onKept(notify: () => void): () => void {
 }
 
 /**
- * What a card does when it is opened: it keeps what it knows of its service at once, then the whole, with what was
- * found in it, so that `/toolsdetils` asks for nothing (STD-3). The page that opens asks the same, once.
+ * Handles the opening of a card: stores the card's data at once, then the whole service with its explores.
+ * `/toolsdetils` then needs no call (STD-3). The page that opens shares this call.
  */
 export function useOpenService(): (service: CardService) => void {
   const queries = useQueryClient();
@@ -53,14 +53,14 @@ export function useOpenService(): (service: CardService) => void {
     rememberService(service, locale);
     const keepWhole = async () => {
       const whole = await queries.fetchQuery(serviceQuery(locale, service.id));
-      // Another may have been opened meanwhile.
+      // The visitor may have opened another service meanwhile.
       if (parseSelectedService(readKept())?.id === whole.id) rememberService(whole, locale);
     };
     keepWhole().catch(() => undefined);
   };
 }
 
-/** The service that was opened last, in this tab or another; `null` on the server and while hydrating. */
+/** The service that was opened last, in any tab; `null` on the server and during hydration. */
 export function useSelectedService(): SelectedService | null {
   const kept = useSyncExternalStore(onKept, readKept, () => null);
   return useMemo(() => parseSelectedService(kept), [kept]);

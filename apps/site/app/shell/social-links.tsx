@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./social-links.module.css";
 
 interface SocialLinksProps {
-  /** How many of the backend's networks are shown, in its order; all when left out. */
+  /** How many of the backend's networks to show, in its order. Default: all. */
   limit?: number;
 }
 
@@ -27,7 +27,7 @@ export function SocialLinks({ limit }: SocialLinksProps) {
   );
 }
 
-/** One network; without an address it is shown, but leads nowhere (CON-3). */
+/** One network. Without an address it is shown without a link (CON-3). */
 function NetworkLink({ link }: { link: SocialLink }) {
   const { t } = useTranslation();
   const icon = <Icon name={socialIcon(link.platform_slug)} />;

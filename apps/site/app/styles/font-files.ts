@@ -4,8 +4,8 @@ import instrumentSans from "@fontsource-variable/instrument-sans/files/instrumen
 import markaziArabic from "@fontsource/markazi-text/files/markazi-text-arabic-400-normal.woff2?url";
 
 /**
- * The font files worth preloading in each language. In English the voice of headings and controls: what stands in
- * for the other has its measures. Arabic has no such stand-in, so both come at once, and no line breaks anew.
+ * Font files to preload, by language. In English only the sans: the fallback font of the text face has the same
+ * metrics. Arabic has no such fallback. Both its fonts are preloaded to avoid changes of line breaks.
  */
 export const preloadedFonts: Record<Locale, readonly string[]> = {
   en: [instrumentSans],

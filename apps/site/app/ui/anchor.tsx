@@ -4,27 +4,27 @@ import { localizePath } from "../routing/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 
 interface SiteTarget {
-  /** Canonical English path from `paths`, with query and hash; the link leads to the page in the current language. */
+  /** Canonical English path from `paths`, with query and hash. The link leads to the page in the current language. */
   to: string;
   href?: undefined;
   newTabNote?: undefined;
-  /** Keeps the scroll position, for links that change only a part of the page. */
+  /** Keeps the scroll position, for links that change only part of the page. */
   preventScrollReset?: boolean;
-  /** Takes the place of the current entry in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
 interface OutsideTarget {
   /** Address of another site, `mailto:`, `tel:` or a file. */
   href: string;
-  /** Given, the link opens a new tab, and this is read aloud after its text: “opens in a new tab”. */
+  /** With a note the link opens a new tab. Screen readers read the note after the text: “opens in a new tab”. */
   newTabNote?: string | undefined;
   to?: undefined;
   preventScrollReset?: undefined;
   replace?: undefined;
 }
 
-/** Where a link leads: into this site by `to`, or out of it by `href`. */
+/** The target of a link: `to` within this site, or `href` outside it. */
 type LinkTarget = SiteTarget | OutsideTarget;
 
 export type AnchorProps = LinkTarget &
@@ -32,7 +32,7 @@ export type AnchorProps = LinkTarget &
     children: ReactNode;
   };
 
-/** A link without a look of its own. */
+/** A link without its own style. */
 export function Anchor({
   to,
   href,

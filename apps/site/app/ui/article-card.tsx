@@ -11,18 +11,18 @@ import styles from "./article-card.module.css";
 
 interface ArticleCardProps {
   article: BlogSummary;
-  /** “Categories”, read aloud before them. */
+  /** “Categories”: accessible name of the list of categories. */
   categoriesLabel: string;
-  /** `stacked`: the cover above the words; `lead`: the same, larger; `side`: a small cover beside them. */
+  /** `stacked`: cover above the text; `lead`: the same, larger; `side`: small cover beside the text. */
   look?: "stacked" | "lead" | "side";
-  /** How wide its cover is shown, as the `sizes` attribute wants it. */
+  /** Width of its cover, as a `sizes` attribute. */
   sizes?: string;
   className?: string | undefined;
 }
 
 const ratios = { stacked: "4:3", lead: "16:10", side: "1:1" } as const;
 
-/** An article in a preview: cover, categories, title, excerpt, author. The whole card leads to it (BLOG-12, RSCH-7). */
+/** An article in a preview: cover, categories, title, excerpt, author. The whole card is a link (BLOG-12, RSCH-7). */
 export function ArticleCard({
   article,
   categoriesLabel,

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./link.module.css";
 
-/** “← All articles”: leads from a page up to the list it belongs to. */
+/** “← All articles”: link from a page to its list. */
 export function BackLink({ className, children, ...target }: AnchorProps) {
   return (
     <Anchor {...target} className={classNames(styles.back, className)}>

@@ -11,8 +11,8 @@ interface BannerProps {
 }
 
 /**
- * The outcome of something the visitor did. What went wrong is said at once; what went well, where the place it comes
- * into is a status: a region that comes together with its words stays unsaid.
+ * The outcome of a visitor's action. An error is announced at once. A success is announced by the status region that
+ * contains the banner: screen readers skip a region that appears together with its text.
  */
 export function Banner({ kind, title, children, className }: BannerProps) {
   return (

@@ -8,9 +8,9 @@ import { Spinner } from "./spinner.tsx";
 import styles from "./button.module.css";
 
 interface ButtonLook {
-  /** One solid button a view; outline for what stands beside it. */
+  /** One solid button per view; outline for other buttons beside it. */
   variant?: "solid" | "outline";
-  /** 44, 52 or 60 px high. */
+  /** Height: 44, 52 or 60 px. */
   size?: "sm" | "md" | "lg";
 }
 
@@ -21,7 +21,7 @@ type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> & {
 type ButtonProps = ButtonLook &
   NativeButton & {
     children: ReactNode;
-    /** While true the button does nothing, keeps the focus, and says `busyLabel` beside a spinner. */
+    /** While true the button does nothing, keeps the focus, and shows `busyLabel` beside a spinner. */
     busy?: boolean;
     busyLabel?: string;
   };
@@ -30,7 +30,7 @@ function lookOf({ variant = "solid", size = "md" }: ButtonLook, className: strin
   return classNames(styles.button, styles[size], variant === "outline" && styles.outline, className);
 }
 
-/** Something happens here. A link that looks like a button is a `ButtonLink`. */
+/** A button for an action. A link that looks like a button is a `ButtonLink`. */
 export function Button({
   variant,
   size,
@@ -59,7 +59,7 @@ export function Button({
   );
 }
 
-/** A link as a button: the one thing a section asks its reader to do. */
+/** A link that looks like a button: the main action of a section. */
 export function ButtonLink({ variant, size, className, children, ...target }: ButtonLook & AnchorProps) {
   return (
     <Anchor {...target} className={lookOf({ variant, size }, className)}>
@@ -69,7 +69,7 @@ export function ButtonLink({ variant, size, className, children, ...target }: Bu
   );
 }
 
-/** A button that shows only a sign; `label` is its name. `bare` leaves the frame out until it is pointed at. */
+/** A button with only an icon; `label` is its accessible name. `bare` shows the frame only on hover. */
 export function IconButton({
   icon,
   label,
@@ -89,7 +89,7 @@ export function IconButton({
   );
 }
 
-/** A button that reads as a link inside a text: try again, clear filters. */
+/** A button that looks like a link in a text: try again, clear filters. */
 export function TextButton({ className, children, ...rest }: NativeButton) {
   return (
     <button type="button" {...rest} className={classNames(styles.textButton, className)}>

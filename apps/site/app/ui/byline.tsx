@@ -7,7 +7,7 @@ interface BylineProps {
   className?: string | undefined;
 }
 
-/** Who wrote it, and what they do; nothing for an anonymous text. */
+/** The author's name and position. Renders nothing for an anonymous text. */
 export function Byline({ name, position, className }: BylineProps) {
   if (!name && !position) return null;
   return (

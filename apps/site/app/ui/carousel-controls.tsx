@@ -4,16 +4,16 @@ import { classNames } from "./class-names.ts";
 import type { Autoplay } from "./use-carousel.ts";
 import styles from "./carousel.module.css";
 
-/** The words of a carousel; the numbers in them are up to the caller, in the language's own digits. */
+/** The texts of a carousel. The caller formats their numbers in the language's digits. */
 export interface CarouselTexts {
-  /** What it shows: “Testimonials”. */
+  /** Accessible name of the carousel: “Testimonials”. */
   label: string;
-  /** What it is: “carousel”, and one of its parts: “slide”. */
+  /** Role descriptions: “carousel”, and “slide” for one of its parts. */
   carousel: string;
   slide: string;
-  /** “2 of 6”, the name of a slide; counted from 1. */
+  /** “2 of 6”: the name of a slide, counted from 1. */
   position: (number: number, count: number) => string;
-  /** “Show slide 2”, the name of a tick. */
+  /** “Show slide 2”: the name of a tick. */
   goTo: (number: number) => string;
   previous: string;
   next: string;
@@ -27,9 +27,9 @@ interface CarouselControlsProps {
   current: number;
   autoplay: Autoplay;
   interval: number | null;
-  /** For strips of logos: only the button that stops it and, once it stands, the arrows (WCAG 2.1.1, 2.5.7). */
+  /** For rows of logos: only the pause button and, while paused, the arrows (WCAG 2.1.1, 2.5.7). */
   pauseOnly: boolean;
-  /** Nothing is beyond the view. */
+  /** Whether all slides are in view. */
   resting: boolean;
   onStep: (by: 1 | -1) => void;
   onGoTo: (item: number) => void;
@@ -37,7 +37,9 @@ interface CarouselControlsProps {
   className?: string | undefined;
 }
 
-/** Ticks, the button that stops it for good (HOME-20), and arrows where there is room for them (HOME-18, RSCH-4). */
+/**
+ * Ticks, a button that stops the autoplay permanently (HOME-20), and arrows where there is space (HOME-18, RSCH-4).
+ */
 export function CarouselControls({
   texts,
   autoplay,
@@ -80,7 +82,7 @@ type BulletsProps = Pick<
   "texts" | "count" | "current" | "autoplay" | "interval" | "onGoTo"
 >;
 
-/** One tick an item; one of them is in the tab order, the arrow keys go along them. */
+/** One tick per item. One tick is in the tab order; the arrow keys move between them. */
 function Bullets({ texts, count, current, autoplay, interval, onGoTo }: BulletsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 /**
- * How often the items stand in the row, so that it can turn without a gap: at least twice as many slides as are
- * in view (HOME-26). Once when all of them are in view, for then nothing turns.
+ * How many copies of the items the row needs to loop without a gap: at least twice as many slides as are in view
+ * (HOME-26). One copy when all items are in view, because nothing moves then.
  */
 export function copiesNeeded(items: number, perView: number): number {
   return items <= perView ? 1 : Math.max(1, Math.ceil((2 * perView) / items));
 }
 
-/** The slide of an item that is reached by the shortest way round from the current one. */
+/** The slide of an item with the shortest distance from the current slide, in either direction. */
 export function nearestSlide(current: number, item: number, items: number, slides: number): number {
   const copies = Array.from({ length: slides / items }, (_, copy) => item + copy * items);
   const way = (slide: number) => {
@@ -17,8 +17,8 @@ export function nearestSlide(current: number, item: number, items: number, slide
 }
 
 /**
- * The slides that are there for assistive technology and for the keyboard: of the copies of an item the one in
- * view, else the first. Every item is there exactly once (HOME-26).
+ * The slides that assistive technology and the keyboard can reach: for each item the copy in view, else the first
+ * copy. Every item is reachable exactly once (HOME-26).
  */
 export function liveSlides(inView: readonly number[], items: number, slides: number): ReadonlySet<number> {
   const live = new Map(Array.from({ length: items }, (_, item) => [item, item]));
@@ -35,7 +35,7 @@ export function liveSlides(inView: readonly number[], items: number, slides: num
 const frameMs = 1000 / 60;
 const friction = 0.68;
 
-/** Frames of Embla's spring until less than a hundredth of the way is left. */
+/** Number of frames until Embla's spring has less than a hundredth of the distance left. */
 function framesOf(stiffness: number): number {
   let left = 1;
   let velocity = 0;
@@ -48,7 +48,7 @@ function framesOf(stiffness: number): number {
   return frames;
 }
 
-/** Embla's `duration`, which counts in no unit of time, for a move that takes so many milliseconds (HOME-24). */
+/** Embla's `duration`, which has no time unit, for a move of this many milliseconds (HOME-24). */
 export function emblaDuration(milliseconds: number): number {
   let stiffness = 15;
   while (stiffness < 200 && framesOf(stiffness) * frameMs < milliseconds) stiffness += 0.5;

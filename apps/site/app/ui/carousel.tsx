@@ -7,7 +7,7 @@ import styles from "./carousel.module.css";
 
 export type { CarouselTexts } from "./carousel-controls.tsx";
 
-/** How many slides are in view from each width of the window on, px. The style sheet knows these steps only. */
+/** Slides in view from each window width on, px. The style sheet supports only these widths. */
 interface SlidesPerView {
   base: 1 | 2 | 3 | 4 | 5;
   480?: 2 | 3 | 4;
@@ -19,20 +19,20 @@ interface CarouselProps<Item> {
   items: readonly Item[];
   /** Unique among the items. */
   keyOf: (item: Item) => string;
-  /** What a slide shows. It may be drawn more than once, so it must not depend on being unique in the page. */
+  /** Renders a slide. An item may be rendered more than once, and must not contain IDs. */
   renderItem: (item: Item, index: number) => ReactNode;
   texts: CarouselTexts;
-  /** One slide in view when left out. `className` may set `--per-view` instead, to parts of a slide too. */
+  /** Default: one slide in view. `className` may set `--per-view` instead, also to a fraction. */
   perView?: SlidesPerView;
   /** Space between two slides, px. */
   gap?: 0 | 20 | 50;
-  /** Milliseconds from one move to the next; left out, it moves only when asked. */
+  /** Time between two automatic moves, ms. Without it the row moves only at the visitor's request. */
   autoplayInterval?: number | null;
-  /** Milliseconds a move takes. */
+  /** Duration of a move, ms. */
   transitionDuration?: number;
   /**
-   * `full`: ticks, pause and arrows. `pause`, for strips of logos: the button that stops it, and arrows once it stands;
-   * where less motion is wanted all of it stands in rows, with no controls at all.
+   * `full`: ticks, pause and arrows. `pause`, for rows of logos: the pause button, and arrows while paused. With
+   * reduced motion the logos stand in rows without controls.
    */
   controls?: "full" | "pause";
   className?: string | undefined;
@@ -40,9 +40,9 @@ interface CarouselProps<Item> {
 }
 
 /**
- * A row of slides, moved by arrows, ticks, drag and keys, and by itself if it has an interval. It waits while it
- * is pointed at, touched, read with the keyboard, hidden or out of view, and stops for good on request (HOME-17…26,
- * RSCH-2…5). Without a script it is a row that scrolls.
+ * A row of slides. The visitor moves it with arrows, ticks, drag and keys; with an interval it also moves by itself.
+ * Autoplay pauses while the row is hovered, touched, focused by keyboard, hidden or out of view, and stops
+ * permanently at the visitor's request (HOME-17…26, RSCH-2…5). Without a script the row scrolls.
  */
 export function Carousel<Item>({
   items,
@@ -123,7 +123,7 @@ export function Carousel<Item>({
   );
 }
 
-/** The arrow keys move the row towards the side they point to, in both directions of reading. */
+/** An arrow key moves the row towards the key's side, in both reading directions. */
 function stepTowards(event: KeyboardEvent<HTMLElement>, step: (by: 1 | -1) => void) {
   const pointsRight = event.key === "ArrowRight";
   const types =

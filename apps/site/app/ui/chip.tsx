@@ -3,12 +3,12 @@ import styles from "./chip.module.css";
 
 interface ChipProps {
   name: string;
-  /** What pressing does, with the name in it: “Remove Methods”. */
+  /** Accessible name of the press, with the filter's name: “Remove Methods”. */
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** A filter in force; pressing it takes it away. */
+/** An active filter. A press removes it. */
 export function Chip({ name, removeLabel, onRemove }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-label={removeLabel} onClick={onRemove}>

@@ -6,17 +6,17 @@ import styles from "./dialog.module.css";
 
 interface DialogProps {
   open: boolean;
-  /** Esc, and a press outside of it: the same as its Cancel button. */
+  /** Called for Escape and for a press outside of the dialog, as for its Cancel button. */
   onCancel: () => void;
   title: string;
   children: ReactNode;
-  /** Its buttons, the one that goes on last. */
+  /** Its buttons, the confirming one last. */
   actions: ReactNode;
 }
 
 /**
- * A question that has to be answered first. Focus goes to its first control, stays inside, and returns to where
- * it came from (NEWS-2).
+ * A modal dialog with a question. The focus moves to its first control, stays inside, and returns to its former
+ * element (NEWS-2).
  */
 export function Dialog({ open, onCancel, title, children, actions }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -56,7 +56,7 @@ export function Dialog({ open, onCancel, title, children, actions }: DialogProps
   );
 }
 
-/** A press on the backdrop is a press on the dialog, beyond its edges. */
+/** A press on the backdrop targets the dialog, at a point outside its edges. */
 function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
   const box = dialog.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;

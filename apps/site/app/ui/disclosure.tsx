@@ -6,11 +6,11 @@ import styles from "./disclosure.module.css";
 interface DisclosureProps {
   label: ReactNode;
   children: ReactNode;
-  /** Open in the first place. */
+  /** Whether it is open at first. */
   open?: boolean;
 }
 
-/** A button that opens and closes the panel beneath it. */
+/** A button that opens and closes the panel below it. */
 export function Disclosure({ label, children, open: initially = false }: DisclosureProps) {
   const [open, setOpen] = useState(initially);
   const id = useId();

@@ -10,7 +10,7 @@ interface DropdownIdleProps {
   loading: boolean;
 }
 
-/** A dropdown that has nothing to choose yet, or nothing at all (DD-1). */
+/** A dropdown whose options are loading or absent (DD-1). */
 export function DropdownIdle({ label, texts, loading }: DropdownIdleProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function DropdownIdle({ label, texts, loading }: DropdownIdleProps) {
   );
 }
 
-/** How many entries an option would show. */
+/** The number of entries of an option. */
 export function OptionCount({ count }: { count: DropdownOption["count"] }) {
   if (!count) return null;
   return (

@@ -10,21 +10,21 @@ import styles from "./dropdown.module.css";
 
 interface DropdownMenuProps {
   label: string;
-  /** Whether it takes the focus of the native control over, in whose place it comes. */
+  /** Whether it takes the focus from the native control that it replaces. */
   isFocused: boolean;
-  /** What the closed control says. */
+  /** Text of the closed control. */
   text: string;
   options: readonly DropdownOption[];
   /** Values of the chosen options. */
   chosen: readonly string[];
-  /** Stays open, with a square to tick on every option. */
+  /** Whether it stays open after a choice and shows a check box per option. */
   multiple: boolean;
   onChoose: (value: string) => void;
 }
 
-/** Options that PageUp and PageDown go past (DD-3). */
+/** Options skipped by PageUp and PageDown (DD-3). */
 const pageOfOptions = 5;
-/** A finger that has moved further than this was dragging the list, px (DD-3). */
+/** A finger that moved further than this dragged the list, px (DD-3). */
 const dragDistance = 5;
 
 const { stateChangeTypes } = useSelect;
@@ -34,7 +34,7 @@ type Reduce = (
   action: UseSelectStateChangeOptions<DropdownOption>,
 ) => Partial<UseSelectState<DropdownOption>>;
 
-/** Where downshift's defaults differ from what is wanted: the page of 5, staying open, no choice by leaving. */
+/** Changes to downshift's defaults: pages of 5, a menu that stays open, no choice on blur. */
 function reduceFor(count: number, multiple: boolean): Reduce {
   return (state, { type, changes }) => {
     switch (type) {
@@ -54,7 +54,10 @@ function reduceFor(count: number, multiple: boolean): Reduce {
   };
 }
 
-/** A dropdown in full: opens and closes on press, closes on Esc and on a press outside, works with the keyboard (DD-2, DD-3). */
+/**
+ * The full dropdown: it opens and closes on press, closes on Escape and on a press outside, and works with the
+ * keyboard (DD-2, DD-3).
+ */
 export function DropdownMenu({
   label,
   isFocused,
@@ -130,7 +133,7 @@ export function DropdownMenu({
   );
 }
 
-/** Keeps a touch that dragged the list from choosing what it ended on. */
+/** Prevents a touch that dragged the list from choosing the option where it ended. */
 function useDragGuard() {
   const from = useRef<{ x: number; y: number } | null>(null);
   const dragged = useRef(false);

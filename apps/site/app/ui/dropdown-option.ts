@@ -1,25 +1,25 @@
-/** One thing to choose in a dropdown. */
+/** An option of a dropdown. */
 export interface DropdownOption {
   value: string;
   label: string;
-  /** How many entries it would show: a figure to see and words to hear, “5” and “5 articles”. */
+  /** The number of its entries, as shown and as read aloud: “5” and “5 articles”. */
   count?: { figure: string; words: string };
-  /** It would show nothing; it can be chosen all the same. */
+  /** Whether it has no entries. It can still be chosen. */
   isEmpty?: boolean;
 }
 
-/** The words of a dropdown (DD-1). */
+/** The texts of a dropdown (DD-1). */
 export interface DropdownTexts {
-  /** “Select...”, while nothing is chosen. */
+  /** “Select...”: shown without a choice. */
   placeholder: string;
-  /** “Loading...”, while the options are on their way. */
+  /** “Loading...”: shown while the options load. */
   loading: string;
-  /** “No options”, when there are none. */
+  /** “No options”: shown when there are none. */
   empty: string;
 }
 
 export interface DropdownProps {
-  /** The name it has in its form. */
+  /** Its name in the form. */
   name: string;
   label: string;
   options: readonly DropdownOption[];

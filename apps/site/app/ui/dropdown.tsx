@@ -8,12 +8,12 @@ import styles from "./dropdown.module.css";
 export type { DropdownOption, DropdownTexts } from "./dropdown-option.ts";
 
 interface SingleDropdownProps extends DropdownProps {
-  /** Value of the chosen option; `""` for none. */
+  /** Value of the chosen option; `""` without a choice. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One choice out of several. Without a script it is a native select of the form it stands in. */
+/** A choice of one option. Without a script it is a native select of its form. */
 export function Dropdown(props: SingleDropdownProps) {
   const { name, label, options, texts, loading = false, value, onChange, className } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -22,10 +22,10 @@ export function Dropdown(props: SingleDropdownProps) {
   const chosen = options.find((option) => option.value === value);
   const keepEarlyChoice = useEffectEvent(() => {
     const select = root.current?.querySelector("select");
-    // An address may name what is no option: the placeholder stands then.
+    // An address may name an unknown option: the placeholder is shown then.
     if (select && select.value !== (chosen?.value ?? "")) onChange(select.value);
   });
-  // What was chosen before the page ran counts as well.
+  // An option chosen before hydration counts as well.
   useEffect(() => keepEarlyChoice(), []);
   if (loading || options.length === 0) {
     return (

@@ -7,22 +7,22 @@ import styles from "./field.module.css";
 
 interface FieldTexts {
   label: ReactNode;
-  /** Said after the label when the field may stay empty: “(optional)”. Required fields show a star. */
+  /** Note after the label of an optional field: “(optional)”. Required fields show a star. */
   optionalNote?: string;
   hint?: ReactNode;
-  /** What may be a slip in the value, said once the field is left; the value is taken all the same. */
+  /** A probable typing error, shown after the visitor leaves the field. The value is still accepted. */
   doubt?: string | null;
-  /** What is wrong with the value. While there is one the field counts as invalid. */
+  /** The field's error. With an error the field is invalid. */
   error?: string | null | undefined;
 }
 
 type SharedProps = FieldTexts & {
   className?: string | undefined;
-  /** A sign before the text. */
+  /** An icon before the text. */
   icon?: IconName;
   /** A button joined to the end of the field. */
   action?: ReactNode;
-  /** A sign for a button inside the field, at its end. */
+  /** An icon button inside the field, at its end. */
   inset?: ReactNode;
 };
 
@@ -73,7 +73,7 @@ interface Ids {
   error: string;
 }
 
-/** A labelled field for one line or, `multiline`, for several. Its error is read with it. */
+/** A labelled field for one line or, with `multiline`, for several. Screen readers read its error with it. */
 export function Field(props: FieldProps) {
   const ownId = useId();
   const control = props.id ?? ownId;

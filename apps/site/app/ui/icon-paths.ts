@@ -1,4 +1,4 @@
-/** Drawings on a 24 px grid, named by what they mean. Stroked ones are Lucide's (ISC). */
+/** Drawings on a 24 px grid, named by their meaning. Stroked ones are Lucide's (ISC). */
 export const icons = {
   search: { stroke: ["m21 21-4.34-4.34", "M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0"] },
   menu: { stroke: ["M4 5h16", "M4 12h16", "M4 19h16"] },
@@ -60,15 +60,15 @@ export const icons = {
 interface IconDrawing {
   /** Paths drawn as lines. */
   stroke?: readonly string[];
-  /** One filled path; what overlaps is cut out. */
+  /** One filled path. Overlapping parts are cut out. */
   fill?: string;
-  /** Points along the reading direction, so it turns round in Arabic. */
+  /** Points in reading direction: mirrored in Arabic. */
   directional?: true;
 }
 
 export type IconName = keyof typeof icons;
 
-/** Marks of social networks, by the `platform_slug` the backend gives them. */
+/** Icons of social networks, by the backend's `platform_slug`. */
 const socialMarks: Readonly<Record<string, IconName>> = {
   facebook: "facebook",
   instagram: "instagram",
@@ -80,12 +80,12 @@ const socialMarks: Readonly<Record<string, IconName>> = {
   whatsapp: "whatsapp",
 };
 
-/** The mark of a social network; a globe for one that has no drawing here. */
+/** The icon of a social network; a globe for unknown networks. */
 export function socialIcon(slug: string): IconName {
   return socialMarks[slug.toLowerCase()] ?? "website";
 }
 
-/** A drawing by name, in one shape for all. */
+/** A drawing by name, with all its fields. */
 export function drawingOf(name: IconName): IconDrawing {
   return icons[name];
 }

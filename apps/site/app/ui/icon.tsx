@@ -8,7 +8,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A small drawing beside a word or inside a labelled control; it says nothing by itself. */
+/** A small drawing beside a text or inside a labelled control. Screen readers skip it. */
 export function Icon({ name, className }: IconProps) {
   const { stroke = [], fill, directional } = drawingOf(name);
   return (

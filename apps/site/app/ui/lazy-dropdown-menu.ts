@@ -3,21 +3,24 @@ import type { RefObject } from "react";
 
 const load = () => import("./dropdown-menu.tsx");
 
-/** The full menu in a chunk of its own, so that only pages with a dropdown pay for it. */
+/** The full menu in its own chunk: only pages with a dropdown load it. */
 export const LazyDropdownMenu = lazy(async () => ({ default: (await load()).DropdownMenu }));
 
-/** How a full menu came to take the native control's place: not yet, or with its focus, or without. */
+/**
+ * Whether the full menu has replaced the native control: `native` (not yet), `focused` (with its focus) or `quiet`
+ * (without).
+ */
 export type MenuState = "native" | "quiet" | "focused";
 
-/** Whether the native control shows its options. A browser that does not tell so of a select is taken at its focus. */
+/** Whether the native control shows its options. Without `:open` support a focused select counts as open. */
 const isOpen = (node: HTMLElement) =>
   node.querySelector(
     CSS.supports("selector(:open)") ? "details[open], select:open" : "details[open], select",
   ) !== null;
 
 /**
- * Whether the full menu can take the place of the native control: it has arrived, and nobody has the native one open.
- * It takes the focus over. Stays `native` on the server, and where the chunk does not come.
+ * Whether the full menu can replace the native control: its code is loaded, and the native one is not open. It takes
+ * over the focus. Stays `native` on the server and when the chunk fails to load.
  */
 export function useMenuState(root: RefObject<HTMLElement | null>): MenuState {
   const [state, setState] = useState<MenuState>("native");
@@ -33,7 +36,7 @@ export function useMenuState(root: RefObject<HTMLElement | null>): MenuState {
         left.abort();
         startTransition(() => setState(isFocused ? "focused" : "quiet"));
       };
-      // A native list tells nobody when it closes: after each of these it may have.
+      // A native list does not report when it closes. It may have closed after each of these events.
       const closing = () => setTimeout(exchange);
       for (const sign of ["focusout", "change", "keyup", "pointerup", "toggle"])
         node.addEventListener(sign, closing, { signal: left.signal, capture: true });

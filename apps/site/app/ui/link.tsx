@@ -5,13 +5,13 @@ import { Icon } from "./icon.tsx";
 import styles from "./link.module.css";
 
 export type LinkProps = AnchorProps & {
-  /** `text` is underlined; `plain` takes the look of what it stands in. */
+  /** `text` is underlined; `plain` inherits the style of its surroundings. */
   look?: "text" | "plain";
-  /** The whole nearest positioned ancestor answers to the pointer: for cards. */
+  /** The nearest positioned ancestor becomes the press target: for cards. */
   stretched?: boolean;
 };
 
-/** A link in text or around a card. One with a `newTabNote` carries the sign for leaving the site. */
+/** A link in a text or on a card. A link with a `newTabNote` shows the icon for leaving the site. */
 export function Link({ look = "text", stretched = false, className, children, ...target }: LinkProps) {
   const leaves = look === "text" && Boolean(target.newTabNote);
   return (

@@ -14,23 +14,23 @@ const files: Record<Locale, Record<Tone, string>> = {
   ar: { ink: arabicInk, white: arabicWhite },
 };
 
-/** Proportions of the two wordmarks, so that their place is kept before they arrive. */
+/** Sizes of the two wordmarks. They reserve the space before the files arrive. */
 const sizes: Record<Locale, { width: number; height: number }> = {
   en: { width: 130, height: 40 },
   ar: { width: 116, height: 40 },
 };
 
 interface LogoProps {
-  /** Its name when it stands for a link or a heading; empty where words beside it say the same. */
+  /** Its name when it is a link or a heading; empty when a text beside it says the same. */
   label: string;
   tone?: Tone;
-  /** Far down the page: fetched when it comes near. */
+  /** Loads lazily, for logos far down the page. */
   late?: boolean;
-  /** Sets the height (`block-size`); at least 72 px wide in Latin, 84 px in Arabic. */
+  /** Sets the height (`block-size`). The width must be at least 72 px in Latin, 84 px in Arabic. */
   className?: string | undefined;
 }
 
-/** The wordmark in the page's script. Never mirrored. */
+/** The wordmark in the script of the page. Never mirrored. */
 export function Logo({ label, tone = "ink", late = false, className }: LogoProps) {
   const locale = useLocale();
   return (

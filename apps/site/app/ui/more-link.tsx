@@ -5,11 +5,11 @@ import type { LinkProps } from "./link.tsx";
 import styles from "./link.module.css";
 
 type MoreLinkProps = LinkProps & {
-  /** On a phone the card alone shows the way, where every card of a list would repeat the same words. */
+  /** Hides the link on phones, where every card of a list would repeat its text. */
   unseenOnPhones?: boolean;
 };
 
-/** “View all services →”: leads on from a section or a card. */
+/** “View all services →”: link from a section or a card to more content. */
 export function MoreLink({
   look: _look,
   stretched = false,

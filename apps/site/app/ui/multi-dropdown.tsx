@@ -9,13 +9,13 @@ import styles from "./dropdown.module.css";
 interface MultiDropdownProps extends DropdownProps {
   /** Values of the chosen options. */
   values: readonly string[];
-  /** An option was ticked, or no longer is; left open, it is the other way round than it was asked for last. */
+  /** Called when an option is ticked or unticked. Without `ticked` the latest requested state is toggled. */
   onTick: (value: string, ticked?: boolean) => void;
-  /** “2 chosen”: what the closed control says when something is. */
+  /** “2 chosen”: text of the closed control when options are chosen. */
   summary: (chosen: number) => string;
 }
 
-/** Several choices at once; it stays open while they are made. Without a script it is a list of check boxes. */
+/** A choice of several options; it stays open meanwhile. Without a script it is a list of check boxes. */
 export function MultiDropdown(props: MultiDropdownProps) {
   const { name, label, options, texts, loading = false, values, onTick, summary, className } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function MultiDropdown(props: MultiDropdownProps) {
     const boxes = root.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
     for (const box of boxes) if (box.checked !== values.includes(box.value)) onTick(box.value, box.checked);
   });
-  // What was ticked before the page ran counts as well.
+  // Options ticked before hydration count as well.
   useEffect(() => keepEarlyChoices(), []);
   if (loading || options.length === 0) {
     return (

@@ -6,19 +6,18 @@ import type { PictureProps } from "./picture.tsx";
 import styles from "./page-banner.module.css";
 
 interface PageBannerProps {
-  /** The ground, which continues that of the site's own plates. */
+  /** The background colour, the same as that of the site's own plates. */
   tone: "pistachio" | "basalt";
-  /** The title of the page. */
   heading: ReactNode;
   lead?: ReactNode;
-  /** A `BackLink` to the list that the page belongs to. */
+  /** A `BackLink` to the page's list. */
   back?: ReactNode;
-  /** What the page asks its reader to do. */
+  /** The main action of the page. */
   action?: ReactNode;
   picture: Pick<PictureProps, "src" | "details" | "alt" | "fallback" | "mirrored">;
 }
 
-/** The head of an inner page: its title on a course of stone, its instrument at the end, to the window's edge. */
+/** The head of an inner page: its title on a coloured background, and its picture to the window's edge. */
 export function PageBanner({ tone, heading, lead, back, action, picture }: PageBannerProps) {
   return (
     <section className={classNames(styles.banner, styles[tone], tone === "basalt" ? "on-dark" : "on-pist")}>

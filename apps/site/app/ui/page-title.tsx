@@ -5,15 +5,14 @@ import { classNames } from "./class-names.ts";
 import styles from "./page-title.module.css";
 
 interface PageTitleProps {
-  /** The title of the page. */
   heading: ReactNode;
-  /** A sentence or two at the end of the line. */
+  /** One or two sentences at the end of the line. */
   lead?: ReactNode;
   /** A `BackLink` to the page above. */
   back?: ReactNode;
 }
 
-/** The head of a list or of a plain page: a large title, and what the page holds beside it. */
+/** The head of a list or of a plain page: a large title, and a short description beside it. */
 export function PageTitle({ heading, lead, back }: PageTitleProps) {
   return (
     <header className={classNames(layout.wrap, styles.head)}>

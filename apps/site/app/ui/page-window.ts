@@ -1,6 +1,6 @@
 /**
- * The page numbers a pager shows: at most `size`, consecutive, the current one as near the middle as the ends
- * allow (BLOG-8). All of them for `size = Infinity` (HOME-12).
+ * The page numbers of a pager: at most `size`, consecutive, with the current one as near the middle as possible
+ * (BLOG-8). All of them for `size = Infinity` (HOME-12).
  */
 export function pageWindow(current: number, total: number, size: number): number[] {
   const length = Math.max(0, Math.min(size, total));

@@ -10,13 +10,13 @@ import { opensElsewhere } from "./opens-elsewhere.ts";
 import { pageWindow } from "./page-window.ts";
 import styles from "./pager.module.css";
 
-/** The words of a pager; numbers arrive in the language's own digits. */
+/** The texts of a pager. Numbers arrive in the language's digits. */
 export interface PagerTexts {
-  /** What it turns the pages of: “Pages of articles”. */
+  /** Accessible name of the pager: “Pages of articles”. */
   label: string;
   previous: string;
   next: string;
-  /** “Page 3”, the name of one number. */
+  /** “Page 3”: the name of one number. */
   page: (page: string) => string;
   /** “Page 3 of 9” (CONST-4). */
   position: (page: string, total: string) => string;
@@ -26,16 +26,22 @@ interface PagerProps {
   page: number;
   total: number;
   texts: PagerTexts;
-  /** The most numbers shown at once: 5 on long lists (BLOG-8), all when left out (HOME-12). */
+  /** The most numbers shown: 5 on long lists (BLOG-8). Default: all (HOME-12). */
   size?: number;
-  /** Canonical path of a page: the numbers are links. They keep the scroll position; what moves it is up to `onPage`. */
+  /**
+   * Returns the canonical path of a page: the numbers are links. They keep the scroll position; `onPage` may change
+   * it.
+   */
   hrefFor?: (page: number) => string;
-  /** Called with the chosen page, for links too unless they open elsewhere. */
+  /** Called with the chosen page, also for links unless they open elsewhere. */
   onPage?: (page: number) => void;
   className?: string | undefined;
 }
 
-/** Page numbers hanging from a ruler, with arrows that rest at the ends (HOME-13, BLOG-8). Nothing for a single page. */
+/**
+ * Page numbers on a ruler, with arrows that are disabled at the ends (HOME-13, BLOG-8). Renders nothing for a single
+ * page.
+ */
 export function Pager({ page, total, texts, size = Infinity, hrefFor, onPage, className }: PagerProps) {
   const locale = useLocale();
   if (total < 2) return null;
@@ -104,7 +110,7 @@ interface ArrowProps extends Pick<PagerProps, "onPage"> {
   icon: "back" | "forward";
   label: string;
   target: number;
-  /** At an end: it does nothing, but stays the same link or button, address and all, and so keeps the focus. */
+  /** Whether the arrow is at an end. It then does nothing, but stays the same link or button and keeps the focus. */
   rests: boolean;
   href: string | undefined;
 }

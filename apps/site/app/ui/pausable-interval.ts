@@ -1,16 +1,16 @@
-/** A clock that ticks at exact intervals, can be held and go on from where it was held, and can begin anew. */
+/** A timer with exact intervals. It can be paused, continued and restarted. */
 export interface PausableInterval {
-  /** Runs, or runs on. */
+  /** Starts or continues the interval. */
   start: () => void;
-  /** Holds; what is left of the interval is kept. */
+  /** Pauses. The rest of the interval is kept. */
   hold: () => void;
-  /** The interval begins anew, running or held as before. */
+  /** Starts a full interval, running or paused as before. */
   restart: () => void;
 }
 
 /**
- * Ticks do not drift: each is due one interval after the last was due, however late the browser was. After
- * a sleep longer than an interval the missed ticks are left out.
+ * Ticks do not drift: each is due one interval after the last due time, however late the browser was. Ticks missed
+ * during a sleep are skipped.
  * @param interval milliseconds
  */
 export function createPausableInterval(interval: number, onTick: () => void): PausableInterval {

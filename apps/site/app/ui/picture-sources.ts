@@ -1,15 +1,15 @@
 import type { PictureDetails } from "@miqyas/contract";
 
-/** One line of a `<picture>`: the same picture in one format, in several widths. */
+/** A `source` of a `<picture>`: the picture in one format and several widths. */
 interface PictureSource {
   type: `image/${string}`;
   srcSet: string;
 }
 
-/** Smallest format first, as browsers take the first they can read. */
+/** Smallest format first: browsers take the first one that they support. */
 const formatsBySize = ["avif", "webp"] as const;
 
-/** What a browser may choose from instead of the original; empty when the backend tells nothing of it. */
+/** The alternatives to the original file; empty when the backend lists none. */
 export function pictureSources(details: PictureDetails | null | undefined): PictureSource[] {
   const { variants = null, widths = [], formats = [] } = details ?? {};
   if (!variants || widths.length === 0) return [];

@@ -4,31 +4,34 @@ import { pictureSources } from "./picture-sources.ts";
 import { usePictureFailure } from "./use-picture-failure.ts";
 import styles from "./picture.module.css";
 
-/** Shape of the place a picture is given, width to height; `fill` takes the shape of its positioned parent. */
+/** Shape of the reserved space, width to height; `fill` takes the shape of its positioned parent. */
 type PictureRatio = "fill" | "1:1" | "5:4" | "4:5" | "4:3" | "3:2" | "16:10" | "16:9";
 
 export interface PictureProps {
-  /** Address of the original; nothing or a broken one shows the fallback. */
+  /** Address of the original. The fallback replaces a missing or broken one. */
   src: string | null | undefined;
-  /** What the backend tells of it: size, smaller files, colour, description, how it is cropped and mirrored. */
+  /** The backend's data about it: size, smaller files, colour, description, cropping, mirroring. */
   details?: PictureDetails | null | undefined;
-  /** Description for those who do not see it; its `details.alt` when left out, `""` when it only decorates. */
+  /** Alternative text. Default: `details.alt`; `""` for a decorative picture. */
   alt?: string | undefined;
-  /** How wide it is shown, as the `sizes` attribute wants it. */
+  /** Its width on the screen, as a `sizes` attribute. */
   sizes?: string;
-  /** For the picture that is seen first: fetched at once and before others. */
+  /** For the first visible picture: loaded at once and before others. */
   priority?: boolean;
   ratio?: PictureRatio;
-  /** `cover` crops to the place; `contain` shows the whole of a logo or a cut-out. */
+  /** `cover` crops to the space; `contain` shows the whole of a logo or a cut-out. */
   fit?: "cover" | "contain";
-  /** Turns round in Arabic: for the site's own plates; what the backend sends says it in its details. */
+  /** Mirrored in Arabic: for the site's own plates. The backend's pictures say so in their details. */
   mirrored?: boolean;
-  /** Address of the plate shown instead of a missing picture; without one nothing is shown. */
+  /** Address of the plate that replaces a missing picture. Without it nothing is shown. */
   fallback?: string | undefined;
   className?: string | undefined;
 }
 
-/** A picture in the size and format that fits the screen; it keeps its place and cannot be seen broken (BLOG-13). */
+/**
+ * A picture in the size and format that fits the screen. It reserves its space, and a broken picture is never visible
+ * (BLOG-13).
+ */
 export function Picture({ src, details, fallback, mirrored = false, ...rest }: PictureProps) {
   if (!src) return fallback ? <Plate {...rest} address={fallback} /> : null;
   return (
@@ -68,15 +71,15 @@ function Original({ fallback, ...shown }: ShownProps) {
 }
 
 /**
- * The colour under a picture, for as long as it is there: nothing is taken away, so nothing is empty until the
- * picture is decoded. An attribute of SVG, because the content policy allows no style in the markup.
+ * The colour below a picture. It stays after loading: no blank frame appears before the picture is decoded. It is an
+ * SVG attribute, because the content security policy allows no inline styles.
  */
 function Ground({ details, ratio, fit }: ShownProps) {
   if (!details?.color || !ratio || fit === "contain") return null;
   return <svg color={details.color} aria-hidden="true" className={styles.ground} />;
 }
 
-/** The plate in the place of a missing picture. If it fails too, its ground stays: nothing is tried again. */
+/** The plate in the place of a missing picture. If it fails too, its background stays, without another attempt. */
 function Plate(shown: ShownProps) {
   const { ref, failed, onError } = usePictureFailure();
   const { address, details, alt } = shown;
@@ -115,7 +118,7 @@ function frameOf({ ratio, fit = "cover", details, className }: ShownProps) {
   };
 }
 
-/** A share of a picture's side in tenths, which the style sheet knows by name; nothing for the middle. */
+/** A focal point in tenths, for which the style sheet has rules; `undefined` for the middle. */
 function tenthOf(percent = 50): number | undefined {
   const tenth = Math.round(percent / 10);
   return tenth === 5 ? undefined : tenth;

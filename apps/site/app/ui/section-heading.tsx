@@ -4,15 +4,15 @@ import { classNames } from "./class-names.ts";
 import styles from "./section-heading.module.css";
 
 interface SectionHeadingProps {
-  /** By which the section is labelled and a section search finds the place to put the focus (SRCH-8). */
+  /** Labels the section. The section search moves the focus here (SRCH-8). */
   id: string;
   children: ReactNode;
-  /** Stands at the end of the line: a link to the whole list. */
+  /** A link to the whole list, at the end of the line. */
   aside?: ReactNode;
   className?: string | undefined;
 }
 
-/** The title of a section, which can be given the focus from afar. */
+/** The title of a section. A script can give it the focus. */
 export function SectionHeading({ id, children, aside, className }: SectionHeadingProps) {
   return (
     <div className={classNames(styles.head, className)}>

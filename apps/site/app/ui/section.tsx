@@ -6,22 +6,22 @@ import { Ruler } from "./ruler.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import styles from "./section.module.css";
 
-/** The ground of a section. Courses alternate; at most one pistachio course a page. */
+/** The background of a section. Backgrounds alternate; at most one pistachio section per page. */
 type SectionTone = "white" | "limestone" | "limestone-deep" | "basalt" | "pistachio";
 
 interface SectionProps {
-  /** Address of the section in its page; the heading gets `{id}-heading`. */
+  /** Id of the section in its page; the heading gets `{id}-heading`. */
   id: string;
   tone?: SectionTone;
   /** The title. Without one, something inside must have the id `{id}-heading` and name the section. */
   heading?: ReactNode;
-  /** Stands at the end of the heading's line: usually a `MoreLink` to the whole list. */
+  /** At the end of the heading's line: usually a `MoreLink` to the whole list. */
   aside?: ReactNode;
   /** Draws a ruler above the section with its mark at this value, 0–100. */
   rulerValue?: number;
-  /** The share of it, 0–1, that has to be in view before it enters (NAV-6). */
+  /** The share of it, 0–1, that must be in view before it enters (NAV-6). */
   threshold?: number;
-  /** No padding and no measure: the content goes from edge to edge and brings its own. */
+  /** No padding and no maximum width: the content goes from edge to edge. */
   bleed?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -33,7 +33,7 @@ function scopeOf(tone: SectionTone): string | undefined {
   return tone === "white" ? undefined : styles[tone];
 }
 
-/** One course of a page: a ruler, a heading, a content, on a ground. */
+/** One section of a page: a ruler, a heading and content on a background. */
 export function Section({
   id,
   tone = "white",

@@ -3,7 +3,7 @@ import styles from "./spinner.module.css";
 
 const ticks = Array.from({ length: 11 }, (_, index) => index);
 
-/** Ticks of a ruler being read: something is under way. It needs words beside it to be heard. */
+/** An animated ruler that shows progress. It needs a text beside it for screen readers. */
 export function Spinner({ small = false }: { small?: boolean }) {
   return (
     <span className={classNames(styles.spinner, small && styles.small)} aria-hidden="true">

@@ -7,7 +7,7 @@ import { Spinner } from "./spinner.tsx";
 import styles from "./status.module.css";
 
 interface LoadingStatusProps {
-  /** “Loading…”, or “Retrying (2/3)…” while a section tries again by itself (STA-3). */
+  /** “Loading…”, or “Retrying (2/3)…” while a section retries by itself (STA-3). */
   label: string;
   className?: string | undefined;
 }
@@ -36,14 +36,14 @@ export function RetryLine({ label, className }: LoadingStatusProps) {
 export type NextStep = string | { scripted: string; unscripted: string };
 
 interface ErrorBoxProps {
-  /** What went wrong, in the visitor's words (NAV-4). */
+  /** The failure in the visitor's words (NAV-4). */
   message: string;
-  /** More closely: what the catalogue of failures says of it (ERR-1). */
+  /** The detailed message of the catalogue of failures (ERR-1). */
   detail?: string | undefined;
-  /** What to do about it (ERR-17). */
+  /** What the visitor can do (ERR-17). */
   nextStep?: NextStep;
   retryLabel?: string;
-  /** Called by the retry button; without it there is none. */
+  /** Called by the retry button. Without it there is no button. */
   onRetry?: () => void;
   className?: string | undefined;
 }
@@ -90,7 +90,7 @@ export function ErrorBox({ message, detail, nextStep, retryLabel, onRetry, class
 interface NotFoundBoxProps {
   title: string;
   children?: ReactNode;
-  /** The way on: a `Link` to the list. */
+  /** The next step: a `Link` to the list. */
   action?: ReactNode;
   className?: string | undefined;
 }
@@ -112,9 +112,9 @@ export function NotFoundBox({ title, children, action, className }: NotFoundBoxP
 interface EmptyBoxProps {
   title: string;
   children?: ReactNode;
-  /** What brings something back: a button that clears the filters. */
+  /** An action that restores entries: a button that clears the filters. */
   action?: ReactNode;
-  /** A line of its own tells it aloud already. */
+  /** Whether another live region already announces it. */
   toldElsewhere?: boolean;
   className?: string | undefined;
 }

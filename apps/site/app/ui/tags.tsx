@@ -3,12 +3,12 @@ import styles from "./tags.module.css";
 
 interface TagsProps {
   names: readonly string[];
-  /** What the list is of, read aloud before it: “Categories”. */
+  /** Accessible name of the list: “Categories”. */
   label: string;
   className?: string | undefined;
 }
 
-/** Names of the categories something belongs to; nothing when it belongs to none. */
+/** Names of categories. Renders nothing when there are none. */
 export function Tags({ names, label, className }: TagsProps) {
   if (names.length === 0) return null;
   return (

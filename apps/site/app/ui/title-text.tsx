@@ -4,13 +4,13 @@ import styles from "./title-text.module.css";
 
 /** Words joined by hyphens. */
 const compound = /(\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)+)/u;
-/** So many letters fit a line of the narrowest phone in the largest type (LAY-15). */
+/** The most letters that fit on one line of the narrowest phone in the largest type (LAY-15). */
 const longestCompound = 12;
 
-/** Latin words with what stands between them, but not the commas of an Arabic list. */
+/** A run of Latin words with the characters between them, except the commas of an Arabic list. */
 const latinRun = /(\p{Script=Latin}(?:[\p{Script=Latin}\p{N}&+.'’/ -]*[\p{Script=Latin}\p{N}])?)/u;
 
-/** The odd pieces of a text cut at a pattern with one group are what it matched. */
+/** Splits a text at a pattern with one group. Every second piece is a match. */
 const wrapMatches = (text: string, pattern: RegExp, wrap: (match: string, key: number) => ReactNode) =>
   text.split(pattern).map((piece, index) => (index % 2 === 1 ? wrap(piece, index) : piece));
 
@@ -26,8 +26,8 @@ const keepWhole = (text: string) =>
   );
 
 /**
- * A title that is written by staff, as type sets it: a compound like “top-of-mind” is not broken at its hyphens,
- * and a Latin name inside an Arabic title is laid out by itself, so that a list of names runs from the right.
+ * A title written by staff. A compound like “top-of-mind” does not break at its hyphens. A Latin name in an Arabic
+ * title has its own text direction: a list of names runs from the right.
  */
 export function TitleText({ children }: { children: string }) {
   const isArabic = useLocale() === "ar";

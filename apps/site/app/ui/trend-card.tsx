@@ -16,18 +16,20 @@ interface TrendCardProps {
   /** “Read more”. */
   readMore: string;
   headingLevel?: 2 | 3;
-  /** How wide its picture is shown, as the `sizes` attribute wants it. */
+  /** Width of its picture, as a `sizes` attribute. */
   sizes?: string;
-  /** Its picture is as high as the one beside it, however wide either is. */
+  /** Its picture is as high as that of its neighbour, whatever their widths. */
   evenPicture?: boolean;
-  /** On a phone it is a row with a small picture, and the row itself is the way. */
+  /** On a phone it is a row with a small picture, and the whole row is the link. */
   compact?: boolean;
-  /** In view from the start: its picture is fetched at once. */
+  /** In view at once: its picture loads eagerly. */
   leads?: boolean;
   className?: string | undefined;
 }
 
-/** A trend in a list: picture, title, text, date, and the way to its page (TRG-1). The whole card answers. */
+/**
+ * A trend in a list: picture, title, text, date, and a link to its page (TRG-1). The whole card is the press target.
+ */
 export function TrendCard(props: TrendCardProps) {
   const { trend, readMore, headingLevel = 3, sizes, evenPicture, compact, leads, className } = props;
   const locale = useLocale();

@@ -9,20 +9,20 @@ import { useMediaQuery } from "./use-media-query.ts";
 import { usePausableInterval } from "./use-pausable-interval.ts";
 
 interface CarouselOptions {
-  /** How many items there are. */
+  /** Number of items. */
   count: number;
-  /** Milliseconds from one move to the next, or `null` for a row that only moves when asked. */
+  /** Time between two automatic moves, ms; `null` for a row without autoplay. */
   interval: number | null;
-  /** Milliseconds a move takes. */
+  /** Duration of a move, ms. */
   duration: number;
-  /** Where less motion is wanted everything is in view at once: nothing has to be reached by moving it. */
+  /** Whether all items are in view under reduced motion. Nothing needs to move then. */
   spreads: boolean;
 }
 
-/** `off`: never moves by itself; `running`; `held` for a while; `stopped` by the visitor, for good. */
+/** `off`: no autoplay; `running`; `held`: paused for now; `stopped`: ended by the visitor. */
 export type Autoplay = "off" | "running" | "held" | "stopped";
 
-/** How many slides are in view, as the style sheet has it for this width of window; `null` before it is known. */
+/** Slides in view, from the style sheet, for this window width; `null` until it is known. */
 function usePerView(root: RefObject<HTMLElement | null>): number | null {
   const [perView, setPerView] = useState<number | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function usePerView(root: RefObject<HTMLElement | null>): number | null {
   return perView;
 }
 
-/** Where the row stands: the current slide, and the slides in view once Embla tells. */
+/** The position of the row: the current slide, and the slides in view as soon as Embla reports them. */
 function usePlace(
   viewport: RefObject<HTMLElement | null>,
   embla: EmblaCarouselType | null,
@@ -63,7 +63,7 @@ function usePlace(
     };
     const seen = () => setInView(embla.slidesInView());
     embla.on("select", chosen).on("reInit", place).on("slidesInView", seen);
-    // It begins where the row was scrolled to by hand.
+    // Starts at the slide to which the visitor scrolled.
     place();
     return () => {
       embla.off("select", chosen).off("reInit", place).off("slidesInView", seen);
@@ -72,7 +72,7 @@ function usePlace(
   return { slide, inView };
 }
 
-/** Everything a carousel does apart from what it looks like. */
+/** State and handlers of a carousel. */
 export function useCarousel({ count, interval, duration, spreads }: CarouselOptions) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function useCarousel({ count, interval, duration, spreads }: CarouselOpti
     setAsked((times) => times + 1);
   });
 
-  /** One slide on (1) or back (−1); without Embla the row is scrolled. */
+  /** Moves by one slide: 1 forward, −1 back. Without Embla the row scrolls. */
   const step = (by: 1 | -1) => {
     if (embla && by > 0) embla.scrollNext(still);
     else if (embla) embla.scrollPrev(still);
@@ -118,12 +118,12 @@ export function useCarousel({ count, interval, duration, spreads }: CarouselOpti
     slides,
     current: slide % count || 0,
     live: liveSlides(inView, count, slides),
-    /** Whether Embla moves the row; before that it scrolls by hand. */
+    /** Whether Embla moves the row. Before that it scrolls by hand. */
     driven: embla !== null,
-    /** Whether there is anything beyond what is in view; as long as that is not known, yes. */
+    /** Whether some slides are out of view; true until it is known. */
     moves: perView === null || moves,
     autoplay,
-    /** Times the visitor has moved it. */
+    /** Number of moves by the visitor. */
     asked,
     step,
     goTo,

@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The reading direction of the page as it stands in `<html dir>`. For scripts that measure; CSS needs `--dir`. */
+/** The reading direction of `<html dir>`, for scripts that measure. Style sheets use `--dir`. */
 export function useDocumentDirection(): "ltr" | "rtl" {
   return useSyncExternalStore(
     subscribe,

@@ -7,8 +7,8 @@ import { scrolledSlides } from "./hand-scroll.ts";
 import { useDocumentDirection } from "./use-document-direction.ts";
 
 /**
- * Embla on a row of slides, fetched when the row comes near. Until then, and if it never comes, the row scrolls
- * by hand. `null` while there is none.
+ * Embla for a row of slides, loaded when the row comes near the view. `null` until then, or when loading fails: the
+ * row scrolls by hand.
  * @param duration of a move, ms
  */
 export function useEmbla(
@@ -41,7 +41,7 @@ export function useEmbla(
       node.scrollLeft = 0;
       const carousel = EmblaCarousel(node, { startIndex });
       created = carousel;
-      // In the same task: a press in between would scroll by hand what Embla moves.
+      // In the same task: a press in between would scroll the row by hand.
       flushSync(() => setEmbla(carousel));
     };
     const observer = new IntersectionObserver(

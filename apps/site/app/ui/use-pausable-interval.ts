@@ -3,8 +3,7 @@ import { createPausableInterval } from "./pausable-interval.ts";
 import type { PausableInterval } from "./pausable-interval.ts";
 
 /**
- * Calls `onTick` every `interval` milliseconds while `running`. The returned function gives the current
- * interval its whole length again.
+ * Calls `onTick` every `interval` milliseconds while `running`. The returned function restarts the current interval.
  */
 export function usePausableInterval(
   interval: number | null,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Why a thing that moves by itself waits at the moment. */
+/** A reason for which an automatic movement pauses. */
 type Hold = "hover" | "focus" | "touch" | "hidden" | "away";
 
 /**
- * Whether something that moves by itself has to wait: while a mouse rests on `content`, a finger is on it, the
- * keyboard is anywhere in `root`, the tab is hidden, or less than a third of `root` is in view (HOME-20).
- * It waits until the browser has said that it is in view.
+ * Whether an automatic movement must pause: the mouse is over `content`, a finger is on it, the keyboard focus is in
+ * `root`, the tab is hidden, or less than a third of `root` is in view (HOME-20). It pauses until the browser reports
+ * it in view.
  */
 export function usePauseReasons(
   root: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ function watchHolds(root: HTMLElement, content: HTMLElement, set: (hold: Hold, o
       options,
     );
   (["pointerenter", "pointerleave", "pointerdown", "pointerup", "pointercancel"] as const).forEach(onPointer);
-  // Focus that a press of the mouse leaves behind is no reading: the row continues after it (RSCH-2).
+  // Focus left by a mouse press does not count: the row continues after it (RSCH-2).
   root.addEventListener(
     "focusin",
     ({ target }) => {
@@ -52,7 +52,7 @@ function watchHolds(root: HTMLElement, content: HTMLElement, set: (hold: Hold, o
     options,
   );
   root.addEventListener("focusout", () => set("focus", false), options);
-  // What began before anybody listened.
+  // States that began before the listeners.
   set("hover", matchMedia("(hover: hover)").matches && content.matches(":hover"));
   set("focus", root.querySelector(":focus-visible") !== null);
   const onVisibility = () => set("hidden", document.hidden);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
 /**
- * Whether one picture could not be loaded. Also when that ended before this script ran: a server-rendered
- * picture can fail long before anyone listens (BLOG-13).
+ * Whether a picture failed to load. Also detects a failure before this script ran: a server-rendered picture can fail
+ * long before hydration (BLOG-13).
  */
 export function usePictureFailure(): {
   ref: RefObject<HTMLImageElement | null>;
@@ -16,7 +16,7 @@ export function usePictureFailure(): {
   useEffect(() => {
     const image = ref.current;
     if (!image?.complete || image.naturalWidth > 0) return;
-    // A drawing without a size of its own has no width either: only decoding tells it from a broken one.
+    // A drawing without its own size has width 0 too. Only decoding tells it from a broken picture.
     image.decode().catch(() => setFailed(true));
   }, []);
   return { ref, failed, onError };

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** Long enough for the last of the staggered entrances to end. */
+/** Time after which the last staggered entrance has ended, ms. */
 const entranceMs = 1000;
 
-/** The share of a part that has to be in view; a part taller than the window is seen at its first line, so that no window is ever blank. */
+/**
+ * Whether enough of a part is in view. A part taller than the window counts from its first line: the window is never
+ * blank.
+ */
 function isSeen(entry: IntersectionObserverEntry, threshold: number): boolean {
   const windowHeight = entry.rootBounds?.height ?? window.innerHeight;
   const isTall = entry.boundingClientRect.height > windowHeight;
@@ -39,8 +42,9 @@ function watch(element: HTMLElement, threshold: number): () => void {
 }
 
 /**
- * Marks an element that lies below the fold as waiting, and as shown once `threshold` of it (0–1) is in view, or
- * any of it when it is taller than the window: once, never again (NAV-6). What is in view already is left alone, and so is everything under reduced motion.
+ * Marks an element below the fold as waiting, and as shown once `threshold` of it (0–1) is in view. For an element
+ * taller than the window any part is enough. It happens once (NAV-6). Elements already in view, and all elements
+ * under reduced motion, stay unmarked.
  */
 export function useReveal<Element extends HTMLElement>(threshold: number): RefObject<Element | null> {
   const ref = useRef<Element>(null);

@@ -11,13 +11,15 @@ interface WordCardProps {
   word: Pick<Word, "id" | "title" | "excerpt" | "categories">;
   /** “Read the entry”. */
   read: string;
-  /** “Categories”, read aloud before them. */
+  /** “Categories”: accessible name of the list of categories. */
   categoriesLabel: string;
   headingLevel?: 2 | 3;
   className?: string | undefined;
 }
 
-/** A word of the glossary in a list, set large and without a picture (WRD-3, RSCH-10). The whole card answers. */
+/**
+ * A word of the glossary in a list, in large type and without a picture (WRD-3, RSCH-10). The whole card is a link.
+ */
 export function WordCard({ word, read, categoriesLabel, headingLevel = 3, className }: WordCardProps) {
   const id = useId();
   const Heading: `h${2 | 3}` = `h${headingLevel}`;

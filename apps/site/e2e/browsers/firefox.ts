@@ -15,7 +15,7 @@ export async function startFirefox(executablePath: string): Promise<Visitor> {
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warn") errors.push(message.text());
   });
-  // Firefox reports violations of the content security policy in the same way.
+  // Firefox also reports violations of the content security policy here.
   page.on("pageerror", (error) => errors.push(String(error)));
   return {
     open: async (url) => {

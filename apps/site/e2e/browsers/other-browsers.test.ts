@@ -37,7 +37,7 @@ describe.each(browsers)("in $name", ({ start }) => {
   describe.each(languages)("under '$prefix/'", ({ prefix, missing }) => {
     test.skipIf(!start).each(pages)("%s loads, runs, fits its window and reports no error", async (path) => {
       await visitor.open(SITE_URL + (prefix && path === "/" ? prefix : prefix + path));
-      // What is looked up at once is answered: the page runs.
+      // An answer to the search shows that hydration has finished.
       await visitor.type("header [role=combobox]", "xqzt");
       await expectRead("document.querySelector('header [role=listbox]') !== null", true);
       expect(await visitor.read("document.documentElement.scrollWidth <= innerWidth")).toBe(true);

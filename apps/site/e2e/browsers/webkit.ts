@@ -9,7 +9,7 @@ interface WebKit {
   xvfb: string;
 }
 
-/** Keeps in the page the errors it reports: WebKit's driver does not report the console. */
+/** Collects errors in the page: WebKit's driver does not report the console. */
 const recordErrors = `
   const reported = (window.reportedErrors = []);
   addEventListener("error", ({ message }) => reported.push(message));
@@ -22,7 +22,7 @@ const recordErrors = `
     { types: ["csp-violation"], buffered: true }).observe();
 `;
 
-/** WebKitGTK's browser on a screen of its own. */
+/** WebKitGTK's browser on its own virtual screen. */
 export async function startWebKit({ driver, browser, xvfb }: WebKit): Promise<Visitor> {
   const screen = spawn(xvfb, ["-displayfd", "1", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -38,7 +38,7 @@ export async function startWebKit({ driver, browser, xvfb }: WebKit): Promise<Vi
       ...process.env,
       DISPLAY: display,
       GDK_BACKEND: "x11",
-      // A container has no namespaces to give away, and no graphics card.
+      // A container has neither namespaces for a sandbox nor a graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       WEBKIT_DISABLE_DMABUF_RENDERER: "1",
     },
@@ -65,7 +65,7 @@ export async function startWebKit({ driver, browser, xvfb }: WebKit): Promise<Vi
     };
     let page = await startSession();
     return {
-      // A window of its own for each page: the driver may hang when one loads a second page.
+      // One window per page: the driver may hang when a window loads a second page.
       open: async (url) => {
         await page.quit();
         page = await startSession();

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 /**
- * Opens an address as a visitor who first looks something up there: from then on links move within the site. For tests
- * of that moving, in a window wide enough for the search in the header.
+ * Opens an address and hydrates it with a search in the header: links then navigate within the site. The window must
+ * be wide enough for the search in the header.
  */
 export async function browse(page: Page, address: string): Promise<void> {
   await page.goto(address);

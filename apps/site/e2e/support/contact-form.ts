@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Choose = (en: string, ar: string) => string;
 
-/** The parts of the contact form, as a visitor names them. */
+/** The parts of the contact form by their labels. */
 export function contactForm(page: Page, t: Choose) {
   const form = page.getByRole("form", { name: t("Write to us", "اكتب إلينا") });
   return {
@@ -25,14 +25,14 @@ export function contactForm(page: Page, t: Choose) {
       ),
     ),
     kept: form.getByText(t("It is kept on this device", "رسالتك محفوظة على هذا الجهاز")),
-    /** The line that stays; while the banner is there it says the same. */
+    /** The permanent line. While the banner is shown, it has the same text. */
     reference: form.getByText(/^[34679ACDEFGHJKMNPQRTWXY]{8}$/).last(),
   };
 }
 
 export const messagePath = "**/api/v1/contact-us-messages*";
 
-/** Fills the form with everything it asks for. */
+/** Fills in all required fields of the form. */
 export async function fillContactForm(page: Page, t: Choose, message = "Two pack sizes in Homs.") {
   const form = contactForm(page, t);
   await form.name.fill(t("Maya Issa", "مايا عيسى"));

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** A category on the wire. */
+/** A category in the backend's format. */
 export const category = (id: number, name: string) => ({ id, name });
 
-/** As many entries of a list as a test needs, the first the newest: "Entry 1" of 2025, "Entry 2" a day earlier. */
+/** Entries of a list, newest first: "Entry 1" of 2025, "Entry 2" a day earlier. */
 export function entries(count: number, fields: (number: number) => object = () => ({})) {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -18,7 +18,7 @@ export function entries(count: number, fields: (number: number) => object = () =
   }));
 }
 
-/** A list page as a visitor names its parts. */
+/** The parts of a list page by their labels. */
 export function listPage(page: Page, t: (en: string, ar: string) => string) {
   const main = page.getByRole("main");
   return {

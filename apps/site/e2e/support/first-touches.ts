@@ -5,24 +5,27 @@ type Choose = (en: string, ar: string) => string;
 
 export type Touch = "mouse" | "finger" | "key";
 
-/** A thing that a visitor can touch first, and what they then see. */
+/** A control that a visitor may touch first, and the expected effect. */
 interface Thing {
-  /** Rows of the requirements. */
+  /** Requirement rows. */
   row: string;
   what: string;
-  /** Its canonical path; one that begins with `/ar` is opened as it is. */
+  /** Its canonical path. One that begins with `/ar` is opened unchanged. */
   path: string;
-  /** The ways it can be touched; all when left out. */
+  /** The ways to touch it. Default: all. */
   only?: readonly Touch[];
   where: (page: Page, t: Choose) => Locator;
-  /** What is done to it, where a press is not what one does. */
+  /** The interaction, where it is not a press. */
   act?: (target: Locator, t: Choose) => Promise<void>;
   sees: (page: Page, t: Choose, target: Locator) => Promise<void>;
 }
 
 const address = (part: RegExp) => (page: Page) => expect(page).toHaveURL(part);
 
-/** Chooses the second option of a dropdown by the arrow key: a native one takes it, a full one opens its list. */
+/**
+ * Chooses the second option of a dropdown with the arrow key. A native dropdown selects it; a full one first opens
+ * its list.
+ */
 async function chooseSecond(target: Locator): Promise<void> {
   const page = target.page();
   const option = page.getByRole("listbox").getByRole("option").nth(1);

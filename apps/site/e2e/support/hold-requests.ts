@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps what the page asks for at these addresses on its way, until the function that it resolves with is called. */
+/** Holds the page's requests to these addresses until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

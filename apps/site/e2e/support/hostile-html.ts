@@ -1,4 +1,4 @@
-/** Calls of `top.hit`, by which a vector says that it ran; `id` is the vector's place in the corpus. */
+/** A call of `top.hit` by which a piece reports that it ran; `id` is its index in the corpus. */
 const call = (id: number) => `top.hit(${id})`;
 
 const tags = [
@@ -60,7 +60,7 @@ const separators = [" ", "/", "\n", "\t", "\f", "\r", "//", " / ", "/ x=1 ", ' x
 const entities = (text: string, one: (code: number) => string) =>
   [...text].map((letter) => one(letter.charCodeAt(0))).join("");
 
-/** Ways to write an attribute's value that mean the same. */
+/** Ways to write the same attribute value. */
 const values: ((text: string) => string)[] = [
   (text) => text,
   (text) => `"${text}"`,
@@ -74,7 +74,7 @@ const values: ((text: string) => string)[] = [
 const mixCase = (text: string) =>
   [...text].map((letter, at) => (at % 2 ? letter.toUpperCase() : letter)).join("");
 
-/** The script scheme in disguises that browsers see through. */
+/** Disguised spellings of the script scheme that browsers recognize. */
 const schemes = [
   ...["javascript:", "JAVASCRIPT:", "JaVaScRiPt:", "java&#9;script:", "java&#10;script:", "java&#13;script:"],
   ...[
@@ -109,8 +109,8 @@ const openings = [
   ...["<a><a>", "<b><p></b>", "<button><button>", "<h1><h2>", "<object>", "<video>", "<dl><dt>"],
 ];
 
-/** What swallows text, and what ends it again. */
-const swallowers = [
+/** Elements that treat their content as text, and what ends them. */
+const rawTextElements = [
   ...["", "<style></style>", "<style><!--</style>", '<style><p title="</style>', "<title></title>"],
   ...['<title><p title="</title>', "<textarea></textarea>", '<textarea><p title="</textarea>', "<xmp></xmp>"],
   ...['<xmp><p title="</xmp>', "<noembed></noembed>", '<noframes><p title="</noframes>', "<!-->", "<!--->"],
@@ -142,8 +142,8 @@ const documents: ((id: number) => string)[] = [
 ];
 
 /**
- * Some ten thousand pieces of HTML that run code, by families: handlers on any element, script addresses in any
- * disguise, markup that parsers read differently, documents in documents (B1). Each calls `top.hit` with its place.
+ * About ten thousand pieces of HTML that run code (B1): handlers on any element, script addresses in any disguise,
+ * markup that parsers read differently, nested documents. Each calls `top.hit` with its index.
  */
 export function hostileHtml(): string[] {
   const corpus: string[] = [];
@@ -162,8 +162,8 @@ export function hostileHtml(): string[] {
     for (const scheme of schemes)
       for (const quote of ['"', "'"]) add((id) => holder(`${quote}${scheme}${call(id)}${quote}`));
   for (const opening of openings)
-    for (const swallower of swallowers)
-      for (const write of active) add((id) => `${opening}${swallower}${write(id)}`);
+    for (const rawTextElement of rawTextElements)
+      for (const write of active) add((id) => `${opening}${rawTextElement}${write(id)}`);
   for (const opening of openings) for (const write of documents) add((id) => opening + write(id));
   return corpus;
 }

@@ -1,4 +1,4 @@
-/** One address of every kind of page that the sample content has, in its canonical spelling. */
+/** One canonical address of every kind of page in the sample content. */
 export const pages = [
   "/",
   "/ServicesTools",
@@ -23,7 +23,7 @@ export const pages = [
   "/words/1",
 ] as const;
 
-/** The row of the requirements that a page stands for. */
+/** The requirement row of each page. */
 export const rowOf: Record<(typeof pages)[number], string> = {
   "/": "RT-1",
   "/ServicesTools": "RT-2",

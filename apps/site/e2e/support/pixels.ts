@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Part of the window, px. */
+/** A part of the window, px. */
 export interface Clip {
   x: number;
   y: number;
@@ -8,16 +8,16 @@ export interface Clip {
   height: number;
 }
 
-/** A part of the window as it is painted now. */
+/** A screenshot of a part of the window. */
 export const shoot = (page: Page, clip: Clip): Promise<Buffer> =>
   page.screenshot({ animations: "disabled", clip });
 
-/** Counts the pixels of two pictures of one size that differ. */
+/** Counts the pixels that differ between two pictures of the same size. */
 export type CountDifferent = (one: Buffer, other: Buffer) => Promise<number>;
 
 /**
- * Opens a page to compare pictures on; that of the site lets none in from elsewhere. Pixels count as different from a
- * contrast of 3:1 on, the least that WCAG 1.4.11 asks of a state.
+ * Opens a page that compares pictures; the site's own pages allow no foreign pictures. Pixels differ from a contrast
+ * of 3:1 on, the minimum of WCAG 1.4.11 for a state.
  */
 export async function openComparison(page: Page): Promise<CountDifferent> {
   const desk = await page.context().newPage();

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 
-/** An answer as it travels: its bytes on the wire, and its text. Asks for Brotli. */
+/** Requests an address with Brotli. Returns the bytes on the wire and the text. */
 export async function readRaw(address: string): Promise<{ bytes: number; text: string }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { headers: { "accept-encoding": "br" } }, resolve).on("error", reject);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Watches a page from its first paint on; the returned function tells the sum of its layout shifts so far. */
+/** Observes a page from its first paint on. The returned function returns the sum of its layout shifts. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { shifted: 0 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findFreePort } from "../../../../scripts/parts/ports.ts";
 
-/** The built site as a process of its own, against a backend of the test's choice. */
+/** The built site as its own process, with a backend that the test chooses. */
 export interface SiteProcess {
   url: string;
   /** Ends it; `SIGKILL` for a crash. */
@@ -35,7 +35,7 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
         SITE_DATA_DIR: dataDir,
         SITE_SIGNAL_SECRET: "for-tests-only-for-tests-only-00",
         STYLEGUIDE: "1",
-        // Tests count what the backend is asked.
+        // Tests count the backend's requests.
         PAGE_WALK_AFTER: "86400",
         ...env,
       },
@@ -67,7 +67,7 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
       running = await start();
     },
     async dispose() {
-      // A graceful end takes seconds, and nothing of it is looked at any more.
+      // A graceful stop takes seconds, and nothing checks it any more.
       await stop("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });
     },

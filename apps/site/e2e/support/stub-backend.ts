@@ -5,27 +5,27 @@ import type { AddressInfo } from "node:net";
 import { isLocale } from "@miqyas/contract";
 import { answerFixture, optionalFixtures, requiredFixtures } from "@miqyas/contract/fixtures";
 
-/** One request as the backend saw it. */
+/** A request that the backend received. */
 export interface RecordedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage["headers"];
   body: string;
-  /** `performance.now()` at its arrival, ms. */
+  /** Time of arrival by `performance.now()`, ms. */
   at: number;
 }
 
-/** How a call misbehaves. Without a `times` it does so until `reset`. */
+/** A fault of a call. Without `times` it lasts until `reset`. */
 export interface Fault {
-  /** Only the first so many requests of the call. */
+  /** Number of requests with the fault, from the first on. */
   times?: number;
-  /** Wait before the answer, ms. */
+  /** Delay before the answer, ms. */
   delay?: number;
   /** Answer with this status and `{success:false}`. */
   status?: number;
   headers?: Record<string, string>;
-  /** Answer 200 with this body instead: malformed, empty, of another shape. */
+  /** Answer 200 with this body: malformed, empty, or of another shape. */
   body?: unknown;
   /** Cut the connection. */
   drop?: boolean;
@@ -35,24 +35,24 @@ export interface Fault {
 
 type Answer = (query: URLSearchParams) => unknown;
 
-/** A backend that answers from the contract's fixtures, misbehaves on request and keeps a log. */
+/** A backend that answers with the contract's fixtures, has faults on request and records its requests. */
 export interface StubBackend {
   url: string;
-  /** Requests of calls, not of files. */
+  /** Requests of calls, without those of files. */
   requests: RecordedRequest[];
   /** Requests of one call, by its path under `/api/v1`. */
   requestsOf(path: string): RecordedRequest[];
-  /** Makes a call (`/our-services`), or all (`*`), misbehave. */
+  /** Gives a fault to a call (`/our-services`) or to all (`*`). */
   fail(path: string, fault: Fault): void;
-  /** Answers a call with these data in place of the fixture's, or with what a function makes of its query. */
+  /** Answers a call with these data instead of the fixture's, or with a function's result for its query. */
   answer(path: string, data: unknown): void;
-  /** Offers the calls of the specification alone, none of the optional ones. */
+  /** Offers only the calls of the specification, without the optional ones. */
   requiredOnly(): void;
   reset(): void;
   close(): Promise<void>;
 }
 
-/** The film that the fixture's hero names. */
+/** The film of the fixture's hero. */
 const film = new URL(
   "../../../cms/sample-content/content/home-page/rows-of-pale-stone-slide-out-of-a-basalt-wall.mp4",
   import.meta.url,

@@ -6,39 +6,39 @@ import type { SiteProcess } from "./site-process.ts";
 import { startStubBackend } from "./stub-backend.ts";
 import type { StubBackend } from "./stub-backend.ts";
 
-/** What a project of the end-to-end tests sets. */
+/** Options of a project of the end-to-end tests. */
 export interface SiteOptions {
-  /** Language of the project that the test runs in; every test runs in both. */
+  /** The project's language. Every test runs in both. */
   language: Locale;
 }
 
-/** What an end-to-end test of the site works with. */
+/** Fixtures of an end-to-end test. */
 interface SiteFixtures {
   /** Chooses a text by the project's language. */
   t: (en: string, ar: string) => string;
   /** Address of a canonical path in the project's language: `/AboutUs` → `/ar/AboutUs`. */
   at: (path: string) => string;
-  /** Says that a test provokes console errors like this. Anything else on the console fails it. */
+  /** Allows console errors that match a pattern. Any other console error fails the test. */
   expectNoise: (pattern: RegExp) => void;
   allowedNoise: RegExp[];
   guardConsole: undefined;
   slowProcessor: undefined;
-  /** The page as a visitor without JavaScript has it. */
+  /** The page without JavaScript. */
   plainPage: Page;
 }
 
 interface FaultFixtures {
   stub: StubBackend;
   /**
-   * Starts the site in front of `stub`, with nothing kept from another test. For faults of the home page: it
-   * renders that page while it starts, so the stub has to know by then how to misbehave.
+   * Starts the site in front of `stub`, with empty caches and storage. The site renders the home page during its
+   * start. For faults of that page, prepare the stub before.
    */
   startStubbed: () => Promise<SiteProcess>;
   /** The same, started before the test. */
   stubbedSite: SiteProcess;
 }
 
-/** How many times slower the page's processor is made, to bring out what only happens on a slow phone. */
+/** Slowdown factor of the page's processor. It reveals faults that only slow phones have. */
 const slowdown = Number(process.env.E2E_SLOWDOWN ?? 1);
 
 export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
@@ -92,7 +92,7 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
       started.push(site);
       return site;
     });
-    // What the page still asks for must not fail for want of a site.
+    // Requests of the page that are still open must not fail because the site has gone.
     await page.close();
     await Promise.all(started.map((site) => site.dispose()));
   },

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 
-/** The `img` of a picture, which is the element itself or stands inside `picture`. */
+/** The `img` of a picture: the element itself, or a child of `picture`. */
 function findImage(picture: Element): Element | undefined {
   if (picture.tagName === "img") return picture;
   return picture.children.find(
@@ -13,13 +13,13 @@ function textProperty(picture: Element, name: "alt" | "src"): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Address of a picture's original, as its HTML tells it. */
+/** Address of the original picture, from its HTML. */
 export const addressOfImage = (picture: Element) => textProperty(picture, "src");
 
-/** What a picture shows, in words; `""` when nobody wrote it. */
+/** The picture's alternative text; `""` when there is none. */
 export const describeImage = (picture: Element) => textProperty(picture, "alt");
 
-/** The same picture for a place as wide as the window, so that the browser takes its largest file. */
+/** The same picture sized for the whole window. The browser then chooses its largest file. */
 export function enlargeImage(picture: Element): Element {
   const { srcSet } = picture.properties;
   return {

@@ -14,13 +14,14 @@ interface LightboxProps {
   figures: readonly ArticleFigure[];
   /** Index of the picture shown at first. */
   first: number;
-  /** Called once it has closed by itself: by its button, Esc, or a press beside the picture. */
+  /** Called after the visitor closed it: by its button, Escape, or a press beside the picture. */
   onClose: () => void;
 }
 
 /**
- * The pictures of a group, one at a time, as large as the window allows, with their captions (ART-5). The
- * arrow keys go towards their own side; the focus returns to where it came from.
+ * The pictures of a group, one at a time, as large as the window allows, with captions (ART-5). The left arrow key
+ * shows the picture at the left, the right arrow key that at the right. On closing, the focus returns to its former
+ * element.
  */
 export function Lightbox({ figures, first, onClose }: LightboxProps) {
   const { t } = useTranslation();
@@ -75,10 +76,10 @@ export function Lightbox({ figures, first, onClose }: LightboxProps) {
   );
 }
 
-/** A finger that has moved further than this to a side was turning the page, px. */
+/** A horizontal movement of a finger beyond this distance turns the page, px. */
 const swipeDistance = 40;
 
-/** Tells to which side a finger was drawn across. */
+/** Reports the side towards which a finger swiped. */
 function useSwipe(onSwipe: (towardsRight: boolean) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -94,11 +95,11 @@ function useSwipe(onSwipe: (towardsRight: boolean) => void) {
   };
 }
 
-/** Whether a press met nothing but the ground. */
+/** Whether a press met only the background. */
 const isBeside = (target: EventTarget) =>
   target instanceof Element && target.closest("img, figcaption, p, button") === null;
 
-/** Opens a dialog for as long as it is in the page, and tells when the visitor has closed it. */
+/** Opens a dialog while it is mounted, and reports when the visitor closes it. */
 function useShownAsModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {

@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type * as LightboxCode from "./lightbox.tsx";
 
-/** What an entry of the history says of a picture shown large. */
+/** The state of the history entry of an enlarged picture. */
 interface EnlargedState {
-  /** The group that the picture belongs to. */
+  /** Id of the picture's group. */
   enlarged: string;
 }
 
@@ -12,10 +12,7 @@ function isEnlarged(state: unknown, group: string): state is EnlargedState {
   return state instanceof Object && "enlarged" in state && state.enlarged === group;
 }
 
-/**
- * The picture of a group that is shown large. It is an entry of the history, so Back closes it; its code is
- * fetched when the first one is asked for.
- */
+/** The enlarged picture of a group. It is a history entry: Back closes it. Its code is loaded on first use. */
 export function useEnlarged() {
   const group = useId();
   const { pathname, search, hash, ...location } = useLocation();
@@ -25,16 +22,16 @@ export function useEnlarged() {
   const isOpen = code !== null && isEnlarged(location.state, group);
   return {
     Lightbox: isOpen ? code.Lightbox : null,
-    /** The picture that was asked for. */
+    /** The picture that the visitor chose. */
     first,
-    /** Rejects when the code cannot be had. */
+    /** Rejects when its code fails to load. */
     enlarge: async (index: number): Promise<void> => {
       const loaded = await import("./lightbox.tsx");
       setCode(loaded);
       setFirst(index);
       await navigate({ pathname, search, hash }, { state: { enlarged: group }, preventScrollReset: true });
     },
-    /** The picture has closed: its entry of the history goes too. */
+    /** Called after the picture was closed: removes its history entry too. */
     leave: () => void navigate(-1),
   };
 }

@@ -1,3 +1,3 @@
-/** In place of `@ungap/structured-clone` in browsers: each that runs the site has its own. */
+/** Replaces `@ungap/structured-clone` in browsers: every supported browser has its own `structuredClone`. */
 const clone = <Value>(value: Value): Value => structuredClone(value);
 export default clone;

@@ -1,3 +1,3 @@
-/** In place of `style-to-object` in browsers: no style attribute comes through the sanitiser (`article-html-schema.ts`). */
+/** Replaces `style-to-object` in browsers: the sanitiser removes all style attributes (`article-html-schema.ts`). */
 const styleToObject = () => ({});
 export default styleToObject;

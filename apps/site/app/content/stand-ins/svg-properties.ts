@@ -1,2 +1,2 @@
-/** In place of the SVG attributes of `property-information` in browsers: no SVG comes through the sanitiser. */
+/** Replaces the SVG attributes of `property-information` in browsers: the sanitiser removes SVG. */
 export const svg = { property: {}, normal: {}, space: "svg" };

@@ -1,2 +1,2 @@
-/** In place of `vfile-message` in browsers: the error of a tree that cannot be shown needs no place in a file. */
+/** Replaces `vfile-message` in browsers: an error of a tree needs no place in a file. */
 export class VFileMessage extends Error {}

@@ -10,7 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./about-text.module.css";
 
-/** The agency in its own words, and the wall of courses beneath (ABT-2). */
+/** The agency's own text, with a decorative pattern below it (ABT-2). */
 export function AboutText({ about }: { about: UseQueryResult<string> }) {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ const optional: PageQueries = ({ locale }) => [
 export const loader = createLoader(pageQueries, optional);
 export const clientLoader = createClientLoader(pageQueries, optional);
 
-/** Who the agency is and what it holds itself to (ABT-1…ABT-6). */
+/** The About page: the agency, its team, vision, mission and values (ABT-1…ABT-6). */
 export default function About() {
   const locale = useLocale();
   return (

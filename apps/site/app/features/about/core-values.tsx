@@ -9,7 +9,7 @@ import { LoadingStatus } from "../../ui/status.tsx";
 import { completeValues, ownPlates } from "./own-values.ts";
 import styles from "./core-values.module.css";
 
-/** Four values as four rising bars (ABT-6). Without the backend's texts the site's own stand there. */
+/** Four values as four rising bars (ABT-6). The site's own texts replace texts that the backend lacks. */
 export function CoreValues({ values }: { values: UseQueryResult<CoreValue[]> }) {
   const { t } = useTranslation();
   const shown = completeValues(values.data ?? [], (key) => ({

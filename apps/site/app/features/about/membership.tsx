@@ -12,11 +12,11 @@ import { Section } from "../../ui/section.tsx";
 import styles from "./membership.module.css";
 
 interface MembershipProps {
-  /** What staff have set; unknown while the backend has not said, then the site's own address stands. */
+  /** The site's settings. `undefined` until the backend answers; the site's own address stands there until then. */
   settings: SiteSettings | undefined;
 }
 
-/** The agency's membership and where to check it; staff take the section away by emptying the address (ABT-1). */
+/** The agency's membership, with a link to verify it. An empty address in the settings hides the section (ABT-1). */
 export function Membership({ settings }: MembershipProps) {
   const { t } = useTranslation();
   const directory = directoryOf(settings, t("agency.directory"));

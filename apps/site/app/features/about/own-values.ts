@@ -7,7 +7,7 @@ import powerfulInformation from "../../assets/art/val-info.svg?url";
 
 type ValueKey = CoreValue["key"];
 
-/** The site's own plate for each value. */
+/** The site's own plate of each value. */
 export const ownPlates: Readonly<Record<ValueKey, string>> = {
   be_first: beFirst,
   creativity,
@@ -15,13 +15,10 @@ export const ownPlates: Readonly<Record<ValueKey, string>> = {
   client_centric: clientCentric,
 };
 
-/** A value as it is shown. */
+/** The fields of a value that the page shows. */
 type ShownValue = Pick<CoreValue, "key" | "title" | "description" | "image" | "image_details">;
 
-/**
- * The four values in the order of ABT-6, each as the backend has it; where it has none, in the site's own
- * words.
- */
+/** The four values in the order of ABT-6. The site's own texts replace the values that the backend lacks. */
 export function completeValues(
   given: readonly CoreValue[],
   ownTextOf: (key: ValueKey) => { title: string; description: string },

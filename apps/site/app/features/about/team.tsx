@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./team.module.css";
 
-/** The people, each with a portrait and a sentence; no section where there are none (ABT-1). */
+/** Team members, each with a portrait and a sentence. The section is absent when there are none (ABT-1). */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const { t } = useTranslation();
   if (members.length === 0) return null;

@@ -6,7 +6,7 @@ import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./vision-and-mission.module.css";
 
-/** What the agency works towards; its failure is said inside the block (ABT-4, ABT-5). */
+/** The agency's vision. The block shows its own error when the call fails (ABT-4, ABT-5). */
 export function Vision({ vision }: { vision: UseQueryResult<string> }) {
   const { t } = useTranslation();
   return (
@@ -20,7 +20,7 @@ export function Vision({ vision }: { vision: UseQueryResult<string> }) {
   );
 }
 
-/** What the agency is for. A failed call leaves the text empty and says nothing (ABT-3, ERR-18). */
+/** The agency's mission. When the call fails the text stays empty, without an error (ABT-3, ERR-18). */
 export function Mission({ mission }: { mission: UseQueryResult<string> }) {
   const { t } = useTranslation();
   return (

@@ -6,15 +6,15 @@ import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.
 import { Anchor } from "../../ui/anchor.tsx";
 import { SocialLinks } from "../../shell/social-links.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { OpenLine, ReplyLine, usePromise } from "./promise-lines.tsx";
+import { OpenLine, ReplyLine, useReplyDeadline } from "./reply-deadline-lines.tsx";
 import styles from "./contact.module.css";
 
-/** Where the agency is, how and when it can be reached, and by when it answers (CON-1, CON-2). */
+/** The agency's address, contacts, opening hours and reply deadline (CON-1, CON-2). */
 export function ContactDetails() {
   const { t } = useTranslation();
   const locale = useLocale();
   const hours = useQuery(siteSettingsQuery(locale)).data ?? defaultSettings;
-  const promised = usePromise(hours);
+  const deadline = useReplyDeadline(hours);
   const email = (
     <Row key="email" name={t("contact.details.email")}>
       <dd>
@@ -42,18 +42,18 @@ export function ContactDetails() {
         <Row name={t("contact.details.address")}>
           <dd>{t("contact.details.addressText")}</dd>
         </Row>
-        {/* The order of each language, as in the footer (LAY-13). */}
+        {/* Each language has its own order, as in the footer (LAY-13). */}
         {locale === "ar" ? [phones, email] : [email, phones]}
         <Row name={t("contact.details.hours")}>
           <dd>{t("contact.details.hoursText")}</dd>
           <dd className={styles.zone}>
             <Ltr>{t("contact.details.timeZone")}</Ltr>
           </dd>
-          <OpenLine hours={hours} promised={promised} />
+          <OpenLine hours={hours} deadline={deadline} />
         </Row>
         <Row name={t("contact.details.reply")}>
           <dd>{t("contact.details.replyText")}</dd>
-          <ReplyLine hours={hours} promised={promised} />
+          <ReplyLine hours={hours} deadline={deadline} />
         </Row>
       </dl>
       <SocialLinks />

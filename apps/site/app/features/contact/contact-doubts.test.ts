@@ -6,7 +6,7 @@ test.each([
   [" maya@sanabel. ", "maya@sanabel.com"],
   ["maya@sanabel.example", null],
   ["", null],
-  // The browser holds this one back by itself.
+  // The browser's own validation stops this one.
   ["maya", null],
 ])("CON-5 an e-mail address without a whole domain is doubted: %s", (email, suggestion) => {
   expect(doubtEmail(email)).toBe(suggestion);

@@ -1,12 +1,14 @@
 import { suggestAddress } from "../../ui/suggest-address.ts";
 
-/** Local numbers of the region have six digits and more. */
+/** Local telephone numbers of the region have at least six digits. */
 const fewestDigits = 6;
 
-/** What an e-mail address without a whole domain may have been meant to be; `null` where nothing is amiss, or typed. */
+/**
+ * A suggested correction for an e-mail address with an incomplete domain; `null` when there is nothing to correct.
+ */
 export const doubtEmail = (email: string): string | null =>
   email.includes("@") ? suggestAddress(email) : null;
 
-/** Whether what was typed is hardly a telephone number: it has too few digits, in whatever numerals. */
+/** Whether a value has too few digits for a telephone number. Counts the digits of all numerals. */
 export const doubtPhone = (phone: string): boolean =>
   phone.trim() !== "" && (phone.match(/\p{Nd}/gu) ?? []).length < fewestDigits;

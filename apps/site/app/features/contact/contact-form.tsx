@@ -16,12 +16,12 @@ import styles from "./contact.module.css";
 
 interface ContactFormProps {
   contact: ContactFormState;
-  /** Id of the service that the visitor comes from. */
+  /** Id of the service whose page the visitor came from. */
   service: string | null;
   className: string | undefined;
 }
 
-/** What the message begins with for a visitor who comes from a service; an empty text for others. */
+/** The first line of the message for a visitor who came from a service; an empty text for others. */
 function useOpening(service: string | null): string {
   const { t } = useTranslation();
   const title = useQuery({ ...serviceQuery(useLocale(), service ?? ""), enabled: service !== null }).data
@@ -29,7 +29,7 @@ function useOpening(service: string | null): string {
   return title ? `${t("contact.form.aboutService", { service: title })}\n\n` : "";
 }
 
-/** The form to write to the agency. Without a script the site's server takes it (CON-4…CON-14). */
+/** The contact form (CON-4…CON-14). Without JavaScript the site's server receives it. */
 export function ContactForm({ contact, service, className }: ContactFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function ContactForm({ contact, service, className }: ContactFormProps) {
           event.preventDefault();
           submit();
         }}
-        // The browser still holds the form back; what is wrong is said in the page's own words and language.
+        // The browser still stops an invalid form; the page shows the reasons in its own words and language.
         onInvalidCapture={(event) => {
           event.preventDefault();
           markInvalid();
@@ -142,7 +142,7 @@ export function ContactForm({ contact, service, className }: ContactFormProps) {
           readOnly={isSending}
           error={problem("message")}
         />
-        {/* Nobody sees or hears it; what fills in every field of a page does. */}
+        {/* A honeypot: visitors do not see or hear it, and bots that fill every field fill it. */}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={`${ids}-website`}>{t("contact.form.leaveEmpty")}</label>
           <input id={`${ids}-website`} name="website" tabIndex={-1} autoComplete="off" />

@@ -4,31 +4,33 @@ import { useTranslation } from "react-i18next";
 import { FallbackContacts } from "../../shell/fallback-contacts.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import type { Submission } from "./contact-submission.ts";
+import type { ContactSubmission } from "./contact-submission.ts";
 import styles from "./contact.module.css";
 
 interface ContactOutcomeProps {
-  submission: Submission;
-  /** How the form was answered that this page was served for. */
+  submission: ContactSubmission;
+  /** The server's answer to a form that was sent without JavaScript; `null` for an ordinary visit. */
   answer: FormAnswer | null;
-  /** What is wrong with the fields, by their ids. */
+  /** The faults of the fields, by field id. */
   faults: readonly { id: string; text: string }[];
 }
 
-/** How it went: sent, kept on this device, or not sent, then with the other ways to reach us (CON-9…CON-11). */
+/**
+ * The outcome of a message: sent, kept on this device, or failed with other ways to reach the agency (CON-9…CON-11).
+ */
 export function ContactOutcome({ submission, answer, faults }: ContactOutcomeProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const { state, reference, problem } = submission;
   const isKnown = state === "sent" || state === "kept" || state === "failed";
   useEffect(() => {
-    // The button is at the other end of the form, on a phone a screen away.
+    // On a phone the button is a whole screen away from this message.
     if (isKnown) place.current?.scrollIntoView({ block: "nearest" });
   }, [isKnown, state]);
   const isSent = state === "sent" || state === "kept";
   const isUnread = answer !== null && answer.typed === null;
   return (
-    // A page that was served for a refused form begins at what it says of it, without JavaScript too.
+    // A page served for a refused form starts at its error message, also without JavaScript.
     <div
       ref={place}
       className={styles.outcome}
@@ -70,7 +72,7 @@ export function ContactOutcome({ submission, answer, faults }: ContactOutcomePro
   );
 }
 
-/** What the visitor can ask for the message by (CON-14). */
+/** The reference that the visitor can quote when asking about the message (CON-14). */
 export function Reference({ children, className }: { children: string; className?: string | undefined }) {
   const { t } = useTranslation();
   return (

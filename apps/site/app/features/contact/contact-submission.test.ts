@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { advance, beginning, readMessage } from "./contact-submission.ts";
-import type { SubmissionEvent } from "./contact-submission.ts";
+import type { ContactSubmissionEvent } from "./contact-submission.ts";
 
-const run = (...events: SubmissionEvent[]) => events.reduce(advance, beginning(null, null));
-const kept = (keptBy: "site" | "device"): SubmissionEvent => ({
+const run = (...events: ContactSubmissionEvent[]) => events.reduce(advance, beginning(null, null));
+const kept = (keptBy: "site" | "device"): ContactSubmissionEvent => ({
   type: "keep",
   receipt: { keptBy, reference: "ACDEFGHJ" },
 });
@@ -31,7 +31,7 @@ describe("a contact message", () => {
     expect(advance(failed, { type: "send" }).state).toBe("sending");
   });
 
-  test("CON-14 begins with the answer to a form sent without JavaScript", () => {
+  test("CON-14 starts with the answer to a form sent without JavaScript", () => {
     expect(beginning("ACDEFGHJ", null)).toEqual({ state: "sent", reference: "ACDEFGHJ" });
   });
 });
@@ -49,7 +49,7 @@ describe("readMessage", () => {
     return form;
   }
 
-  test("CON-8 makes exactly name, email, message and phone of it", () => {
+  test("CON-8 results in exactly name, email, message and phone", () => {
     const read = readMessage(filled({ phone: "", website: "x" }));
     expect(read).toEqual({
       message: { name: "Maya Issa", email: "maya@sanabel.example", message: "Two sizes", phone: "" },

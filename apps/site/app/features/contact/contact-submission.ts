@@ -3,34 +3,40 @@ import type { ContactMessage, FieldFault, FormAnswer, FormProblem } from "@miqya
 import * as v from "valibot";
 import type { Receipt } from "../../outbox/submit-form.ts";
 
-/** Where a message stands (CON-7…CON-11). */
-export interface Submission {
-  /** `sent`: the site has it; `kept`: this device keeps it for the site; `failed`: nobody has it. */
+/** The state of a message (CON-7…CON-11). */
+export interface ContactSubmission {
+  /**
+   * `sent`: the site has stored it. `kept`: this device keeps it until the site has it. `failed`: it is stored
+   * nowhere.
+   */
   state: "idle" | "sending" | "sent" | "kept" | "failed";
-  /** What the visitor can ask for it by; stays when the banner has gone (CON-14). */
+  /** The reference that the visitor can quote. It stays after the banner has gone (CON-14). */
   reference: string | null;
-  /** Why it has failed. */
+  /** Why it failed. */
   problem?: FormProblem;
 }
 
-export type SubmissionEvent =
+export type ContactSubmissionEvent =
   | { type: "send" }
   | { type: "keep"; receipt: Receipt }
   | { type: "fail" }
-  /** The success has been shown long enough. */
+  /** The success message has been shown long enough. */
   | { type: "settle" };
 
-/** How long the success is shown, ms (CON-9). */
+/** How long the success message is shown, ms (CON-9). */
 export const successTime = 5000;
 
-/** Where a page begins: with how a form sent without JavaScript was answered, stored or not. */
-export function beginning(sent: string | null, answer: Pick<FormAnswer, "problem"> | null): Submission {
+/** The first state of a page: idle, or the outcome of a form sent without JavaScript, stored or not. */
+export function beginning(
+  sent: string | null,
+  answer: Pick<FormAnswer, "problem"> | null,
+): ContactSubmission {
   if (answer) return { state: "failed", reference: null, problem: answer.problem };
   return { state: sent === null ? "idle" : "sent", reference: sent };
 }
 
-/** The next step; an event that does not fit the step changes nothing. */
-export function advance(submission: Submission, event: SubmissionEvent): Submission {
+/** The next state. An event that does not fit the state changes nothing. */
+export function advance(submission: ContactSubmission, event: ContactSubmissionEvent): ContactSubmission {
   const { state, reference } = submission;
   switch (event.type) {
     case "send":
@@ -47,10 +53,10 @@ export function advance(submission: Submission, event: SubmissionEvent): Submiss
 
 export type ContactField = keyof ContactMessage;
 
-/** Fields that cannot be sent as they are. */
+/** Fields that are invalid. */
 export type Faults = Partial<Record<ContactField, FieldFault>>;
 
-/** Names of the fields in the form, in its order. */
+/** Names of the form's controls, in the form's order. */
 export const controlNames = {
   name: "fullName",
   email: "email",
@@ -58,12 +64,12 @@ export const controlNames = {
   message: "message",
 } as const satisfies Record<ContactField, string>;
 
-/** In the order of the form. */
+/** The fields in the form's order. */
 export const contactFields: readonly ContactField[] = ["name", "email", "phone", "message"];
 
 /**
- * A filled form as it is sent: exactly `{name, email, message, phone}`, spaces trimmed, digits 0-9 (CON-6, CON-8);
- * else what is at fault.
+ * A filled form as it is sent: exactly `{name, email, message, phone}`, spaces trimmed, digits 0-9 (CON-6, CON-8).
+ * Returns the faults instead when it is invalid.
  */
 export function readMessage(form: FormData): { message: ContactMessage } | { faults: Faults } {
   const value = (name: string) => {

@@ -25,7 +25,7 @@ export const loader = createLoader(() => [], optional);
 export const action = formAction("contact");
 export const clientLoader = createClientLoader(() => [], optional);
 
-/** How to reach the agency, and the form to write to it (CON-1…CON-14). */
+/** The contact page: the agency's contacts and the contact form (CON-1…CON-14). */
 export default function Contact() {
   const { t } = useTranslation();
   const query = new URLSearchParams(useAddress()?.query);

@@ -3,11 +3,11 @@ import type { Locale } from "@miqyas/contract";
 import { formatDigits } from "../../i18n/format.ts";
 import { numeralsOf } from "../../i18n/numerals.ts";
 
-/** A moment in parts, for a sentence. */
+/** The parts of a point in time, for use in a sentence. */
 export interface Moment {
   day: string;
   date: string;
-  /** Hours and minutes on a face of twelve. */
+  /** Hours and minutes on a 12-hour clock. */
   time: string;
   half: "am" | "noon" | "pm";
 }
@@ -31,13 +31,13 @@ function read(time: number, locale: Locale, timeZone: string | undefined): Momen
   };
 }
 
-/** A time by a clock that is `offset` ms ahead of UTC, the whole year. */
+/** A time on a clock that is `offset` ms ahead of UTC all year. */
 export const atOffset = (time: number, offset: number, locale: Locale): Moment =>
   read(time + offset, locale, "UTC");
 
-/** The same time by the clock of the visitor. */
+/** The same time on the visitor's clock. */
 export const atVisitor = (time: number, locale: Locale): Moment => read(time, locale, undefined);
 
-/** Whether the visitor's clock shows another time than one that is `offset` ms ahead of UTC. */
+/** Whether the visitor's clock shows another time than a clock that is `offset` ms ahead of UTC. */
 export const differsFromVisitor = (time: number, offset: number): boolean =>
   -new Date(time).getTimezoneOffset() * 60_000 !== offset;

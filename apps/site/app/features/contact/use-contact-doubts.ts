@@ -8,13 +8,13 @@ const none = { email: "", phone: "" };
 const isDoubtable = (field: EventTarget): field is HTMLInputElement & { name: keyof typeof none } =>
   field instanceof HTMLInputElement && field.name in none;
 
-/** Does something now or, while something is pressed, after it: what comes into view must not move it away. */
+/** Runs a task at once, or after the current press ends: new content must not move the control that is pressed. */
 function afterPress(task: () => void): void {
   if (document.querySelector(":active") === null) task();
   else addEventListener("pointerup", () => setTimeout(task), { once: true });
 }
 
-/** Slips that a message may hold, told beside their fields once these are left; none of them holds it back (CON-5). */
+/** Probable typing errors, shown beside a field after the visitor leaves it. They never stop the form (CON-5). */
 export function useContactDoubts(form: RefObject<HTMLFormElement | null>) {
   const { t } = useTranslation();
   const [left, setLeft] = useState(none);
@@ -31,12 +31,12 @@ export function useContactDoubts(form: RefObject<HTMLFormElement | null>) {
   const readEarlyText = useEffectEvent(() => {
     for (const field of form.current?.elements ?? []) if (field !== document.activeElement) read(field);
   });
-  // What was left before the page ran counts as well.
+  // Also checks fields that the visitor left before hydration.
   useEffect(() => queueMicrotask(() => readEarlyText()), []);
   return {
     doubts,
     leave: (field: EventTarget) => afterPress(() => read(field)),
-    /** While a field is typed in, a doubt can only go. */
+    /** While the visitor types in a field, its doubt can only disappear. */
     type: (field: EventTarget) => isDoubtable(field) && doubts[field.name] !== null && read(field),
     forget: () => setLeft(none),
   };

@@ -20,7 +20,7 @@ function controlOf(form: HTMLFormElement, field: ContactField): Control | null {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
 }
 
-/** What the browser holds the form back for (CON-5). */
+/** The faults for which the browser stops the form (CON-5). */
 function readValidity(form: HTMLFormElement): Faults {
   const faults: Faults = {};
   for (const field of contactFields) {
@@ -30,7 +30,7 @@ function readValidity(form: HTMLFormElement): Faults {
   return faults;
 }
 
-/** Empties every field, the message too: a reset alone brings back what it opened with (CON-9). */
+/** Empties every field (CON-9). `reset` alone would restore the message's first line. */
 function clear(form: HTMLFormElement): void {
   form.reset();
   const message = controlOf(form, "message");
@@ -38,9 +38,9 @@ function clear(form: HTMLFormElement): void {
 }
 
 /**
- * The contact form: its submission, and what is wrong with its fields.
- * @param sent reference of the message that was sent without JavaScript
- * @param answer how such a message was answered that is not stored
+ * State and handlers of the contact form.
+ * @param sent reference of a message that was sent without JavaScript and stored
+ * @param answer the server's answer to such a message that was not stored
  */
 export function useContactForm(sent: string | null, answer: FormAnswer | null) {
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  /** Tells what is at fault, and leads to the first of it. */
+  /** Shows the faults and moves the focus to the first of them. */
   function point(found: Faults) {
     setFaults(found);
     const first = contactFields.find((field) => found[field]);
@@ -83,7 +83,7 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
       if (form.current) clear(form.current);
       dispatch({ type: "keep", receipt });
     } catch {
-      // Whatever went wrong is one thing for the visitor: it was not sent (CON-13).
+      // Every error means the same to the visitor: the message was not sent (CON-13).
       dispatch({ type: "fail" });
     } finally {
       isSending.current = false;
@@ -96,9 +96,9 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
     submission,
     faults,
     submit: () => void submit(),
-    /** The browser holds the form back. */
+    /** Called when the browser stops the form. */
     markInvalid: () => form.current && point(readValidity(form.current)),
-    /** A field is filled in anew: what was wrong with it is no more. */
+    /** Removes the fault of a field that the visitor fills in again. */
     mend: (control: EventTarget) => {
       const mended = contactFields.find(
         (field) => faults[field] && form.current && controlOf(form.current, field) === control,

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The current minute, ms since 1970. `null` on the server, whose pages are read at another time. */
+/** The current minute, ms since 1970. `null` on the server, because its pages are read later. */
 export function useMinute(): number | null {
   return useSyncExternalStore<number | null>(
     subscribe,

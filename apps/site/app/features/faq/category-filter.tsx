@@ -9,7 +9,7 @@ interface CategoryFilterProps {
   chosen: string | undefined;
 }
 
-/** The categories along a ruler, "All Questions" first (FAQ-1). Each is an address, so it works without scripts. */
+/** The categories along a ruler, "All Questions" first (FAQ-1). Each is a link and works without scripts. */
 export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
   const { t } = useTranslation();
   const choices = [{ id: undefined, name: t("faq.all") }, ...categories];

@@ -7,8 +7,8 @@ export interface FaqChoice {
 }
 
 /**
- * The categories of all questions where the backend tells them, else those on the page (FAQ-2). A category
- * without an id is chosen by its name.
+ * The categories of all questions when the backend lists them, else those on the page (FAQ-2). A category without an
+ * id is chosen by its name.
  */
 export function collectCategories(page: FaqPage | undefined): FaqChoice[] {
   const known = page?.categories ?? page?.items.flatMap(({ category }) => (category ? [category] : [])) ?? [];
@@ -17,7 +17,7 @@ export function collectCategories(page: FaqPage | undefined): FaqChoice[] {
   );
 }
 
-/** By what a category is chosen. */
+/** The value by which a category is chosen: its id, or its name. */
 export function choiceId(category: FaqCategory): string {
   return category.id ?? category.name;
 }

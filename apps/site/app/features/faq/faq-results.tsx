@@ -4,29 +4,29 @@ import { useTurnPage } from "../../lists/use-turn-page.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { Pager } from "../../ui/pager.tsx";
 import { EmptyBox, LoadingStatus } from "../../ui/status.tsx";
+import type { FaqParams } from "../../queries/frequently-asked-questions.ts";
 import { choiceId } from "./collect-categories.ts";
 import { faqAddress } from "./faq-address.ts";
-import type { AskedFaqs } from "./faq-address.ts";
 import { OtherQuestions } from "./other-questions.tsx";
 import { QuestionGrid } from "./question-grid.tsx";
 import styles from "./faq.module.css";
 
 interface FaqResultsProps {
   page: FaqPage;
-  asked: AskedFaqs;
-  /** The page answers what was asked before. */
+  params: FaqParams;
+  /** Whether the page still shows the previous query's answer. */
   isPrevious: boolean;
 }
 
 /**
- * The questions of a category. A backend that does not filter is filtered here; a category without any says so
- * and shows all questions beneath (FAQ-5, FAQ-6).
+ * The questions of a category. Filters again for a backend that does not filter. An empty category says so and shows
+ * all questions below (FAQ-5, FAQ-6).
  */
-export function FaqResults({ page, asked, isPrevious }: FaqResultsProps) {
+export function FaqResults({ page, params, isPrevious }: FaqResultsProps) {
   const { t } = useTranslation();
   const texts = usePagerTexts(t("faq.pages"));
-  const { top, onPage } = useTurnPage<HTMLUListElement>(asked.page);
-  const { category_id: chosen } = asked;
+  const { top, onPage } = useTurnPage<HTMLUListElement>(params.page);
+  const { category_id: chosen } = params;
   const pages = page.pagination?.total_pages ?? 1;
   const matching = chosen
     ? page.items.filter(({ category }) => category && choiceId(category) === chosen)
@@ -43,11 +43,11 @@ export function FaqResults({ page, asked, isPrevious }: FaqResultsProps) {
     <>
       <QuestionGrid ref={top} faqs={matching} />
       <Pager
-        page={Math.min(asked.page, pages)}
+        page={Math.min(params.page, pages)}
         total={pages}
         size={5}
         texts={texts}
-        hrefFor={(number) => faqAddress({ ...asked, page: number })}
+        hrefFor={(number) => faqAddress({ ...params, page: number })}
         onPage={onPage}
         className={styles.pager}
       />

@@ -13,15 +13,15 @@ import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { collectCategories } from "./collect-categories.ts";
-import { askedFor } from "./faq-address.ts";
+import { readFaqParams } from "./faq-address.ts";
 import { FaqResults } from "./faq-results.tsx";
 import styles from "./faq.module.css";
 
-const pageQueries: PageQueries = ({ locale, query }) => [faqsQuery(locale, askedFor(query))];
+const pageQueries: PageQueries = ({ locale, query }) => [faqsQuery(locale, readFaqParams(query))];
 
 /** Questions of other categories, shown below a category without questions. */
 const others: PageQueries = ({ locale, query }) =>
-  askedFor(query).category_id === undefined ? [] : [faqsQuery(locale, { page: 1 })];
+  readFaqParams(query).category_id === undefined ? [] : [faqsQuery(locale, { page: 1 })];
 
 export const loader = createLoader(pageQueries, others);
 export const clientLoader = createClientLoader(pageQueries);
@@ -30,11 +30,11 @@ export const clientLoader = createClientLoader(pageQueries);
 export default function Faq() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const asked = askedFor(new URLSearchParams(useAddress()?.query));
-  const faqs = useQuery({ ...faqsQuery(locale, asked), placeholderData: keepPrevious(locale) });
-  // What is still on the screen answered an earlier question: the new category does not filter it.
-  const shown = faqs.isPlaceholderData ? { page: asked.page } : asked;
-  const shownPage = faqs.data && Math.min(asked.page, faqs.data.pagination?.total_pages ?? 1);
+  const params = readFaqParams(new URLSearchParams(useAddress()?.query));
+  const faqs = useQuery({ ...faqsQuery(locale, params), placeholderData: keepPrevious(locale) });
+  // While the previous query's answer is on the screen, the new category does not filter it.
+  const shown = faqs.isPlaceholderData ? { page: params.page } : params;
+  const shownPage = faqs.data && Math.min(params.page, faqs.data.pagination?.total_pages ?? 1);
   return (
     <>
       <PageHead
@@ -44,9 +44,9 @@ export default function Faq() {
       />
       <PageTitle heading={t("faq.heading")} lead={t("faq.lead")} />
       <div className={classNames(layout.wrap, styles.page)}>
-        <CategoryFilter categories={collectCategories(faqs.data)} chosen={asked.category_id} />
+        <CategoryFilter categories={collectCategories(faqs.data)} chosen={params.category_id} />
         <QueryState query={faqs}>
-          {(page) => <FaqResults page={page} asked={shown} isPrevious={faqs.isPlaceholderData} />}
+          {(page) => <FaqResults page={page} params={shown} isPrevious={faqs.isPlaceholderData} />}
         </QueryState>
       </div>
     </>

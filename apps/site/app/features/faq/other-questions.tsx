@@ -10,7 +10,10 @@ import { faqAddress } from "./faq-address.ts";
 import { QuestionGrid } from "./question-grid.tsx";
 import styles from "./faq.module.css";
 
-/** All questions, under the message that there are none of those asked for (FAQ-5). Nothing where there are none at all. */
+/**
+ * All questions, below the message that the chosen category has none (FAQ-5). Renders nothing when there are no
+ * questions at all.
+ */
 export function OtherQuestions({ onPage }: { onPage: (page: number) => void }) {
   const { t } = useTranslation();
   const texts = usePagerTexts(t("faq.pages"));

@@ -9,15 +9,15 @@ import styles from "./faq.module.css";
 
 interface QuestionGridProps {
   faqs: Faq[];
-  /** Of the questions; 3 under a heading of their own. */
+  /** Level of the questions' headings; 3 under a heading of their own. */
   headingLevel?: 2 | 3;
-  /** Where the list begins for the keyboard. */
+  /** The list, for moving the keyboard focus to it. */
   ref?: Ref<HTMLUListElement>;
 }
 
 /**
- * Questions in two columns: category, question, answer (FAQ-3). On a phone the answers are folded, one press away,
- * also without a script; elsewhere the style sheet keeps them open, and there is nothing to press.
+ * Questions in two columns: category, question, answer (FAQ-3). On a phone the answers are folded, also without a
+ * script. Elsewhere the style sheet keeps them open and there is nothing to press.
  */
 export function QuestionGrid({ faqs, headingLevel = 2, ref }: QuestionGridProps) {
   const { t } = useTranslation();

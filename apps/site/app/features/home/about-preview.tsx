@@ -14,7 +14,7 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./about-preview.module.css";
 
-/** Who We Are: the agency's own text and the way to its page (HOME-9). */
+/** Who We Are: the agency's own text and a link to the About page (HOME-9). */
 export function AboutPreview() {
   const { t } = useTranslation();
   const about = useQuery(aboutUsQuery(useLocale()));

@@ -13,13 +13,13 @@ import { LogoCell } from "./logo-cell.tsx";
 import { SplitHeading } from "./split-heading.tsx";
 import styles from "./logos.module.css";
 
-/** From one step to the next, ms; how many are in view by width (HOME-22). */
+/** Time between two steps, ms; logos in view by window width, px (HOME-22). */
 const interval = 2500;
 const perView = { base: 4, 768: 5 } as const;
 
 const logosOf = (groups: ClientGroup[]) => groups.flatMap(({ images }) => images);
 
-/** Whom the agency works for: the first group's description, the logos of all (HOME-22, ENT-8). */
+/** The agency's clients: the first group's description and the logos of all groups (HOME-22, ENT-8). */
 export function Clients() {
   const { t } = useTranslation();
   const clients = useQuery(clientsQuery(useLocale()));

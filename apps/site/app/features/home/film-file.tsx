@@ -10,7 +10,10 @@ interface FilmFileProps {
   onFailed: () => void;
 }
 
-/** An mp4 over the hero's picture: seen once it runs, at rest while it is out of view (HOME-2). Give it its address as `key`. */
+/**
+ * An mp4 over the hero's picture. It becomes visible when it runs, and pauses while out of view (HOME-2). Pass its
+ * address as `key`.
+ */
 export function FilmFile({ address, isMoving, className, onRefused, onFailed }: FilmFileProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setHasStarted] = useState(false);

@@ -5,10 +5,10 @@ import type { FilmSource } from "./film-source.ts";
 import { playerGreetings, playerOrigins, readPlayerMessage } from "./player-messages.ts";
 import styles from "./hero.module.css";
 
-/** A player that has not begun by then is taken to be blocked, ms (HOME-6). */
+/** A player that does not start within this time counts as blocked, ms (HOME-6). */
 const loadTimeout = 4000;
 
-/** React's types do not know the attribute: the frame gets none of the visitor's cookies and storage. */
+/** React's types lack this attribute. It withholds the visitor's cookies and storage from the frame. */
 const withoutCredentials = { credentialless: true };
 
 interface FilmFrameProps {
@@ -18,15 +18,15 @@ interface FilmFrameProps {
 }
 
 /**
- * A film of YouTube or Vimeo over the hero's picture. It is seen once its player says that it runs; a
- * frame that stays silent is given up. It takes no focus and no clicks: the hero has its own pause button.
+ * A YouTube or Vimeo film over the hero's picture. It becomes visible when its player reports that it runs; a frame
+ * that stays silent is removed. It takes no focus and no clicks: the hero has its own pause button.
  */
 export function FilmFrame({ film, title, onFailed }: FilmFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [hasStarted, setHasStarted] = useState(false);
   const { kind } = film;
 
-  // To whomever is in the frame: there is nothing to hide in it, and a blocked player has no origin.
+  // Sent to any origin: the message holds no secret, and a blocked player has no origin.
   function greet() {
     for (const greeting of playerGreetings[kind]) ref.current?.contentWindow?.postMessage(greeting, "*");
   }

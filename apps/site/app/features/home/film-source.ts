@@ -1,4 +1,4 @@
-/** A film that the hero can play, told from its address (HOME-3). */
+/** A film that the hero can play, by the kind of its address (HOME-3). */
 export type FilmSource =
   | { kind: "file"; address: string }
   | { kind: "youtube"; id: string }
@@ -14,10 +14,10 @@ const youtubeHosts = new Set([
 const vimeoHosts = new Set(["vimeo.com", "www.vimeo.com", "player.vimeo.com"]);
 
 const youtubeId = /^[\w-]{11}$/;
-/** Of a film that is not listed: without it Vimeo does not play it. */
+/** Hash of an unlisted film. Vimeo does not play such a film without it. */
 const vimeoHash = /^[0-9a-f]{6,20}$/i;
 
-/** An address without a host is the site's own. */
+/** Base for addresses without a host: these belong to the site itself. */
 const ownOrigin = "https://own.invalid";
 
 function parseAddress(address: string): URL | null {
@@ -40,8 +40,8 @@ function findVimeoFilm({ hostname, pathname, searchParams }: URL): FilmSource | 
 }
 
 /**
- * What an address can be played as: an mp4 file, or a film of YouTube or Vimeo on exactly their hosts.
- * `null` for everything else, for which the hero shows its picture (HOME-4).
+ * The film at an address: an mp4 file, or a film on exactly the hosts of YouTube or Vimeo. `null` for everything
+ * else; the hero then shows its picture (HOME-4).
  */
 export function findFilm(address: string | null | undefined): FilmSource | null {
   const url = address ? parseAddress(address) : null;
@@ -52,7 +52,7 @@ export function findFilm(address: string | null | undefined): FilmSource | null 
   return findVimeoFilm(url);
 }
 
-/** The player's page for a film that is embedded: no cookies, no sound, in a loop, without controls. */
+/** The player's page for an embedded film: no cookies, no sound, in a loop, without controls. */
 export function embedAddress(film: Exclude<FilmSource, { kind: "file" }>): string {
   const { origin, settings } =
     film.kind === "youtube"

@@ -8,19 +8,19 @@ import type { Film } from "./use-film.ts";
 import styles from "./hero.module.css";
 
 interface HeroMediaProps {
-  /** Nothing while it is on its way, and when it could not be had. */
+  /** `undefined` while the call runs and when it failed. */
   home: HomePage | undefined;
   film: Film;
 }
 
 /**
- * The picture of the hero, which is there from the first paint, and the film over it. The film never takes
- * part in the layout, so that nothing moves when it comes, fails or never arrives (HOME-4…6).
+ * The hero's picture, present from the first paint, and the film over it. The film takes no space in the layout:
+ * nothing moves when it starts or fails (HOME-4…6).
  */
 export function HeroMedia({ home, film }: HeroMediaProps) {
   const { source } = film;
   const picture = home?.hero_image;
-  // The site's own drawing, and a film made to go with it, turn round in Arabic; pictures of the world do not.
+  // Arabic mirrors the site's own drawing and the film made for it. Photographs are not mirrored.
   const turning = picture ? undefined : styles.turning;
   return (
     <div className={styles.media}>

@@ -12,7 +12,7 @@ import { HeroMedia } from "./hero-media.tsx";
 import { useFilm } from "./use-film.ts";
 import styles from "./hero.module.css";
 
-/** The first screen: what the agency does, over a film (HOME-2…HOME-8). */
+/** The first screen: the agency's claim over a film (HOME-2…HOME-8). */
 export function Hero() {
   const { t } = useTranslation();
   const home = useQuery(homePageQuery(useLocale()));
@@ -21,7 +21,7 @@ export function Hero() {
     <section id="hero" aria-labelledby="hero-heading" className={classNames("on-dark", styles.hero)}>
       <HeroMedia home={home.data} film={film} />
       <div className={classNames(layout.wrap, styles.content)}>
-        {/* One element before the words come and after: it keeps the focus (SRCH-10). */}
+        {/* The same element stands here before and after the text arrives. It keeps the focus (SRCH-10). */}
         <h1
           id="hero-heading"
           tabIndex={-1}

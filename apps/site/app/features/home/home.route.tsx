@@ -37,7 +37,7 @@ const extras: PageQueries = ({ locale }) => [siteSettingsQuery(locale)];
 
 const readSections = createLoader(sections, extras);
 
-/** A call that the backend does not have is a section less, not a page that does not exist (HOME-28). */
+/** A call that the backend lacks removes its section, and does not make the page a 404 (HOME-28). */
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   await readSections(args);
   return null;
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
 
 export const clientLoader = createClientLoader(sections, extras);
 
-/** The home page: ten sections in the order of HOME-1, each in a state of its own. */
+/** The home page: ten sections in the order of HOME-1, each with its own loading and error state. */
 export default function Home() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Tags } from "../../ui/tags.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./impact.module.css";
 
-/** What one study changed (HOME-11): a plate over or under its words, a small one beside them on phones. */
+/** The effect of one study (HOME-11): a plate above or below the text; a small plate beside it on phones. */
 export function ImpactCard({ impact }: { impact: Impact }) {
   const { t } = useTranslation();
   return (

@@ -13,17 +13,17 @@ import { Section } from "../../ui/section.tsx";
 import { ImpactCard } from "./impact-card.tsx";
 import styles from "./impact.module.css";
 
-/** How many impacts a page holds (HOME-12). */
+/** Impacts per page (HOME-12). */
 const pageSize = 6;
 
 const sectionId = "impact-section";
 
-/** The address of a page of impacts; it leads to the section, with and without scripts (HOME-14). */
+/** The address of a page of impacts. It leads to the section with and without scripts (HOME-14). */
 function addressOf(page: number): string {
   return `${paths.home()}${page > 1 ? `?impacts=${page}` : ""}#${sectionId}`;
 }
 
-/** Our Impact: what studies changed, six at a time; nothing while there is none (HOME-11…HOME-15). */
+/** Our Impact: effects of studies, six per page. Absent when there are none (HOME-11…HOME-15). */
 export function Impact() {
   const { t } = useTranslation();
   const impacts = useQuery(impactsQuery(useLocale()));

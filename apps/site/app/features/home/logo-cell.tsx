@@ -5,11 +5,11 @@ import styles from "./logos.module.css";
 interface LogoCellProps {
   address: string;
   details: PictureDetails | null;
-  /** Whose it is. */
+  /** Name of the logo's owner. */
   alt: string;
 }
 
-/** A wordmark in its cell of a ruled row; an empty cell when it cannot be loaded. */
+/** A logo in its cell of the row. The cell stays empty when the logo fails to load. */
 export function LogoCell({ address, details, alt }: LogoCellProps) {
   return (
     <div className={styles.cell}>

@@ -12,7 +12,7 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./membership.module.css";
 
-/** The agency's membership, and where anyone can check it unless staff have emptied the address (HOME-16). */
+/** The agency's membership, with a link to verify it. An empty address in the settings removes the link (HOME-16). */
 export function Membership() {
   const { t } = useTranslation();
   const { data: settings } = useQuery(siteSettingsQuery(useLocale()));

@@ -11,15 +11,15 @@ import { LogoCell } from "./logo-cell.tsx";
 import { SplitHeading } from "./split-heading.tsx";
 import styles from "./logos.module.css";
 
-/** From one step to the next and the length of a step, ms; how many are in view by width (HOME-24). */
+/** Time between two steps and length of a step, ms; logos in view by window width, px (HOME-24). */
 const interval = 1500;
 const transition = 800;
 const perView = { base: 1, 480: 2, 768: 3 } as const;
 
-/** Up to so many stand still (HOME-25). */
+/** Up to this number of logos stands still (HOME-25). */
 const standing = 3;
 
-/** With whom the agency works; not there without partners, nor when they cannot be had (HOME-23). */
+/** The agency's partners. The section is absent without partners and when the call fails (HOME-23). */
 export function Partners() {
   const { t } = useTranslation();
   const { data: partners = [] } = useQuery(partnersQuery(useLocale()));

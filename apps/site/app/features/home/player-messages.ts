@@ -2,13 +2,13 @@ import type { FilmSource } from "./film-source.ts";
 
 type PlayerKind = Exclude<FilmSource, { kind: "file" }>["kind"];
 
-/** The one origin that a player speaks from. */
+/** The only origin of each player's messages. */
 export const playerOrigins: Record<PlayerKind, string> = {
   youtube: "https://www.youtube-nocookie.com",
   vimeo: "https://player.vimeo.com",
 };
 
-/** What a player has to be told before it says how it is. */
+/** The messages that make a player report its state. */
 export const playerGreetings: Record<PlayerKind, readonly string[]> = {
   youtube: [JSON.stringify({ event: "listening", id: "hero", channel: "widget" })],
   vimeo: ["playing", "timeupdate", "error"].map((value) =>
@@ -16,7 +16,7 @@ export const playerGreetings: Record<PlayerKind, readonly string[]> = {
   ),
 };
 
-/** YouTube's number for a film that runs. */
+/** YouTube's code for "playing". */
 const youtubePlaying = 1;
 
 function readObject(data: unknown): Record<string, unknown> {
@@ -29,8 +29,8 @@ function readObject(data: unknown): Record<string, unknown> {
 }
 
 /**
- * What a message from a player means: it listens now, its film runs, or it will not run. `null` for all the rest.
- * YouTube tells its state by number, Vimeo by the name of an event.
+ * The meaning of a player's message: ready, playing or failed; `null` for everything else. YouTube sends its state as
+ * a number, Vimeo as the name of an event.
  */
 export function readPlayerMessage(kind: PlayerKind, data: unknown): "ready" | "playing" | "failed" | null {
   const { event, info } = readObject(data);

@@ -15,7 +15,7 @@ import styles from "./research-teaser.module.css";
 
 const items = ["blog", "reports", "learn"] as const;
 
-/** What there is to read on the research page (HOME-21). */
+/** A preview of the research page (HOME-21). */
 export function ResearchTeaser() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -20,10 +20,10 @@ import { EmptyBox } from "../../ui/status.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./services-preview.module.css";
 
-/** How many services the home page shows (CONST-2). */
+/** Number of services on the home page (CONST-2). */
 export const shownServices = 3;
 
-/** Our Services: the first three as bars of rising height, and the way to all of them (HOME-10). */
+/** Our Services: the first three as bars of rising height, and a link to all of them (HOME-10). */
 export function ServicesPreview() {
   const { t } = useTranslation();
   const services = useQuery(servicePreviewQuery(useLocale(), shownServices));
@@ -59,7 +59,7 @@ export function ServicesPreview() {
   );
 }
 
-/** What a bar's words stand on; the grounds themselves are in the style sheet. */
+/** Colour scopes of the bars; the style sheet sets their backgrounds. */
 const grounds = [undefined, "on-dark", "on-pist"];
 
 interface ServiceBarProps {

@@ -5,11 +5,11 @@ import typography from "../../styles/type.module.css";
 interface SplitHeadingProps {
   id: string;
   title: string;
-  /** Stands at the other side: what the section is about, in a sentence. */
+  /** A sentence at the other side: the subject of the section. */
   children: ReactNode;
 }
 
-/** A heading at one side of the page, a short text at the other. */
+/** A heading at one side of the page, and a short text at the other. */
 export function SplitHeading({ id, title, children }: SplitHeadingProps) {
   return (
     <div className={layout.split}>

@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./testimonials.module.css";
 
-/** One voice: portrait, words, who said them and for whom (HOME-19). */
+/** One testimonial: portrait, quotation, name and organization (HOME-19). */
 export function TestimonialSlide(testimonial: Testimonial) {
   const { avatar, avatar_details, name, position, content } = testimonial;
   const { company_logo, company_logo_details, company_name } = testimonial;

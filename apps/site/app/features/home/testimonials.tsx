@@ -11,12 +11,12 @@ import { EmptyBox } from "../../ui/status.tsx";
 import { TestimonialSlide } from "./testimonial-slide.tsx";
 import styles from "./testimonials.module.css";
 
-/** From one voice to the next, ms (HOME-17). */
+/** Time between two testimonials, ms (HOME-17). */
 const interval = 3000;
 
 const keyOf = ({ name, content }: Testimonial) => `${name}: ${content}`;
 
-/** What clients say, one at a time (HOME-17…HOME-20). */
+/** Testimonials of clients, one at a time (HOME-17…HOME-20). */
 export function Testimonials() {
   const { t } = useTranslation();
   const testimonials = useQuery(testimonialsQuery(useLocale()));

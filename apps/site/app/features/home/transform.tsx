@@ -11,7 +11,7 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./transform.module.css";
 
-/** The page's last word: what a visitor can do next (HOME-27). */
+/** The call to action at the end of the page (HOME-27). */
 export function Transform() {
   const { t } = useTranslation();
   return (

@@ -4,27 +4,27 @@ import type { FilmSource } from "./film-source.ts";
 import { landedOnHome } from "./landed-on-home.ts";
 import { usePrefersStill } from "./use-prefers-still.ts";
 
-/** The hero's film and the visitor's say over it. */
+/** The hero's film and the visitor's control over it. */
 export interface Film {
-  /** What can be played; `null` when nothing can, or nothing could. */
+  /** The film to play; `null` when the address holds none or playing it failed. */
   source: FilmSource | null;
-  /** Whether it belongs on the page now; before that, and without it, the picture stands alone. */
+  /** Whether the page shows the film now. Otherwise only the picture shows. */
   isShown: boolean;
-  /** Whether the visitor can have a say over it: not before it is known whether it plays by itself. */
+  /** Whether to show the play button. Only after it is known whether the film plays by itself. */
   isOffered: boolean;
-  /** Whether it moves, or is about to. */
+  /** Whether the film plays or is about to. */
   isMoving: boolean;
-  /** Stops it, or lets it go on, until the page is left (WCAG 2.2.2). */
+  /** Stops the film, or continues it, until the visitor leaves the page (WCAG 2.2.2). */
   toggle: () => void;
-  /** The browser plays nothing unasked. */
+  /** The browser refused to play without a click. */
   onRefused: () => void;
-  /** It cannot be played (HOME-5). */
+  /** The film failed to play (HOME-5). */
   onFailed: () => void;
 }
 
 /**
- * Decides about the film at an address: it plays by itself, unless the visitor prefers less motion or
- * less data; then it waits to be asked (HOME-2, HOME-6).
+ * The state of the film at an address. It plays by itself unless the visitor prefers less motion or less data; then
+ * it waits for a click (HOME-2, HOME-6).
  */
 export function useFilm(address: string | null | undefined): Film {
   const found = useMemo(() => findFilm(address), [address]);
@@ -33,12 +33,12 @@ export function useFilm(address: string | null | undefined): Film {
   const [failed, setFailed] = useState<string | null>(null);
 
   const source = failed === address ? null : found;
-  // A frame needs a document that lets it in; the visitor can ask for one (HOME-3).
+  // A frame needs a document whose policy allows it. The visitor's click loads that document (HOME-3).
   const isAllowed = source?.kind === "file" || prefersStill === null || landedOnHome();
   const isMoving = isAllowed && (choice ?? prefersStill !== true);
   return {
     source,
-    // A file keeps its place in time while it rests; a frame can only be taken away.
+    // A paused file keeps its position; a frame can only be removed.
     isShown:
       source !== null &&
       prefersStill !== null &&

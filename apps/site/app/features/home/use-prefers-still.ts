@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** Not in the DOM's types: Chromium alone tells of the visitor's wish to save data. */
+/** Missing in the DOM's types: only Chromium reports the visitor's wish to save data. */
 interface NavigatorWithConnection {
   connection?: { saveData?: boolean };
 }
@@ -18,7 +18,7 @@ function prefersStill(): boolean {
   return connection?.saveData === true || matchMedia(reducedMotion).matches;
 }
 
-/** Whether the visitor wants pictures rather than films (HOME-6); `null` while only the server has been asked. */
+/** Whether the visitor prefers pictures to films (HOME-6). `null` on the server and during hydration. */
 export function usePrefersStill(): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, prefersStill, () => null);
 }

@@ -1,15 +1,15 @@
 import type { Element, Root, Text } from "hast";
 import { listBlocks } from "../../content/sections.ts";
 
-/** "1. " or "١. ", but not "3.5 %" (POL-2). */
+/** Matches "1. " or "١. ", but not "3.5 %" (POL-2). */
 const section = /^\s*([0-9\u0660-\u0669\u06f0-\u06f9]{1,3})\.(?![0-9\u0660-\u0669\u06f0-\u06f9])\s*/;
 
-/** "•", "* " or "- " (POL-3). */
+/** Matches "•", "* " or "- " (POL-3). */
 const bullet = /^\s*(?:•\s*|[*-]\s+)/;
 
 /**
- * The blocks of a policy. A paragraph that begins with a number and a dot becomes a section's opening
- * (`data-mark="section"`, its number apart), one that begins with a bullet sign a point (`data-mark="bullet"`).
+ * The blocks of a policy. A paragraph that begins with a number and a dot opens a section (`data-mark="section"`, its
+ * number in `data-number`). A paragraph that begins with a bullet sign is a list item (`data-mark="bullet"`).
  */
 export function markParagraphs(tree: Root): Element[] {
   return listBlocks(tree).map((block) => (block.tagName === "p" ? markParagraph(block) : block));
@@ -33,7 +33,7 @@ function markParagraph(paragraph: Element): Element {
   return paragraph;
 }
 
-/** The text that a paragraph begins with, also inside `<strong>` and the like; blank ones are passed over. */
+/** The first text of a paragraph that is not blank, also inside `<strong>` and similar elements. */
 function firstText(node: Element): Text | undefined {
   for (const child of node.children) {
     if (child.type === "text" && child.value.trim() !== "") return child;
@@ -43,7 +43,7 @@ function firstText(node: Element): Text | undefined {
   return undefined;
 }
 
-/** The element with one of its texts replaced; the tree it came from stays as it was. */
+/** A copy of the element with one text replaced. The original tree does not change. */
 function withText(node: Element, text: Text, value: string): Element {
   return {
     ...node,

@@ -16,11 +16,11 @@ import styles from "./policy.module.css";
 interface PolicyPageProps {
   page: "privacyPolicy" | "terms";
   policy: UseQueryResult<Policy>;
-  /** Said when the backend has no policy, or one without a text (POL-5). */
+  /** Message when the backend has no policy, or a policy without text (POL-5). */
   empty: string;
 }
 
-/** A policy: its title and its text; the page has a title of its own while there is none (POL-1). */
+/** A policy: its title and its text. The page's own title stands there while the policy is missing (POL-1). */
 export function PolicyPage({ page, policy, empty }: PolicyPageProps) {
   const { t } = useTranslation();
   const html = policy.data?.description ?? "";

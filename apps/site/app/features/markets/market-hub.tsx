@@ -17,12 +17,12 @@ import styles from "./markets.module.css";
 const kinds = ["trends", "words", "reports"] as const;
 type Kind = (typeof kinds)[number];
 
-/** What has been published, by kind; nothing of a kind that could not be read. */
+/** Published entries by kind; `undefined` for a kind whose call failed. */
 type Published = Readonly<Record<Kind, MarketLink[] | undefined>>;
 
 const pathOf = { trends: paths.trend, words: paths.word, reports: paths.report };
 
-/** An introduction, then market by market what is done differently there and what to read (RT-5). */
+/** An introduction, then for each market its differences and what to read about it (RT-5). */
 export function MarketHub({ page, published }: { page: MarketsPage; published: Published }) {
   const { t } = useTranslation();
   const heading = page.title || t("markets.heading");

@@ -22,7 +22,7 @@ const pageQueries: PageQueries = ({ locale }) => [
 export const loader = createLoader(() => [], pageQueries);
 export const clientLoader = createClientLoader(() => [], pageQueries);
 
-/** What is different about each market, and what has been published about it (RT-5). */
+/** The differences of each market, and the publications about it (RT-5). */
 export default function Markets() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import layout from "../../styles/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 
-/** The hub while it has no content: where there is something to read instead (RT-5). */
+/** The markets page without content: links to other pages to read (RT-5). */
 export function NotWrittenYet() {
   const { t } = useTranslation();
   return (

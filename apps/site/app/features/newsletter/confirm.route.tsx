@@ -9,7 +9,7 @@ export const loader = linkAnswer("confirm");
 export const action = linkAnswer("confirm");
 export const clientLoader = readLinkAnswer("confirm");
 
-/** Where a subscription is confirmed (NEWS-3, B20). */
+/** The page that confirms a subscription (NEWS-3, B20). */
 export default function Confirm() {
   return <LinkPage answer={useLoaderData<LinkAnswer>()} />;
 }

@@ -12,16 +12,16 @@ import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 import styles from "./newsletter.module.css";
 
-/** Where one goes on whose link does not work. */
+/** The next page for a visitor whose link does not work. */
 const onward: Record<LinkAction, string> = {
   confirm: `${paths.home()}#newsletter`,
   unsubscribe: paths.contact(),
 };
 
-/** States in which the link is still good. */
+/** States in which the link is still valid. */
 const withButton: ReadonlySet<LinkState> = new Set(["ask", "busy", "away"]);
 
-/** Asks before anything is done, then says how it ended. The button needs no script. */
+/** Asks before it does anything, then shows the result. The button needs no script. */
 export function LinkPage({ answer }: { answer: LinkAnswer }) {
   const { t } = useTranslation();
   const locale = useLocale();

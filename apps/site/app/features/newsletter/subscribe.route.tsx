@@ -11,7 +11,10 @@ import styles from "./newsletter.module.css";
 
 export const action = formAction("newsletter");
 
-/** The newsletter's form on a page of its own: the answer to one that was sent without JavaScript and not stored (NEWS-8). */
+/**
+ * The newsletter's form on its own page: the answer to a form that was sent without JavaScript and not stored
+ * (NEWS-8).
+ */
 export default function Subscribe() {
   const { t } = useTranslation();
   const answer = useFormAnswer();

@@ -9,7 +9,7 @@ export const loader = linkAnswer("unsubscribe");
 export const action = linkAnswer("unsubscribe");
 export const clientLoader = readLinkAnswer("unsubscribe");
 
-/** Where the newsletter is left (B21). */
+/** The page that ends a subscription (B21). */
 export default function Unsubscribe() {
   return <LinkPage answer={useLoaderData<LinkAnswer>()} />;
 }

@@ -17,7 +17,7 @@ export const handle = unknownAddress;
 export const loader = () => data(null, 404);
 export const clientLoader = () => null;
 
-/** The page of every address that does not exist: a search, the way home, the main pages (RT-20). */
+/** The page of every address that does not exist: a search, links to home and to the main pages (RT-20). */
 export default function NotFound() {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,7 @@ export default function NotFound() {
   );
 }
 
-/** A ruler that ends at 400; the reading stands past its end. */
+/** A ruler that ends at 400; its value, 404, stands beyond its end. */
 function Overshot() {
   const locale = useLocale();
   return (

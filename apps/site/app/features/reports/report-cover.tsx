@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./report-cover.module.css";
 
-/** The report as it lies on a table: its title, its picture and the agency's mark on one dark ground. Decorates. */
+/** A printed report: title, picture and the agency's mark on one dark background. Decorative. */
 export function ReportCover({ report }: { report: FeaturedReport }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { ReportCover } from "./report-cover.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./report-entry.module.css";
 
-/** A report: its cover and title, its text, the main picture, then descriptions and pictures by three (RPD-1). */
+/** A report: cover, title, text and main picture, then descriptions and pictures in groups of three (RPD-1). */
 export function ReportEntry({ report }: { report: FeaturedReport }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { Section } from "../../ui/section.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import styles from "./blog-preview.module.css";
 
-/** The three newest articles, the newest of them large (RSCH-7, RSCH-8). */
+/** The three newest articles; the newest is large (RSCH-7, RSCH-8). */
 export function BlogPreview({ articles }: { articles: UseQueryResult<PagedList<BlogSummary>> }) {
   const { t } = useTranslation();
   return (

@@ -16,8 +16,8 @@ import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./reports.module.css";
 
 /**
- * The featured reports, which have no list of their own (SRCH-2). A backend may lack the call, or the
- * reports: there is no section then.
+ * The featured reports, which have no list page (SRCH-2). The section is absent when the backend lacks the call or
+ * has no reports.
  */
 export function Reports({ reports }: { reports: UseQueryResult<PagedList<FeaturedReportSummary>> }) {
   const { t } = useTranslation();

@@ -31,7 +31,7 @@ const optional: PageQueries = ({ locale }) => [reportsQuery(locale)];
 export const loader = createLoader(pageQueries, optional);
 export const clientLoader = createClientLoader(pageQueries, optional);
 
-/** Everything that the agency publishes, a little of each (RSCH-1…RSCH-11). */
+/** A preview of all publications of the agency (RSCH-1…RSCH-11). */
 export default function Research() {
   const { t } = useTranslation();
   const locale = useLocale();

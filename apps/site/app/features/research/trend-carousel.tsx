@@ -10,10 +10,10 @@ import { Section } from "../../ui/section.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { TrendCard } from "../../ui/trend-card.tsx";
 
-/** From one move to the next, ms (RSCH-2). */
+/** Time between two moves, ms (RSCH-2). */
 const interval = 10_000;
 
-/** All trends, one or two in view, moving by themselves until they are stopped (RSCH-2…RSCH-6). */
+/** All trends, one or two in view. They move by themselves until the visitor stops them (RSCH-2…RSCH-6). */
 export function TrendCarousel({ trends }: { trends: UseQueryResult<Trend[]> }) {
   const { t } = useTranslation();
   const texts = useCarouselTexts(t("research.trends.row"));

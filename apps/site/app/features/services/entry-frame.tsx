@@ -10,13 +10,13 @@ import { NotFoundBox } from "../../ui/status.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./entry-frame.module.css";
 
-/** The way from a service or a tool up to their list. */
+/** Link from a service or a tool back to their list. */
 export function BackToServices() {
   const { t } = useTranslation();
   return <BackLink to={paths.services()}>{t("services.back")}</BackLink>;
 }
 
-/** A service's or a tool's page while there is nothing to show of it: on its way, failed, or not there. */
+/** The page of a service or a tool while it loads, after its call failed, or when it does not exist. */
 export function EntryFrame({ page, children }: { page: "service" | "tool"; children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export function EntryFrame({ page, children }: { page: "service" | "tool"; child
   );
 }
 
-/** Says that there is no such thing, and where everything that there is can be found (SVD-3, TLD-2). */
+/** Says that the entry does not exist, with a link to all entries (SVD-3, TLD-2). */
 export function NoEntry({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation();
   return (

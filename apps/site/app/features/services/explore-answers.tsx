@@ -2,11 +2,11 @@ import styles from "./explore-answers.module.css";
 
 interface ExploreAnswersProps {
   answers: readonly string[];
-  /** What they answer, read aloud before them. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** Short lines beneath a description (ENT-6); nothing when there are none. */
+/** Short lines below a description (ENT-6). Renders nothing when there are none. */
 export function ExploreAnswers({ answers, label }: ExploreAnswersProps) {
   if (answers.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import type { Explore } from "@miqyas/contract";
 
-/** A stretch of a page: rows of one picture and a text, or one block of two pictures around a text (SVD-2). */
+/** A part of the page: rows of one picture and a text, or one block of two pictures around a text (SVD-2). */
 type ExploreBlock =
   { kind: "rows"; rows: { explore: Explore; turned: boolean }[] } | { kind: "triptych"; explore: Explore };
 
 /**
- * Cuts the explores into blocks, in their order. Rows change sides one after the other over the whole
- * page, whatever stands between them (SVD-2, TLD-1).
+ * Groups the explores into blocks, in their order. The rows alternate sides over the whole page, whatever stands
+ * between them (SVD-2, TLD-1).
  */
 export function toExploreBlocks(explores: readonly Explore[]): ExploreBlock[] {
   const blocks: ExploreBlock[] = [];

@@ -1,11 +1,11 @@
 import { normalizeText } from "@miqyas/contract";
 import type { Explore } from "@miqyas/contract";
 
-/** The three parts of a service that have a card of their own (STD-3). */
+/** The three parts of a service that have their own card (STD-3). */
 export const explorePartNames = ["usage", "howItWorks", "whatYouGet"] as const;
 export type ExplorePartName = (typeof explorePartNames)[number];
 
-/** Words by which a title names its part, in both languages: a kept service may be in either. */
+/** Words by which a title names its part, in both languages: a stored service can be in either. */
 const keywords: Record<ExplorePartName, readonly string[]> = {
   usage: ["usage", "when to use", "الاستخدام", "الاستعمال"],
   howItWorks: ["how it works", "how does it work", "كيف تعمل", "كيف يعمل", "آلية العمل", "طريقة العمل"],

@@ -8,7 +8,7 @@ import { ExploreAnswers } from "./explore-answers.tsx";
 import { toExploreBlocks } from "./explore-blocks.ts";
 import styles from "./explores.module.css";
 
-/** Everything a service or a tool says of itself beneath its banner (SVD-2, TLD-1, ENT-6). */
+/** All explores of a service or a tool, below its banner (SVD-2, TLD-1, ENT-6). */
 export function Explores({ explores }: { explores: readonly Explore[] }) {
   return toExploreBlocks(explores).map((block) =>
     block.kind === "triptych" ? (
@@ -25,7 +25,7 @@ export function Explores({ explores }: { explores: readonly Explore[] }) {
   );
 }
 
-/** One picture and a text, side by side; neighbours change sides (SVD-2). */
+/** One picture and a text, side by side; successive rows alternate sides (SVD-2). */
 function Row({ explore, turned }: { explore: Explore; turned: boolean }) {
   const second = !explore.image;
   const image = explore.image ?? explore.second_image;
@@ -66,7 +66,7 @@ function Triptych({ explore }: { explore: Explore }) {
   );
 }
 
-/** Title, description, and the answers beneath them (ENT-6). */
+/** Title, description, and the answers below them (ENT-6). */
 function ExploreText({ explore, className }: { explore: Explore; className?: string | undefined }) {
   const { title, description, answers } = explore;
   return (

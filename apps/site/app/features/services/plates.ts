@@ -10,14 +10,14 @@ import qualitative from "../../assets/art/fallback-qualitative.svg?url";
 const servicePlates = [consumers, methods, pricing, brands] as const;
 const toolPlates = [fieldwork, qualitative, audit, opinion] as const;
 
-/** The same plate for the same identifier, every time. */
+/** One of the plates by the identifier. The same identifier always gives the same plate. */
 function chooseBy(id: string, plates: readonly string[]): string | undefined {
   const sum = Array.from(id).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return plates[sum % plates.length];
 }
 
-/** The plate of a service that has no picture, or whose picture cannot be loaded (SVD-1). */
+/** The plate of a service without a picture, or with one that fails to load (SVD-1). */
 export const servicePlate = (id: string) => chooseBy(id, servicePlates);
 
-/** The plate of a tool that has no picture. */
+/** The plate of a tool without a picture. */
 export const toolPlate = (id: string) => chooseBy(id, toolPlates);

@@ -14,7 +14,9 @@ import { explorePartNames, findExplorePart } from "./explore-parts.ts";
 import { servicePlate } from "./plates.ts";
 import styles from "./selected-service-view.module.css";
 
-/** A service in short: what it is, three cards of what was found in it, and the way to ask about it (STD-1…STD-3). */
+/**
+ * The short view of a service: its description, three cards of its parts, and a link to ask about it (STD-1…STD-3).
+ */
 export function SelectedServiceView({ service }: { service: Service }) {
   const { t } = useTranslation();
   const { id, title, excerpt, image, image_details, explores } = service;
@@ -56,7 +58,7 @@ export function SelectedServiceView({ service }: { service: Service }) {
   );
 }
 
-/** One of the three cards: the part's own name over what the explore says (STD-3). */
+/** One of the three cards: the part's name above the explore's text (STD-3). */
 function PartCard({ title, explore }: { title: string; explore: Explore }) {
   return (
     <article className={styles.part}>

@@ -10,7 +10,7 @@ import { EmptyBox } from "../../ui/status.tsx";
 import { BackToServices } from "./entry-frame.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
 
-/** What `/toolsdetils` is while no service has been opened: all of them, to choose from (RT-14). */
+/** `/toolsdetils` before the visitor has opened a service: all services to choose from (RT-14). */
 export function ServiceChooser({ services }: { services: UseQueryResult<CardService[]> }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { TitleText } from "../../ui/title-text.tsx";
 import { servicePlate } from "./plates.ts";
 import styles from "./service-grid.module.css";
 
-/** Grounds in the order of a list; two rows of three make a checkerboard. */
+/** Background colours in the order of the list; two rows of three make a checkerboard. */
 const grounds = ["lime", "basalt", "pist", "basalt", "lime", "barada"] as const;
 
 const scopes = { lime: undefined, pist: "on-pist", basalt: "on-dark", barada: "on-dark" } as const;
@@ -29,11 +29,14 @@ export function ServiceGrid({ services }: { services: readonly CardService[] }) 
 
 interface ServiceCardProps {
   service: CardService;
-  /** Its place in the list, which gives its ground. */
+  /** Position in the list; it decides the background. */
   index: number;
 }
 
-/** A service in a grid: picture, title, text, and the way to its page, which the card remembers (SVC-2, RT-14). */
+/**
+ * A service in a grid: picture, title, text, and a link to its page. The card stores the opened service (SVC-2,
+ * RT-14).
+ */
 function ServiceCard({ service, index }: ServiceCardProps) {
   const { t } = useTranslation();
   const openService = useOpenService();

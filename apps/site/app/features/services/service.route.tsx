@@ -21,7 +21,7 @@ const serve = createLoader(pageQueries);
 export const loader = (args: Route.LoaderArgs) => (args.params.id ? serve(args) : data(null, 404));
 export const clientLoader = createClientLoader(pageQueries);
 
-/** One service (SVD-1…SVD-3); without an id the page says that there is none (DET-2). */
+/** One service (SVD-1…SVD-3). Without an id the page says that it does not exist (DET-2). */
 export default function Service() {
   const { t } = useTranslation();
   const { id } = useParams();

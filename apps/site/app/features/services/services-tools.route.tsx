@@ -19,7 +19,7 @@ const pageQueries: PageQueries = ({ locale }) => [servicePreviewQuery(locale), t
 export const loader = createLoader(pageQueries);
 export const clientLoader = createClientLoader(pageQueries);
 
-/** Everything the agency offers, and the instruments it works with (SVC-1…SVC-6). */
+/** All services and tools of the agency (SVC-1…SVC-6). */
 export default function ServicesTools() {
   const { t } = useTranslation();
   const locale = useLocale();

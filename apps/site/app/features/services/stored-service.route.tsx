@@ -18,8 +18,8 @@ export const loader = createLoader(() => [], pageQueries);
 export const clientLoader = createClientLoader(() => [], pageQueries);
 
 /**
- * The service that was opened last, from the visitor's own storage; until there is one, the list to choose
- * from (RT-14, STD-1…STD-3).
+ * The service that the visitor opened last, from browser storage. Without one, the list to choose from (RT-14,
+ * STD-1…STD-3).
  */
 export default function StoredService() {
   const services = useQuery(servicePreviewQuery(useLocale()));
@@ -31,7 +31,7 @@ export default function StoredService() {
   );
 }
 
-/** Kept in another language, or by a card that does not know all of it, it is shown as the backend has it. */
+/** Shows the stored service. One that is incomplete or in the other language is read again from the backend. */
 function KeptService({ selected }: { selected: SelectedService }) {
   const { t } = useTranslation();
   const locale = useLocale();

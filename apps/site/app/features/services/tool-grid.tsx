@@ -22,7 +22,7 @@ export function ToolGrid({ tools }: { tools: readonly CardTool[] }) {
   );
 }
 
-/** A tool in a list: picture, name, text, and the way to its page (SVC-3). */
+/** A tool in a list: picture, name, text, and a link to its page (SVC-3). */
 function ToolCard({ tool }: { tool: CardTool }) {
   const { t } = useTranslation();
   const id = useId();

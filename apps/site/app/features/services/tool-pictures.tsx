@@ -4,7 +4,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./tool-pictures.module.css";
 
-/** Further pictures of a tool beneath everything else; nothing when it has none. */
+/** Further pictures of a tool, at the end of the page. Renders nothing when there are none. */
 export function ToolPictures({ tool }: { tool: Tool }) {
   if (tool.images.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ const serve = createLoader(pageQueries);
 export const loader = (args: Route.LoaderArgs) => (args.params.id ? serve(args) : data(null, 404));
 export const clientLoader = createClientLoader(pageQueries);
 
-/** One tool (TLD-1, TLD-2); without an id the page says that there is none (DET-2). */
+/** One tool (TLD-1, TLD-2). Without an id the page says that it does not exist (DET-2). */
 export default function Tool() {
   const { t } = useTranslation();
   const { id } = useParams();

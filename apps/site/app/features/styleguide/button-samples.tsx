@@ -4,7 +4,7 @@ import { Button, ButtonLink, IconButton } from "../../ui/button.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Ground, Sample, useSay } from "./sample.tsx";
 
-/** Buttons and links that look like them, on every ground. */
+/** Buttons, and links that look like buttons, on every background. */
 export function ButtonSamples() {
   const say = useSay();
   const contact = say("Contact us", "تواصل معنا");

@@ -30,7 +30,7 @@ function useCarouselTexts(label: string): CarouselTexts {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The four rows of the site in their intervals, widths and gaps. */
+/** The site's four carousels with their intervals, widths and gaps. */
 export function CarouselSamples() {
   const say = useSay();
   return (

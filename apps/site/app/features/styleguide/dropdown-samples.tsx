@@ -31,7 +31,7 @@ const arabic = [
   "المالية",
 ];
 
-/** Dropdowns and a dialog, in their states. */
+/** Dropdowns and a dialog in their states. */
 export function DropdownSamples() {
   const say = useSay();
   const locale = useLocale();

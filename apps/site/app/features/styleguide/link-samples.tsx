@@ -24,7 +24,7 @@ function usePagerTexts(): Omit<PagerTexts, "label"> {
   };
 }
 
-/** A pager as buttons and as links, in the middle and at an end. */
+/** A pager as buttons and as links, on a middle page and on an end page. */
 export function PagerSamples() {
   const say = useSay();
   const texts = usePagerTexts();

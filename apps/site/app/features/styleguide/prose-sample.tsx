@@ -5,7 +5,7 @@ import figures from "../../styles/figures.module.css";
 import prose from "../../styles/prose.module.css";
 import { useSay } from "./sample.tsx";
 
-/** Everything a long text may hold. */
+/** All elements that a long text can contain. */
 export function ProseSample() {
   const say = useSay();
   return (

@@ -3,7 +3,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./sample.module.css";
 
-/** Picks the text of the page's language. */
+/** Returns a function that picks the text in the page's language. */
 export function useSay(): (english: string, arabic: string) => string {
   const locale = useLocale();
   return (english, arabic) => (locale === "ar" ? arabic : english);
@@ -15,7 +15,7 @@ interface SampleProps {
   children: ReactNode;
 }
 
-/** One component in its states, under a caption. */
+/** One component in its states, below a caption. */
 export function Sample({ caption, width = "half", children }: SampleProps) {
   return (
     <div
@@ -31,7 +31,7 @@ export function Sample({ caption, width = "half", children }: SampleProps) {
   );
 }
 
-/** A dark or pistachio ground, to see a component on it. */
+/** A dark or pistachio background for a component. */
 export function Ground({ scope, children }: { scope: "on-dark" | "on-pist"; children: ReactNode }) {
   return <div className={classNames(styles.ground, scope)}>{children}</div>;
 }

@@ -10,7 +10,7 @@ import { EmptyBox, ErrorBox, LoadingStatus, NotFoundBox, RetryLine } from "../..
 import { Sample, useSay } from "./sample.tsx";
 import styles from "./sample.module.css";
 
-/** Loading, retrying, failed, not found, empty: every state a section passes through (STA-1). */
+/** Loading, retrying, failed, not found, empty: every state of a section (STA-1). */
 export function StatusSamples() {
   const say = useSay();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { Section } from "../../ui/section.tsx";
 import { useSay } from "./sample.tsx";
 import styles from "./sample.module.css";
 
-/** A page for those who build the site: every component of `ui` in every state, in the page's language. */
+/** A page for developers: every component of `ui` in every state, in the page's language. */
 export default function Styleguide() {
   const say = useSay();
   return (

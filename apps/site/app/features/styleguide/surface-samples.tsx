@@ -26,7 +26,7 @@ const details: PictureDetails = {
   whole: false,
 };
 
-/** Grounds, type, pictures and long reading. */
+/** Backgrounds, type, pictures and long text. */
 export function SurfaceSamples() {
   const say = useSay();
   return (

@@ -10,10 +10,13 @@ import { Section } from "../../ui/section.tsx";
 import { TrendCard } from "../../ui/trend-card.tsx";
 import styles from "./trend.module.css";
 
-/** How many other trends a trend's page shows (TRD-2). */
+/** Number of other trends on a trend's page (TRD-2). */
 const shown = 2;
 
-/** The first two other trends, where there are any, and the ways on (TRD-2). A failure is silent: the page is complete without. */
+/**
+ * The first two other trends, if any, and further links (TRD-2). A failed call shows no error: the page is complete
+ * without them.
+ */
 export function OtherTrends({ than }: { than: string }) {
   const { t } = useTranslation();
   const all = useQuery(trendsQuery(useLocale())).data ?? [];

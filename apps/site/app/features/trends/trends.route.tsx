@@ -20,7 +20,7 @@ const pageQueries: PageQueries = ({ locale }) => [trendsQuery(locale)];
 export const loader = createLoader(pageQueries);
 export const clientLoader = createClientLoader(pageQueries);
 
-/** All trends, in courses of unequal stones (TRG-1). */
+/** All trends, in rows of one wide and one narrow card (TRG-1). */
 export default function Trends() {
   const { t } = useTranslation();
   const trends = useQuery(trendsQuery(useLocale()));

@@ -15,7 +15,7 @@ import { Tags } from "../../ui/tags.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./word-entry.module.css";
 
-/** A word as a dictionary sets it: the term, large, its definition, its plate; then how it is used (WDD-1). */
+/** A word in the layout of a dictionary: the term, large, its definition and its plate; then its use (WDD-1). */
 export function WordEntry({ word }: { word: Word }) {
   const { t } = useTranslation();
   const date = formatDate(word.created_at, useLocale());

@@ -6,7 +6,7 @@ import { GoBackLink } from "../../ui/go-back-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NotFoundBox } from "../../ui/status.tsx";
 
-/** A word's page while there is nothing to show of it: on its way, failed, or not there. */
+/** A word's page while it loads, after its call failed, or when the word does not exist. */
 export function WordFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function WordFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that there is no such word, and where all of them are (WDD-2). */
+/** Says that the word does not exist, with a link to all words (WDD-2). */
 export function NoWord({ title }: { title: string }) {
   const { t } = useTranslation();
   return (

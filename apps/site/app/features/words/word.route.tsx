@@ -17,7 +17,7 @@ const serve = createLoader(pageQueries);
 export const loader = (args: Route.LoaderArgs) => (args.params.id?.trim() ? serve(args) : data(null, 404));
 export const clientLoader = createClientLoader(pageQueries);
 
-/** One word of the glossary (WDD-1, WDD-2); a blank id is no id (DET-2). */
+/** One word of the glossary (WDD-1, WDD-2). A blank id counts as no id (DET-2). */
 export default function Word() {
   const { id } = useParams();
   return id?.trim() ? <KnownWord id={id} /> : <WordWithoutId />;

@@ -30,7 +30,7 @@ export const loader = (args: Route.LoaderArgs) =>
   findAddress(new URL(args.request.url).pathname)?.name === "words" ? serve(args) : data(null, 404);
 export const clientLoader = createClientLoader(pageQueries, optional);
 
-/** The glossary; the router takes `/words/`, which is a word without an id, for it as well (DET-2). */
+/** The glossary. The router also sends `/words/` here, which is a word without an id (DET-2). */
 export default function Words() {
   return useAddress()?.name === "word" ? <WordWithoutId /> : <WordsList />;
 }

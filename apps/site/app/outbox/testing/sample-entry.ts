@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "../entry.ts";
 
-/** A subscription that waits to be sent for the first time. */
+/** A subscription before its first attempt. */
 export const sampleEntry: OutboxEntry = {
   kind: "newsletter",
   body: { email: "maya@sanabel.example" },

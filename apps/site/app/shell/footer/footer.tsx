@@ -13,7 +13,7 @@ import { NumeralsChoice } from "./numerals-choice.tsx";
 import { SocialLinks } from "../social-links.tsx";
 import styles from "./footer.module.css";
 
-/** The frame's lower edge on every page (LAY-7…LAY-13). */
+/** The footer of every page (LAY-7…LAY-13). */
 export function Footer() {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function Footer() {
         <ContactLines className={styles.contact} />
       </div>
       <div className={classNames(layout.wrap, styles.base)}>
-        {/* A kept page may be of another year than its reader. */}
+        {/* The server may have rendered a cached page in another year. */}
         <span suppressHydrationWarning>
           {t("agency.copyright", { year: formatDigits(String(new Date().getUTCFullYear()), locale) })}{" "}
           {t("agency.city")}

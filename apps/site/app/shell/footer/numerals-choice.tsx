@@ -5,7 +5,7 @@ import styles from "./numerals-choice.module.css";
 
 const samples = { arab: "١٢٣", latn: "123" } as const;
 
-/** Arabic is read with either digits; the visitor chooses which (LANG-11). */
+/** The choice of digits in Arabic: Arabic-Indic or European (LANG-11). */
 export function NumeralsChoice() {
   const { t } = useTranslation();
   const [numerals, change] = useNumerals();

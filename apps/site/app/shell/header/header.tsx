@@ -12,7 +12,7 @@ import { MenuPanel, menuId } from "./menu-panel.tsx";
 import { ScrollRuler } from "./scroll-ruler.tsx";
 import styles from "./header.module.css";
 
-/** The frame's upper edge on every page (LAY-1…LAY-6). */
+/** The header of every page (LAY-1…LAY-6). */
 export function Header() {
   const { t } = useTranslation();
   const page = useAddress()?.name;

@@ -14,20 +14,20 @@ import { SectionSearch } from "../search/section-search.tsx";
 import { ScrollRuler } from "./scroll-ruler.tsx";
 import styles from "./menu-panel.module.css";
 
-/** What a button names to open and close the menu. */
+/** Id of the menu, for the buttons that open and close it. */
 export const menuId = "site-menu";
 
 const isOpen = (panel: HTMLElement | null) => panel?.matches(":popover-open") ?? false;
 
-/** Puts what the menu covers, everything else of the page, out of reach, or back into it. */
+/** Makes everything of the page except the menu inert, or usable again. */
 function coverPage(isCovered: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>(`body > :not(#${menuId}, script)`))
     part.inert = isCovered;
 }
 
 /**
- * The menu of narrow screens (LAY-6). A popover: it opens and closes without a script, also by Escape;
- * with one it closes when a page is chosen and keeps what it covers out of reach.
+ * The menu of narrow screens (LAY-6). It is a popover: it opens and closes without a script, also with Escape. With a
+ * script it closes when the visitor chooses a page, and the page behind it is inert.
  */
 export function MenuPanel() {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function MenuPanel() {
     if (isOpen(panel.current)) panel.current?.hidePopover();
   }, [key]);
 
-  // It may have been opened before the page ran.
+  // The visitor may have opened it before hydration.
   useEffect(() => coverPage(isOpen(panel.current)), []);
 
   return (
@@ -52,7 +52,7 @@ export function MenuPanel() {
       popover="auto"
       className={styles.panel}
       role="dialog"
-      // Before it closes: focus returns to the button that opened it, which has to be within reach then.
+      // Before it closes: the focus returns to the button that opened it, and that button must not be inert then.
       onBeforeToggle={({ newState }) => newState === "closed" && coverPage(false)}
       onToggle={({ newState }) => coverPage(newState === "open")}
       aria-label={t("shell.menu")}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import styles from "./scroll-ruler.module.css";
 
-/** The ruler under the header. Its reading is how much of the page has been scrolled through. */
+/** The ruler below the header. Its value is the scrolled share of the page. */
 export function ScrollRuler() {
   const ruler = useRef<HTMLDivElement>(null);
 
-  // Where style sheets can follow the scroll position, no script does.
+  // The style sheet follows the scroll position where the browser supports it; the script is the fallback.
   useEffect(() => {
     if (CSS.supports("animation-timeline: scroll()")) return;
     const read = () => {

@@ -8,7 +8,10 @@ import { toggleAddress } from "./toggle-address.ts";
 import { useChangeLocale } from "./use-change-locale.ts";
 import styles from "./language-toggle.module.css";
 
-/** The other language by its own name: a link to this page there, which switches in place (LANG-1, LANG-9). */
+/**
+ * The other language by its own name: a link to this page in that language. With a script it switches in place
+ * (LANG-1, LANG-9).
+ */
 export function LanguageToggle({ className }: { className?: string | undefined }) {
   const other = otherLocale(useLocale());
   const changeLocale = useChangeLocale();

@@ -1,4 +1,4 @@
-/** How long content may take to settle once it has arrived, ms. */
+/** How long content may still move after it arrived, ms. */
 const settleTime = 3000;
 
 /** Distance of the reading line from the upper edge of the window, px. */
@@ -10,7 +10,7 @@ interface Place {
   share: number;
 }
 
-/** Finds the section at the reading line. Without one, the whole content of the page counts. */
+/** Finds the section at the reading line. Without one, the page's whole content counts. */
 function findPlace(main: HTMLElement): Place {
   const isRead = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();

@@ -18,6 +18,6 @@ test("RT-20 keeps the address where there is no page", () => {
   expect(toggleAddress(null, "ar")).toBe("?lang=ar");
 });
 
-test("B20 keeps the permission of a mail's link", () => {
+test("B20 keeps the token of a mail's link", () => {
   expect(toggleAddress(null, "ar", "7.aB-_~")).toBe("?token=7.aB-_%7E&lang=ar");
 });

@@ -3,9 +3,9 @@ import type { Address } from "../../routing/find-address.ts";
 import { localizePath } from "../../routing/paths.ts";
 
 /**
- * Where the language toggle leads: the page's address in the other language. `lang` has the server
- * save the choice before it answers with that page, for browsers without a script (LANG-9).
- * @param token what the page behind a mail's link was opened with
+ * The target of the language toggle: the page's address in the other language. For browsers without a script, the
+ * query `lang` makes the server save the choice before it answers (LANG-9).
+ * @param token the token of a mail's link, for the page that the link opened
  */
 export function toggleAddress(address: Address | null, locale: Locale, token: string | null = null): string {
   if (!address) return `?${new URLSearchParams({ ...(token && { token }), lang: locale }).toString()}`;

@@ -10,18 +10,18 @@ import { saveLocale } from "../../i18n/saved-locale.ts";
 import { splitLocale } from "../../routing/split-locale.ts";
 import { anchorScroll } from "./scroll-anchor.ts";
 
-/** The choice made last; an earlier one that is still loading gives way to it (LANG-12). */
+/** The latest choice. An earlier choice that is still loading is dropped (LANG-12). */
 let wanted: Locale | null = null;
 
-/** The address of this screen in a language, with its query and its place on the page. */
+/** The current address in a language, with its query and hash. */
 function currentAddressIn(locale: Locale): string {
   const { pathname, search, hash } = window.location;
   return localizePath(splitLocale(pathname).path, locale) + search + hash;
 }
 
 /**
- * Switches the page to a language, in place: texts, direction, address, and every visible query, whose
- * keys begin with the language. Keeps the choice at once (LANG-1, LANG-3, LANG-6).
+ * Switches the page to a language in place: texts, direction, address, and every visible query, because query keys
+ * begin with the language. Saves the choice at once (LANG-1, LANG-3, LANG-6).
  */
 export function useChangeLocale(): (locale: Locale) => void {
   const { i18n } = useTranslation();
@@ -40,7 +40,7 @@ export function useChangeLocale(): (locale: Locale) => void {
         await navigate(currentAddressIn(locale), { replace: true });
         restorePlace();
       };
-      // Texts that cannot be loaded into this page come with the page itself.
+      // When the texts fail to load, a full page load brings them.
       change().catch(() => window.location.assign(currentAddressIn(locale)));
     },
     [i18n, navigate, queries],

@@ -7,8 +7,8 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { useChangeLocale } from "./use-change-locale.ts";
 
 /**
- * Once the page runs as the server sent it, the visitor's own choice wins over what the server could
- * know (LANG-4); and going back to an Arabic address keeps the language chosen since.
+ * After hydration the visitor's saved choice replaces the language that the server detected (LANG-4). Going back to
+ * an Arabic address keeps a language chosen since then.
  */
 export function useVisitorLocale(): void {
   const shown = useLocale();

@@ -7,7 +7,7 @@ type NavKey = keyof EnglishMessages["shell"]["nav"];
 interface NavItem {
   key: NavKey;
   to: string;
-  /** Pages for which the item is marked: its own first, then those below it. */
+  /** Pages for which the item is marked: first its own page, then those below it. */
   covers: readonly RouteName[];
 }
 
@@ -40,17 +40,17 @@ export const mainNav: readonly NavItem[] = [
 
 const faq: NavItem = { key: "faq", to: paths.faq(), covers: ["faq"] };
 
-/** What a visitor looks for by its name, one level below the main navigation. */
+/** Reference pages, one level below the main navigation. */
 const references: readonly NavItem[] = [
   { key: "markets", to: paths.markets(), covers: ["markets"] },
   { key: "words", to: paths.words(), covers: ["words", "word"] },
   { key: "resources", to: paths.resources(), covers: ["resources", "resource"] },
 ];
 
-/** What the menu of narrow screens leads to beside the main navigation. */
+/** Links of the narrow menu besides the main navigation. */
 export const menuNav: readonly NavItem[] = [...references, faq];
 
-/** What the footer leads to beside the main navigation (LAY-10). */
+/** Links of the footer besides the main navigation (LAY-10). */
 export const footerNav: readonly NavItem[] = [
   ...mainNav,
   { key: "contact", to: paths.contact(), covers: ["contact"] },
@@ -60,7 +60,7 @@ export const footerNav: readonly NavItem[] = [
   { key: "terms", to: paths.terms(), covers: ["terms"] },
 ];
 
-/** How an item stands to the page: it is the page, it is above it, or neither. */
+/** The item's relation to the page: the same page, a parent of it, or neither. */
 export function currentState(item: NavItem, page: RouteName | undefined): "page" | "true" | undefined {
   if (page === undefined || !item.covers.includes(page)) return undefined;
   return item.covers[0] === page ? "page" : "true";

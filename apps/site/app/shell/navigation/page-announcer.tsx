@@ -4,8 +4,8 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { isSameScreen } from "./scroll-rules.tsx";
 
 /**
- * What a full page load does by itself: tells a new page's title, and lets the keyboard begin at its content. A
- * title that was told is not left behind in another language (LANG-12).
+ * Does after a navigation what a full page load does by itself: announces the new title, and moves the focus to the
+ * content. A language change clears the announced title (LANG-12).
  */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();

@@ -3,10 +3,10 @@ import { useLocation, useNavigation } from "react-router";
 import { isSameScreen } from "./scroll-rules.tsx";
 import styles from "./page-overlay.module.css";
 
-/** How long the wall takes to close and open, ms (NAV-2). */
+/** Duration of the whole transition, ms (NAV-2). */
 const duration = 1200;
 
-/** Whether the visitor asked for less: of motion, or of data. */
+/** Whether the visitor prefers less motion or less data. */
 function wantsCalm(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   const savesData = connection instanceof Object && Reflect.get(connection, "saveData") === true;
@@ -23,8 +23,8 @@ const ticks = [
 ];
 
 /**
- * The wall that passes over the page at every change of screen (NAV-2). It only decorates: it starts with
- * the click, takes no pointer, and any key, press or turn of the wheel ends it; the new page is beneath it.
+ * The transition that covers the page at every change of screen (NAV-2). It is decorative: it starts with the click
+ * and takes no pointer events. Any key, press or wheel movement ends it; the new page is already below it.
  */
 export function PageOverlay() {
   const { location: next } = useNavigation();
@@ -40,7 +40,7 @@ export function PageOverlay() {
     if (!isSameScreen(pathname, target.pathname) && !wantsCalm()) setRun((count) => count + 1);
   }, [target]);
 
-  // With the wall, not after its first frame: no key is missed.
+  // In a layout effect: listeners exist from the first frame, and no key is missed.
   useLayoutEffect(() => {
     if (run === 0) return;
     const end = () => setRun(0);

@@ -1,9 +1,9 @@
-/** How long a page may take to grow to its former height, ms. */
+/** How long a page may take to reach its former height, ms. */
 const growthTimeout = 2000;
 
 /**
- * Scrolls to where the visitor was, as soon as the page is long enough, unless the visitor moves first.
- * @returns stops it
+ * Scrolls to a former position as soon as the page is long enough, unless the visitor scrolls first.
+ * @returns a function that stops it
  */
 export function restoreScroll(position: number): () => void {
   const signs = ["wheel", "touchstart", "keydown", "pointerdown"] as const;

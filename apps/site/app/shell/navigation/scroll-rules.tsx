@@ -6,30 +6,30 @@ import { restoreScroll } from "./restore-scroll.ts";
 import { entryKey, recallScroll, rememberScroll, saveScrollMemory } from "./scroll-memory.ts";
 import { scrollToSection } from "./scroll-to-section.ts";
 
-/** Whether two addresses show one screen, in whatever language and state. */
+/** Whether two addresses show the same screen, in any language and state. */
 export function isSameScreen(a: string, b: string): boolean {
   return splitLocale(a).path.toLowerCase() === splitLocale(b).path.toLowerCase();
 }
 
 /**
- * Where the page stands after each step of navigation (NAV-1): a new screen at its top or at the section
- * that was asked for, an entry of the history gone back to where it was left, the same screen where it is.
+ * The scroll position after each navigation (NAV-1). A new screen starts at its top or at the section of its hash.
+ * Back and Forward restore the position. The same screen keeps its position.
  */
 export function ScrollRules() {
   const location = useLocation();
   const type = useNavigationType();
   const queries = useQueryClient();
   const shown = useRef(location);
-  /** The entry of the history whose position is remembered. */
+  /** Key of the history entry whose position is recorded. */
   const entry = useRef(location.key);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
     entry.current = entryKey();
     const remember = () => rememberScroll(entry.current, scrollY);
-    // Where the visitor got to before the page ran. At the top the browser may not have restored it yet.
+    // The position that the visitor reached before hydration. At the top, the browser may not have restored it yet.
     if (scrollY > 0 || recallScroll(entry.current) === undefined) remember();
-    // The browser follows a link to a place on this page itself, which makes an entry before it scrolls.
+    // For a link within this page the browser itself adds a history entry before it scrolls.
     const enter = () => {
       const key = entryKey();
       if (recallScroll(key) === undefined) entry.current = key;
@@ -52,7 +52,7 @@ export function ScrollRules() {
     const left = shown.current;
     if (left === location) return;
     shown.current = location;
-    // Not the router's key: it has none for an entry that the browser has made.
+    // The router has no key for an entry that the browser added.
     entry.current = entryKey();
     const isSame = isSameScreen(left.pathname, location.pathname);
     const position = recallScroll(entry.current);

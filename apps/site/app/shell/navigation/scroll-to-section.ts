@@ -1,17 +1,17 @@
-/** A section comes to stand this far under the upper edge of the window, px (SRCH-8). */
+/** Distance of a section from the upper edge of the window, px (SRCH-8). */
 const offset = 100;
 
-/** When a section that is not there yet is looked for again, ms after the first time (SRCH-9). */
+/** Times of the attempts to find a section, ms after the first (SRCH-9). */
 const attempts = [0, 100, 300, 600] as const;
 
-/** Frames in a row without a movement, and with nothing on its way, after which a page is still: a second or more. */
+/** The page counts as still after this number of frames without movement and without loading: at least a second. */
 const stillFrames = 60;
 
 function placeAt(element: Element, behavior: ScrollBehavior): void {
   scrollBy({ top: element.getBoundingClientRect().top - offset, behavior });
 }
 
-/** Focus goes to the section's heading, for readers and keyboards to go on from there (SRCH-10). */
+/** Moves the focus to the section's heading: screen readers and keyboards continue from there (SRCH-10). */
 function focusHeading(section: Element): HTMLElement | null {
   const heading = section.querySelector<HTMLElement>("h1, h2, h3") ?? section;
   if (!(heading instanceof HTMLElement)) return null;
@@ -21,10 +21,10 @@ function focusHeading(section: Element): HTMLElement | null {
 }
 
 /**
- * Brings a section into view, as soon as it is there, and keeps it there until the page is still or the visitor moves.
- * A section that does not come in time leaves the page a little below its top (SRCH-8…SRCH-10).
- * @param isLoading whether content is on its way that may push the section away
- * @returns stops it, for when the visitor goes elsewhere
+ * Scrolls to a section as soon as it exists, and holds it there until the page is still or the visitor moves. If the
+ * section does not appear in time, the page scrolls a little below its top (SRCH-8…SRCH-10).
+ * @param isLoading whether content is loading that may move the section
+ * @returns a function that stops it, for a navigation elsewhere
  */
 export function scrollToSection(id: string, smoothly: boolean, isLoading: () => boolean): () => void {
   const timers: ReturnType<typeof setTimeout>[] = [];
@@ -32,7 +32,7 @@ export function scrollToSection(id: string, smoothly: boolean, isLoading: () => 
   let found: Element | null = null;
   let heading: HTMLElement | null = null;
   let isSmooth = smoothly && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  /** Frames in a row without a movement. */
+  /** Successive frames without movement. */
   let still = 0;
   let frame = 0;
   let position = scrollY;
@@ -53,7 +53,7 @@ export function scrollToSection(id: string, smoothly: boolean, isLoading: () => 
     isSmooth = false;
     correct();
   }
-  /** What was found may be drawn anew with its content, and loses the focus with it. */
+  /** A section that renders again with its content loses the focus; this gives it back. */
   function hold(section: Element) {
     if (!section.isConnected) found = document.getElementById(id);
     if (!found || heading?.isConnected || document.activeElement !== document.body) return;
@@ -67,7 +67,7 @@ export function scrollToSection(id: string, smoothly: boolean, isLoading: () => 
     still = scrollY === position && !isLoading() ? still + 1 : 0;
     position = scrollY;
     if (still < stillFrames) return;
-    // Not every browser says that a smooth movement has ended.
+    // Some browsers do not report the end of smooth scrolling.
     if (isSmooth) arrive();
     else stop();
   }

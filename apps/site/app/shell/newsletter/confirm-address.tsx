@@ -6,16 +6,16 @@ import { suggestAddress } from "../../ui/suggest-address.ts";
 import styles from "./newsletter.module.css";
 
 interface ConfirmAddressProps {
-  /** The address in question; `null` while nothing is asked. */
+  /** The address to confirm; `null` while the dialog is closed. */
   email: string | null;
-  /** While it is being sent nothing can be changed any more, but nobody has to stay and watch. */
+  /** While it is being sent, the address is read-only, but the visitor can close the dialog. */
   isSending: boolean;
   onEdit: (email: string) => void;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks whether the address is right, and lets it be corrected (NEWS-2, NEWS-7). */
+/** Asks whether the address is right, and lets the visitor correct it (NEWS-2, NEWS-7). */
 export function ConfirmAddress({ email, isSending, onEdit, onCancel, onConfirm }: ConfirmAddressProps) {
   const { t } = useTranslation();
   const suggestion = email === null ? null : suggestAddress(email);

@@ -5,7 +5,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./newsletter.module.css";
 
 interface NewsletterBoxProps {
-  /** Where links lead to it; one of the page's boxes has it. */
+  /** Target of links to the newsletter. Only one box per page has it. */
   id?: string;
   className?: string | undefined;
 }

@@ -13,12 +13,12 @@ import styles from "./newsletter.module.css";
 
 interface NewsletterFormProps {
   className?: string | undefined;
-  /** How the form was answered that this page was served for. */
+  /** The server's answer to a form that was sent without JavaScript; `null` for an ordinary visit. */
   answer?: FormAnswer | null;
   onSubscribed?: () => void;
 }
 
-/** One field to subscribe with. Without a script the site's server takes the form (NEWS-1…NEWS-9). */
+/** One field to subscribe with. Without a script the site's server receives the form (NEWS-1…NEWS-9). */
 export function NewsletterForm({ className, answer = null, onSubscribed }: NewsletterFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function NewsletterForm({ className, answer = null, onSubscribed }: Newsl
             {t("newsletter.subscribe")}
           </Button>
         </div>
-        {/* Nobody sees or hears it; what fills in every field of a page does. */}
+        {/* A honeypot: visitors do not see or hear it, and bots that fill every field fill it. */}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={`${id}-website`}>{t("newsletter.leaveEmpty")}</label>
           <input ref={trap} id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />

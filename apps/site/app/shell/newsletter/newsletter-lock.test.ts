@@ -20,11 +20,11 @@ describe("the newsletter's lock", () => {
     },
   );
 
-  test.each([null, "", "NaN", "soon", "-1", "null", "{}"])("F17 what is no time (%s) is no lock", (kept) => {
+  test.each([null, "", "NaN", "soon", "-1", "null", "{}"])("F17 an invalid time (%s) is no lock", (kept) => {
     expect(remainingTime(kept, now)).toBe(0);
   });
 
-  test("F17 an end in another age of the world is five minutes away", () => {
+  test("F17 an end far in the future counts as five minutes away", () => {
     expect(remainingTime("1e99", now)).toBe(lockTime);
   });
 });

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { readStorage, storageKeys, writeStorage } from "../../browser-storage/browser-storage.ts";
 
-/** How long one cannot subscribe again, ms (NEWS-4). */
+/** Length of the lock after a subscription, ms (NEWS-4). */
 export const lockTime = 300_000;
 
-/** What is left of a kept end, ms: 0 when there is none, never more than a whole lock (NEWS-6, F17). */
+/** The remaining time of a stored lock, ms: 0 without a lock, at most one whole lock (NEWS-6, F17). */
 export function remainingTime(end: string | null, now: number): number {
   const left = Number(end ?? Number.NaN) - now;
   return Number.isFinite(left) ? Math.min(Math.max(left, 0), lockTime) : 0;
 }
 
-/** When the lock ends by the clock that nobody can set back, ms. */
+/** When the lock ends, ms on the monotonic clock, which nobody can set back. */
 let endsAt = 0;
 let ticking: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ function adopt(milliseconds: number): void {
 function readKept(): void {
   const end = readStorage(storageKeys.newsletterLock);
   const left = remainingTime(end, Date.now());
-  // A clock that was set back must not begin the five minutes anew at every visit.
+  // A clock that was set back must not restart the five minutes at every visit.
   if (left === lockTime) writeStorage(storageKeys.newsletterLock, String(Date.now() + lockTime));
   adopt(left);
 }
@@ -63,7 +63,7 @@ export function lockNewsletter(): void {
   adopt(lockTime);
 }
 
-/** Whole seconds until one can subscribe again, counted down once a second; 0 when it is open (NEWS-5). */
+/** Whole seconds until the next subscription is allowed, updated every second; 0 without a lock (NEWS-5). */
 export function useNewsletterLock(): number {
   return useSyncExternalStore(
     subscribe,

@@ -3,18 +3,18 @@ import { formatMinutes } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Submission } from "./newsletter-submission.ts";
+import type { NewsletterSubmission } from "./newsletter-submission.ts";
 import styles from "./newsletter.module.css";
 
 interface NewsletterMessageProps {
   id: string;
-  submission: Submission;
+  submission: NewsletterSubmission;
   secondsLeft: number;
 }
 
 /**
- * The line under the field: what went wrong or well, how long to wait, else what one subscribes to. Whoever submits
- * while it is locked hears how long once, without the clock that changes every second.
+ * The line below the field: an error, a success, the remaining lock, or a description of the newsletter. A visitor
+ * who submits during the lock hears the remaining time once. Screen readers do not read the running clock.
  */
 export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMessageProps) {
   const { t } = useTranslation();
@@ -51,7 +51,10 @@ export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMes
   );
 }
 
-/** NEWS-4, NEWS-5. Only the clock changes, so the line is not read again every second. */
+/**
+ * The countdown of the lock (NEWS-4, NEWS-5). Only the clock changes: screen readers do not read the line every
+ * second.
+ */
 function Countdown({ time }: { time: string }) {
   const { t } = useTranslation();
   const [before = "", after = ""] = t("newsletter.locked", { time: "\u0000" }).split("\u0000");

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { suggestAddress } from "../../ui/suggest-address.ts";
 import { advance, beginning, idle } from "./newsletter-submission.ts";
-import type { Submission, SubmissionEvent } from "./newsletter-submission.ts";
+import type { NewsletterSubmission, NewsletterSubmissionEvent } from "./newsletter-submission.ts";
 
-const run = (...events: SubmissionEvent[]) => events.reduce<Submission>(advance, idle);
-const confirm: SubmissionEvent = { type: "confirm", secondsLeft: 0 };
-const submit = (value: string, secondsLeft = 0): SubmissionEvent => ({ type: "submit", value, secondsLeft });
-const locked: Submission = { state: "locked", secondsLeft: 200 };
+const run = (...events: NewsletterSubmissionEvent[]) => events.reduce<NewsletterSubmission>(advance, idle);
+const confirm: NewsletterSubmissionEvent = { type: "confirm", secondsLeft: 0 };
+const submit = (value: string, secondsLeft = 0): NewsletterSubmissionEvent => ({
+  type: "submit",
+  value,
+  secondsLeft,
+});
+const locked: NewsletterSubmission = { state: "locked", secondsLeft: 200 };
 
 describe("a subscription", () => {
   test("NEWS-1 without a value asks for one and opens no dialog", () => {
@@ -58,7 +62,7 @@ describe("a subscription", () => {
     expect(run(submit("", 200))).toEqual(locked);
   });
 
-  test("NEWS-4 submitting again while the success is shown makes way for how long to wait", () => {
+  test("NEWS-4 submitting again while the success is shown replaces it with the remaining wait", () => {
     const subscribed = run(submit("a@b.co"), confirm, { type: "succeed" });
     expect(advance(subscribed, submit("c@d.co", 200))).toEqual(locked);
   });

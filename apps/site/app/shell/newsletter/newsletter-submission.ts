@@ -3,44 +3,44 @@ import type { FormAnswer, FormProblem } from "@miqyas/contract";
 import * as v from "valibot";
 import { suggestAddress } from "../../ui/suggest-address.ts";
 
-/** Where a subscription stands (NEWS-1…NEWS-3). */
-export type Submission =
+/** The state of a subscription (NEWS-1…NEWS-3). */
+export type NewsletterSubmission =
   | { state: "idle" }
-  /** Submitted while subscribing is locked, with so many seconds left then (NEWS-4). */
+  /** Submitted during the lock, with this many seconds left at that time (NEWS-4). */
   | { state: "locked"; secondsLeft: number }
   /** Submitted without a value. */
   | { state: "empty" }
   /** The dialog asks whether the address is right. */
   | { state: "confirming"; email: string }
-  /** On its way; `isWatched` while the dialog still shows it. */
+  /** Being sent. `isWatched` while the dialog still shows it. */
   | { state: "sending"; email: string; isWatched: boolean }
-  /** The site has it, or this device keeps it for the site (NEWS-8). */
+  /** The site has stored it, or this device keeps it until the site has it (NEWS-8). */
   | { state: "subscribed" }
-  /** It could not be kept anywhere, and its address is hardly one. */
+  /** It is stored nowhere, and the address is probably incomplete. */
   | { state: "incomplete" }
-  /** It could not be kept anywhere. */
+  /** It is stored nowhere. */
   | { state: "failed" }
-  /** Sent without JavaScript, and not taken by the site's server. */
+  /** Sent without JavaScript, and refused by the site's server. */
   | { state: "refused"; problem: Exclude<FormProblem, "failed"> | "tooLong" };
 
-export type SubmissionEvent =
+export type NewsletterSubmissionEvent =
   | { type: "submit"; value: string; secondsLeft: number }
   | { type: "edit"; email: string }
-  /** Closes the dialog. What is on its way already goes on. */
+  /** Closes the dialog. A request that is already under way continues. */
   | { type: "cancel" }
   | { type: "confirm"; secondsLeft: number }
   | { type: "succeed" }
   | { type: "fail" }
-  /** The success has been shown long enough. */
+  /** The success message has been shown long enough. */
   | { type: "settle" };
 
-export const idle: Submission = { state: "idle" };
+export const idle: NewsletterSubmission = { state: "idle" };
 
-/** Where a page begins: with how a form sent without JavaScript was answered, stored or not. */
+/** The first state of a page: idle, or the outcome of a form sent without JavaScript, stored or not. */
 export function beginning(
   isSent: boolean,
   answer: Pick<FormAnswer, "problem" | "faults"> | null,
-): Submission {
+): NewsletterSubmission {
   if (!answer) return isSent ? { state: "subscribed" } : idle;
   const { problem, faults } = answer;
   if (faults.email === "missing") return { state: "empty" };
@@ -49,17 +49,20 @@ export function beginning(
   return { state: "refused", problem: faults.email ?? problem };
 }
 
-/** Whether the value of the field is what went wrong. */
-export const isFieldWrong = (submission: Submission): boolean =>
+/** Whether the field's value caused the error. */
+export const isFieldWrong = (submission: NewsletterSubmission): boolean =>
   submission.state === "empty" ||
   submission.state === "incomplete" ||
   (submission.state === "refused" && submission.problem === "tooLong");
 
-/** How long the success is shown, ms (NEWS-3). */
+/** How long the success message is shown, ms (NEWS-3). */
 export const successTime = 5000;
 
-/** The next step; an event that does not fit the step changes nothing. */
-export function advance(submission: Submission, event: SubmissionEvent): Submission {
+/** The next state. An event that does not fit the state changes nothing. */
+export function advance(
+  submission: NewsletterSubmission,
+  event: NewsletterSubmissionEvent,
+): NewsletterSubmission {
   switch (event.type) {
     case "submit":
       if (submission.state === "sending") return submission;
@@ -87,5 +90,5 @@ export function advance(submission: Submission, event: SubmissionEvent): Submiss
   }
 }
 
-/** Whether the site takes such an address; what it refused is something else then (ERR-19). */
+/** Whether the site accepts such an address. If it does, a failure has another reason (ERR-19). */
 const looksComplete = (email: string) => suggestAddress(email) === null && v.is(emailAddress, email);

@@ -6,17 +6,17 @@ import { lockNewsletter, useNewsletterLock } from "./newsletter-lock.ts";
 import { advance, beginning, successTime } from "./newsletter-submission.ts";
 
 interface NewsletterOptions {
-  /** How the form was answered that this page was served for. */
+  /** The server's answer to a form that was sent without JavaScript; `null` for an ordinary visit. */
   answer: FormAnswer | null;
   onSubscribed: (() => void) | undefined;
 }
 
-/** A newsletter form: its submission, the lock that it shares with every other one, and what can be done. */
+/** State and handlers of a newsletter form. All forms share one lock. */
 export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
   const field = useRef<HTMLInputElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const address = useAddress();
-  // The site's server shows the success of this form on the home page; elsewhere `sent` is another form's.
+  // The site's server shows this form's success on the home page. On other pages `sent` belongs to another form.
   const isSent = address?.name === "home" && new URLSearchParams(address.query).has("sent");
   const [submission, dispatch] = useReducer(advance, beginning(isSent, answer));
   const secondsLeft = useNewsletterLock();
@@ -33,7 +33,7 @@ export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
     try {
       await subscribe(email, trap.current?.value ?? "");
     } catch {
-      // The dialog may have corrected it.
+      // The visitor may have corrected the address in the dialog.
       if (field.current) field.current.value = email;
       dispatch({ type: "fail" });
       return;

@@ -7,10 +7,10 @@ import { announceDelivery, useOutbox } from "../../outbox/outbox-state.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import styles from "./outbox-notice.module.css";
 
-/** How long the news of a delivery is shown, ms. */
+/** How long a delivery is announced, ms. */
 const newsTime = 10_000;
 
-/** The messages that wait on this device, with what the visitor can do about them (CON-11). */
+/** The messages that wait on this device, with the visitor's actions for them (CON-11). */
 export function OutboxNotice() {
   const { t } = useTranslation();
   const { waiting, parked, delivered } = useOutbox();

@@ -1,21 +1,21 @@
 import { foldText, normalizeText } from "@miqyas/contract";
 
-/** A part of a title: where it begins and where it ends. */
+/** A part of a title: start and end index. */
 export type Mark = readonly [start: number, end: number];
 
-/** A word without what spelling varies in. */
+/** A word without spelling variants. */
 export interface FoldedWord {
   /** With the Arabic article. */
   folded: string;
-  /** Without it, as words are compared (SRCH-11). */
+  /** Without the Arabic article, for comparison (SRCH-11). */
   bare: string;
 }
 
 export const foldWord = (word: string): FoldedWord => ({ folded: foldText(word), bare: normalizeText(word) });
 
 /**
- * What of a title's word, which stands between `from` and `to`, is the word looked for: with the article where it was
- * typed, and with the marks over its last letter. All of it when only the whole is like what was typed.
+ * The part of a title's word, between `from` and `to`, that matches the wanted word. It includes the article if the
+ * visitor typed it, and the diacritics of the last letter. The whole word when it is only similar.
  */
 export function findMark(title: string, [from, to]: Mark, wanted: FoldedWord): Mark {
   for (const text of new Set([wanted.folded, wanted.bare])) {
@@ -28,7 +28,7 @@ export function findMark(title: string, [from, to]: Mark, wanted: FoldedWord): M
   return [from, to];
 }
 
-/** The end of a letter with the marks that stand over and under it. */
+/** The end index of a letter, after its diacritics. */
 function withMarks(title: string, end: number, to: number): number {
   while (end < to && /\p{M}/u.test(title.charAt(end))) end++;
   return end;

@@ -40,7 +40,7 @@ describe("finding sections", () => {
     expect(find("se").length).toBeLessThanOrEqual(5);
   });
 
-  test("SRCH-6 forgives a missing letter and no nonsense", () => {
+  test("SRCH-6 forgives a missing letter, but finds nothing for nonsense", () => {
     expect(find("servces")).toContain("Our Services");
     expect(find("xqzt")).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("finding sections", () => {
     expect(findArabic(query)[0]).toBe(title);
   });
 
-  test("SRCH-6 SRCH-11 what a title holds leaves out what is only like it", () => {
+  test("SRCH-6 SRCH-11 titles that contain the query exclude titles that are only similar", () => {
     expect(findArabic("ادوات")).toEqual(["الأدوات", "الخدمات والأدوات"]);
     expect(findArabic("سوق")).toEqual(["مصطلحات الأسواق"]);
     expect(find("tools")).toEqual(["Our Tools", "Services & Tools"]);

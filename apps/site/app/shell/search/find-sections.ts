@@ -4,12 +4,12 @@ import type { FoldedWord, Mark } from "./find-mark.ts";
 import { minimumLength } from "./section-index.ts";
 import type { SectionEntry } from "./section-index.ts";
 
-/** A section under its title in the language that is searched. */
+/** A section with its title in the language of the search. */
 export interface NamedSection extends SectionEntry {
   name: string;
 }
 
-/** A section that was found, and what of its title answers the query. */
+/** A section that was found, and the parts of its title that match the query. */
 export interface FoundSection extends NamedSection {
   marks: readonly Mark[];
 }
@@ -20,17 +20,20 @@ interface TitleWord extends FoldedWord {
   at: Mark;
 }
 
-/** How well a word of the query is answered: below `near` the title holds it, and 0 is the beginning of a word. */
+/**
+ * How well a section matches a word of the query. Below `near` its title contains the word; 0 is the beginning of a
+ * word.
+ */
 interface Hit {
   distance: number;
   mark: Mark;
 }
 
-/** How many results are shown at most (SRCH-5). */
+/** The most results shown (SRCH-5). */
 const maximumResults = 5;
-/** How far a word may be from the query's: 0 is equal, 1 is anything (SRCH-6). */
+/** The largest distance between a word and the query's: 0 is equal, 1 is anything (SRCH-6). */
 const threshold = 0.4;
-/** From here on a title does not hold what is looked for, but something like it. */
+/** From this distance on, a title is only similar to the query. */
 const near = 1;
 
 const listWords = (section: NamedSection): TitleWord[] =>
@@ -40,16 +43,16 @@ const listWords = (section: NamedSection): TitleWord[] =>
     at: [index, index + word.length],
   }));
 
-/** How many words a title has: of two that hold the query, the shorter is more of it. */
+/** Number of words of a title. Of two titles that contain the query, the shorter one matches better. */
 const lengthOf = ({ name }: NamedSection): number => name.split(" ").length;
 
-/** Where a title's word holds the one looked for; the article counts once more than it is typed (SRCH-11). */
+/** The index of the wanted word in a title's word. The article counts when more than it is typed (SRCH-11). */
 function holdsAt(word: FoldedWord, wanted: FoldedWord): number {
   const index = word.bare.indexOf(wanted.bare);
   return index < 0 && wanted.folded.length > 2 ? word.folded.indexOf(wanted.folded) : index;
 }
 
-/** Finds sections by the words of their titles, the best first (SRCH-3…SRCH-7, SRCH-11). */
+/** Finds sections by the words of their titles, best match first (SRCH-3…SRCH-7, SRCH-11). */
 export function createSectionFinder(sections: readonly NamedSection[]): (query: string) => FoundSection[] {
   const words = sections.flatMap(listWords);
   const fuse = new Fuse(words, { keys: ["bare"], threshold, ignoreLocation: true, includeScore: true });
@@ -81,7 +84,7 @@ export function createSectionFinder(sections: readonly NamedSection[]): (query: 
       .filter((one) => one.hits.length === wanted.length)
       .map((one) => ({ ...one, distance: Math.max(...one.hits.map(({ distance }) => distance)) }))
       .toSorted((a, b) => a.distance - b.distance || lengthOf(a.section) - lengthOf(b.section));
-    // What is only like the query is a slip of the pen where a title holds it.
+    // When a title contains the query, titles that are only similar are left out.
     const isHeld = (found[0]?.distance ?? near) < near;
     return found
       .filter(({ distance }) => !isHeld || distance < near)

@@ -1,2 +1,2 @@
-/** The id of one result, for `aria-activedescendant`. */
+/** The id of a result, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${String(index)}`;

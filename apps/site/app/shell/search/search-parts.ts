@@ -1,3 +1,3 @@
-/** What the search loads when it is first used: the matching, and the list of what it found. */
+/** The code that the search loads on first use: the matching and the list of results. */
 export { createSectionFinder } from "./find-sections.ts";
 export { SearchResults } from "./search-results.tsx";

@@ -5,14 +5,14 @@ import styles from "./section-search.module.css";
 
 interface SearchResultsProps {
   listId: string;
-  /** How many there are, in words; the field's status says the same. */
+  /** The number of results in words; the field's status says the same. */
   countText: string;
   results: readonly FoundSection[];
   active: number | null;
   onChoose: (index: number) => void;
 }
 
-/** What was found, at most five; one row that says so when nothing was (SRCH-5, SRCH-7). */
+/** The results, at most five, or one row that says that there are none (SRCH-5, SRCH-7). */
 export function SearchResults({ listId, countText, results, active, onChoose }: SearchResultsProps) {
   const { t } = useTranslation();
   const isEmpty = results.length === 0;

@@ -4,9 +4,9 @@ import { paths } from "../../routing/paths.ts";
 type Page = "home" | "about" | "services" | "research" | "contact";
 type TitleKey = keyof EnglishMessages["search"]["titles"];
 
-/** A section that can be searched for. */
+/** A section that the search can find. */
 export interface SectionEntry {
-  /** Identifier of its element. */
+  /** Id of its element. */
   id: string;
   page: Page;
   title: TitleKey;
@@ -15,10 +15,10 @@ export interface SectionEntry {
 const onPage = (page: Page, sections: Record<string, TitleKey>): SectionEntry[] =>
   Object.entries(sections).map(([id, title]) => ({ id, page, title }));
 
-/** A query of fewer letters finds nothing (SRCH-3). */
+/** Shorter queries find nothing (SRCH-3). */
 export const minimumLength = 2;
 
-/** The 16 sections that the search knows, in the order of the pages (SRCH-1, SRCH-2). */
+/** The 16 sections of the search, in the order of the pages (SRCH-1, SRCH-2). */
 export const sectionIndex: readonly SectionEntry[] = [
   ...onPage("home", {
     hero: "hero",
@@ -39,5 +39,5 @@ export const sectionIndex: readonly SectionEntry[] = [
   ...onPage("contact", { "contact-section": "contact" }),
 ];
 
-/** The canonical path of the page that an entry is on. */
+/** The canonical path of an entry's page. */
 export const pathOf = ({ page }: SectionEntry): string => paths[page]();

@@ -9,14 +9,14 @@ import { useSectionSearch } from "./use-section-search.ts";
 import styles from "./section-search.module.css";
 
 interface SectionSearchProps {
-  /** Its name as a landmark, where a page has a second one. */
+  /** Its name as a landmark, on pages with a second search. */
   label?: string;
   className?: string | undefined;
 }
 
 /**
- * Finds sections of the site by their titles (LAY-3, SRCH-1…SRCH-11): a combobox whose list opens while
- * typing. Enter without a match searches the articles, and so does the field without a script.
+ * Finds sections of the site by their titles (LAY-3, SRCH-1…SRCH-11). A combobox: its list opens while the visitor
+ * types. Enter without a match searches the articles, as the field does without a script.
  */
 export function SectionSearch({ label, className }: SectionSearchProps) {
   const { t } = useTranslation();
@@ -55,12 +55,12 @@ export function SectionSearch({ label, className }: SectionSearchProps) {
           aria-controls={listId}
           aria-activedescendant={active === null ? undefined : optionId(listId, active)}
           onFocus={prepare}
-          // React takes a value for unchanged that was typed and removed while it took the page over.
+          // `onChange` would miss a value that was typed and removed during hydration.
           onInput={onType}
           onKeyDown={onKey}
         />
       </label>
-      {/* It is there before its words are, so that they are read out. */}
+      {/* A live region must exist before its text. */}
       <p role="status" className="visually-hidden">
         {isOpen && countText}
       </p>

@@ -7,15 +7,15 @@ type Parts = typeof searchParts;
 type Finder = ReturnType<Parts["createSectionFinder"]>;
 
 interface FinderState {
-  /** Null until it has come. */
+  /** `null` until the code is loaded. */
   find: Finder | null;
-  /** The list of results; null until it has come. */
+  /** The list of results; `null` until the code is loaded. */
   Results: Parts["SearchResults"] | null;
-  /** Fetches both. Rejects when they cannot be had. */
+  /** Loads both. Rejects when loading fails. */
   fetchFinder: () => Promise<Finder>;
 }
 
-/** The matching of the section search; it knows the titles of the current language only (SRCH-7). */
+/** The matching of the section search. It knows only the titles of the current language (SRCH-7). */
 export function useFinder(): FinderState {
   const { t } = useTranslation();
   const [loaded, setLoaded] = useState<Parts | null>(null);

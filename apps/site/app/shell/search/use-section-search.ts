@@ -8,7 +8,7 @@ import type { NamedSection } from "./find-sections.ts";
 import { minimumLength, pathOf } from "./section-index.ts";
 import { useFinder } from "./use-finder.ts";
 
-/** Results appear after a pause in typing of this length, ms (SRCH-4). */
+/** Results appear after a pause in typing, ms (SRCH-4). */
 const pause = 300;
 
 /** State and behaviour of the search field (SRCH-3…SRCH-8). */
@@ -32,7 +32,7 @@ export function useSectionSearch() {
     setDismissed(false);
   }
 
-  /** The matching is on its way before the first letter; the next one asks again for what a weak network has lost. */
+  /** Loads the matching before the first letter. Each further letter tries again after a network failure. */
   const prepare = () => void fetchFinder().catch(() => undefined);
 
   function onType() {
@@ -47,7 +47,7 @@ export function useSectionSearch() {
     prepare();
     if (node.value) onType();
   });
-  // The visitor may have come into the field, and have typed, before the page ran.
+  // The visitor may have focused the field and typed before hydration.
   useEffect(() => {
     begin();
     return () => clearTimeout(timer.current);
@@ -74,8 +74,8 @@ export function useSectionSearch() {
   const choose = (index: number) => goTo(results[index]);
 
   /**
-   * Goes to the result that is pointed at, else to the best one for what the field holds by now; where there is none,
-   * to the articles that hold it, as the field does without a script.
+   * Goes to the highlighted result, else to the best match for the field's current value. Without a match it opens
+   * the articles that contain the value, as the field does without a script.
    */
   async function submit() {
     const typed = (field.current?.value ?? "").trim();

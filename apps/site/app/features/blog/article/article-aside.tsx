@@ -4,7 +4,7 @@ import { Byline } from "../../../ui/byline.tsx";
 import { ShareRow } from "./share-row.tsx";
 import styles from "./article-aside.module.css";
 
-/** Beside the text: who wrote it, what it holds when it is long, and the ways to pass it on. */
+/** The column beside the text: author, table of contents of a long text, and share links. */
 export function ArticleAside({ article }: { article: Blog }) {
   return (
     <div className={styles.aside}>

@@ -13,10 +13,13 @@ import { readingMinutes } from "./reading-minutes.ts";
 import { SimilarArticles } from "./similar-articles.tsx";
 import styles from "./article-entry.module.css";
 
-/** A text signed by nobody and without a cover is shown without the places of both (ART-8). */
+/** An article with neither author nor cover reserves no space for them (ART-8). */
 const isPlain = ({ cover_image, author_name }: Blog) => cover_image === null && author_name === "";
 
-/** An article: head, cover, author beside the text, similar ones (ART-4). One address is canonical for both of its own (BLOG-15). */
+/**
+ * An article: head, cover, author beside the text, similar articles (ART-4). The id and slug addresses share one
+ * canonical address (BLOG-15).
+ */
 export function ArticleEntry({ article }: { article: Blog }) {
   const { t } = useTranslation();
   const locale = useLocale();

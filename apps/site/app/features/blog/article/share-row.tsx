@@ -12,7 +12,10 @@ interface ShareRowProps {
   slug: string;
 }
 
-/** Passing an article on: by WhatsApp, and with a script by copying its address. Nothing of anyone else's runs here. */
+/**
+ * Links to share an article: WhatsApp, and a button that copies the address (needs a script). No third-party code
+ * runs.
+ */
 export function ShareRow({ title, slug }: ShareRowProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -32,7 +35,7 @@ export function ShareRow({ title, slug }: ShareRowProps) {
   );
 }
 
-/** How long "copied" is said, ms. */
+/** How long the "copied" notice stays, ms. */
 const noticeTime = 3000;
 
 const neverChanges = () => () => undefined;

@@ -5,7 +5,7 @@ import { ArticleCard } from "../../../ui/article-card.tsx";
 import { Section } from "../../../ui/section.tsx";
 import styles from "./article-entry.module.css";
 
-/** Up to three articles on the same things, linked by id (ART-1); nothing where there are none. */
+/** Up to three similar articles, linked by id (ART-1). Renders nothing when there are none. */
 export function SimilarArticles({ articles }: { articles: readonly BlogSummary[] }) {
   const { t } = useTranslation();
   if (articles.length === 0) return null;

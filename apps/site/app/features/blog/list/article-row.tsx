@@ -14,11 +14,11 @@ import styles from "./article-row.module.css";
 
 interface ArticleRowProps {
   article: BlogSummary;
-  /** Shown large: the newest of all. */
+  /** Whether this is the newest article, which is shown large. */
   leads: boolean;
 }
 
-/** An article in the list: cover, categories, title, excerpt, author, and the way to it by its id (BLOG-12, BLOG-15). */
+/** An article in the list: cover, categories, title, excerpt, author, and a link by its id (BLOG-12, BLOG-15). */
 export function ArticleRow({ article, leads }: ArticleRowProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -5,7 +5,10 @@ import { connectBackend } from "../../../queries/api-client.ts";
 import { createQueryClient } from "../../../queries/query-client.ts";
 import { articlesQuery } from "./articles-query.ts";
 
-/** Asks a backend that has so many articles, 10 a page, for a page; and says which pages it was asked for. */
+/**
+ * Reads one page from a backend with `total` articles, 10 per page. Also returns the pages that the backend was asked
+ * for.
+ */
 async function readPage(total: number, page: number) {
   const asked: number[] = [];
   const queries = createQueryClient({ retry: false });

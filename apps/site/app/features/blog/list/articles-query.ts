@@ -6,7 +6,7 @@ import { getBackend } from "../../../queries/api-client.ts";
 import { blogsQuery } from "../../../queries/blogs.ts";
 import { toBlogParams } from "./blog-params.ts";
 
-/** The articles of a state of the list. A page beyond the end is the last, as in the other lists (BLOG-8, RES-5). */
+/** The articles of a list state. A page beyond the end shows the last page, as in the other lists (BLOG-8, RES-5). */
 export function articlesQuery(locale: Locale, state: ListState) {
   return queryOptions({
     ...blogsQuery(locale, toBlogParams(state)),

@@ -16,7 +16,7 @@ interface BlogFiltersProps {
   loading: boolean;
 }
 
-/** Search, categories (several at once) and order of the articles (BLOG-1…BLOG-4). */
+/** Search, categories (several at once) and sort order of the articles (BLOG-1…BLOG-4). */
 export function BlogFilters({ state, onChange, choices, loading }: BlogFiltersProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface BlogResultsProps {
   choices: readonly CategoryChoice[];
 }
 
-/** Count, articles and pager; the first article leads where nothing narrows the list (BLOG-6…BLOG-8, BLOG-11). */
+/** Count, articles and pager. The first article is large when no filter is set (BLOG-6…BLOG-8, BLOG-11). */
 export function BlogResults({ page, isPrevious, state, onChange, choices }: BlogResultsProps) {
   const { t } = useTranslation();
   const numbers = useCount();

@@ -2,14 +2,14 @@ import type { BlogCategory, BlogSummary } from "@miqyas/contract";
 import { listUnknown } from "../../../lists/filter-entries.ts";
 import { categoryKey } from "../../../lists/list-state.ts";
 
-/** A category that can be chosen: by its id, or by its name where the backend has no list of categories. */
+/** A category to choose: by its id, or by its name when the backend has no list of categories. */
 export interface CategoryChoice {
   id: string;
   name: string;
   count: number | null;
 }
 
-/** The choices, and those chosen that the collection does not have: they carry a name, and nothing (BLOG-2). */
+/** The choices, plus chosen categories that are not among them: these have a name and no articles (BLOG-2). */
 export function addUnknownChoices(
   choices: readonly CategoryChoice[],
   chosen: readonly string[],
@@ -18,7 +18,10 @@ export function addUnknownChoices(
   return [...choices, ...listUnknown(chosen, choices, name).map((one) => ({ ...one, count: 0 }))];
 }
 
-/** The categories of the whole collection where the backend tells them, else those on the page (BLOG-10). */
+/**
+ * The categories of the whole collection when the backend lists them, else those of the articles on the page
+ * (BLOG-10).
+ */
 export function collectChoices(
   categories: readonly BlogCategory[] | undefined,
   articles: readonly BlogSummary[],

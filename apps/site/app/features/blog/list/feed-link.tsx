@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import styles from "./feed-link.module.css";
 
-/** Where the newest articles of the language can be followed with a feed reader. */
+/** Link to the RSS feed of the newest articles in the page's language. */
 export function FeedLink() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { collectChoices } from "./collect-choices.ts";
 import { selectArticles } from "./select-articles.ts";
 
 const answer = listBlogs.read(answerFixture("/api/v1/blogs", "en"));
-/** Rows of the answer, each with something of its own. */
+/** Rows of an answer, each with its own field values. */
 const rowsWith = (...own: Partial<BlogSummary>[]) => ({
   items: answer.items.slice(0, own.length).map((row, index) => ({ ...row, ...own[index] })),
   pagination: null,

@@ -5,7 +5,7 @@ import { categoryKey } from "../../../lists/list-state.ts";
 import type { ListState, Sort } from "../../../lists/list-state.ts";
 import type { CategoryChoice } from "./collect-choices.ts";
 
-/** Whether an article carries a chosen category. An id whose name is not known is left to the backend (BLOG-10). */
+/** Whether an article has a chosen category. The backend decides about an id whose name is not known (BLOG-10). */
 function isCarried(id: string, { categories }: BlogSummary, choices: readonly CategoryChoice[]): boolean {
   const choice = choices.find((one) => one.id === id);
   if (choice) return categories.includes(choice.name);
@@ -13,8 +13,8 @@ function isCarried(id: string, { categories }: BlogSummary, choices: readonly Ca
 }
 
 /**
- * Rows in the asked order (BLOG-3, BLOG-4). Where those with a date are in it already, all stay as they came: only the
- * backend knows the place of those without.
+ * Rows in the chosen order (BLOG-3, BLOG-4). The rows keep the backend's order when their dates already follow the
+ * chosen one: only the backend knows the place of rows without a date.
  */
 function inOrder(rows: BlogSummary[], sort: Sort, locale: Locale): BlogSummary[] {
   const isSorted = !sort.startsWith("title") && isInOrder(rows, sort);
@@ -22,8 +22,8 @@ function inOrder(rows: BlogSummary[], sort: Sort, locale: Locale): BlogSummary[]
 }
 
 /**
- * The articles of an answer. A backend that ignores the filters gives rows that do not match: the same
- * predicate leaves them out, and the count says what is then true (BLOG-2, BLOG-10).
+ * The articles of an answer. A backend that ignores the filters sends rows that do not match. The same filters remove
+ * these here, and the count is corrected (BLOG-2, BLOG-10).
  */
 export function selectArticles(
   answer: PagedList<BlogSummary>,

@@ -13,11 +13,16 @@ import styles from "./resource-card.module.css";
 
 interface ResourceCardProps {
   resource: Omit<EducationResource, "content" | "images" | "untranslated">;
-  /** The first: in view from the start, its picture is fetched at once; on a phone it stays large. */
+  /**
+   * Whether this is the first card. It is in view at once: its picture loads eagerly, and it stays large on a phone.
+   */
   leads: boolean;
 }
 
-/** A lesson in the list: picture, categories, title, excerpt (RES-6). The whole card answers; on a phone it is a row. */
+/**
+ * A lesson in the list: picture, categories, title, excerpt (RES-6). The whole card is a link; on a phone it is a
+ * row.
+ */
 export function ResourceCard({ resource, leads }: ResourceCardProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -10,17 +10,17 @@ import { shortenResource } from "../../../queries/education-resources.ts";
 import type { ResourceSummary } from "../../../queries/education-resources.ts";
 import { findListBehind, keepListBehind } from "../../../queries/list-behind.ts";
 
-/** The most that a backend gives on a page. */
+/** The largest page size that backends accept. */
 const wholePageSize = 100;
-/** Pages of a backend that does not filter that are read at most: 4,000 resources. */
+/** The most pages read from a backend that does not filter: 4,000 resources. */
 const mostPages = 40;
 
-/** A page of resources, and the categories of all that was read for it (RES-3). */
+/** A page of resources, and the categories of all resources read for it (RES-3). */
 interface ResourcesPage extends ListPage<ResourceSummary> {
   categories: Category[];
 }
 
-/** What the backend is asked for a state of the list (API-11). */
+/** Query parameters of the backend call for a list state (API-11). */
 const toParams = ({ q, categories, sort, page }: ListState) => ({
   page,
   perPage: entryPageSize,
@@ -32,7 +32,10 @@ const toParams = ({ q, categories, sort, page }: ListState) => ({
 
 const categoriesOf = (entries: readonly ResourceSummary[]) => entries.flatMap(({ categories }) => categories);
 
-/** Whether an answer is the page asked for, filtered and in order; else the backend ignores what it was asked. */
+/**
+ * Whether an answer follows the filters and the order of the list state. Otherwise the backend ignores the
+ * parameters.
+ */
 function isAsAsked({ items, pagination }: PagedList<EducationResource>, state: ListState): boolean {
   return (
     pagination !== null &&
@@ -43,8 +46,8 @@ function isAsAsked({ items, pagination }: PagedList<EducationResource>, state: L
 }
 
 /**
- * The resources that a state of the list shows. A backend that filters and pages is asked for these alone; the list
- * of one that does not is read once, to its end, and searched here (RES-1, RES-5).
+ * The resources of a list state. A backend that filters and pages answers one call. For other backends the whole list
+ * is read once, then filtered and paged here (RES-1, RES-5).
  */
 export function resourcesQuery(locale: Locale, state: ListState) {
   const wholeKey = queryKey(locale, listEducationResources.name, "whole");

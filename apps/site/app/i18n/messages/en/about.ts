@@ -1,4 +1,4 @@
-/** The about page (ABT-1…ABT-6). The texts of the values are shown where the backend has none of its own. */
+/** The about page (ABT-1…ABT-6). The texts of the values replace those that the backend lacks. */
 export const about = {
   heading: "About Us",
   visionHeading: "Our Vision",

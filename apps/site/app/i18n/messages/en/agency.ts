@@ -1,4 +1,4 @@
-/** What the agency says of itself wherever it appears. */
+/** The agency's name, contacts and other facts about it, on any page. */
 export const agency = {
   name: "Miqyas",
   about: "Market research and marketing studies for Syria, the Middle East and North Africa.",
@@ -6,7 +6,7 @@ export const agency = {
   email: "hello@miqyas.example",
   phone1: "+963 11 555 0142",
   phone2: "+963 944 555 018",
-  /** The agency's entry in the industry directory, unless the backend knows another (HOME-16). */
+  /** The agency's entry in the industry directory, unless the backend has another (HOME-16). */
   directory: "https://directory.example/miqyas",
   copyright: "© {{year}} Miqyas. All rights reserved.",
 };

@@ -2,7 +2,7 @@ import { englishFormMessages } from "@miqyas/contract";
 
 const { stored, failed, faults } = englishFormMessages;
 
-/** The contact page: details, promise clock and form (CON-1…CON-14). */
+/** The contact page: details, reply deadline and form (CON-1…CON-14). */
 export const contact = {
   heading: "Tell us about your decision",
   lead: "You do not need to know the method or the sample. Describe the decision, and we will reply with what it would take to make it well.",

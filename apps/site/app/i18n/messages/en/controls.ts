@@ -1,4 +1,4 @@
-/** Words of pagers, carousels and pictures shown large, wherever they appear (CONST-4, HOME-12, HOME-18, HOME-20, ART-5). */
+/** Pagers, carousels and enlarged pictures on all pages (CONST-4, HOME-12, HOME-18, HOME-20, ART-5). */
 export const controls = {
   pager: {
     previous: "Previous page",

@@ -1,6 +1,6 @@
 import { errorMessages } from "@miqyas/contract";
 
-/** Messages of failures and of empty results, word for word (ERR-1…ERR-16). */
+/** Messages of failures and empty results, word for word from the specification (ERR-1…ERR-16). */
 export const errors = {
   /** By the code of the contract's `ApiError`. */
   api: errorMessages,

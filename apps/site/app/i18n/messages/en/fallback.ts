@@ -1,4 +1,4 @@
-/** The page that the server sends when the app cannot render any (F2). */
+/** The page that the server sends when the app cannot render one (F2). */
 export const fallback = {
   title: "This page cannot be displayed right now",
   text: "The problem is on our side. Please try again in a minute.",

@@ -1,4 +1,4 @@
-/** Questions people ask (FAQ). */
+/** Frequently asked questions (FAQ). */
 export const faq = {
   heading: "Questions people ask us",
   lead: "If yours is not here, write to us. We add good questions to this page.",

@@ -1,4 +1,4 @@
-/** The hub of markets (RT-5). */
+/** The markets page (RT-5). */
 export const markets = {
   heading: "Markets",
   trends: "Trends",

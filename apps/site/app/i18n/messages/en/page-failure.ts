@@ -1,4 +1,4 @@
-/** The message of a page whose own code fails, in the frame and on the last page (ERR-17). */
+/** The message of a page whose own code fails, inside the frame and on the fallback error page (ERR-17). */
 export const pageFailure = {
   heading: "Something went wrong on our side",
   advice: "The page could not be displayed. Reloading it usually helps.",

@@ -1,7 +1,7 @@
-/** Title and description of every page for search engines and shared links. Details fall back to these. */
+/** Title and description of every page, for search engines and shared links. Pages of entries fall back to these. */
 export const seo = {
   title: "{{page}} — Miqyas",
-  /** A further page of a list. */
+  /** The title of a list's further pages. */
   numbered: "{{page}}, page {{number}}",
   feed: "Miqyas blog",
   sharePicture: "Miqyas: rows of stone as the bars of a chart, one of them green",

@@ -1,4 +1,4 @@
-/** Header, footer, menu and what surrounds every page. */
+/** Header, footer, menu and the rest of the frame. */
 export const shell = {
   skipToContent: "Skip to content",
   homeLink: "Miqyas — home",
@@ -8,14 +8,14 @@ export const shell = {
   closeMenu: "Close menu",
   contactUs: "Contact Us",
   newTab: "opens in a new tab",
-  /** On paper, beside the address of the page. */
+  /** On printed pages, beside the page's address. */
   printed: "Printed {{date}}",
   offline: "You are offline. The page you asked for opens once you are connected again.",
   social: "Follow us",
   /** Shown beside Arabic texts only (LANG-11). */
   digits: "Digits",
   digitsOf: { arab: "Arabic-Indic digits", latn: "Latin digits" },
-  /** Social networks, by the `platform_slug` that a backend gives them. */
+  /** Social networks by the backend's `platform_slug`. */
   networks: {
     facebook: "Facebook",
     instagram: "Instagram",
@@ -25,7 +25,7 @@ export const shell = {
     telegram: "Telegram",
     whatsapp: "WhatsApp",
   },
-  /** A social network that is not among them, and has no name (ENT-7). */
+  /** A network that is not in the list above and has no name (ENT-7). */
   unnamedNetwork: "Social Media",
   /** The feed of articles, in the footer. */
   feed: "Articles by RSS",

@@ -1,4 +1,4 @@
-/** What a section says while it has nothing to show (STA-1, ERR-17). */
+/** Messages of a section while it loads, after a failure, or when it is empty (STA-1, ERR-17). */
 export const status = {
   loading: "Loading...",
   retrying: "Retrying ({{attempt}}/{{most}})...",

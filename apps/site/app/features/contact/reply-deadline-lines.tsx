@@ -8,11 +8,11 @@ import { useMinute } from "./use-minute.ts";
 import styles from "./contact.module.css";
 
 const day = 86_400_000;
-/** From here on a weekday's name alone could be that of the week before. */
+/** A weekday's name alone is ambiguous beyond this time, ms. */
 const nameless = 6 * day;
 
-/** What is promised at this minute; `null` before the page runs. */
-export function usePromise(hours: OpeningHours): ReplyDeadline | null {
+/** The reply deadline at this minute; `null` on the server and during hydration. */
+export function useReplyDeadline(hours: OpeningHours): ReplyDeadline | null {
   const now = useMinute();
   return now === null ? null : findReplyDeadline(now, hours);
 }
@@ -26,38 +26,38 @@ function useClockText() {
   });
 }
 
-interface PromiseLineProps {
+interface DeadlineLineProps {
   hours: OpeningHours;
-  promised: ReplyDeadline | null;
+  deadline: ReplyDeadline | null;
 }
 
-/** Open now, or when it opens (CON-1). The line keeps its place until it is known. */
-export function OpenLine({ hours, promised }: PromiseLineProps) {
+/** "Open now", or when the office opens (CON-1). The line keeps its height until the text is known. */
+export function OpenLine({ hours, deadline }: DeadlineLineProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useMinute();
   const text = useClockText();
-  if (promised === null || now === null) return <dd className={styles.clock} />;
+  if (deadline === null || now === null) return <dd className={styles.clock} />;
   const offset = readOffset(hours.utc_offset);
-  const moment = text(atOffset(promised.changesAt, offset, locale));
-  const isToday = Math.floor((promised.changesAt + offset) / day) === Math.floor((now + offset) / day);
-  const opening = promised.changesAt - now > nameless ? "opensOnDate" : isToday ? "opensToday" : "opensOn";
+  const moment = text(atOffset(deadline.changesAt, offset, locale));
+  const isToday = Math.floor((deadline.changesAt + offset) / day) === Math.floor((now + offset) / day);
+  const opening = deadline.changesAt - now > nameless ? "opensOnDate" : isToday ? "opensToday" : "opensOn";
   return (
-    <dd className={styles.clock} data-open={promised.open}>
-      {t(`contact.clock.${promised.open ? "open" : opening}`, moment)}
+    <dd className={styles.clock} data-open={deadline.open}>
+      {t(`contact.clock.${deadline.open ? "open" : opening}`, moment)}
     </dd>
   );
 }
 
-/** By when we answer, by our clock and, where it differs, by the visitor's (CON-1). */
-export function ReplyLine({ hours, promised }: PromiseLineProps) {
+/** The reply deadline on the agency's clock, and on the visitor's where it differs (CON-1). */
+export function ReplyLine({ hours, deadline }: DeadlineLineProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useMinute();
   const text = useClockText();
-  if (promised === null || now === null) return <dd className={styles.clock} />;
+  if (deadline === null || now === null) return <dd className={styles.clock} />;
   const offset = readOffset(hours.utc_offset);
-  const { replyBy } = promised;
+  const { replyBy } = deadline;
   const key = replyBy - now > nameless ? "replyByDate" : "replyBy";
   return (
     <dd className={styles.clock}>
