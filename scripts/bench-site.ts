@@ -8,7 +8,7 @@ import { startSite } from "../apps/site/e2e/support/site-process.ts";
 import { startStubBackend } from "../apps/site/e2e/support/stub-backend.ts";
 import { loadApp } from "../apps/site/server/shared/app-build.ts";
 import { readSettings as readSiteSettings } from "../apps/site/server/shared/env.ts";
-import { packPage } from "../apps/site/server/pages/page.ts";
+import { compressPage } from "../apps/site/server/pages/page.ts";
 import { renderPage } from "../apps/site/server/pages/render/render.ts";
 import { ask } from "@miqyas/http/testing/http";
 import { Failure, runMain } from "./parts/failure.ts";
@@ -54,13 +54,13 @@ async function measureRender(entry: string, backendUrl: string): Promise<void> {
   let bytes = { html: 0, br: 0, gzip: 0 };
   for (let n = 0; n < renders; n++) {
     const started = performance.now();
-    const packed = await packPage(await renderPage(app, `en${page}`, settings), settings);
+    const packed = await compressPage(await renderPage(app, `en${page}`, settings), settings);
     times.push(performance.now() - started);
     const { br, gzip, identity } = packed.representations;
     bytes = { html: identity.body.length, br: br.body.length, gzip: gzip.body.length };
   }
   console.log(`${page}: ${bytes.html} B of HTML, ${bytes.gzip} gzip, ${bytes.br} Brotli`);
-  console.log(`Render and pack: ${median(times).toFixed(1)} ms (median of ${renders})`);
+  console.log(`Render and compress: ${median(times).toFixed(1)} ms (median of ${renders})`);
 }
 
 /** Loads our server and nginx in turn, each for some seconds over 16 connections. */
