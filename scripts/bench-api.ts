@@ -12,18 +12,18 @@ import { step } from "./parts/progress.ts";
 import { readSettings } from "./parts/settings.ts";
 
 /*
- * `npm run bench:api`: what the API costs with 100 and with 10,000 articles, on a scratch database that is
- * removed afterwards: on the server of DATABASE_URL, else on an embedded one in a folder of its own.
+ * `npm run bench:api`: the cost of the API with 100 and with 10,000 articles. It uses a scratch database on the server of
+ * DATABASE_URL, else on an embedded one, and removes it afterwards.
  *
- * Uncached: reading, mapping and writing one answer, in this process, its memory emptied before each. Cached: the
- * server in front, asked over 16 connections for 5 s.
+ * Uncached: the time to read, map and write one answer in this process, with an empty cache. Cached: requests to the
+ * server over 16 connections for 5 s.
  */
 
 const sizes = { small: 100, large: 10_000 };
 const targets = { growth: 1.5, rate: 10_000 };
 const runs = 80;
 
-/** Questions of one answer each. `{last}` is the last page. */
+/** Requests to measure. `{last}` is the last page. */
 const questions = {
   "list, first page": "/blogs?sortBy=created_at&lang=en",
   "list, first page, Arabic": "/blogs?sortBy=created_at&lang=ar",
@@ -105,7 +105,7 @@ async function measureAt(payload: Payload, size: number): Promise<Map<string, nu
   return medians;
 }
 
-/** Articles up to the number wanted, in both languages, each in one or two categories; five tell of a samovar. */
+/** Adds articles up to a number, in both languages, each in one or two categories. Five contain “samovar”. */
 async function writeArticles(payload: Payload, upTo: number): Promise<void> {
   const paragraph = (words: string) => ({
     root: {
@@ -117,7 +117,7 @@ async function writeArticles(payload: Payload, upTo: number): Promise<void> {
     },
   });
   const { pool } = payload.db;
-  // The triggers would list each article five times over; afterwards it is done once.
+  // The triggers would update the listing five times per article. It is updated once afterwards.
   const tables = ["blogs", "blogs_locales", "blogs_rels"];
   for (const table of tables) await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await pool.query(

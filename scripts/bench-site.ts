@@ -8,7 +8,7 @@ import { startSite } from "../apps/site/e2e/support/site-process.ts";
 import { startStubBackend } from "../apps/site/e2e/support/stub-backend.ts";
 import { loadApp } from "../apps/site/server/shared/app-build.ts";
 import { readSettings as readSiteSettings } from "../apps/site/server/shared/env.ts";
-import { packPage } from "../apps/site/server/pages/page.ts";
+import { compressPage } from "../apps/site/server/pages/page.ts";
 import { renderPage } from "../apps/site/server/pages/render/render.ts";
 import { ask } from "@miqyas/http/testing/http";
 import { Failure, runMain } from "./parts/failure.ts";
@@ -19,13 +19,13 @@ import { root } from "./parts/settings.ts";
 
 const run = promisify(execFile);
 const page = process.argv[2] ?? "/ServicesTools";
-/** Passes of each server, in turn: other work on the machine affects both. */
+/** Passes per server. The servers take turns: other work on the machine then affects both. */
 const passes = 4;
 const seconds = 6;
 const renders = 60;
 /** Goal for the rate of a cached page, as a share of nginx. */
 const goal = 0.45;
-/** Goal for the 99th percentile, ms. It counts where nginx itself reaches it beside the other work of the machine. */
+/** Goal for the 99th percentile, ms. It counts only if nginx reaches it too, beside other work of the machine. */
 const goalP99 = 2;
 
 /** `npm run bench:site [page]`: a cached page against nginx with the same bytes, and the time of a render. */
@@ -54,16 +54,16 @@ async function measureRender(entry: string, backendUrl: string): Promise<void> {
   let bytes = { html: 0, br: 0, gzip: 0 };
   for (let n = 0; n < renders; n++) {
     const started = performance.now();
-    const packed = await packPage(await renderPage(app, `en${page}`, settings), settings);
+    const packed = await compressPage(await renderPage(app, `en${page}`, settings), settings);
     times.push(performance.now() - started);
     const { br, gzip, identity } = packed.representations;
     bytes = { html: identity.body.length, br: br.body.length, gzip: gzip.body.length };
   }
   console.log(`${page}: ${bytes.html} B of HTML, ${bytes.gzip} gzip, ${bytes.br} Brotli`);
-  console.log(`Render and pack: ${median(times).toFixed(1)} ms (median of ${renders})`);
+  console.log(`Render and compress: ${median(times).toFixed(1)} ms (median of ${renders})`);
 }
 
-/** Loads our server and nginx in turn, each for some seconds over 16 connections. */
+/** Loads the site's server and nginx in turn, each for some seconds over 16 connections. */
 async function measureServing(backendUrl: string): Promise<void> {
   if (!existsSync("/usr/sbin/nginx") || !(await run("wrk", ["-v"]).catch(({ code }) => code === 1)))
     return console.log("nginx or wrk is not installed: the comparison is left out");

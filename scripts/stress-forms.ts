@@ -161,8 +161,8 @@ async function waitUntilForwarded(dataDir: string, confirmed: boolean): Promise<
   const until = performance.now() + 10 * 60_000;
   try {
     for (;;) {
-      const { waiting, delivered, parked } = countRows(store.connection);
-      if (parked > 0) throw new Failure(`${parked} messages were refused by the backend`);
+      const { waiting, delivered, deadLetters } = countRows(store.connection);
+      if (deadLetters > 0) throw new Failure(`${deadLetters} messages were refused by the backend`);
       if (waiting === 0 && (delivered === 0 || !confirmed)) return;
       if (performance.now() > until) throw new Failure(`${waiting} messages still wait after ten minutes`);
       await pause(250);

@@ -1,6 +1,6 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { packBrotli, packGzip } from "@miqyas/http/content-encoding";
+import { compressBrotli, compressGzip } from "@miqyas/http/content-encoding";
 
 /** Files of text. Pictures and fonts are compressed already. */
 const compressible = /\.(?:m?js|css|svg|json|webmanifest|txt|xml)$/;
@@ -16,7 +16,7 @@ export async function compressAssets(folder: string): Promise<void> {
     files.map(async ({ parentPath, name }) => {
       const file = path.join(parentPath, name);
       const bytes = await readFile(file);
-      const [br, gz] = await Promise.all([packBrotli(bytes, "idle"), packGzip(bytes, "idle")]);
+      const [br, gz] = await Promise.all([compressBrotli(bytes, "idle"), compressGzip(bytes, "idle")]);
       for (const [suffix, packed] of [[".br", br] as const, [".gz", gz] as const])
         if (packed.length < bytes.length) await writeFile(file + suffix, packed);
     }),

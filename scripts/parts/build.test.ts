@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { builds } from "./build.ts";
 import { root } from "./settings.ts";
 
-/** Files of our own that a file names in an import, from the project's root. */
+/** The project's files that a file imports, relative to the root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), "utf8");
   return Array.from(text.matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g), ([, named = ""]) =>

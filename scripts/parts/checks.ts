@@ -10,7 +10,7 @@ const checks: [what: string, program: string, args: string[]][] = [
   ["Format", "prettier", ["--check", "--log-level=warn", "."]],
   ["Import rule", "depcruise", ["--config", ".dependency-cruiser.cjs", "apps", "packages", "scripts"]],
   ["Styles", "stylelint", ["--max-warnings=0", "apps/**/*.css"]],
-  ["Tests of every requirement", "node", ["scripts/rows.ts", "--check"]],
+  ["Tests of every requirement", "node", ["scripts/requirements.ts", "--check"]],
   ["Types of the commands", "tsc", ["-p", "scripts"]],
   ["Types of the contract", "tsc", ["-p", "packages/contract"]],
   ["Types of the HTTP kit", "tsc", ["-p", "packages/http"]],

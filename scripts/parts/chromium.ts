@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { Failure } from "./failure.ts";
 
-/** Chromium without its window: it takes a fifth less processor time per test. */
+/** Chromium without a window. It takes a fifth less processor time per test. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const candidates = [

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { PlaywrightReport, specsOf } from "./playwright-report.ts";
 import { root } from "./settings.ts";
 
-/** A test of the repository, as it is named and where it stands. */
+/** A test of the repository: its title and its file. */
 export interface ListedTest {
   title: string;
   /** From the repository's root. */

@@ -10,7 +10,7 @@ import { whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
 import { installationId } from "./settings.ts";
 
-/** A running PostgreSQL of our own. A stop rolls running transactions back (fast shutdown). */
+/** A running embedded PostgreSQL. A stop rolls running transactions back (fast shutdown). */
 export interface Postgres extends Part {
   /** Address of the database named at the start. */
   url: string;
@@ -83,7 +83,7 @@ function packagedBinaries(): string {
   }
 }
 
-/** Where the programs and the cluster are: in the project, or in /var/lib where another account cannot enter the project. */
+/** Folder of the programs and the cluster: the project, or /var/lib if PostgreSQL's account cannot enter the project. */
 function findPlace(dataDir: string, { uid }: Account): { binaries: string; cluster: string } {
   const binaries = packagedBinaries();
   const cluster = path.join(dataDir, "postgres");

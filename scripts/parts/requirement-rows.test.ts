@@ -15,7 +15,7 @@ test("finds the rows that a title names", () => {
 });
 
 test("finds the codes that no page defines", () => {
-  // Put together here: the check reads this file too.
+  // Composed at run time, because the check reads this file too.
   const unknown = [
     ["RT-", 99],
     ["F", 77],

@@ -15,11 +15,11 @@ export interface Stack {
   siteUrl: string;
   cmsUrl: string;
   databaseUrl: string;
-  /** The database of our own, the backend and the site, in the order of their start. */
+  /** The embedded database, the backend and the site, in the order of their start. */
   parts: SupervisedPart[];
   /** The account that the first start created, shown once. */
   owner: { email: string; password: string } | null;
-  /** Stops the site, then the backend, then our own database. */
+  /** Stops the site, then the backend, then the embedded database. */
   stop(): Promise<void>;
 }
 
@@ -118,7 +118,7 @@ export async function startStack({
   }
 }
 
-/** Where Node keeps what it compiled: the next start takes it from there. */
+/** The folder of Node's compiled code, for the next start. */
 export const compileCacheIn = (dataDir: string) => path.join(dataDir, "compile-cache");
 
 function requireSpace(dataDir: string): void {

@@ -15,7 +15,7 @@ import { startPostgres } from "./postgres.ts";
 import { root } from "./settings.ts";
 import { run } from "./tally.ts";
 
-/** A backend that can be killed, and whose stored messages can be read past its API. */
+/** A backend that can be killed. Its stored messages can be read without its API. */
 export interface StressBackend extends KillableProcess {
   list: () => Promise<StoredMessage[]>;
   end: () => Promise<void>;
@@ -75,7 +75,7 @@ const migration = `
 `;
 
 async function startCms(scratch: string): Promise<StressBackend> {
-  chmodSync(scratch, 0o711); // PostgreSQL runs under another account where we are root
+  chmodSync(scratch, 0o711); // For root, PostgreSQL runs under another account.
   const postgres = await startPostgres({
     dataDir: path.join(scratch, path.basename(scratch)),
     port: await findFreePort(),

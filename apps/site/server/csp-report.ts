@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { answerEmpty } from "@miqyas/http/answer";
 import { BodyRefused, readBody } from "@miqyas/http/read-body";
 
-/** What is logged of a report: the rule, and the origin of what it stopped. */
+/** The logged part of a report: the directive, and the origin of the blocked resource. */
 export interface Violation {
   directive: string;
   /** An origin, or a word such as `inline`. */
@@ -18,7 +18,7 @@ const readPerMinute = 300;
 
 const text = v.fallback(v.string(), "");
 
-/** Both formats of browsers: `report-uri`'s object, and the Reporting API's list. */
+/** The two formats of browsers: the object of `report-uri`, and the list of the Reporting API. */
 const reports = v.union([
   v.pipe(
     v.object({

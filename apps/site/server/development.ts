@@ -14,7 +14,7 @@ import type { Page, Rendered } from "./pages/page.ts";
 import { renderPage } from "./pages/render/render.ts";
 import type { RenderOptions } from "./pages/render/render.ts";
 
-/** Serves the sources through Vite: every page is rendered anew, without a security policy, which would stop reload. */
+/** Serves the sources through Vite. Every request renders; pages have no security policy, because it would stop reload. */
 export async function openDevelopment(
   siteFolder: string,
   settings: Settings,
@@ -70,7 +70,7 @@ export async function openDevelopment(
   };
 }
 
-/** A page that nobody keeps or packs. */
+/** A page without cache and compression. */
 function plainPage({ html, ...facts }: Rendered): Page {
   const headers: HeaderList = [
     ...["Content-Type", "text/html; charset=utf-8", "Content-Language", facts.locale],

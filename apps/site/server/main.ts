@@ -29,10 +29,10 @@ import { createSite } from "./site.ts";
 
 const siteFolder = path.resolve(import.meta.dirname, "..");
 
-/** Calls that one visitor may make of the backend (R14). */
+/** Limit of calls to the backend per visitor; the period in ms (R14). */
 const callRule = { count: 300, period: 60_000 };
 
-/** The site's server: `node server/main.ts` on the build, `--dev` on the sources. */
+/** The site's server: `node server/main.ts` serves the build, `--dev` the sources. */
 async function main(): Promise<void> {
   const settings = readEnvironment();
   const { secure, BACKEND_URL: backendUrl, SITE_SIGNAL_SECRET: secret } = settings;
@@ -57,13 +57,13 @@ async function main(): Promise<void> {
 
   const cache = createResponseCache();
   const isBackendUp = createBackendProbe(backendUrl);
-  const ask = createVerifiedFetch(isBackendUp, createCachingFetch(cache, secure));
+  const backendFetch = createVerifiedFetch(isBackendUp, createCachingFetch(cache, secure));
   const runtime = process.argv.includes("--dev")
     ? await import("./development.ts").then(({ openDevelopment }) =>
         openDevelopment(siteFolder, settings, logger, app.server),
       )
     : await import("./production.ts").then(({ openProduction }) =>
-        openProduction(app, path.join(siteFolder, "build"), settings, logger, ask),
+        openProduction(app, path.join(siteFolder, "build"), settings, logger, backendFetch),
       );
   const report = (error: unknown) => logger.error({ event: "answer_failed", error: describeError(error) });
   const sendFallbackErrorPage = createFallbackErrorPage(runtime.fallbackContacts);
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
       limit: createClientLimit(app, linkRule),
       followed: (action, state) => logger.info({ event: "newsletter_link", action, state }),
     }),
-    details: () => ({ inbox: forms.status() }),
+    details: () => ({ queue: forms.status() }),
     answered: (facts) => accessLog.answered(facts),
     violated: (violation) => logger.warn({ event: "csp_violation", ...violation }),
   });
@@ -126,11 +126,11 @@ async function main(): Promise<void> {
   await listen(app, { port: settings.SITE_PORT, host: settings.SITE_HOST, variable: "SITE_PORT" });
   logger.info({ event: "listening", port: settings.SITE_PORT });
   warmUp(runtime.pages);
-  // With NODE_COMPILE_CACHE, also a server that is killed leaves the next start what it compiled.
+  // With NODE_COMPILE_CACHE the next start uses the compiled code, also after this process was killed.
   flushCompileCache();
 }
 
-/** Renders the pages that anybody may need at any moment. They also show at once whether the backend answers. */
+/** Renders the most needed pages. They also show at once whether the backend answers. */
 function warmUp(pages: PageCache): void {
   for (const path of ["/", unknownPath])
     for (const locale of ["en", "ar"] as const)

@@ -10,19 +10,19 @@ import { createContentChanges } from "./shared/content-changes.ts";
 import type { Settings } from "./shared/env.ts";
 import type { AppRuntime } from "./app-runtime.ts";
 import { describeError } from "@miqyas/http/log";
-import { packPage, unpackPage } from "./pages/page.ts";
+import { compressPage, readRendered } from "./pages/page.ts";
 import { createPageCache } from "./pages/cache/page-cache.ts";
 import { readPageKey, routePattern } from "./pages/page-key.ts";
 import { renderPage } from "./pages/render/render.ts";
 import { openSnapshots } from "./pages/cache/snapshots.ts";
 
-/** Serves the build, its renders asking the backend with `ask`. Throws when there is none. */
+/** Serves the build. Renders call the backend with `backendFetch`. Throws when there is no build. */
 export async function openProduction(
   server: FastifyInstance,
   buildFolder: string,
   settings: Settings,
   logger: Logger,
-  ask: typeof fetch,
+  backendFetch: typeof fetch,
 ): Promise<AppRuntime> {
   const report = (error: unknown) => logger.error({ event: "app_failed", error: describeError(error) });
   const entry = path.join(buildFolder, "server/index.js");
@@ -31,15 +31,16 @@ export async function openProduction(
   const snapshots = openSnapshots({
     folder: path.join(settings.SITE_DATA_DIR, "pages"),
     build: nameBuild(app.version, settings),
-    pack: (rendered) => packPage(rendered, settings),
+    compress: (rendered) => compressPage(rendered, settings),
     report: (event, error) => logger.warn({ event, error: describeError(error) }),
   });
   const pages = createPageCache({
     changes: createContentChanges(),
     snapshots,
     isOwnContent: (path) => app.ownContent.includes(path),
-    render: async (key, haste) => packPage(await renderPage(app, key, settings, { ask, haste }), settings),
-    recompress: (page) => packPage(unpackPage(page), settings, "idle"),
+    render: async (key, dataDeadline) =>
+      compressPage(await renderPage(app, key, settings, { backendFetch, dataDeadline }), settings),
+    recompress: (page) => compressPage(readRendered(page), settings, "idle"),
     report: (key, error) =>
       logger.warn({
         event: error === null ? "render_incomplete" : "render_failed",
@@ -58,14 +59,15 @@ export async function openProduction(
     findable: app.findable,
     fallbackContacts: app.fallbackContacts,
     pages,
-    // Nobody waits long for data of the frame: what the page says is in its answer.
-    renderAnswer: (key, asked) => renderPage(app, key, settings, { ask, haste: "much", ...asked }),
+    // The page's own text is in the answer: the render waits only briefly for data of header and footer.
+    renderAnswer: (key, asked) =>
+      renderPage(app, key, settings, { backendFetch, dataDeadline: "short", ...asked }),
     assets,
     close: () => snapshots.flush(),
   };
 }
 
-/** A page shows the build's files, and these settings: of another one it is out of date. */
+/** Names the build and the settings that pages depend on. A snapshot of another build is out of date. */
 function nameBuild(version: string, { SITE_ORIGIN, mediaBase }: Settings): string {
   const shown = JSON.stringify([SITE_ORIGIN, mediaBase]);
   return `${version}-${createHash("sha256").update(shown).digest("hex").slice(0, 8)}`;

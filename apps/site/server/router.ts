@@ -7,7 +7,7 @@ import type { RequestFacts } from "./shared/access-log.ts";
 import { refusal } from "./shared/refusals.ts";
 import type { RefusalReason } from "./shared/refusals.ts";
 
-/** Answers a request: sends the reply, or writes the answer past it. */
+/** Answers a request, through the reply or directly on the connection. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Answers some requests. For any other it resolves with false and changes nothing. */
@@ -39,7 +39,7 @@ export interface RouterOptions extends Handlers {
   filePaths: readonly string[];
   /** The development server's own files. */
   development?: Interceptor | undefined;
-  /** Hears of every answer except pages. */
+  /** Called for every answer except pages. */
   answered: (facts: RequestFacts) => void;
   /** Answers a request whose handler threw, with the fallback error page. */
   failed: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
@@ -55,7 +55,7 @@ interface Route {
   logAs?: string | ((request: FastifyRequest) => string);
 }
 
-/** Adds every route of the site. The more exact address wins. */
+/** Adds every route of the site. The more specific address wins. */
 export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   const { health, assets, seoFiles, forms, newsletterLinks, proxy, secure } = options;
 
@@ -135,14 +135,14 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error;
-    // A file's condition or range that does not hold.
+    // A file's precondition or range failed.
     if (statusCode === 412 || statusCode === 416) return answerEmpty(reply, statusCode);
     return options.failed(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>
     reading.methods.includes(request.method) ? answerEmpty(reply, 404) : reading.others(request, reply),
   );
-  // Pages write their own line in the log. An `onResponse` listener costs a hit more than the line.
+  // Pages log their own line. An `onResponse` listener would cost a hit more than the line.
   app.route({
     url: "*",
     method: [...reading.methods],

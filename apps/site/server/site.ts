@@ -16,7 +16,7 @@ import type { SiteApp } from "./shared/app-build.ts";
 import type { Settings } from "./shared/env.ts";
 import { detectLanguage } from "./shared/language.ts";
 
-/** What the site is put together from. */
+/** The parts of the site's server. */
 export interface SiteParts
   extends
     Pick<Handlers, "assets" | "forms" | "newsletterLinks" | "proxy">,

@@ -8,7 +8,7 @@ import { runConformance } from "./index.ts";
 let stop = () => {};
 afterEach(() => stop());
 
-/** A backend that answers every required GET from the fixtures, after `change` had its way. */
+/** A backend that answers every required GET with the fixture that `change` returns. */
 async function backend(change: (answer: object, path: string) => unknown): Promise<string> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");

@@ -1,16 +1,16 @@
 import * as contract from "../src/index.ts";
 import type { Query, ReadCall } from "../src/index.ts";
 
-/** What an answer must look like on the wire, beyond being readable. */
+/** Requirements on an answer that the contract's tolerant schemas do not check. */
 export interface Expectation {
   call: ReadCall<never, unknown>;
   path: string;
   query: Query;
-  /** Dotted path to the list inside `data`; undefined when `data` itself is the entity (or `""` for the list). */
+  /** Dotted path to the list inside `data`; `""`: `data` is the list; undefined: `data` is the entity. */
   list?: string;
-  /** Fields that each entry, or the entity, must carry (null counts as carried). */
+  /** Fields that each entry, or the entity, must have. `null` counts as a value. */
   fields: string[];
-  /** For a detail: the path of the list that an id is taken from, its list inside `data`, and the id to try without one. */
+  /** For a detail: the call whose list gives the id, the list inside its `data`, and the id for an empty list. */
   idFrom?: { path: string; query: Query; list: string; otherwise?: string };
 }
 

@@ -14,7 +14,7 @@ export interface ConformanceResult {
 /**
  * Checks a running backend against the whole contract, one check after the other.
  * @param base origin of the backend, without a slash at the end
- * @param write also sends one contact message and one subscription for each language
+ * @param write also sends one contact message and one subscription per language
  */
 export async function* runConformance(
   base: string,

@@ -4,10 +4,10 @@ import type { Expectation } from "./expectations.ts";
 import { ask, at } from "./reader.ts";
 import type { Answer } from "./reader.ts";
 
-/** What a check found: nothing is success. */
+/** The problems that a check found. An empty list is a success. */
 export type Findings = string[];
 
-/** The id of the first entry of a list; undefined when there is none to try. */
+/** The id of the first entry of a list; undefined when there is none. */
 async function firstId(base: string, locale: Locale, from: NonNullable<Expectation["idFrom"]>) {
   const answer = await ask(base, from.path, { locale, query: from.query });
   const entries = at(answer.json, `data.${from.list}`);
@@ -80,7 +80,7 @@ function checkReadable(answer: Answer, { call, list }: Expectation): Findings {
   }
 }
 
-/** Checks that a detail answers an unknown id with 404 and a JSON that says so. */
+/** Checks that a detail answers an unknown id with 404 and JSON with `success: false`. */
 export async function checkUnknownId(base: string, locale: Locale, expected: Expectation): Promise<Findings> {
   const findings: Findings = [];
   for (const id of ["999999999", "no-such-thing", "%00", "..%2F..%2Fadmin"]) {
@@ -107,7 +107,7 @@ const badQueries = [
   { lang: "xx" },
 ];
 
-/** Checks that no parameter value makes a list fail on the backend's side. */
+/** Checks that no parameter value makes a list answer 5xx. */
 export async function checkBadQueries(
   base: string,
   locale: Locale,

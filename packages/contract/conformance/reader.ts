@@ -1,15 +1,15 @@
 import type { Locale, Query } from "../src/index.ts";
 
-/** An answer as it came, with what the checks look at. */
+/** An answer, with the parts that the checks need. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Parsed body, or undefined when it is no JSON. */
+  /** Parsed body; undefined when it is not JSON. */
   json: unknown;
 }
 
-/** Asks a backend once, by the headers of API-2. Never throws: a failure is status 0. */
+/** Sends one request with the headers of API-2. Never throws: a failure has status 0. */
 export async function ask(
   base: string,
   path: string,
@@ -54,7 +54,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A value inside another by a dotted path; `""` is the value itself. */
+/** The value at a dotted path; `""` is the whole value. */
 export function at(value: unknown, path: string): unknown {
   return path
     .split(".")

@@ -55,7 +55,7 @@ export async function checkNewsletter(base: string, locale: Locale): Promise<Fin
   return [];
 }
 
-/** Checks that the links of mails, where the backend has them, do nothing for a token that it never made. */
+/** Checks that the calls of mail links, if the backend has them, refuse an unknown token. */
 export async function checkNewsletterLinks(base: string, locale: Locale): Promise<Findings> {
   const findings: Findings = [];
   for (const { path } of [confirmSubscription, leaveNewsletter]) {

@@ -1,4 +1,4 @@
-/** Fields that hold the address of a file, wherever they stand in an answer. */
+/** Fields with the address of a file, at any depth of an answer. */
 const addressFields = new Set([
   "image",
   "hero_image",
@@ -15,16 +15,16 @@ const addressFields = new Set([
 const absolute = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
- * The address of a file as the browser can fetch it: absolute and `data:` addresses stay as they are,
- * relative ones are taken from the backend's host (ENT-1).
- * @param base origin of the backend as the browser reaches it; `""` when the site forwards to it.
+ * The address of a file for the browser. Absolute and `data:` addresses stay; relative ones get the backend's host
+ * (ENT-1).
+ * @param base origin of the backend for browsers; `""` when the site forwards to it.
  */
 export function resolveAsset(path: string, base: string): string {
   if (path === "" || path === "null" || path === "undefined" || absolute.test(path)) return path;
   return `${base}/${path.replace(/^\/+/, "")}`;
 }
 
-/** Makes every file address in an answer absolute; everything else is returned as it came. */
+/** Makes every file address in an answer absolute. Everything else stays. */
 export function resolveAssets(value: unknown, base: string, depth = 0): unknown {
   if (depth > 12 || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => resolveAssets(entry, base, depth + 1));

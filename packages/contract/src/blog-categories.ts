@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import { count, id, listRequired, requiredText } from "./schema.ts";
 
-/** A category of articles with the number of articles that carry it and fit what else was asked for. */
+/** A category of articles, with the number of its articles that match the other filters. */
 const blogCategory = v.object({ id, name: requiredText, count: v.fallback(v.nullable(count), null) });
 export type BlogCategory = v.InferOutput<typeof blogCategory>;
 
-/** What the articles that are counted fit already: a list filtered so far (BLOG-2). */
+/** The filters of the counted articles (BLOG-2). */
 export interface BlogCategoryParams {
   search?: string;
-  /** Ids of categories that they carry. */
+  /** Ids of the articles' categories. */
   categories?: string[];
 }
 

@@ -5,7 +5,7 @@ import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
 import { address, id, list, listRequired, moment, requiredText, text, untranslated } from "./schema.ts";
 
-/** Plain names in lists, objects with `name` in the detail: both become names (ENT-2). */
+/** Categories are names in lists, and objects with `name` in the detail. Both become names (ENT-2). */
 const categoryNames = list(
   v.union([
     requiredText,
@@ -29,7 +29,7 @@ const summary = {
   untranslated,
 };
 
-/** An article in a list. Without a slug of its own it is addressed by its id (BLOG-14, BLOG-15). */
+/** An article in a list. Without a slug, its address has its id (BLOG-14, BLOG-15). */
 export const blogSummary = v.pipe(
   v.object({ ...summary, slug: text }),
   v.transform((blog) => ({ ...blog, slug: blog.slug || blog.id })),
@@ -42,14 +42,14 @@ export const blog = v.pipe(
 );
 export type Blog = v.InferOutput<typeof blog>;
 
-/** What the list can be asked for. The last four are optional for a backend (BLOG-10). */
+/** Parameters of the list. The last four are optional for a backend (BLOG-10). */
 export interface BlogListParams {
   page?: number;
   per_page?: number;
   sortBy?: "id" | "created_at" | "title";
   sortDirection?: "asc" | "desc";
   search?: string;
-  /** Ids of categories; an article must carry all of them (BLOG-2). */
+  /** Ids of categories; an article must have all of them (BLOG-2). */
   categories?: string[];
   slug?: string;
 }

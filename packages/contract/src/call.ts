@@ -7,38 +7,38 @@ export type QueryValue = string | number | undefined;
 export type Query = Record<string, QueryValue>;
 
 /**
- * What an answer of 404 or 410 means:
- * - `never`: a list is always there, be it empty, so that the backend is not itself
- * - `stated`: there is no such thing, if the backend says so in its own envelope (`success: false`); anybody in front
- *   of a backend answers a bare 404 while it is away
+ * The meaning of 404 or 410 (RT-21):
+ * - `never`: an outage, because a list always exists, even an empty one
+ * - `stated`: the entry does not exist, if the backend says so in its envelope (`success: false`). A bare 404 is an
+ *   outage: a proxy sends it while the backend is away
  * - `any`: the backend does not offer the call
  */
 export type Absence = "never" | "stated" | "any";
 
-/** A GET of the contract: where it goes, what it asks, and how its answer is read. */
+/** A GET of the contract: its path, its query, and the reading of its answer. */
 export interface ReadCall<Params, Result> {
-  /** Stable name: the first part of a cache key, and what logs and the conformance suite call it. */
+  /** Stable name: the first part of a cache key, and the name in logs and in the conformance suite. */
   readonly name: string;
-  /** A call that the screens can live without; a backend may answer 404 to it. */
+  /** Whether a backend may lack the call and answer 404. The screens work without it. */
   readonly optional: boolean;
   readonly absence: Absence;
-  /** Its path with `:id` where a detail's id stands. */
+  /** Its path, with `:id` for the id of a detail. */
   readonly pattern: string;
-  /** Throws `not-found` for a number with a nought before it, which is nobody's id (RT-19). */
+  /** Throws `not-found` for a number with a leading zero, which is no valid id (RT-19). */
   path(params: Params): string;
   query(params: Params): Query;
   /** Reads an envelope. Throws `ApiError` of kind `malformed` or `not-found`. */
   read(envelope: unknown): Result;
-  /** What is said of a thing that is not there. */
+  /** The message for an entry that does not exist. */
   readonly notFound: ErrorCode;
 }
 
 interface Definition<Params, Schema extends v.GenericSchema, Result> {
   name: string;
   optional?: boolean;
-  /** A single page, which staff may not have published. */
+  /** Whether it is a single page, which may be unpublished. */
   singular?: boolean;
-  /** Below `/api/v1`; `:id` is filled in from the parameters. */
+  /** Below `/api/v1`; `:id` is replaced by the parameter. */
   path: string;
   query?: (params: Params) => Query;
   data: Schema;
@@ -49,7 +49,7 @@ interface Definition<Params, Schema extends v.GenericSchema, Result> {
 
 const envelope = v.object({ success: v.optional(v.unknown()), data: v.optional(v.unknown()) });
 
-/** Declares a GET. Messages not named are the general ones of ERR-1. */
+/** Declares a GET. Without an own message the general ones of ERR-1 apply. */
 export function defineRead<Params extends object, Schema extends v.GenericSchema, Result>(
   definition: Definition<Params, Schema, Result>,
 ): ReadCall<Params, Result> {
@@ -85,14 +85,14 @@ export function defineRead<Params extends object, Schema extends v.GenericSchema
   };
 }
 
-/** Whether an entity is sent with none of its fields, or as a list: every field may be missing, but not all (F6). */
+/** Whether an entity has none of its fields, or is a list. Any field may be missing, but not all (F6). */
 function isVoid(schema: v.GenericSchema, data: unknown): boolean {
   if (!("entries" in schema) || typeof schema.entries !== "object" || schema.entries === null) return false;
   if (typeof data !== "object" || data === null) return false;
   return Array.isArray(data) || !Object.keys(schema.entries).some((field) => Object.hasOwn(data, field));
 }
 
-/** One page of a list, or a whole list, with its paging where the backend sends it. */
+/** One page of a list, or a whole list, with the backend's paging if there is any. */
 export interface PagedList<Item> {
   items: Item[];
   pagination: Pagination | null;

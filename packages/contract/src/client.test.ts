@@ -24,7 +24,7 @@ type FakeAnswer = Response | "network";
 const ok = (data: unknown) => Response.json({ success: true, data });
 const about = () => ok({ description: "<p>a</p>" });
 
-/** A client over a list of answers; the last one is given again and again. */
+/** A client with a list of answers; the last one repeats. */
 function clientWith(
   answers: (() => FakeAnswer)[],
   { token, random = 0.5 }: { token?: string; random?: number } = {},
@@ -241,7 +241,7 @@ describe("answers", () => {
 });
 
 describe("a list that a backend pages", () => {
-  /** A client over a list of one entry a page; answers come out of order. */
+  /** A client of a list with one entry per page; its answers arrive out of order. */
   function clientOver(pages: number, idOn = (page: number) => page) {
     const asked: { page: number; query: string }[] = [];
     const atOnce = { now: 0, most: 0 };

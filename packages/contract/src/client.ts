@@ -12,10 +12,10 @@ export const readTimeout = 15_000;
 
 /** Pages of one list that are read at the same time, after the first (API-17). */
 const pagesAtOnce = 4;
-/** A list that claims to have more pages is malformed. */
+/** Most pages of one list. An answer with a higher number is malformed. */
 const mostPages = 1000;
 
-/** A stored credential, sent to the backend and nowhere else (ROLE-2). */
+/** A stored credential, sent to the backend alone (ROLE-2). */
 export interface TokenStore {
   read(): string | null;
   /** Called when the backend answers 401 to it. */
@@ -25,7 +25,7 @@ export interface TokenStore {
 export interface ClientOptions {
   /** Origin of the backend without a slash at the end; `""` is the page's own origin. */
   baseUrl: string;
-  /** Origin that relative file addresses are taken from (ENT-1); `baseUrl` unless given. */
+  /** Origin of relative file addresses (ENT-1); `baseUrl` by default. */
   assetBase?: string;
   token?: TokenStore;
   fetch?: typeof fetch;
@@ -42,12 +42,12 @@ export interface ReadOptions {
 }
 
 export interface SendOptions extends ReadOptions {
-  /** The same key on every attempt, so that the backend stores one row (CON-12). Without it nothing is retried. */
+  /** Sent with every attempt: the backend stores one row per key (CON-12). Without a key nothing is retried. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
 }
 
-/** How long an attempt may take, and what its 404 means. */
+/** Time-out of an attempt, ms, and the meaning of its 404. */
 interface AttemptLimits {
   signal: AbortSignal | undefined;
   timeout: number;
@@ -57,7 +57,7 @@ interface AttemptLimits {
 
 const wellFormedToken = /^[A-Za-z0-9\-._~+/]{1,2000}=*$/;
 
-/** The one door to the backend: time-outs, retries, headers, size bound and parsing in one place (API-1…4). */
+/** Creates the client of the backend: time-outs, retries, headers, size limit and parsing (API-1…4). */
 export function createClient(options: ClientOptions) {
   const { baseUrl, assetBase = baseUrl, token } = options;
   const ask = options.fetch ?? ((input: string, init?: RequestInit) => fetch(input, init));
@@ -104,7 +104,7 @@ export function createClient(options: ClientOptions) {
     }
   }
 
-  /** Reads one call. Throws `ApiError`, or the signal's reason when the caller gave up. */
+  /** Reads one call. Throws `ApiError`, or the signal's reason when the caller aborts. */
   async function read<Params, Result>(
     call: ReadCall<Params, Result>,
     params: Params,
@@ -125,9 +125,9 @@ export function createClient(options: ClientOptions) {
   }
 
   /**
-   * Every entry, once and in order, of a list that a backend may page (API-11, API-17, API-18). Pages that bring
-   * nothing new end it, so that a backend which ignores `page` is not asked for all of them.
-   * @param atMost how many pages are read of a longer list
+   * Every entry, once and in order, of a list that a backend may page (API-11, API-17, API-18). It ends at pages
+   * without a new entry, because a backend may ignore `page`.
+   * @param atMost largest number of pages to read
    */
   async function readAll<Params extends { page?: number }, Item extends { id: string }>(
     call: ReadCall<Params, PagedList<Item>>,

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { cleanLine, cleanText, latinDigits } from "./plain-text.ts";
 import type { SendCall } from "./send.ts";
 
-/** What browsers accept in `type=email` (HTML standard, "valid e-mail address"). */
+/** The pattern of `type=email` (HTML standard, "valid e-mail address"). */
 const htmlEmail =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Lengths that the forms allow, in UTF-16 units as `maxlength` counts them. */
+/** Largest lengths of the fields, in UTF-16 units like `maxlength`. */
 export const contactLimits = { name: 200, email: 320, phone: 40, message: 10_000 } as const;
 
 export const emailAddress = v.pipe(
@@ -16,7 +16,7 @@ export const emailAddress = v.pipe(
   v.regex(htmlEmail, "not an e-mail address"),
 );
 
-/** `{name, email, message, phone}` exactly (CON-8). Digits of a phone number become 0-9 (CON-6). */
+/** Exactly `{name, email, message, phone}` (CON-8). Digits of a phone number become 0-9 (CON-6). */
 export const contactMessage = v.object({
   name: v.pipe(v.string(), v.maxLength(contactLimits.name), v.transform(cleanLine), v.nonEmpty()),
   email: emailAddress,

@@ -6,9 +6,9 @@ const callsWithPictures = [
 ] as const;
 
 /**
- * What staff publish, by the slug of its collection or global, and the calls whose answers show it, by the first part of
- * their path below `/api/v1`. When something of a kind is published, the backend drops what it has cached of these calls
- * and names the kind to the site (`POST /__signal`), which renders the pages made from these calls anew.
+ * The calls whose answers show a kind of content. A kind is the slug of a collection or global; a call is the first part
+ * of its path below `/api/v1`. When content is published, the backend drops its cached answers of these calls and sends
+ * the kind to the site (`POST /__signal`). The site then renders the pages made from these calls again.
  */
 export const callsShowing = {
   "about-us": ["about-us"],
@@ -45,7 +45,7 @@ export type ContentKind = keyof typeof callsShowing;
 
 export const isContentKind = (name: string): name is ContentKind => Object.hasOwn(callsShowing, name);
 
-/** Kinds of content that the answers of a call are made from; the call by the first part of its path. */
+/** The kinds of content in the answers of a call. A call is the first part of its path. */
 export const kindsShownBy = (call: string): ContentKind[] =>
   Object.entries(callsShowing)
     .filter(([, calls]) => (calls as readonly string[]).includes(call))

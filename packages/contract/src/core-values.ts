@@ -15,7 +15,7 @@ export const coreValue = v.object({
 });
 export type CoreValue = v.InferOutput<typeof coreValue>;
 
-/** `GET /core-values`, optional for a backend: the site has the four texts of its own. */
+/** `GET /core-values`, optional for a backend: the site has its own four texts. */
 export const listCoreValues = defineRead({
   name: "core-values",
   optional: true,

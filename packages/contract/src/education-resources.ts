@@ -27,7 +27,7 @@ export interface EducationResourceListParams {
   sortBy?: "id" | "created_at";
   sortDirection?: "asc" | "desc";
   category_id?: string;
-  /** What title or excerpt must hold; optional for a backend, as for articles (BLOG-10). */
+  /** Text that title or excerpt must contain; optional for a backend, as for articles (BLOG-10). */
   search?: string;
 }
 

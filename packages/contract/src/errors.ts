@@ -1,4 +1,4 @@
-/** Every message that reading data can end in, word for word (ERR-1…ERR-10). */
+/** The messages of failed reads, word for word (ERR-1…ERR-10). */
 export const errorMessages = {
   requestFailed: "API request failed",
   noData: "No data received from API",
@@ -30,10 +30,10 @@ export const errorMessages = {
 export type ErrorCode = keyof typeof errorMessages;
 
 /**
- * How a call ended without an answer that can be used.
- * - `network`: no answer at all; `timeout`: none in time; `status`: an answer that says it failed
- * - `not-found`: the backend says that the thing does not exist
- * - `malformed`: an answer that is not what the contract promises
+ * Why a call has no usable answer.
+ * - `network`: no answer; `timeout`: no answer in time; `status`: an answer that reports a failure
+ * - `not-found`: the backend says that the entry does not exist
+ * - `malformed`: the answer breaks the contract
  */
 export type ApiErrorKind = "network" | "timeout" | "status" | "not-found" | "malformed";
 
@@ -41,9 +41,9 @@ export type ApiErrorKind = "network" | "timeout" | "status" | "not-found" | "mal
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly code: ErrorCode;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status: number | undefined;
-  /** What `Retry-After` asked for, in ms. */
+  /** The value of `Retry-After`, ms. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -60,7 +60,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether another attempt may help: transport failures, 5xx, 408 and 429, never another 4xx (STA-4). */
+/** Whether another attempt may help: after transport failures, 5xx, 408 and 429, but no other 4xx (STA-4). */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === "network" || error.kind === "timeout") return true;

@@ -6,13 +6,13 @@ import { cleanText } from "./plain-text.ts";
 export const formKinds = ["contact", "newsletter"] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** What is wrong with a field: it is empty, is not of its kind, or is too long. */
+/** A fault of a field: it is empty, invalid or too long. */
 export type FieldFault = keyof (typeof englishFormMessages)["faults"]["contact"];
 
-/** What is wrong with each field of a form, by the names of the contract. */
+/** The fault of each field of a form, by the contract's names. */
 export type FieldFaults = Partial<Record<string, FieldFault>>;
 
-/** Why a form was not taken; `failed`: it could not be stored. */
+/** Why a form was refused; `failed`: it could not be stored. */
 export type FormProblem = keyof (typeof englishFormMessages)["problems"] | "failed";
 
 /** The first fault of each field, from the issues of the form's schema. */
@@ -27,7 +27,7 @@ export function listFaults(issues: readonly v.BaseIssue<unknown>[]): FieldFaults
   return faults;
 }
 
-/** What the site's server tells the page that answers a form of a browser without JavaScript (CON-10). */
+/** The result of a form of a browser without JavaScript, for the page that answers it (CON-10). */
 export interface FormAnswer {
   kind: FormKind;
   /** HTTP status of the answer. */
@@ -38,21 +38,21 @@ export interface FormAnswer {
   typed: Record<"name" | "email" | "phone" | "message", string> | null;
 }
 
-/** What a link in a mail of the newsletter is for. */
+/** The purpose of a link in a mail of the newsletter. */
 export type LinkAction = "confirm" | "unsubscribe";
 
 /**
- * What the page behind such a link says. `ask`: nothing is done before its button is pressed. Then how it ended:
- * `done`, `already` done before, `invalid` link, `busy` (too many requests of one network), `away` (no backend).
+ * The state of the page behind such a link. `ask`: its button is not pressed yet. Afterwards: `done`, `already` (done
+ * before), `invalid` (link), `busy` (too many requests from one network), `away` (no backend).
  */
 export type LinkState = "ask" | "done" | "already" | "invalid" | "busy" | "away";
 
-/** What the site's server tells that page (B20, B21). */
+/** The result of a link, for that page (B20, B21). */
 export interface LinkAnswer {
   kind: LinkAction;
   /** HTTP status of the answer. */
   status: number;
   state: LinkState;
-  /** The permission, for the button. */
+  /** The permission, sent by the button. */
   token: string;
 }

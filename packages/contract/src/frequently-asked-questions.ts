@@ -16,7 +16,7 @@ export const faq = v.object({
 });
 export type Faq = v.InferOutput<typeof faq>;
 
-/** A page of questions. `categories` (of all pages) is optional on the wire (FAQ-2). */
+/** A page of questions. `categories`, those of all pages, is optional on the wire (FAQ-2). */
 export interface FaqPage extends PagedList<Faq> {
   categories: FaqCategory[] | null;
 }

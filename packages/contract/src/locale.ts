@@ -3,12 +3,12 @@ export const locales = ["en", "ar"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "en";
 
-/** Whether a value from outside names one of the two languages. */
+/** Whether an external value is one of the two languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** Reading direction of a language, as the `dir` attribute wants it (LANG-2). */
+/** Reading direction of a language, for the `dir` attribute (LANG-2). */
 export function directionOf(locale: Locale): "ltr" | "rtl" {
   return locale === "ar" ? "rtl" : "ltr";
 }
@@ -18,5 +18,5 @@ export function otherLocale(locale: Locale): Locale {
   return locale === "ar" ? "en" : "ar";
 }
 
-/** BCP 47 tags by which dates are written (LANG-10, CONST-5). */
+/** BCP 47 tags for the format of dates (LANG-10, CONST-5). */
 export const dateLocales: Record<Locale, string> = { en: "en-US", ar: "ar-EG" };

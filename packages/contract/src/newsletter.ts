@@ -14,14 +14,13 @@ export const subscribeToNewsletter: SendCall<NewsletterSubscription> = {
   schema: newsletterSubscription,
 };
 
-/** What a link of a newsletter's mail carries: a secret of the backend's own making. */
+/** The body of a mail link's call: a secret that the backend created. */
 export const newsletterLink = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.~-]{1,300}$/)) });
 export type NewsletterLink = v.InferOutput<typeof newsletterLink>;
 
 /**
- * `POST /newsletter/confirm`, optional for a backend: only one that sends mails with such links needs it. 2xx when
- * the subscription is confirmed, now or before (`data.state` is `already`); 410 when the link has run out, 422 when
- * it is none.
+ * `POST /newsletter/confirm`, optional: only a backend that sends mails with such links needs it. 2xx: the subscription
+ * is confirmed, now or before (`data.state` is `already`). 410: the link has expired. 422: the token is unknown.
  */
 export const confirmSubscription: SendCall<NewsletterLink> = {
   name: "newsletter-confirm",
@@ -30,7 +29,7 @@ export const confirmSubscription: SendCall<NewsletterLink> = {
   schema: newsletterLink,
 };
 
-/** `POST /newsletter/unsubscribe`, optional as well. 2xx when the address is out, now or before; 422 as above. */
+/** `POST /newsletter/unsubscribe`, optional too. 2xx: the address is removed, now or before. 422 as above. */
 export const leaveNewsletter: SendCall<NewsletterLink> = {
   name: "newsletter-unsubscribe",
   path: "/api/v1/newsletter/unsubscribe",
@@ -38,16 +37,16 @@ export const leaveNewsletter: SendCall<NewsletterLink> = {
   schema: newsletterLink,
 };
 
-/** The domain that a value without "@" is sent with; it receives no mail, by RFC 2606 (NEWS-7). */
+/** The domain for a value without "@". By RFC 2606 it receives no mail (NEWS-7). */
 export const placeholderDomain = "example.com";
 
-/** The address as it is sent: a value without "@" gets the placeholder domain appended (NEWS-7). */
+/** The address to send: a value without "@" gets the placeholder domain (NEWS-7). */
 export function completeEmail(value: string): string {
   const email = cleanLine(value);
   return email.includes("@") ? email : `${email}@${placeholderDomain}`;
 }
 
-/** Whether no person can be behind the address: the reserved names of RFC 2606 and RFC 6761 (NEWS-7). */
+/** Whether an address has a reserved domain of RFC 2606 or RFC 6761, which no person can have (NEWS-7). */
 export function isPlaceholderAddress(email: string): boolean {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   return /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/.test(domain);

@@ -22,7 +22,7 @@ const summary = {
 export const featuredReportSummary = v.object(summary);
 export type FeaturedReportSummary = v.InferOutput<typeof featuredReportSummary>;
 
-/** The three descriptions are HTML, as the content is (RPD-1). */
+/** A report. Its three descriptions and its content are HTML (RPD-1). */
 export const featuredReport = v.object({
   ...summary,
   content: text,

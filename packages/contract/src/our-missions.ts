@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import { text } from "./schema.ts";
 
-/** `GET /our-missions` (API-9): the text inside `data.description`, an object or the text itself (ABT-3). */
+/** `GET /our-missions` (API-9): `data.description` is the text, or an object with it (ABT-3). */
 export const getMission = defineRead({
   name: "our-missions",
   singular: true,

@@ -17,7 +17,7 @@ export const service = v.object({
 });
 export type Service = v.InferOutput<typeof service>;
 
-/** `GET /our-services` (API-17). A backend may page it: `readAll` of the client reads every page. */
+/** `GET /our-services` (API-17). A backend may page the list; the client's `readAll` reads every page. */
 export const listServices = defineRead({
   name: "our-services",
   path: "/our-services",

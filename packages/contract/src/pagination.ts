@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count, optional } from "./schema.ts";
 
-/** Where a page stands in its list (ENT-3). */
+/** The position of a page in its list (ENT-3). */
 export const pagination = v.pipe(
   v.object({
     total: count,

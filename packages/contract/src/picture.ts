@@ -4,25 +4,25 @@ import { count, optional } from "./schema.ts";
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
- * What a backend may tell about a picture beside its address, in the field `<name>_details`.
- * Optional: without it a picture is still shown, only without its size, smaller files and description.
+ * Details of a picture, in the field `<name>_details` beside its address. They are optional: without them the picture is
+ * shown without its size, smaller files and description (ADR 004).
  */
 export const pictureDetails = v.object({
   /** Size of the original, px. */
   width: v.pipe(count, v.minValue(1)),
   height: v.pipe(count, v.minValue(1)),
   alt: v.fallback(v.string(), ""),
-  /** The colour it stands on while it loads and where its place is larger, `#rrggbb`; null for a see-through one. */
+  /** Colour under the picture while it loads and beside it in a larger frame, `#rrggbb`; null for a transparent one. */
   color: v.fallback(v.nullable(v.pipe(v.string(), v.hexColor())), null),
-  /** Address with `{width}` and `{format}` in it. */
+  /** Address template with `{width}` and `{format}`. */
   variants: v.fallback(v.nullable(v.string()), null),
   widths: v.fallback(v.array(v.pipe(count, v.minValue(1))), []),
   formats: v.fallback(v.array(v.picklist(["avif", "webp"])), []),
-  /** What stays in sight when a place of another shape crops it, in per cent from the left and the top. */
+  /** The point that stays visible when the picture is cropped, in per cent from the left and the top. */
   focal_point: v.fallback(v.nullable(v.object({ x: percent, y: percent })), null),
-  /** Whether it turns round in Arabic: drawings that read in one direction, never photographs, logos or words. */
+  /** Whether it is mirrored in Arabic: drawings with a reading direction, never photographs, logos or words. */
   mirrored: v.fallback(v.boolean(), false),
-  /** Whether it is never cropped: the rest of its place takes its colour. */
+  /** Whether it is never cropped. The rest of its frame has its colour. */
   whole: v.fallback(v.boolean(), false),
 });
 export type PictureDetails = v.InferOutput<typeof pictureDetails>;

@@ -4,14 +4,14 @@ const unwanted =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
- * A text that a person typed, made safe to store and show anywhere: NFC, without controls and
- * direction overrides. ZWNJ, ZWJ, LRM and RLM stay, for Arabic and Persian need them.
+ * Makes a typed text safe to store and to show: NFC, without control characters and direction overrides. ZWNJ, ZWJ, LRM
+ * and RLM stay, because Arabic and Persian need them (B15).
  */
 export function cleanText(value: string): string {
   return value.replace(/\r\n?/g, "\n").replace(unwanted, "").normalize("NFC").trim();
 }
 
-/** The same for a text of one line: an e-mail's header can be made of it. */
+/** The same for a text of one line, which is safe in a mail header (B9). */
 export function cleanLine(value: string): string {
   return cleanText(value.replace(/[\r\n\t]+/g, " ")).replace(/ {2,}/g, " ");
 }

@@ -40,6 +40,6 @@ const shapes = reads.map((call) => ({
   shape: new RegExp(`^${call.pattern.replace(/:\w+/, "[^/]+")}/?$`),
 }));
 
-/** The GET that a path belongs to; undefined for what the contract does not know. */
+/** The GET of a path; undefined for an unknown path. */
 export const findRead = (pathname: string): ReadCall<never, unknown> | undefined =>
   shapes.find(({ shape }) => shape.test(pathname))?.call;

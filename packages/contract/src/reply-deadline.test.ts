@@ -5,7 +5,7 @@ import { siteSettings } from "./site-settings.ts";
 
 const defaultSettings = v.parse(siteSettings, { holidays: [] });
 
-/** A time by the agency's clock, three hours ahead of UTC. 2026-03-01 is a Sunday. */
+/** A time in the agency's time zone, three hours ahead of UTC. 2026-03-01 is a Sunday. */
 const at = (local: string) => Date.parse(`${local}:00+03:00`);
 const told = (time: number) => new Date(time + 3 * 3_600_000).toISOString().slice(0, 16);
 const ask = (local: string, settings = {}) => {

@@ -7,18 +7,18 @@ export type OpeningHours = Pick<
   "working_days" | "opens_at" | "closes_at" | "utc_offset" | "holidays"
 >;
 
-/** Opening state and reply deadline at one moment. Times are ms since 1970. */
+/** Opening state and reply deadline at one moment. Times are Unix times in ms. */
 export interface ReplyDeadline {
   open: boolean;
-  /** When it closes while open, else when it opens next. */
+  /** When the agency closes, if it is open; else when it opens next. */
   changesAt: number;
-  /** The latest time of an answer to what is written now (CON-1). */
+  /** The latest time of an answer to a message written now (CON-1). */
   replyBy: number;
 }
 
 const minute = 60_000;
 const day = 1440 * minute;
-/** Longer than any run of holidays. */
+/** Days that are searched for a business day: more than any series of holidays. */
 const searchedDays = 366;
 
 /** `HH:MM` as ms since midnight. */
@@ -54,7 +54,7 @@ export function findReplyDeadline(now: number, hours: OpeningHours): ReplyDeadli
     return null;
   };
 
-  // Local time of the agency, held in UTC fields.
+  // Local time of the agency in UTC fields.
   const local = now + offset;
   const today = Math.floor(local / day) * day;
   const time = local - today;

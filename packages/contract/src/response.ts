@@ -14,12 +14,12 @@ export function readRetryAfter(header: string | null, now = Date.now()): number 
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** Lets go of a body that nobody will read, and with it of its connection. */
+/** Cancels an unread body. This frees its connection. */
 async function dropBody({ body }: Response): Promise<void> {
   await body?.cancel().catch(() => undefined);
 }
 
-/** The body as text, refused as soon as it passes the bound. */
+/** The body as text. Throws as soon as it is too large. */
 async function readText(response: Response): Promise<string> {
   if (Number(response.headers.get("content-length") ?? 0) > maxResponseBytes) {
     await dropBody(response);
@@ -42,7 +42,7 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** Half a surrogate pair, as JSON can write it: no address, file or database takes a text with one. */
+/** An escaped surrogate. Addresses, files and databases refuse a text with a lone one. */
 const surrogate = /\\u[dD][89a-fA-F]/;
 
 /** JSON whose texts are all well-formed. */
@@ -55,7 +55,7 @@ function parse(text: string): unknown {
 
 const refusal = v.looseObject({ success: v.literal(false) });
 
-/** Whether an answer says in the backend's own envelope that there is nothing (RT-21). */
+/** Whether the backend's envelope says that the entry does not exist (RT-21). */
 async function statesAbsence(response: Response): Promise<boolean> {
   if (!/\bjson\b/i.test(response.headers.get("content-type") ?? "")) return false;
   try {
@@ -65,7 +65,7 @@ async function statesAbsence(response: Response): Promise<boolean> {
   }
 }
 
-/** The JSON of an answer that succeeded. Throws `ApiError`; `absence` and `notFound` say what a 404 means. */
+/** The JSON of a successful answer. Throws `ApiError`. `absence` and `notFound` define the meaning of a 404. */
 export async function readJson(
   response: Response,
   { absence, notFound }: { absence: Absence; notFound: ErrorCode },

@@ -10,16 +10,16 @@ export interface RetryOptions {
   /** Attempts after the first; at most `maximumRetries`. */
   retries: number;
   signal?: AbortSignal | undefined;
-  /** 0…1, for jitter; `Math.random` unless a test says otherwise. */
+  /** A number from 0 to 1, for jitter; `Math.random` by default. */
   random?: () => number;
 }
 
-/** The longest that a `Retry-After` is obeyed, ms; a longer one ends the attempts (STA-4). */
+/** Longest `Retry-After` that is respected, ms. A longer one ends the attempts (STA-4). */
 export const longestRetryAfter = 30_000;
 
 /**
  * Runs an attempt until it succeeds, fails for good, or the retries are used up (STA-4).
- * Waits ±20 % of the delay, or what `Retry-After` asks for if that is longer.
+ * Waits the delay ±20 %, or the time in `Retry-After` if that is longer.
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,

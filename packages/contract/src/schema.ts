@@ -1,24 +1,24 @@
 import * as v from "valibot";
 
 /*
- * Outside data is read tolerantly: an optional field of the wrong type counts as absent, a list entry
- * without what identifies it is left out, and the rest of the answer still reaches the visitor.
+ * External data is read tolerantly. An optional field of the wrong type counts as absent. A list entry without its
+ * identifying fields is omitted. The visitor still gets the rest of the answer (F6).
  */
 
-/** An identifier: a string or a number on the wire, a non-empty string for us. */
+/** An identifier: a string or a number on the wire, a non-empty string after parsing. */
 export const id = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
   v.nonEmpty(),
 );
 
-/** A text without which an entry makes no sense. */
+/** A text that an entry must have. */
 export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** A text that may be missing; `""` then. */
+/** An optional text; `""` when it is missing. */
 export const text = v.fallback(v.pipe(v.string(), v.trim()), "");
 
-/** A text that a page consists of: it may be empty or `null`, but not missing or of another type. */
+/** The text of a page. It may be empty or `null`, but not missing or of another type. */
 export const written = v.pipe(
   v.nullable(v.string()),
   v.transform((value) => value?.trim() ?? ""),
@@ -36,12 +36,12 @@ export const address = v.fallback(
   null,
 );
 
-/** A date and a time without an offset, as ISO 8601 or a database writes them. */
+/** A date and a time without an offset, in the format of ISO 8601 or of a database. */
 const withoutOffset = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
 
 /**
- * A moment as ISO 8601; `null` when it is missing or no date (ENT-9). Without an offset it is UTC's, lest every
- * browser takes it for its own clock's (LANG-10).
+ * A moment as ISO 8601; `null` when it is missing or invalid (ENT-9). Without an offset it counts as UTC: browsers would
+ * read it in their own time zone (LANG-10).
  */
 export const moment = v.fallback(
   v.nullable(
@@ -62,12 +62,12 @@ export const count = v.pipe(
   v.minValue(0),
 );
 
-/** A list whose unreadable entries are left out; an absent list is an empty one. */
+/** A list without its unreadable entries. A missing list is empty. */
 export function list<Item extends v.GenericSchema>(item: Item) {
   return v.fallback(listRequired(item), []);
 }
 
-/** A list that must be there; its unreadable entries are left out. */
+/** A required list, without its unreadable entries. */
 export function listRequired<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.unknown()),

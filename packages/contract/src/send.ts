@@ -1,16 +1,16 @@
 import type * as v from "valibot";
 
-/** A POST of the contract. Any 2xx is success (API-28); what else travels goes in headers (CON-8). */
+/** A POST of the contract. Any 2xx is success (API-28). Further data travels in headers (CON-8). */
 export interface SendCall<Body> {
   readonly name: string;
   readonly path: string;
   /** Time-out of one attempt, ms. */
   readonly timeout: number;
-  /** What a backend accepts as a body. */
+  /** The schema of the body. */
   readonly schema: v.GenericSchema<unknown, Body>;
 }
 
-/** An `Idempotency-Key` as both ends accept it: 16 to 64 letters, digits, `-` or `_`, quoted or not. */
+/** Reads an `Idempotency-Key`: 16 to 64 letters, digits, `-` or `_`, quoted or not. `null` for any other. */
 export function readIdempotencyKey(header: string | null | undefined): string | null {
   const match = /^"?([A-Za-z0-9_-]{16,64})"?$/.exec(header?.trim() ?? "");
   return match?.[1] ?? null;

@@ -15,7 +15,7 @@ export type Weekday = (typeof weekdays)[number];
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** What staff may change without a new release: opening hours, holidays, the membership. */
+/** Settings that staff change without a release: opening hours, holidays, the membership. */
 export const siteSettings = v.object({
   working_days: v.fallback(v.array(v.picklist(weekdays)), [
     "sunday",
@@ -27,18 +27,18 @@ export const siteSettings = v.object({
   /** Local time of the agency, `HH:MM`. */
   opens_at: v.fallback(clock, "09:00"),
   closes_at: v.fallback(clock, "18:00"),
-  /** Offset of the agency's clock from UTC, `+HH:MM`. */
+  /** The agency's offset from UTC, `+HH:MM`. */
   utc_offset: v.fallback(v.pipe(v.string(), v.regex(/^[+-]\d{2}:\d{2}$/)), "+03:00"),
   holidays: list(v.object({ date: v.pipe(v.string(), v.isoDate()), name: text })),
   /** Address of the association's industry directory (HOME-16). */
   directory_url: v.fallback(v.nullable(v.pipe(v.string(), v.url(), v.startsWith("https://"))), null),
-  /** Heading and text of the membership block; the site has its own where there are none (ABT-1). */
+  /** Heading and text of the membership block. Without them the site shows its own (ABT-1). */
   membership_heading: v.fallback(v.nullable(v.string()), null),
   membership_text: v.fallback(v.nullable(v.string()), null),
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
-/** `GET /site-settings`, optional for a backend: the site has defaults of its own. */
+/** `GET /site-settings`, optional for a backend: the site has its own defaults. */
 export const getSiteSettings = defineRead({
   name: "site-settings",
   optional: true,

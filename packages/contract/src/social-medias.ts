@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import { address, id, listRequired, text } from "./schema.ts";
 
-/** What a link is called that the backend gives no name (ENT-7). */
+/** The name of a link without one (ENT-7). */
 export const unnamedSocialLink = "Social Media";
 
-/** A link to a social network; `#` where the backend gives no web address (CON-3, ENT-7). */
+/** A link to a social network; `#` without a web address (CON-3, ENT-7). */
 const socialLink = v.pipe(
   v.object({
     id: v.fallback(id, ""),
@@ -40,7 +40,7 @@ export const defaultSocialLinks: readonly SocialLink[] = [
 
 const links = listRequired(socialLink);
 
-/** `GET /social-medias` (API-19): three shapes are in use for the list. */
+/** `GET /social-medias` (API-19). Backends use three shapes for the list. */
 export const listSocialLinks = defineRead({
   name: "social-medias",
   path: "/social-medias",

@@ -21,7 +21,7 @@ export const word = v.object({
 });
 export type Word = v.InferOutput<typeof word>;
 
-/** `GET /words-in-markets`: the whole glossary; a word's page is found by id in it (API-14). */
+/** `GET /words-in-markets`: the whole glossary. A word's page finds its entry by id (API-14). */
 export const listWords = defineRead({
   name: "words-in-markets",
   path: "/words-in-markets",

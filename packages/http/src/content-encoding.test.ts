@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, pack } from "./content-encoding.ts";
+import { chooseEncoding, compress } from "./content-encoding.ts";
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -20,8 +20,8 @@ test.each([
 
 test("every form unpacks to the same bytes, and idle work makes them no larger", async () => {
   const text = Buffer.from("مقياس measures markets. ".repeat(500));
-  const quick = await pack(text, "now");
-  const small = await pack(text, "idle");
+  const quick = await compress(text, "now");
+  const small = await compress(text, "idle");
   expect(brotliDecompressSync(quick.br)).toEqual(text);
   expect(gunzipSync(small.gzip)).toEqual(text);
   expect(small.br.length).toBeLessThanOrEqual(quick.br.length);

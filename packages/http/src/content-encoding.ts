@@ -24,7 +24,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 }
 
 /** Compresses text with Brotli: quality 5 while a client waits, 11 when none does. */
-export function packBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
+export function compressBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
   return brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === "now" ? 5 : 11,
@@ -37,11 +37,11 @@ export function packBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
 }
 
 /** Compresses bytes with gzip. */
-export const packGzip = (bytes: Buffer, effort: Effort): Promise<Buffer> =>
+export const compressGzip = (bytes: Buffer, effort: Effort): Promise<Buffer> =>
   gzipped(bytes, { level: effort === "now" ? 6 : 9 });
 
 /** Bytes in every encoding. */
-export async function pack(bytes: Buffer, effort: Effort): Promise<Record<Encoding, Buffer>> {
-  const [br, gz] = await Promise.all([packBrotli(bytes, effort), packGzip(bytes, effort)]);
+export async function compress(bytes: Buffer, effort: Effort): Promise<Record<Encoding, Buffer>> {
+  const [br, gz] = await Promise.all([compressBrotli(bytes, effort), compressGzip(bytes, effort)]);
   return { br, gzip: gz, identity: bytes };
 }

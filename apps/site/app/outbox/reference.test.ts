@@ -7,6 +7,6 @@ const named = [
   ["1f0e3dad-99aa-4c1e-9f3b-1c2d3e4f5a6b", "GR6JYMQN"],
 ];
 
-test("CON-14 the browser names a message as the site's inbox does", async () => {
+test("CON-14 the browser names a message as the site's server does", async () => {
   for (const [key = "", reference] of named) expect(await referenceOf(key)).toBe(reference);
 });

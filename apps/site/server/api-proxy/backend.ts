@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { Agent, errors } from "undici";
 import type { Dispatcher } from "undici";
 
-/** A request to the backend. Its address is that of the visitor's request. */
+/** A request to the backend. It has the address of the visitor's request. */
 export interface BackendRequest {
   headers: Record<string, string>;
   /** JSON body of a form. */
@@ -36,7 +36,7 @@ export async function connectBackend(app: FastifyInstance, origin: string): Prom
     agent.request({ ...options, signal: requestSignal.getStore() ?? null }, done)) as Dispatcher["request"];
   await app.register(replyFrom, {
     base: origin,
-    // By itself it verifies no certificate, and goes on when the visitor has left.
+    // The plugin's defaults verify no certificate, and continue when the visitor has left.
     undici: { request },
     disableRequestLogging: true,
     disableCache: true,

@@ -5,8 +5,8 @@ import type { ResponseCache } from "./response-cache.ts";
 import { detectLanguage } from "../shared/language.ts";
 
 /**
- * `fetch` for renders. It stores what they read in the cache of browsers' calls. In an outage a click inside the app
- * finds the data of every rendered page (R4).
+ * `fetch` for renders. It stores their answers in the cache of browsers' calls: during an outage, navigation inside the
+ * app finds the data of every rendered page (R4).
  */
 export function createCachingFetch(cache: ResponseCache, secure: boolean): typeof fetch {
   return async (input, init) => {

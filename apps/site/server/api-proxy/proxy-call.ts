@@ -70,7 +70,7 @@ export function createCallProxy(options: CallProxyOptions) {
     if (isAbsence(answer.status)) for (const encoding of encodings) cache.drop(cacheKey(request, encoding));
   }
 
-  /** Sends the last good answer; without one, a refusal with this status. */
+  /** Sends the last good answer, else a refusal with this status. */
   function fallBack(reply: FastifyReply, status: 502 | 503): FastifyReply {
     const copy = findCached(reply.request);
     if (!copy) return refuse(reply, status, "unavailable", { "Retry-After": "1" });

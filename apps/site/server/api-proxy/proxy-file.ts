@@ -8,10 +8,10 @@ import { fileAnswerHeaders, headersForBackend } from "./proxy-headers.ts";
 /** Time until a file begins, and between two pieces of it, ms. */
 const timeout = 15_000;
 
-/** Statuses whose answer is passedStatuses on. The body of any other answer is not. */
+/** Statuses whose answers are forwarded with their body. */
 const passedStatuses = new Set([200, 206, 304, 416]);
 
-/** Forwards the backend's files as streams. Ranges pass, which seeking in a video needs. */
+/** Forwards the backend's files as streams. Range requests are forwarded too: seeking in a video needs them. */
 export function createFileProxy({ secure }: { secure: boolean }) {
   const breaker = createBreaker();
   const unavailable = (reply: FastifyReply) => answerEmpty(reply, 503, { "Retry-After": "1" });

@@ -62,7 +62,7 @@ export const callHeaders = (answered: IncomingHttpHeaders, secure: boolean): Hea
 const shown =
   /^(?:image\/(?:avif|gif|jpeg|png|svg\+xml|webp|x-icon)|video\/(?:mp4|webm)|audio\/\w+|application\/pdf)(?:;|$)/;
 
-/** Headers of a file to the browser: its type is not guessed, and opened by itself it runs nothing. */
+/** Headers of a file for the browser. Its type is not guessed, and a file opened as a page runs no script. */
 export function fileAnswerHeaders(answered: IncomingHttpHeaders, secure: boolean): Headers {
   const type = answered["content-type"] ?? "";
   const isShown = shown.test(type) && !type.startsWith("application/pdf");

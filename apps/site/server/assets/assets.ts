@@ -27,7 +27,7 @@ export interface AssetOptions {
 // RFC 9239. The name that `@fastify/send` knows is obsolete.
 send.mime.define({ "text/javascript": ["js", "mjs"] }, true);
 
-/** A name as the build gives it. The compressed copies, hidden files and source maps have no address. */
+/** Whether a name is one of the build's. Compressed copies, hidden files and source maps have no address. */
 const isFileName = (name: string) => /^[\w-][\w.-]*$/.test(name) && !/\.(?:br|gz|map|tmp)$/.test(name);
 
 /**
@@ -59,7 +59,7 @@ export async function createAssets(app: FastifyInstance, options: AssetOptions):
   };
 }
 
-/** Headers of a file of the build. A script may be a worker, which its own policy would bind: it has none. */
+/** Headers of a file of the build. A script has no security policy of its own, because it would bind a worker. */
 export function assetHeaders(file: string, address: string, secure: boolean): Headers {
   const { "Content-Security-Policy": policy = "", ...headers } = fileHeaders(secure);
   return {

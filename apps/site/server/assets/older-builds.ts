@@ -18,7 +18,7 @@ export interface OlderBuilds {
   add: (built: string) => Promise<void>;
 }
 
-/** Files of builds in a folder, which is made when it is first written to. */
+/** Opens the folder of older builds. The first write creates it. */
 export function openOlderBuilds(folder: string): OlderBuilds {
   const at = (name: string) => path.join(folder, name);
 
@@ -29,7 +29,7 @@ export function openOlderBuilds(folder: string): OlderBuilds {
       () => false,
     );
 
-  /** A process may have served its build for longer than files stay: their time begins when it ends. */
+  /** Restarts the period of the last served build: a process may serve its build for longer than files stay. */
   async function touchLastBuild(): Promise<void> {
     const names = await readFile(at(lastBuild), "utf8").catch(() => "");
     for (const name of names.split("\n").filter(Boolean)) await touch(name);

@@ -22,12 +22,12 @@ export interface FormsOptions extends Pick<ForwarderOptions, "delays" | "confirm
   dataDir: string;
   /** Any backend of the contract. */
   backendUrl: string;
-  /** Shared with the backend, which believes the signed calls; without it they go unsigned. */
+  /** Shared with the backend, which trusts signed calls. Without it calls are unsigned. */
   secret: string | undefined;
   log: QueueLog;
-  /** Public origin of the site; forms of its pages and of the host asked for are taken. */
+  /** Public origin of the site. Forms from its pages, and from pages of the requested host, are accepted. */
   siteOrigin?: string;
-  /** Shows the page that answers a form of a browser without JavaScript. */
+  /** Shows the page that answers a form from a browser without JavaScript. */
   showAnswer: ShowAnswer;
   now?: () => number;
   bounds?: StoreOptions["bounds"];
@@ -35,20 +35,21 @@ export interface FormsOptions extends Pick<ForwarderOptions, "delays" | "confirm
   lockWait?: StoreOptions["lockWait"];
 }
 
-/** What `/readyz` and the gauges say of the inbox. */
+/** The submission queue's part of `/readyz`. */
 export interface QueueStatus {
-  /** Whether a message that came now would be kept. */
+  /** Whether a new message would be stored. */
   available: boolean;
-  /** Messages that the backend does not have yet, and the age of the oldest, ms; `null` where it cannot be read. */
+  /** Messages that the backend does not have yet; `null` when the queue cannot be read. */
   depth: number | null;
+  /** Age of the oldest of them, ms. */
   oldestAge: number | null;
-  /** Messages that the backend refuses and an operator has to look at. */
-  parked: number | null;
-  /** Whether the backend is left alone for a while after it failed. */
+  /** Messages that the backend refused for good. An operator decides about them. */
+  deadLetters: number | null;
+  /** Whether forwarding pauses because the backend failed. */
   paused: boolean;
 }
 
-/** The inbox's file in a data folder. */
+/** The queue's file in a data folder. Its name is older than the queue's: running sites have messages in it. */
 export const queueFile = (dataDir: string): string => path.join(dataDir, "inbox.db");
 
 const probePeriod = 5000;
@@ -57,9 +58,8 @@ const purgePeriod = 60 * 60_000;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * The durable inbox: the two forms of visitors are answered here, 2xx only when the message is on this server's disk,
- * and given to the backend for as long as that takes (CON-11). Opens its file when it is first needed, and again
- * whenever that has failed.
+ * Answers the two forms of visitors. 2xx means that the message is on this server's disk; it is then forwarded to the
+ * backend for as long as that takes (CON-11). The queue's file is opened on first use, and again after each failure.
  */
 export function createForms(options: FormsOptions) {
   const { dataDir, backendUrl, secret, log, now = Date.now } = options;
@@ -83,8 +83,8 @@ export function createForms(options: FormsOptions) {
     ...options,
     queue: {
       ...queue,
-      async settle(...row) {
-        await queue.settle(...row);
+      async acknowledge(...row) {
+        await queue.acknowledge(...row);
         scrubber.plan();
       },
     },
@@ -121,7 +121,7 @@ export function createForms(options: FormsOptions) {
     );
   }
 
-  /** A form that could not be handled at all is reported by the queue's own log, which says nothing of a person. */
+  /** Reports a form that could not be handled through the queue's events, which contain no personal data (S4). */
   const guarded =
     (handler: Handler): Handler =>
     async (request, reply) => {
@@ -149,15 +149,15 @@ export function createForms(options: FormsOptions) {
       const available = store.isAvailable();
       const paused = forwarder.isPaused();
       try {
-        const { waiting, parked, oldest_waiting: oldest } = countRows(store.connection);
-        const oldestAge = oldest === null ? 0 : Math.max(0, now() - oldest);
-        return { available, depth: waiting, oldestAge, parked, paused };
+        const { waiting, deadLetters, oldestWaiting } = countRows(store.connection);
+        const oldestAge = oldestWaiting === null ? 0 : Math.max(0, now() - oldestWaiting);
+        return { available, depth: waiting, oldestAge, deadLetters, paused };
       } catch {
-        return { available: false, depth: null, oldestAge: null, parked: null, paused };
+        return { available: false, depth: null, oldestAge: null, deadLetters: null, paused };
       }
     },
 
-    /** Takes forms still, but forwards nothing new; resolves when what was on its way has arrived, or two seconds later. */
+    /** Still accepts forms, but forwards nothing new. Resolves when running deliveries have ended, after 2 s at most. */
     stopForwarding: () => forwarder.stop(),
 
     /** Stops forwarding, then closes the file. */

@@ -69,10 +69,10 @@ describe("a stored form", () => {
   );
 
   test("CON-11 is answered although the backend is away, or never answers", async () => {
-    const { post, backend, inbox } = await serveForms();
+    const { post, backend, forms } = await serveForms();
     backend.answer(() => "hang");
     expect((await post(contactPath, message)).status).toBe(201);
-    expect(inbox.status()).toMatchObject({ available: true, depth: 1 });
+    expect(forms.status()).toMatchObject({ available: true, depth: 1 });
   });
 
   test("NEWS-7 a placeholder address is taken; the backend holds it back", async () => {
@@ -86,10 +86,10 @@ test.each([
   "/api/v1/contact-us-messages/",
   "/API/v1/Contact-Us-Messages",
   "/api/v1/%63ontact-us-messages?a=1",
-])("B19 no spelling of a form's call gets past the inbox: %s", async (path) => {
+])("B19 no spelling of a form's call gets past the site: %s", async (path) => {
   const { post, events } = await serveForms();
   expect((await post(path, message, { "X-Miqyas-Form": "8400;spam" })).status).toBe(201);
-  expect(events()).toContain("inbox_stored");
+  expect(events()).toContain("queue_stored");
 });
 
 describe("CON-12 Idempotency-Key", () => {
@@ -127,10 +127,10 @@ describe("CON-12 Idempotency-Key", () => {
   });
 
   test("while the first is being stored, the same key is 409 with Retry-After", async () => {
-    const { post, inbox } = await serveForms();
+    const { post, forms } = await serveForms();
     await post(contactPath, text(0));
     const { DatabaseSync } = await import("node:sqlite");
-    const lock = new DatabaseSync(inbox.file);
+    const lock = new DatabaseSync(forms.file);
     lock.exec("BEGIN IMMEDIATE");
     const first = post(contactPath, message, withKey);
     await vi.waitFor(async () => {
@@ -145,7 +145,7 @@ describe("CON-12 Idempotency-Key", () => {
   });
 
   test("F11 a hundred doubled posts at the same moment are a hundred messages", async () => {
-    const { post, backend, inbox } = await serveForms({ trustedProxies: ["127.0.0.1"] });
+    const { post, backend, forms } = await serveForms({ trustedProxies: ["127.0.0.1"] });
     const statuses = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
         const number = at >> 1;
@@ -157,7 +157,7 @@ describe("CON-12 Idempotency-Key", () => {
       }),
     );
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
-    await vi.waitFor(() => expect(inbox.status().depth).toBe(0), { timeout: 5000 });
+    await vi.waitFor(() => expect(forms.status().depth).toBe(0), { timeout: 5000 });
     expect(new Set(backend.keys()).size).toBe(100);
   });
 
@@ -254,7 +254,7 @@ describe("B14 bodies", () => {
   });
 
   test("a visitor who goes away in the middle leaves nothing behind", async () => {
-    const { port, inbox, events } = await serveForms();
+    const { port, forms, events } = await serveForms();
     await new Promise<void>((resolve) => {
       const socket = createConnection(port, "127.0.0.1", () => {
         const head = `POST ${contactPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name"`;
@@ -262,8 +262,8 @@ describe("B14 bodies", () => {
       });
       socket.on("close", () => resolve());
     });
-    expect(inbox.status().depth).toBe(0);
-    expect(events()).not.toContain("inbox_broken");
+    expect(forms.status().depth).toBe(0);
+    expect(events()).not.toContain("queue_broken");
   });
 
   test.each([
@@ -319,7 +319,7 @@ describe("B14 bodies", () => {
       }),
       { numRuns: 400 },
     );
-    expect(events()).not.toContain("inbox_broken");
+    expect(events()).not.toContain("queue_broken");
   }, 90_000);
 });
 
@@ -501,8 +501,8 @@ describe("where a form comes from", () => {
   });
 });
 
-test("CON-11 an inbox that cannot keep a message says so: 503, Retry-After, the text of CON-10", async () => {
-  const { post, inbox } = await serveForms({ bounds: { freeBytes: Number.MAX_SAFE_INTEGER } });
+test("CON-11 a queue that cannot store a message says so: 503, Retry-After, the text of CON-10", async () => {
+  const { post, forms } = await serveForms({ bounds: { freeBytes: Number.MAX_SAFE_INTEGER } });
   const { status, headers, json } = await post(contactPath, message);
   expect(status).toBe(503);
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
@@ -510,11 +510,11 @@ test("CON-11 an inbox that cannot keep a message says so: 503, Retry-After, the 
     success: false,
     message: "An error occurred while sending the message. Please try again.",
   });
-  expect(inbox.status().available).toBe(false);
+  expect(forms.status().available).toBe(false);
 });
 
 test.each(["/", "/contact", "/api/v1/our-services", "/api/v1/contact-us-messages/x", "/newsletter"])(
-  "GET %s is not the inbox's",
+  "GET %s is not answered by the forms",
   async (path) => {
     const { url } = await serveForms();
     expect((await fetch(`${url}${path}`)).status).toBe(404);

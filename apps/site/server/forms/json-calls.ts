@@ -28,7 +28,7 @@ import {
 /** Largest body of a call, bytes. */
 const bodyLimit = 64 * 1024;
 
-/** Seconds after which a client may ask again: short, for a visitor waits. */
+/** `Retry-After`, seconds: short, because a visitor waits. */
 const soon = { inFlight: 1, unavailable: 5 };
 
 export interface JsonCallsOptions {
@@ -41,13 +41,13 @@ export interface JsonCallsOptions {
   secure: boolean;
 }
 
-/** The language of a call: `lang`, else what the visitor's browser says. */
+/** The language of a call: `lang`, else the browser's `Accept-Language`. */
 function callLocale({ raw: { url = "" }, headers }: FastifyRequest): Locale {
   const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
   return readAskedLanguage(query) ?? detectLanguage(undefined, headers["accept-language"]);
 }
 
-/** The JSON calls of the two forms and of the proof of work, as `protocol.ts` has them (API-28, API-29). */
+/** The JSON calls of the two forms and of the proof of work; `protocol.ts` describes their headers (API-28, API-29). */
 export function createJsonCalls(options: JsonCallsOptions) {
   const { accept, proofs, limits, events, siteOrigin, secure } = options;
 

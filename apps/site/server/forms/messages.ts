@@ -16,10 +16,10 @@ export type RefusalCode = keyof typeof messages.en.refusals;
 
 export const refusalText = (code: RefusalCode, locale: Locale): string => messages[locale].refusals[code];
 
-/** What a JSON call is told when nothing could be stored (CON-10). */
+/** The answer to a JSON call whose form could not be stored (CON-10). */
 export const failedText = (kind: FormKind, locale: Locale): string => messages[locale].failed[kind];
 
-/** What is wrong with each field, in the visitor's language. */
+/** The error of each field, in the visitor's language. */
 export function faultTexts(kind: FormKind, faults: FieldFaults, locale: Locale): Record<string, string> {
   const texts: Record<FieldFault, Partial<Record<string, string>>> = messages[locale].faults[kind];
   return Object.fromEntries(

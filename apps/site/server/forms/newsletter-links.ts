@@ -18,21 +18,21 @@ import { signForm } from "./submission-queue/signature.ts";
 export interface NewsletterLinksOptions {
   /** Any backend of the contract. */
   backendUrl: string;
-  /** Shared with the backend, which counts unsigned calls. */
+  /** Shared with the backend, which limits unsigned calls. */
   secret: string | undefined;
-  /** How often one client may press. */
+  /** How many links one client may follow. */
   limit: ClientLimit;
   /** Whether the site is reached over HTTPS. */
   secure: boolean;
   showAnswer: ShowAnswer;
-  /** Hears how each link ended, without whose it is. */
+  /** Called with the result of each link, without the person's data. */
   followed: (action: LinkAction, state: LinkState) => void;
 }
 
-/** Largest body, bytes: a token, or the one line of RFC 8058 in either form. */
+/** Largest body, bytes. It contains a token, or the one line of RFC 8058 in either media type. */
 const bodyLimit = 4096;
 
-/** Presses of one client. */
+/** Limit of POSTs per client; the period in ms. */
 export const linkRule = { count: 30, period: 60_000 };
 
 const calls = { confirm: confirmSubscription, unsubscribe: leaveNewsletter };
@@ -46,7 +46,7 @@ const statuses: Record<LinkState, number> = {
 };
 const stateAnswer = v.object({ data: v.object({ state: v.string() }) });
 
-/** The token of the button's form, or of the address that a mail program posts to. */
+/** The token from the button's form, else from the address that a mail program posts to. */
 async function readToken(request: FastifyRequest, inAddress: string): Promise<string> {
   const body = await readText(request, bodyLimit);
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? "");
@@ -54,9 +54,9 @@ async function readToken(request: FastifyRequest, inAddress: string): Promise<st
 }
 
 /**
- * The newsletter's own pages: its form, and what the links of mails open. `GET` asks and changes nothing, for scanners
- * of mail open every link; the button's `POST` acts, and so does the one-click `POST` of mail programs (RFC 8058, B20,
- * B21). The token is the permission: it stays out of logs, of `Referer`, and of addresses after the first.
+ * The newsletter's pages: its form, and the pages behind the links in mails. `GET` changes nothing, because mail scanners
+ * open every link. The button's `POST` and the one-click `POST` of mail programs act (RFC 8058, B20, B21). The token is
+ * the permission: it appears in no log, in no `Referer`, and in no address after the first.
  */
 export function createNewsletterLinks(options: NewsletterLinksOptions) {
   const { backendUrl, secret, limit, secure, showAnswer, followed } = options;
@@ -77,7 +77,7 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
     }
   }
 
-  /** What a request for a page of the newsletter says of itself. */
+  /** The language, token and chosen language of a request. */
   function readRequest({ raw: { url = "" }, headers }: FastifyRequest) {
     const [pathname = "/", search = ""] = url.split("?");
     const negotiated = withoutLocale(pathname) === pathname;
@@ -86,7 +86,7 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
     return { negotiated, locale, token, chosen: readAskedLanguage(`?${search}`) } as const;
   }
 
-  /** Leads to the same page in the language that `?lang=` chooses (LANG-9). */
+  /** Redirects to the same page in the language that `?lang=` chooses (LANG-9). */
   function changeLanguage(reply: FastifyReply, path: string, locale: Locale, query = ""): FastifyReply {
     return answerEmpty(reply, 303, {
       Location: localizedPath(path, locale) + query,
@@ -113,7 +113,7 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
         } catch (error) {
           const status = statusOfUnread(error, request);
           if (status === null) return reply.hijack();
-          // What came too slowly says nothing about the link.
+          // A body that came too slowly proves nothing about the link.
           if (status === 408) state = "away";
           else token = "";
         }
@@ -137,7 +137,7 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
     confirm: answerLink("confirm"),
     unsubscribe: answerLink("unsubscribe"),
 
-    /** The newsletter's form on a page of its own, which a form that was not taken is answered with as well. */
+    /** The page of the newsletter's form. It also answers a form that was refused. */
     async form(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const { negotiated, locale, chosen } = readRequest(request);
       if (chosen) return changeLanguage(reply, "/newsletter", chosen);

@@ -90,11 +90,11 @@ describe("F21 CON-11 a form posted without JavaScript", () => {
   });
 
   test("sent twice it is one message", async () => {
-    const { postPlain, inbox, backend } = await serveForms();
+    const { postPlain, forms, backend } = await serveForms();
     const first = await postPlain("/contact", typed);
     const second = await postPlain("/contact", typed);
     expect(second.headers.get("location")).toBe(first.headers.get("location"));
-    await vi.waitFor(() => expect(inbox.status().depth).toBe(0), 20_000);
+    await vi.waitFor(() => expect(forms.status().depth).toBe(0), 20_000);
     expect(backend.calls).toHaveLength(1);
   });
 
@@ -200,7 +200,7 @@ describe("F21 CON-10 a form that could not be kept comes back with everything ty
     );
   });
 
-  test("an inbox that cannot write: 503, Retry-After, the typed text", async () => {
+  test("a queue that cannot write: 503, Retry-After, the typed text", async () => {
     const { postPlain } = await servePages({ bounds: { freeBytes: Number.MAX_SAFE_INTEGER } });
     const { status, text, headers } = await postPlain("/ar/contact", typed);
     expect([status, headers.get("retry-after")]).toEqual([503, "30"]);

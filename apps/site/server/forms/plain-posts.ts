@@ -18,13 +18,13 @@ import type { Accept } from "./spam-check/accept-form.ts";
 import { checkPlainForm } from "./spam-check/automation-check.ts";
 import type { QueueEvents } from "./submission-queue/events.ts";
 
-/** Largest body, bytes: 10,000 characters take up to nine each in a form's percent signs. */
+/** Largest body, bytes: 10,000 characters take up to nine bytes each when percent-encoded. */
 const bodyLimit = 128 * 1024;
 
 /** The field that people do not see and leave empty (CON-8). */
 const honeypotField = "website";
 
-/** Where a form is posted, and where its success is shown: the newsletter's box is on every page. */
+/** Where a form is posted, and the page that shows its success. The newsletter's box is on every page. */
 const pages: Record<FormKind, { action: string; shownOn: string; fragment: string }> = {
   contact: { action: "/contact", shownOn: "/contact", fragment: "contact-section" },
   newsletter: { action: "/newsletter", shownOn: "/", fragment: "newsletter" },
@@ -43,7 +43,7 @@ interface Refusal
   retryAfter?: number;
 }
 
-/** What was typed, by the contract's names, with line breaks as a page has them. */
+/** The typed values under the contract's names, with `\n` as the line break. */
 function readTyped(fields: URLSearchParams): NonNullable<FormAnswer["typed"]> {
   const value = (...names: string[]) =>
     (names.map((name) => fields.get(name)).find((text) => text !== null) ?? "")
@@ -58,8 +58,8 @@ function readTyped(fields: URLSearchParams): NonNullable<FormAnswer["typed"]> {
 }
 
 /**
- * Forms posted by browsers without JavaScript. They are checked and stored like the JSON calls, before anything
- * renders: a stored form is answered 303, any other by the form's page with what was typed (CON-9, CON-10).
+ * Forms posted by browsers without JavaScript. They are checked and stored like the JSON calls, before any page is
+ * rendered. A stored form is answered with 303, any other with the form's page and the typed values (CON-9, CON-10).
  */
 export function createPlainPosts({ accept, events, siteOrigin, showAnswer }: PlainPostsOptions) {
   /** Answers a POST to `/contact` or `/newsletter`, or to the same under `/ar`. */

@@ -1,24 +1,24 @@
 /**
- * What travels beside the JSON body of the two form calls, which is exactly what the contract says (CON-8).
+ * The headers of the two form calls. Their JSON body is exactly the contract's (CON-8).
  *
  * Browser → site
- * - `Idempotency-Key`: 16 to 64 letters, digits, `-`, `_`; the same on every attempt (CON-12). The same key and body
- *   again gets the first answer, another body 422, while the first is being stored 409.
- * - `X-Miqyas-Form: <age>;<honeypot>`: how many ms the form had been on the screen when it was sent, then the
- *   percent-encoded value of the field that people do not see, which they leave empty: `8400;`. A call without it,
- *   faster than a person types, or with a filled field is kept and marked for staff (CON-8).
- * - `X-Miqyas-Waited`: how many ms the message had waited on the visitor's device when this attempt began. An age, not
- *   a time of day: the visitor's clock may be wrong.
+ * - `Idempotency-Key`: 16 to 64 letters, digits, `-`, `_`; the same on every attempt (CON-12). The same key with the
+ *   same body gets the first answer again, with another body 422, and 409 while the first is being stored.
+ * - `X-Miqyas-Form: <age>;<honeypot>`, for example `8400;`. The age is the time from the form's appearance on the screen
+ *   to its sending, ms. The honeypot is the percent-encoded value of the field that people do not see and leave empty.
+ *   A call without this header, faster than a person types, or with a filled field is stored and marked for staff (CON-8).
+ * - `X-Miqyas-Waited`: how long the message had waited on the visitor's device when this attempt began, ms. It is an
+ *   age, because the visitor's clock may be wrong.
  * - `X-Miqyas-Proof`: only after the answer 428. `GET /api/v1/form-challenge?form=contact|newsletter` gives
- *   `{success, data: challenge}`; the value is base64 of the JSON `{challenge, solution}`, as `solveChallenge` of
- *   altcha-lib (algorithm PBKDF2/SHA-256) solves it; good once, for ten minutes. The same key is sent again with it.
+ *   `{success, data: challenge}`. The value is base64 of the JSON `{challenge, solution}`, solved by `solveChallenge` of
+ *   altcha-lib (algorithm PBKDF2/SHA-256). It is valid once, for ten minutes, and is sent with the same key.
  *
  * Site → backend, beside the same `Idempotency-Key`
- * - `X-Miqyas-Received-At`: when the visitor sent it first, ISO 8601.
- * - `X-Miqyas-Timestamp`: when this call was signed, ISO 8601; `X-Miqyas-Signature: sha256=<hex>`: HMAC-SHA256, under
- *   the secret that both ends share, of timestamp, time of receipt and body with a line break between them.
- * - `X-Miqyas-Reference`: the reference the visitor was given.
- * - `X-Miqyas-Quarantine`: why the inbox suspects a machine.
+ * - `X-Miqyas-Received-At`: when the visitor sent the form first, ISO 8601.
+ * - `X-Miqyas-Timestamp`: when this call was signed, ISO 8601. `X-Miqyas-Signature: sha256=<hex>`: HMAC-SHA256 of
+ *   timestamp, time of receipt and body with a line break between them. Its key is the shared secret.
+ * - `X-Miqyas-Reference`: the reference that the visitor was given.
+ * - `X-Miqyas-Quarantine`: why the spam check suspects a machine.
  */
 export const formHeaders = {
   idempotencyKey: "idempotency-key",
@@ -32,5 +32,5 @@ export const formHeaders = {
   quarantine: "x-miqyas-quarantine",
 } as const;
 
-/** Where a browser gets the work that a 428 asks for. */
+/** Where a browser gets the challenge that a 428 demands. */
 export const challengePath = "/api/v1/form-challenge";

@@ -5,8 +5,8 @@ import { formCalls } from "./form-kinds.ts";
 import type { FormBody, FormKind } from "./form-kinds.ts";
 
 /**
- * A form as the contract wants it, cleaned of controls and spoofing characters (B9, B15), or what is wrong with its
- * fields. A missing telephone number is an empty one.
+ * A form by the contract's schema, without control and spoofing characters (B9, B15), or the faults of its fields. A
+ * missing telephone number becomes an empty one.
  */
 export function readForm(kind: FormKind, fields: unknown): { body: FormBody } | { faults: FieldFaults } {
   const parsed = v.safeParse<v.GenericSchema<unknown, FormBody>>(formCalls[kind].schema, fields);

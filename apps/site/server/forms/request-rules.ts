@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { BodyRefused, readBody } from "@miqyas/http/read-body";
 
 /**
- * Whether a form comes from a page of ours, or from no page at all. Browsers name the page's origin on every POST;
- * `siteOrigin` is the public one, and the host asked for counts too, for servers reached by several names.
+ * Whether a form comes from a page of this site, or from no page at all. Browsers send `Origin` with every POST.
+ * `siteOrigin` is the public origin; the requested host is accepted too, because a server may have several names.
  */
 export function isOwnOrigin({ headers }: FastifyRequest, siteOrigin: string | undefined): boolean {
   const { origin, host } = headers;
@@ -27,13 +27,13 @@ export function hasType({ headers }: FastifyRequest, type: string): boolean {
   return media.trim() === type && (charset === undefined || charset === "utf-8" || charset === "utf8");
 }
 
-/** One value of a header; a header sent twice counts as sent wrong. */
+/** The value of a header; `undefined` for a header that was sent twice. */
 export function singleHeader({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];
   return typeof value === "string" ? value : undefined;
 }
 
-/** The body as text. Throws `BodyRefused`, or a `TypeError` for what is not UTF-8 (B14). */
+/** The body as text. Throws `BodyRefused`, or a `TypeError` when it is not UTF-8 (B14). */
 export async function readText({ raw }: FastifyRequest, limit: number): Promise<string> {
   return new TextDecoder("utf-8", { fatal: true }).decode(await readBody(raw, limit));
 }
@@ -44,14 +44,14 @@ export function statusOfUnread(error: unknown, { raw }: FastifyRequest): 400 | 4
   return raw.complete ? 400 : null;
 }
 
-/** What a visitor is told of a body that could not be read. */
+/** The message for a body that could not be read, by status. */
 export const unreadCodes = { 400: "unreadable", 408: "tooSlow", 413: "tooLarge" } as const;
 
-/** Most of a refused body that is still let in, so that its sender reads the answer, bytes. */
-const politeLength = 1024 * 1024;
+/** How much of a refused body is still received, bytes. A client that is cut off earlier does not read the answer. */
+const receivedLength = 1024 * 1024;
 
-/** The header that ends a connection whose body was refused and has no end in sight. */
+/** The header that closes a connection whose refused body is too long to receive. */
 export function endOfConnection({ headers, raw }: FastifyRequest): Record<string, string> {
   const length = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY);
-  return raw.complete || length <= politeLength ? {} : { Connection: "close" };
+  return raw.complete || length <= receivedLength ? {} : { Connection: "close" };
 }

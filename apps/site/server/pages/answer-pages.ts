@@ -1,5 +1,5 @@
 import type { ClientLimit } from "@miqyas/http/client-limit";
-import { chooseEncoding, pack } from "@miqyas/http/content-encoding";
+import { chooseEncoding, compress } from "@miqyas/http/content-encoding";
 import { createConcurrencyLimiter } from "@miqyas/http/resilience/concurrency-limiter";
 import type { AnswerPage, ShowAnswer } from "../shared/show-answer.ts";
 import type { PolicySettings } from "./csp.ts";
@@ -11,24 +11,24 @@ import { renderDeadline } from "./render/render.ts";
 import type { RenderOptions } from "./render/render.ts";
 
 export interface AnswerPagesOptions {
-  /** Renders the page of a key with what it answers. */
+  /** Renders the page of a key with its answer. */
   render: (key: string, options: Required<Pick<RenderOptions, "method" | "answer">>) => Promise<Rendered>;
   settings: PolicySettings;
-  /** How many such pages one client may ask for. */
+  /** Limit of such pages per client. */
   limit: ClientLimit;
   sendFallbackErrorPage: FallbackErrorPage;
-  /** Hears why a page could not be rendered. */
+  /** Called with the error of a failed render. */
   report: (error: unknown) => void;
 }
 
-/** Such pages of one client: each is rendered anew, which costs a hundred times what a kept page does. */
+/** Limit of such pages per client. Each request renders, at a hundred times the cost of a cached page. */
 export const answerPageRule = { count: 60, period: 60_000 };
 
-/** The fallback page tells who sent a form that nobody has it. */
+/** The fallback page for an unsent form says that the form was not stored. */
 const subjectOf = (answer: AnswerPage["answer"]): FallbackSubject | undefined =>
   answer?.kind === "contact" || answer?.kind === "newsletter" ? { unsent: answer.kind } : undefined;
 
-/** Shows pages of the app that answer one visitor. Where none can be rendered, the fallback page stands in for it. */
+/** Shows pages of the app that answer one visitor. When the render fails, the fallback page is sent. */
 export function createAnswerPages(options: AnswerPagesOptions): ShowAnswer {
   const { render, settings, limit, sendFallbackErrorPage, report } = options;
   const limitRenders = createConcurrencyLimiter({ running: 2, waiting: 50, timeout: renderDeadline });
@@ -52,7 +52,7 @@ export function createAnswerPages(options: AnswerPagesOptions): ShowAnswer {
     try {
       const rendered = await renderAnswer(request.method === "POST" ? "POST" : "GET", page);
       const encoding = chooseEncoding(request.headers["accept-encoding"]);
-      const { [encoding]: body } = await pack(rendered.html, "now");
+      const { [encoding]: body } = await compress(rendered.html, "now");
       const facts = { ...rendered, etag: "", complete: false };
       return await reply
         .code(rendered.status)
@@ -72,7 +72,7 @@ export function createAnswerPages(options: AnswerPagesOptions): ShowAnswer {
   };
 }
 
-/** Names and values in turn, as an object. */
+/** A header list as an object. */
 function toObject(list: readonly string[]): Record<string, string> {
   const pairs = list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? ""]] : []));
   return Object.fromEntries(pairs) as Record<string, string>;

@@ -34,7 +34,7 @@ export function findEmbedOrigin(html: string): string | null {
   return found && (found[1] ? youtube : vimeo);
 }
 
-/** Our own origin as visitors may spell it: on one machine `localhost` and `127.0.0.1` are the same site. */
+/** The site's origin in every spelling: on one machine `localhost` and `127.0.0.1` are the same site. */
 function ownOrigins(origin: string): string[] {
   const { hostname } = new URL(origin);
   if (hostname !== "localhost" && hostname !== "127.0.0.1") return [origin];

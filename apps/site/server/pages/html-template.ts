@@ -1,4 +1,4 @@
-/** HTML that is safe to write out: only `markup` makes it. */
+/** HTML with escaped values. Only `markup` creates it. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

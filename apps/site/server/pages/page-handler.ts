@@ -13,17 +13,17 @@ export interface PageHandlerOptions {
   findPage: (url: string) => PageTarget;
   pages: Pick<PageCache, "find">;
   secure: boolean;
-  /** Hears of every answer. */
+  /** Called for every answer. */
   answered: (facts: RequestFacts) => void;
   sendFallbackErrorPage: FallbackErrorPage;
-  /** A page that could not be made at all. */
+  /** Called with the error of a page that could not be rendered. */
   report: (error: unknown) => void;
 }
 
-/** Tenths of a millisecond are enough for a log. */
+/** Time since a start, ms, rounded to tenths. */
 const since = (started: number) => Math.round((performance.now() - started) * 10) / 10;
 
-/** The form whose success a page was to show: its visitor sees the reference in any case (CON-14). */
+/** The stored form whose success a page shows. The fallback page shows its reference too (CON-14). */
 function findStored(key: string): FallbackSubject | undefined {
   const { path, query } = readPageKey(key);
   const reference = new URLSearchParams(query).get("sent");
@@ -31,8 +31,8 @@ function findStored(key: string): FallbackSubject | undefined {
 }
 
 /**
- * Answers a request for a page. A hit is written to the connection at once, past Fastify's reply and without a promise:
- * everything that it is sent with has been prepared with the page.
+ * Answers a request for a page. A hit is written directly to the connection, without Fastify's reply and without a
+ * promise, because its headers were prepared with the page.
  */
 export function createPageHandler(options: PageHandlerOptions) {
   const { findPage, pages, secure, answered, sendFallbackErrorPage, report } = options;

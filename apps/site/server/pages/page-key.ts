@@ -28,5 +28,5 @@ export function readPageKey(key: string): PageKey {
 export const renderAddress = ({ locale, path, query }: PageKey): string =>
   `http://site.invalid${localizedPath(path, locale)}${query}`;
 
-/** A path as logs name it: `/Blogdetails/:id`, never which one. */
+/** The pattern of a path for logs: `/Blogdetails/:id`, without the id. */
 export const routePattern = (path: string): string => path.replace(/^(\/[^/]+)\/.+$/, "$1/:id");

@@ -6,7 +6,7 @@ import { createFakeApp } from "../testing/fake-app.ts";
 const find = createPageRoutes({ resolveAddress: createFakeApp().resolveAddress, styleguide: false });
 
 const origin = "http://site.example";
-/** Where a browser goes that is answered so, if anywhere. */
+/** The address that an answer leads a browser to, or `null`. */
 const leadsTo = (url: string): string | null => {
   const destination = find(url);
   return "to" in destination ? new URL(destination.to, `${origin}${url}`).origin : null;

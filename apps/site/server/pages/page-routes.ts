@@ -82,5 +82,5 @@ function unknown(pathname: string): PageTarget {
   return { kind: "page", locale, keys: keysOf(unknownPath, ""), cacheable: true, route: "unknown" };
 }
 
-/** `//host`, and what a browser reads as that, leads to another site (B5). */
+/** Whether a path stays on the site: `//host`, or `/\host` as browsers read it, leads to another one (B5). */
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);

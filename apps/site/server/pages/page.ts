@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "@miqyas/contract";
 import type { PolicySettings } from "./csp.ts";
-import { pack } from "@miqyas/http/content-encoding";
+import { compress } from "@miqyas/http/content-encoding";
 import type { Effort, Encoding } from "@miqyas/http/content-encoding";
 import { pageHeaders } from "./page-headers.ts";
 import type { HeaderList } from "./page-headers.ts";
@@ -14,7 +14,7 @@ export interface Rendered {
   status: number;
   locale: Locale;
   html: Buffer;
-  /** Hashes of its own inline scripts, as a content security policy spells them. */
+  /** Hashes of its inline scripts, in the spelling of a content security policy. */
   hashes: readonly string[];
   /** Origin of the video that it embeds. */
   embed: string | null;
@@ -25,7 +25,7 @@ export interface Rendered {
   location: string | null;
 }
 
-/** A page in one encoding: its bytes, and its headers for addresses that do and do not name the language. */
+/** A page in one encoding: its bytes, and its headers for negotiated and for localized addresses. */
 interface Representation {
   body: Buffer;
   negotiated: HeaderList;
@@ -49,13 +49,13 @@ export const isComplete = (page: Pick<Page, "missing" | "status">) =>
 export const isNotFound = ({ status }: Pick<Page, "status">) => status === 404;
 
 /** Compresses a render and prepares all its headers. */
-export async function packPage(
+export async function compressPage(
   rendered: Rendered,
   settings: PolicySettings,
   effort: Effort = "now",
 ): Promise<Page> {
   const { html, ...facts } = rendered;
-  const bodies = await pack(html, effort);
+  const bodies = await compress(html, effort);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
   const known = { ...facts, etag, complete: facts.missing === "nothing" };
   const [negotiated, localized] = [pageHeaders(known, settings, true), pageHeaders(known, settings, false)];
@@ -80,6 +80,6 @@ export async function packPage(
 }
 
 /** The render that a page was made from. */
-export function unpackPage({ representations, etag: _etag, size: _size, ...facts }: Page): Rendered {
+export function readRendered({ representations, etag: _etag, size: _size, ...facts }: Page): Rendered {
   return { ...facts, html: representations.identity.body };
 }

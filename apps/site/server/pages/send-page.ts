@@ -6,7 +6,7 @@ import { isComplete } from "./page.ts";
 import type { Page } from "./page.ts";
 import type { CacheResult } from "./cache/page-cache.ts";
 
-/** `Retry-After` for a crawler that finds a page without its content, seconds. */
+/** `Retry-After` for a crawler when a page lacks its content, seconds. */
 const retryAfter = "120";
 
 /** Sends a page in the encoding that the browser accepts. Returns the status that was sent. */
@@ -43,6 +43,6 @@ function isNotModified(page: Page, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
 }
 
-/** A page without its main content is shown to people, who can read the rest. A crawler must not index it (F2). */
+/** Whether a crawler must not index a page, because its main content is missing. People can read the rest (F2). */
 const isEmptyForCrawler = (page: Page, userAgent: string | undefined): boolean =>
   page.missing === "main" && isbot(userAgent);

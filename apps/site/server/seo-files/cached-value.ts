@@ -2,7 +2,7 @@ import type { ContentChanges } from "../shared/content-changes.ts";
 
 /** A value made from answers of the backend, cached in memory. */
 export interface CachedValue<Value> {
-  /** The value, made again when it is out of date. Rejects when there is none and none can be made. */
+  /** The value; an outdated one is made again. Rejects when there is no value and `make` fails. */
   get: () => Promise<Value>;
 }
 
@@ -11,7 +11,7 @@ export interface CachedValueOptions<Value> {
   /** Calls of the contract that it is made from. */
   calls: readonly string[];
   changes: ContentChanges;
-  /** Hears of every failure to make it. */
+  /** Called for every failure to make it. */
   report: (error: unknown) => void;
   now?: () => number;
 }

@@ -11,7 +11,7 @@ export interface Feed {
   origin: string;
   title: string;
   description: string;
-  /** Canonical English path of the list that the feed is of. */
+  /** Canonical English path of the feed's list. */
   listPath: string;
   articlePath: (slug: string) => string;
   articles: readonly BlogSummary[];
@@ -34,7 +34,7 @@ const spaces = [
 /** RFC 822 with a year of four digits, as in RSS 2.0. */
 const writeDate = (moment: string | null) => moment && new Date(moment).toUTCString();
 
-/** The newest articles of a language as RSS 2.0. An article without a text in it says which language it is in. */
+/** The newest articles of a language as RSS 2.0. An untranslated article names its own language. */
 export function writeFeed(feed: Feed): string {
   const { locale, origin, title, description, listPath, articles } = feed;
   const addressOf = (path: string) => origin + localizedPath(path, locale);

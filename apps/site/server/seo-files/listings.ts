@@ -57,7 +57,7 @@ async function unlessMissing<Item>(read: Promise<Item[]>): Promise<Item[]> {
   }
 }
 
-/** What the sitemap lists beside the fixed pages: every entry of the backend that has a page of its own. */
+/** The listings of the sitemap: every entry of the backend that has its own page. */
 export function createListings(client: ContractClient, { entries, markets }: Findable): Listing[] {
   const listing = <Item extends Entry>(
     { name }: { name: string },

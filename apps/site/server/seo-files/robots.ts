@@ -1,4 +1,4 @@
-/** `robots.txt`: disallows what has nothing to index. Pages with `noindex` stay open, because crawlers must read that. */
+/** `robots.txt`: disallows addresses without pages. Pages with `noindex` stay allowed, because crawlers must read it. */
 export const writeRobots = (origin: string): string =>
   [
     "User-agent: *",

@@ -12,7 +12,7 @@ import { callLimits } from "./listings.ts";
 
 type Entry = Record<string, unknown>;
 
-/** A backend with lists of the test's choice. It pages as the contract says unless it is stuck, and counts its calls. */
+/** A backend with the test's lists. It pages by the contract unless it is stuck, and counts its calls. */
 function createBackend() {
   const lists: Record<string, Entry[]> = {
     blogs: [{ id: 1, title: "One", slug: "one", created_at: "2026-01-02" }],

@@ -5,7 +5,7 @@ import type { Locale } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
 import type { Findable } from "../shared/app-build.ts";
 import { createContentChanges } from "../shared/content-changes.ts";
-import { chooseEncoding, pack } from "@miqyas/http/content-encoding";
+import { chooseEncoding, compress } from "@miqyas/http/content-encoding";
 import type { Encoding } from "@miqyas/http/content-encoding";
 import type { Settings } from "../shared/env.ts";
 import { cachePolicies } from "@miqyas/http/cache-policies";
@@ -32,7 +32,7 @@ export interface SeoFilesOptions {
   findable: Findable;
   /** Sends requests to the backend. */
   fetch: typeof fetch;
-  /** Hears of every list that could not be read. */
+  /** Called for every list that could not be read. */
   report: (error: unknown) => void;
 }
 
@@ -144,7 +144,7 @@ export function createSeoFiles({ settings, findable, fetch, report }: SeoFilesOp
 async function prepare(text: string): Promise<Written> {
   const bytes = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
-  return { etag, bodies: await pack(bytes, "now") };
+  return { etag, bodies: await compress(bytes, "now") };
 }
 
 /** Type and caching of a file. Search engines read a sitemap or a feed, and do not list it. */

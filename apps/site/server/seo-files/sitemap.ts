@@ -6,7 +6,7 @@ import { element, escapeXml } from "./xml.ts";
 export interface Listed {
   /** Canonical English path. */
   path: string;
-  /** When it was published, in the spelling of the backend; `null` when it is not known. */
+  /** When it was published, in the backend's format; `null` when unknown. */
   date: string | null;
 }
 
@@ -16,10 +16,10 @@ export const pagesPerFile = 5_000;
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** How many files a sitemap of so many pages is split into. */
+/** The number of files of a sitemap with so many pages. */
 export const countFiles = (pages: number): number => Math.max(1, Math.ceil(pages / pagesPerFile));
 
-/** A page in every language, each naming all alternates as its own head does (LANG-9). */
+/** A page in every language, each with all alternates, like the page's own head (LANG-9). */
 function writePage({ path, date }: Listed, origin: string): string {
   const addressIn = (locale: (typeof locales)[number]) => escapeXml(origin + localizedPath(path, locale));
   const link = (language: string, href: string) =>
@@ -32,7 +32,7 @@ function writePage({ path, date }: Listed, origin: string): string {
     .join("");
 }
 
-/** One file of the sitemap: the pages of that number, counted from 1 (sitemaps.org, `xhtml:link` as Google reads it). */
+/** One file of the sitemap, by its number from 1 (sitemaps.org, with Google's `xhtml:link`). */
 export function writeSitemap(pages: readonly Listed[], file: number, origin: string): string {
   const listed = pages.slice((file - 1) * pagesPerFile, file * pagesPerFile);
   const urls = listed.map((page) => writePage(page, origin)).join("");

@@ -12,7 +12,7 @@ export interface RequestFacts {
   lang?: "en" | "ar";
 }
 
-/** Answers from memory, files and health checks: they are counted, not logged one by one. */
+/** Whether an answer is only counted: answers from memory, files and health checks. */
 const isOrdinary = ({ route, status, cache }: RequestFacts): boolean => {
   if (status >= 500) return false;
   if (cache !== undefined) return cache !== "miss";

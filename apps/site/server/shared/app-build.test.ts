@@ -10,7 +10,7 @@ const renderContext = createContext<RenderContext>();
 const resolveAddress = () => ({ kind: "unknown" }) as const;
 const ownContent = ["/contact"];
 
-/** The smallest build that React Router takes: one route, whose handler is the test's. */
+/** The smallest build that React Router accepts: one route with the test's handler. */
 function makeBuild(exports: object): ServerBuild {
   const root = { id: "root", path: "", module: { default: () => null, ...exports } };
   return {

@@ -7,11 +7,11 @@ import type { RouterContext, ServerBuild } from "react-router";
 import * as v from "valibot";
 import type { FallbackContacts } from "./fallback-contacts.ts";
 
-/** What an address of the site leads to, without a render. */
+/** The result of resolving an address of the site, without a render. */
 export type ResolvedAddress =
   | {
       kind: "page";
-      /** `ar` under `/ar`; `null` where the visitor's own choice decides. */
+      /** `ar` under `/ar`; `null` when the visitor's own choice decides. */
       locale: Locale | null;
       /** Canonical spelling without `/ar`, without a slash at the end. */
       path: string;
@@ -35,13 +35,13 @@ export interface RenderContext {
   answer: FormAnswer | LinkAnswer | null;
 }
 
-/** The pages that search engines and feed readers find, as the app lists them. */
+/** The app's pages for search engines and feed readers. */
 export interface Findable {
   /** Canonical English paths of the pages that are always there. */
   pages: readonly string[];
   /** The page that is not listed while it has no content (RT-5). */
   markets: string;
-  /** The list of articles, which the feeds are of. */
+  /** The list of articles, for the feeds. */
   blog: string;
   /** Canonical English path of an entry by its id; an article's by its slug. */
   entries: Record<
@@ -51,7 +51,7 @@ export interface Findable {
   feedTexts: (locale: Locale) => Promise<{ title: string; description: string }>;
 }
 
-/** The app as this server knows it. */
+/** The app's interface for this server. */
 export interface SiteApp {
   /** Changes with every build: pages of one build do not fit the files of another. */
   version: string;
@@ -60,11 +60,11 @@ export interface SiteApp {
   fallbackContacts: FallbackContacts;
   /** Canonical paths of the pages that need no answer of the backend. */
   ownContent: readonly string[];
-  /** Renders an address of `http://site.invalid`. What the app throws is reported, and answered 500 without a page. */
+  /** Renders an address of `http://site.invalid`. An error of the app is reported; the answer is 500 without a page. */
   render: (request: Request, context: RenderContext) => Promise<Response>;
 }
 
-/** What the built entry exports beside React Router's own handler. */
+/** The exports of the built entry beside React Router's own handler. */
 const entry = v.object({
   resolveAddress: v.custom<SiteApp["resolveAddress"]>((value) => typeof value === "function"),
   findable: v.custom<Findable>((value) => typeof value === "object" && value !== null),

@@ -13,7 +13,7 @@ function callsOf(kind: string): readonly string[] {
 export interface ContentChanges {
   /** Number of changes so far. */
   readonly count: number;
-  /** Content of these kinds has changed. */
+  /** Records that content of these kinds has changed. */
   mark: (kinds: readonly string[]) => void;
   /** Whether the answer of any of these calls has changed since `count` was `since`. */
   touched: (calls: readonly string[], since: number) => boolean;

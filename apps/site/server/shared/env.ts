@@ -19,12 +19,12 @@ const Environment = v.object({
   PUBLIC_BACKEND_URL: v.optional(bareOrigin),
   /** Paths of the backend's files that this server forwards beside `/api/v1`. */
   FORWARD_PATHS: v.optional(v.pipe(list, v.array(pathPrefix)), "/media"),
-  /** Other origins that the backend's answers name pictures and videos on. */
+  /** Other origins of pictures and videos in the backend's answers. */
   MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(bareOrigin)), ""),
   /** Secret of the signals from the backend. Without it they are refused. */
   SITE_SIGNAL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   SITE_DATA_DIR: v.optional(v.string(), fileURLToPath(new URL("../../../../data/site", import.meta.url))),
-  /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed, separated by commas. */
+  /** Addresses or CIDR ranges whose `X-Forwarded-For` is trusted, separated by commas. */
   TRUSTED_PROXIES: v.optional(trustedProxies, ""),
   /** Seconds from the start until the cache warmer begins (F1). */
   PAGE_WALK_AFTER: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.maxValue(86_400)), "30"),
@@ -47,7 +47,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     styleguide: STYLEGUIDE === "1",
     /** Whether the site has HTTPS. HSTS and `upgrade-insecure-requests` need it. */
     secure: siteOrigin.startsWith("https:"),
-    /** Origin that relative file addresses are taken from in the browser; `""` is the page's own (ENT-1). */
+    /** Origin of relative file addresses in the browser; `""` is the page's own (ENT-1). */
     mediaBase: rest.PUBLIC_BACKEND_URL ?? "",
   };
 }

@@ -1,6 +1,6 @@
 import type { FormKind, Locale } from "@miqyas/contract";
 
-/** What the fallback error page says in one language, and how the agency can be reached (CON-11, F2). */
+/** Texts of the fallback error page in one language, and the agency's contact details (CON-11, F2). */
 export interface FallbackContact {
   texts: {
     title: string;
@@ -9,9 +9,9 @@ export interface FallbackContact {
     pages: string;
     contacts: string;
     reference: string;
-    /** Of a form that could not be shown again. */
+    /** For a form that was not stored. */
     unsent: Record<FormKind, { title: string; text: string }>;
-    /** Of a form that is stored, while its page cannot be shown. */
+    /** For a stored form whose page cannot be shown. */
     stored: Record<FormKind, string>;
   };
   email: string;

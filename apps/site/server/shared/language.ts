@@ -16,7 +16,7 @@ function readSavedChoice(cookie: string | undefined): Locale | null {
   return isLocale(tag) ? tag : defaultLocale;
 }
 
-/** The language for an address that names none: saved choice, browser, English (LANG-4, LANG-5). */
+/** The language of an address without one: saved choice, else browser, else English (LANG-4, LANG-5). */
 export function detectLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
   return readSavedChoice(cookie) ?? preferredLanguage(acceptLanguage, isLocale) ?? defaultLocale;
 }

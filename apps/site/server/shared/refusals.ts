@@ -32,7 +32,7 @@ const messages = {
 
 export type RefusalReason = keyof typeof messages;
 
-/** The envelope of a refusal, as the contract's backend writes it, in the reader's language. */
+/** The contract's envelope of a refusal, in the reader's language. */
 export const refusal = (reason: RefusalReason, locale: Locale) => ({
   success: false,
   message: messages[reason][locale],

@@ -1,17 +1,17 @@
 import type { Findable, RenderContext, ResolvedAddress, SiteApp } from "../shared/app-build.ts";
 import { fallbackContacts } from "../forms/testing/fallback-contacts.ts";
 
-/** How the next renders of a fake app end. */
+/** An app whose renders end as the test says. */
 export interface FakeApp extends SiteApp {
   /** Headers and status of every page; an `Error` is thrown, `hang` never ends. */
   outcome: { status?: number; headers?: Record<string, string>; body?: string } | Error | "hang";
-  /** What was rendered: the address as the app saw it, and all headers. */
+  /** The renders: the address that the app received, and all headers. */
   renders: { url: string; headers: Record<string, string>; context: RenderContext }[];
 }
 
 const pages = ["/", "/AboutUs", "/AllBlog", "/contact"];
 
-/** Knows four pages, details below `/words/`, and that `/termsand` has moved: enough to test what is around the app. */
+/** Knows four pages, entries below `/words/`, and the moved page `/termsand`. */
 function resolveAddress(pathname: string, search: string): ResolvedAddress {
   const inArabic = /^\/ar(?=\/|$)/i.test(pathname);
   const bare = (inArabic ? pathname.slice(3) || "/" : pathname).replace(/(.)\/$/, "$1");
@@ -38,7 +38,7 @@ function resolveAddress(pathname: string, search: string): ResolvedAddress {
 
 const below = (folder: string) => (segment: string) => `/${folder}/${encodeURIComponent(segment)}`;
 
-/** Addresses in the manner of the app's own. */
+/** Addresses like the app's. */
 export const fakeFindable: Findable = {
   pages: ["/", "/AboutUs"],
   markets: "/markets",

@@ -10,7 +10,7 @@ export type Behaviour = (request: IncomingMessage, response: ServerResponse) => 
 const type = { "content-type": "application/json; charset=utf-8" };
 const good = JSON.stringify({ success: true, message: "OK", data: { description: "مقياس", blogs: [] } });
 
-/** What a backend can answer, healthy or not (F5, F7). */
+/** Answers of a healthy or a failing backend (F5, F7). */
 export const behaviours = {
   healthy: (_request, response) => void response.writeHead(200, { ...type, etag: `"1"` }).end(good),
   compressed: (_request, response) =>
@@ -50,7 +50,7 @@ export const behaviours = {
   },
 } satisfies Record<string, Behaviour>;
 
-/** A fault in one call alone, named by the beginning of its path. Every other call is healthy. */
+/** A fault in one call alone, by the beginning of its path. Every other call is healthy. */
 export const only =
   (path: string, behaviour: Behaviour): Behaviour =>
   (request, response) =>

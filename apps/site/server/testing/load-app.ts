@@ -4,7 +4,7 @@ import { createServer } from "vite";
 import { createApp } from "../shared/app-build.ts";
 import type { SiteApp } from "../shared/app-build.ts";
 
-/** The app itself, from its sources: for tests of what a visitor sees in an answer of the server. */
+/** Loads the real app from its sources, for tests of rendered answers. */
 export async function loadApp(): Promise<SiteApp & { close: () => Promise<void> }> {
   const vite = await createServer({
     root: path.resolve(import.meta.dirname, "../.."),

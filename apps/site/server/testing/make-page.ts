@@ -1,4 +1,4 @@
-import { packPage } from "../pages/page.ts";
+import { compressPage } from "../pages/page.ts";
 import type { Page, Rendered } from "../pages/page.ts";
 
 export const policySettings = {
@@ -8,7 +8,7 @@ export const policySettings = {
   secure: false,
 };
 
-/** A render for tests: a whole English page unless told otherwise. */
+/** A render for tests: a complete English page with the given differences. */
 export function makeRendered(html: string, facts: Partial<Rendered> = {}): Rendered {
   return {
     status: 200,
@@ -24,6 +24,6 @@ export function makeRendered(html: string, facts: Partial<Rendered> = {}): Rende
 }
 
 export const makePage = (html: string, facts: Partial<Rendered> = {}): Promise<Page> =>
-  packPage(makeRendered(html, facts), policySettings);
+  compressPage(makeRendered(html, facts), policySettings);
 
 export const htmlOf = (page: Page): string => page.representations.identity.body.toString();

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Advances fake timers second by second until the answer is there. */
+/** Advances fake timers by seconds until the answer has arrived. */
 export async function passTimeUntil<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let isSettled = false;
   const end = () => (isSettled = true);

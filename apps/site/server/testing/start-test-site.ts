@@ -12,7 +12,7 @@ import type { RequestFacts } from "../shared/access-log.ts";
 import { createNewsletterLinks, linkRule } from "../forms/newsletter-links.ts";
 import { answerPageRule, createAnswerPages } from "../pages/answer-pages.ts";
 import { createFallbackErrorPage } from "../pages/fallback-error-page.ts";
-import { packPage } from "../pages/page.ts";
+import { compressPage } from "../pages/page.ts";
 import { createPageCache } from "../pages/cache/page-cache.ts";
 import { renderPage } from "../pages/render/render.ts";
 import { createSite } from "../site.ts";
@@ -25,7 +25,7 @@ import { startFaultyBackend } from "./faulty-backend.ts";
 
 export const signalSecret = "for-tests-only-for-tests-only-00";
 
-/** The whole server around a fake app and in front of a backend whose faults a test chooses. */
+/** Starts the whole server with a fake app and a backend whose faults the test chooses. */
 export async function startTestSite(
   environment: Record<string, string> = {},
   more: Partial<Pick<SiteParts, "forms">> = {},
@@ -48,7 +48,8 @@ export async function startTestSite(
     changes: createContentChanges(),
     snapshots: noSnapshots,
     isOwnContent: (path) => app.ownContent.includes(path),
-    render: async (key, haste) => packPage(await renderPage(app, key, settings, { haste }), settings),
+    render: async (key, dataDeadline) =>
+      compressPage(await renderPage(app, key, settings, { dataDeadline }), settings),
   });
   const http = createHttpApp({
     trustedProxies: [],
@@ -62,7 +63,7 @@ export async function startTestSite(
   const sendFallbackErrorPage = createFallbackErrorPage(app.fallbackContacts);
   const showAnswer = createAnswerPages({
     ...{ settings, report, sendFallbackErrorPage },
-    render: (key, asked) => renderPage(app, key, settings, { haste: "much", ...asked }),
+    render: (key, asked) => renderPage(app, key, settings, { dataDeadline: "short", ...asked }),
     limit: createClientLimit(http, answerPageRule),
   });
   createSite(http, {
@@ -100,7 +101,7 @@ export async function startTestSite(
   };
 }
 
-/** A site that takes no forms. */
+/** Refuses every form. */
 const refuseForm: SiteParts["forms"]["contactCall"] = async (_request, reply) => reply.code(404).send();
 export const noForms: SiteParts["forms"] = {
   contactCall: refuseForm,

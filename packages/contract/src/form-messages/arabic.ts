@@ -1,6 +1,6 @@
 import type { englishFormCallMessages, englishFormMessages } from "./english.ts";
 
-/** The same keys, with texts of another language. */
+/** The same keys with the texts of another language. */
 type TextsOf<English> = {
   [Key in keyof English]: English[Key] extends string ? string : TextsOf<English[Key]>;
 };

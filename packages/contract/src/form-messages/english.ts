@@ -1,16 +1,16 @@
-/** What a form's answer says, in JSON of either server and on the pages of the site. Both languages have the same keys. */
+/** Texts of answers to forms, in the JSON of both servers and on the site's pages. Both languages have the same keys. */
 export const englishFormMessages = {
   /** The form is stored (CON-9, NEWS-3). */
   stored: {
     contact: "Your message has been sent successfully! We will contact you soon.",
     newsletter: "Successfully subscribed!",
   },
-  /** Nobody has stored the form (CON-10, NEWS-8). */
+  /** The form is not stored (CON-10, NEWS-8). */
   failed: {
     contact: "An error occurred while sending the message. Please try again.",
     newsletter: "The subscription could not be saved. Please try again.",
   },
-  /** Why the form was not taken. */
+  /** Why the form was refused. */
   problems: {
     invalid: "Please check the marked fields.",
     foreignOrigin: "Forms can only be sent from this site.",
@@ -21,7 +21,7 @@ export const englishFormMessages = {
     tooManyOfMailbox:
       "Several messages came from this e-mail address within the last hour. Please send this one later, or contact us directly.",
   },
-  /** What is wrong with a field: it is empty, is not of its kind, or is longer than `contactLimits` allow. */
+  /** Faults of a field: it is empty, invalid, or longer than `contactLimits` allow. */
   faults: {
     contact: {
       missing: {
@@ -51,7 +51,7 @@ export const englishFormMessages = {
   },
 } as const;
 
-/** What only a program that calls the forms can do wrong; no page of the site says it. */
+/** Refusals that only a calling program can cause. No page of the site shows them. */
 export const englishFormCallMessages = {
   method: "Please send forms to this address with POST.",
   mediaType: "Please send JSON in UTF-8.",

@@ -96,7 +96,7 @@ export function ErasePerson() {
           )}
           {!found && (
             <p>
-              {labels.site} <code dir="ltr">npm run inbox -- erase …</code>
+              {labels.site} <code dir="ltr">npm run queue -- erase …</code>
             </p>
           )}
           <footer>

@@ -8,7 +8,7 @@ import { storedAnswer } from "../messages.ts";
 import type { Proofs } from "./proof-of-work.ts";
 import type { Acceptance, Store, Submission } from "../submission-queue/store.ts";
 
-/** A form that has been read and is well-formed. */
+/** A form with valid fields. */
 export interface FilledForm {
   kind: FormKind;
   body: FormBody;
@@ -16,20 +16,20 @@ export interface FilledForm {
   key: string | null;
   /** How long it waited on the visitor's device, ms. */
   waited: number;
-  /** `X-Miqyas-Proof` as it came. */
+  /** The value of `X-Miqyas-Proof`. */
   proof: string | undefined;
   quarantine: QuarantineReason | null;
-  /** Address of the client, as limits count it. */
+  /** The client's network, by which limits count. */
   client: string;
 }
 
 export type Outcome =
   | Exclude<Acceptance, { outcome: "proof-spent" }>
   | { outcome: "in-flight" | "unavailable" }
-  /** Over a limit; a client's lets it pass without a proof `retryAfter` s later. */
+  /** Over a limit. Without a proof of work the form is accepted `retryAfter` seconds later. */
   | { outcome: "proof-needed"; over: Limited; retryAfter: number };
 
-/** Decides about a form: a repeated one gets its first answer, one above a limit needs a proof, all others are stored. */
+/** Decides about a form. A repeated form gets its first answer, a form over a limit needs a proof, others are stored. */
 export function createAcceptance(parts: {
   store: Store;
   limits: FormLimits;

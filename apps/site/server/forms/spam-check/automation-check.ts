@@ -1,10 +1,10 @@
-/** Why a form looks filled in by a machine; such a message is kept and marked, never dropped (B19). */
+/** Why a form looks filled in by a machine. Such a message is stored and marked, never dropped (B19). */
 export type QuarantineReason = "honeypot" | "too-fast" | "no-form";
 
-/** Nobody reads, types and sends a form faster, ms; autofill and paste included. */
+/** Shortest time in which a person fills in and sends a form, ms; autofill and paste included. */
 export const shortestFilling = 2000;
 
-/** Judges `X-Miqyas-Form: <age ms>;<honeypot>`, as `protocol.ts` has it. */
+/** Checks `X-Miqyas-Form: <age ms>;<honeypot>` (`protocol.ts`). */
 export function checkFormHeader(header: string | undefined): QuarantineReason | null {
   const match = /^\s*(\d{1,12})\s*;(.*)$/s.exec(header ?? "");
   if (!match) return "no-form";
@@ -12,16 +12,16 @@ export function checkFormHeader(header: string | undefined): QuarantineReason | 
   return Number(match[1]) < shortestFilling ? "too-fast" : null;
 }
 
-/** Longest that a browser keeps a message, ms (CON-11), with a day to spare. */
+/** Longest time that a browser keeps a message, and one more day, ms (CON-11). */
 const longestWait = 8 * 86_400_000;
 
-/** Reads `X-Miqyas-Waited`, ms; what cannot be is no wait at all. */
+/** Reads `X-Miqyas-Waited`, ms; an impossible value counts as 0. */
 export function readWait(header: string | undefined): number {
   const waited = /^\d{1,9}$/.test(header ?? "") ? Number(header) : 0;
   return waited <= longestWait ? waited : 0;
 }
 
-/** Judges a form that was posted without JavaScript, which knows no age. */
+/** Checks a form that was posted without JavaScript. It has no age. */
 export function checkPlainForm(honeypot: string): QuarantineReason | null {
   return honeypot.trim() ? "honeypot" : null;
 }

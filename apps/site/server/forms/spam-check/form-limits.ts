@@ -4,23 +4,23 @@ import type { RateRule } from "@miqyas/http/rate-limiter";
 
 const minute = 60_000;
 
-/** From when on a message needs a proof of work: of one address, and from one mailbox (R14). */
+/** Messages per client, by form, and per mailbox, before a proof of work is needed (R14). */
 export const formRules: Record<FormKind, RateRule> & { mailbox: RateRule } = {
   contact: { count: 5, period: 10 * minute },
   newsletter: { count: 5, period: 60 * minute },
   mailbox: { count: 3, period: 60 * minute },
 };
 
-/** How far above the limits a message is, and above whose. */
+/** How far a message is over the limits, and over which one. */
 export interface Excess {
   count: number;
   over: Limited;
 }
 
-/** Whom a limit counts: a network, or the mailbox that is named in the form. */
+/** What a limit counts by: the client's network, or the mailbox in the form. */
 export type Limited = "client" | "mailbox";
 
-/** The limits of the forms. Over one of them work is asked for; no limit refuses a person for good. */
+/** The limits of the forms. Over a limit a proof of work is needed; no limit refuses a person for good. */
 export function createFormLimits(
   countFromMailbox: (email: string, since: number) => Promise<number>,
   now: () => number,
@@ -31,15 +31,15 @@ export function createFormLimits(
   };
   const { count, period } = formRules.mailbox;
   return {
-    /** How many above the limits another message would be, 0 within them, and whose limit it is. */
+    /** How far another message would be over the limits (0 within them), and over which one. */
     async excess(kind: FormKind, client: string, email: string): Promise<Excess> {
       const ofMailbox = (await countFromMailbox(email, now() - period)) + 1 - count;
       const ofClient = limiters[kind].excess(client);
       return { count: Math.max(0, ofMailbox, ofClient), over: ofClient > 0 ? "client" : "mailbox" };
     },
-    /** The same of an address alone. */
+    /** The same for the client's limit alone. */
     clientExcess: (kind: FormKind, client: string) => limiters[kind].excess(client),
-    /** When to try again without a proof, s. */
+    /** Time until the client needs no proof, s. */
     retryAfter: (kind: FormKind, client: string): number =>
       Math.max(60, Math.ceil(limiters[kind].wait(client) / 1000)),
     record: (kind: FormKind, client: string) => limiters[kind].record(client),

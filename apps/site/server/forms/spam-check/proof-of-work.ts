@@ -6,13 +6,13 @@ import * as v from "valibot";
 import { formKinds } from "../form-kinds.ts";
 import type { FormKind } from "../form-kinds.ts";
 
-/** A challenge can be solved for so long, ms. */
+/** How long a challenge is valid, ms. */
 const lifetime = 10 * 60_000;
 
-/** PBKDF2 iterations a try; with one byte to match, 256 tries on average: about a second on a telephone. */
+/** PBKDF2 iterations per try. One byte must match: 256 tries on average, about a second on a phone. */
 const baseCost = 2000;
 const highestLevel = 5;
-/** Messages above the limit for which the work stays the same; then it doubles. */
+/** Messages over the limit per level. Each level doubles the work. */
 const messagesPerLevel = 5;
 
 const levelFor = (excess: number) => Math.min(highestLevel, Math.floor(excess / messagesPerLevel));
@@ -40,14 +40,14 @@ const payloadSchema = v.pipe(
   }),
 );
 
-/** Proofs of work: what is asked above a limit in place of a refusal. Making a challenge costs the server nothing. */
+/** Proofs of work, demanded over a limit instead of a refusal. A challenge costs the server almost nothing. */
 export function createProofs(secret: string | undefined, now: () => number) {
   const hmacSignatureSecret = createHmac("sha256", secret ?? randomBytes(32))
     .update("proof of work for the forms")
     .digest("hex");
 
   return {
-    /** The work for another message that would be `excess` above a limit. */
+    /** The challenge for a message that is `excess` over a limit. */
     challenge: (form: FormKind, excess: number): Promise<Challenge> =>
       createChallenge({
         algorithm: "PBKDF2/SHA-256",
@@ -59,13 +59,13 @@ export function createProofs(secret: string | undefined, now: () => number) {
         hmacSignatureSecret,
       }),
 
-    /** The identity of a good proof, by which it is spent once; `null` for any other. */
+    /** The identity of a valid proof, which is good for one message; `null` for an invalid one. */
     async verify(header: string | undefined, form: FormKind, excess: number): Promise<string | null> {
       const parsed = v.safeParse(payloadSchema, header);
       if (!parsed.success) return null;
       const { challenge, solution } = parsed.output;
       const { data } = challenge.parameters;
-      // Somebody else of the same address may have raised the level meanwhile.
+      // Another visitor of the same network may have raised the level in the meantime.
       if (data.form !== form || data.level < levelFor(excess) - 1) return null;
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
       return verified ? challenge.signature : null;

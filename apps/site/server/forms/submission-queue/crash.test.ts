@@ -48,7 +48,7 @@ test("F11 kill -9 of the site and of the backend while eight visitors send: noth
   await vi.waitFor(() => expect(load.answers["503"]).toBeGreaterThan(refused + 5), { timeout: 60_000 });
   mend();
   await load.finished;
-  await vi.waitFor(() => expect(counts()).toMatchObject({ waiting: 0, delivered: 0, parked: 0 }), {
+  await vi.waitFor(() => expect(counts()).toMatchObject({ waiting: 0, delivered: 0, deadLetters: 0 }), {
     timeout: 60_000,
     interval: 50,
   });

@@ -7,34 +7,34 @@ import { formHeaders } from "../protocol.ts";
 import type { QueuedMessage } from "./queue.ts";
 import { signForm } from "./signature.ts";
 
-/** How an attempt to give a message to the backend ended. */
+/** The result of an attempt to deliver a message to the backend. */
 export type Delivery =
   | { result: "delivered"; answer: string }
-  /** The backend says that it will never take it. */
+  /** The backend refuses it for good. */
   | { result: "refused"; reason: string }
-  /** Another attempt may succeed; `everyone` when it is the backend that fails, not this message. */
+  /** Another attempt may succeed. `everyone`: the backend fails, and not this message alone. */
   | { result: "failed"; reason: string; retryAfter: number; everyone: boolean };
 
 export interface BackendOptions {
   backendUrl: string;
-  /** Shared with the backend; without it messages go unsigned. */
+  /** Shared with the backend; without it messages are unsigned. */
   secret: string | undefined;
   now?: () => number;
 }
 
-/** What says that this very message will never be taken. Any other 4xx may come from a proxy, and pass. */
+/** Statuses that refuse this message for good. Any other 4xx may come from a proxy and be temporary. */
 const final = new Set([400, 410, 413, 415, 422]);
 
-/** What concerns this message alone: already in flight, too early. */
+/** Temporary statuses that concern this message alone: already in flight, too early. */
 const own = new Set([409, 425]);
 
 /** Longest answer that is read, characters. */
-const longestAnswer = 64 * 1024;
+const readLimit = 64 * 1024;
 
-/** How much of the backend's answer is kept, characters. */
+/** How much of the backend's answer is stored, characters. */
 const answerLength = 1000;
 
-/** Gives one message to any backend of the contract, with the key that makes repeating it harmless (CON-12). */
+/** Delivers one message to any backend of the contract. Its idempotency key makes repeated attempts safe (CON-12). */
 export function createDelivery({ backendUrl, secret, now = Date.now }: BackendOptions) {
   const client = createClient({ baseUrl: backendUrl, fetch: fetchAcknowledged });
 
@@ -71,8 +71,8 @@ export type Deliver = ReturnType<typeof createDelivery>;
 
 function readFailure({ kind, status = 0, retryAfter = 0 }: ApiError): Delivery {
   if (final.has(status)) return { result: "refused", reason: `status ${status}` };
-  const said = status < 300 ? "without an acknowledgement" : "";
-  const reason = status > 0 ? `status ${status} ${said}`.trim() : kind;
+  const detail = status < 300 ? "without an acknowledgement" : "";
+  const reason = status > 0 ? `status ${status} ${detail}`.trim() : kind;
   return { result: "failed", reason, retryAfter, everyone: !own.has(status) };
 }
 
@@ -84,8 +84,8 @@ const acknowledgement = v.pipe(
 );
 
 /**
- * As `fetch`, but a success must be empty or an acknowledgement. A browser is content with any 2xx (API-28); here the
- * text goes once the backend has it, and a proxy's "down for maintenance" may come as 200 (CON-11).
+ * Like `fetch`, but the body of a success must be empty or an acknowledgement. A browser accepts any 2xx (API-28). The
+ * queue deletes a text after its delivery, and a proxy may send "down for maintenance" with 200 (CON-11).
  */
 async function fetchAcknowledged(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
@@ -103,7 +103,7 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string | null
   let text = "";
   for await (const piece of body) {
     text += decoder.decode(piece, { stream: true });
-    if (text.length > longestAnswer) return null;
+    if (text.length > readLimit) return null;
   }
   return text + decoder.decode();
 }

@@ -67,19 +67,19 @@ test("F20 nothing of a message can be read in the files once the backend has it,
   const file = newFile();
   const store = await fill(file, 120);
   const queue = createQueue(store.connection);
-  for (let id = 1; id <= 119; id++) await queue.settle(id, Date.now());
+  for (let id = 1; id <= 119; id++) await queue.acknowledge(id, Date.now());
   const left = crash(file);
   expect(readable(left)).not.toEqual([]);
 
   const scrubber = createScrubber(store.connection);
   await scrubber.runNow();
   expect(new Set(readable(file))).toEqual(new Set(["canary-120", "m120@sanabel"]));
-  expect(countRows(store.connection)).toMatchObject({ settled: 119, waiting: 1 });
+  expect(countRows(store.connection)).toMatchObject({ acknowledged: 119, waiting: 1 });
 
   const { store: later } = open(left);
   await createScrubber(later.connection).runNow();
   expect(new Set(readable(left))).toEqual(new Set(["canary-120", "m120@sanabel"]));
-  expect(countRows(later.connection)).toMatchObject({ settled: 119, waiting: 1 });
+  expect(countRows(later.connection)).toMatchObject({ acknowledged: 119, waiting: 1 });
 });
 
 test("F20 a scrub beside another reader takes nothing from it, and is done later", async () => {
@@ -88,7 +88,7 @@ test("F20 a scrub beside another reader takes nothing from it, and is done later
   const reader = new DatabaseSync(file, { timeout: 0 });
   reader.exec("BEGIN; SELECT count(*) FROM submissions");
   const rows = reader.prepare("SELECT body FROM submissions ORDER BY id").all();
-  await createQueue(store.connection).settle(1, Date.now());
+  await createQueue(store.connection).acknowledge(1, Date.now());
   const scrubber = createScrubber(store.connection);
   await scrubber.runNow();
   expect(reader.prepare("SELECT body FROM submissions ORDER BY id").all()).toEqual(rows);

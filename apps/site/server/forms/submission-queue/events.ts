@@ -4,8 +4,8 @@ import type { FormKind } from "../form-kinds.ts";
 export type QueueLog = Pick<Logger, "info" | "warn" | "error">;
 
 /**
- * An error by name, code and place. Its message only when the system or the database wrote it: that of a parser quotes
- * what it parsed, which is a person's.
+ * An error's name, code and stack. Its message is included only when the system or the database wrote it: a parser's
+ * message quotes its input, which is personal data (S4).
  */
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -26,39 +26,45 @@ interface Sent {
   attempts: number;
 }
 
-/** What the inbox says of itself: fixed names, row numbers and reasons, never anything of a person (S4). */
+/** The queue's log events: fixed names, row numbers and reasons, never personal data (S4). */
 export function createEvents(log: QueueLog) {
   return {
     stored: (what: { id: number; kind: FormKind; quarantine: string | null }) =>
-      log.info({ event: "inbox_stored", ...what }, "message stored"),
-    /** `age`: from the visitor's answer to the backend's, ms. */
-    drained: (what: Sent & { age: number }) =>
-      log.info({ event: "inbox_drained", ...what }, "backend has it"),
+      log.info({ event: "queue_stored", ...what }, "message stored"),
+    /** `age`: time from the answer to the visitor to the backend's answer, ms. */
+    delivered: (what: Sent & { age: number }) =>
+      log.info({ event: "queue_delivered", ...what }, "backend has it"),
     failed: (what: Sent & { reason: string }) =>
-      log.warn({ event: "inbox_failed", ...what }, "backend did not take it"),
-    parked: (what: Sent & { reason: string }) =>
-      log.error({ event: "inbox_parked", ...what }, "backend refuses it: run npm run inbox"),
+      log.warn({ event: "queue_failed", ...what }, "backend did not take it"),
+    deadLetter: (what: Sent & { reason: string }) =>
+      log.error({ event: "queue_dead_letter", ...what }, "backend refuses it: run npm run queue"),
     stalled: (error: unknown) =>
-      log.error({ event: "inbox_stalled", error: describe(error) }, "forwarding paused"),
+      log.error({ event: "queue_stalled", error: describe(error) }, "forwarding paused"),
     unavailable: (error: unknown) =>
-      log.error({ event: "inbox_unavailable", error: describe(error) }, "the inbox cannot keep messages"),
-    recovered: () => log.info({ event: "inbox_recovered" }, "the inbox keeps messages again"),
+      log.error(
+        { event: "queue_unavailable", error: describe(error) },
+        "the submission queue cannot store messages",
+      ),
+    recovered: () => log.info({ event: "queue_recovered" }, "the submission queue stores messages again"),
     damaged: (file: string, saved: number) =>
       log.error(
-        { event: "inbox_damaged", file, saved },
-        "the inbox's file is damaged: it was put aside, what can be read of it is in a new one",
+        { event: "queue_damaged", file, saved },
+        "the queue's file is damaged: it was set aside, its readable rows are in a new file",
       ),
     lost: (what: "file" | "log") =>
       what === "file"
-        ? log.error({ event: "inbox_missing" }, "the inbox's file is gone or empty: a new one was begun")
-        : log.error({ event: "inbox_log_damaged" }, "the newest messages in the inbox's log cannot be read"),
-    purged: (rows: number) => log.info({ event: "inbox_purged", rows }, "old rows removed"),
+        ? log.error({ event: "queue_missing" }, "the queue's file is missing or empty: a new one was created")
+        : log.error(
+            { event: "queue_log_damaged" },
+            "the newest messages in the queue's write-ahead log cannot be read",
+          ),
+    purged: (rows: number) => log.info({ event: "queue_purged", rows }, "old rows removed"),
     limited: (what: { kind: FormKind; excess: number }) =>
-      log.info({ event: "ratelimit_hit", ...what }, "proof of work asked for"),
+      log.info({ event: "ratelimit_hit", ...what }, "proof of work demanded"),
     rejected: (what: { kind: FormKind; status: number }) =>
       log.info({ event: "input_rejected", ...what }, "form refused"),
     broken: (error: unknown) =>
-      log.error({ event: "inbox_broken", error: describe(error) }, "a form could not be handled"),
+      log.error({ event: "queue_broken", error: describe(error) }, "a form could not be handled"),
   };
 }
 

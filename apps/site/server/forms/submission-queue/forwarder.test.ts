@@ -43,7 +43,7 @@ async function prepare(count: number, kind: "contact" | "newsletter" = "contact"
 
 function forward(dataDir: string, backendUrl: string, options: Partial<FormsOptions> = {}) {
   const { log, lines, events } = createRecordingLog();
-  const inbox = createForms({
+  const forms = createForms({
     ...{
       dataDir,
       backendUrl,
@@ -58,29 +58,29 @@ function forward(dataDir: string, backendUrl: string, options: Partial<FormsOpti
     ...options,
   });
   onTestFinished(async () => {
-    await inbox.close();
-    expect(events()).not.toContain("inbox_stalled");
+    await forms.close();
+    expect(events()).not.toContain("queue_stalled");
   });
-  return { inbox, lines, events };
+  return { forms, lines, events };
 }
 
-const drained = (inbox: { status(): { depth: number | null } }, depth = 0) =>
-  vi.waitFor(() => expect(inbox.status().depth).toBe(depth), { timeout: 10_000, interval: 5 });
+const delivered = (forms: { status(): { depth: number | null } }, depth = 0) =>
+  vi.waitFor(() => expect(forms.status().depth).toBe(depth), { timeout: 10_000, interval: 5 });
 
 const numberOf = ({ headers }: ReceivedCall) => Number(/\d+$/.exec(String(headers["idempotency-key"]))?.[0]);
 
 test("CON-11 gives the backend every message once, the oldest first", async () => {
   const { dataDir, backend } = await prepare(20);
-  const { inbox, events } = forward(dataDir, backend.url);
-  await drained(inbox);
+  const { forms, events } = forward(dataDir, backend.url);
+  await delivered(forms);
   expect(backend.calls.map(numberOf)).toEqual(Array.from({ length: 20 }, (_, number) => number));
-  expect(events().filter((event) => event === "inbox_drained")).toHaveLength(20);
+  expect(events().filter((event) => event === "queue_delivered")).toHaveLength(20);
 });
 
 test("CON-8 CON-12 sends the contract's body exactly, with key, language, time, reference and signature in headers", async () => {
   const { dataDir, backend } = await prepare(1);
-  const { inbox } = forward(dataDir, backend.url);
-  await drained(inbox);
+  const { forms } = forward(dataDir, backend.url);
+  await delivered(forms);
   const [call] = backend.calls;
   if (!call) throw new Error("nothing arrived");
   expect(call.path).toBe("/api/v1/contact-us-messages");
@@ -105,8 +105,8 @@ test("CON-8 CON-12 sends the contract's body exactly, with key, language, time, 
 
 test("CON-11 sends unsigned where no secret is shared", async () => {
   const { dataDir, backend } = await prepare(1);
-  const { inbox } = forward(dataDir, backend.url, { secret: undefined });
-  await drained(inbox);
+  const { forms } = forward(dataDir, backend.url, { secret: undefined });
+  await delivered(forms);
   expect(backend.calls[0]?.headers["x-miqyas-signature"]).toBeUndefined();
 });
 
@@ -115,25 +115,25 @@ test.each(["drop", 500, 502, 503, 504, 401, 403, 404, 405, 408, 409, 425, 429] a
   async (trouble) => {
     const { dataDir, backend } = await prepare(3);
     backend.answer((_, count) => (count <= 4 ? trouble : 201));
-    const { inbox } = forward(dataDir, backend.url);
-    await drained(inbox);
+    const { forms } = forward(dataDir, backend.url);
+    await delivered(forms);
     expect(backend.calls.length).toBe(7);
     expect(new Set(backend.keys()).size).toBe(3);
-    expect(inbox.status().parked).toBe(0);
+    expect(forms.status().deadLetters).toBe(0);
   },
 );
 
 test.each([400, 410, 413, 415, 422])(
-  "CON-11 a message that the backend refuses with %s is parked, the others go on",
+  "CON-11 a message that the backend refuses with %s is a dead letter, the others go on",
   async (status) => {
     const { dataDir, backend } = await prepare(3);
     backend.answer((call) => (numberOf(call) === 1 ? status : 201));
-    const { inbox, lines } = forward(dataDir, backend.url);
-    await drained(inbox);
-    expect(inbox.status().parked).toBe(1);
+    const { forms, lines } = forward(dataDir, backend.url);
+    await delivered(forms);
+    expect(forms.status().deadLetters).toBe(1);
     expect(backend.calls).toHaveLength(3);
     expect(lines).toContainEqual(
-      expect.objectContaining({ event: "inbox_parked", reason: `status ${status}` }),
+      expect.objectContaining({ event: "queue_dead_letter", reason: `status ${status}` }),
     );
   },
 );
@@ -143,11 +143,11 @@ test.each(["<h1>Down for maintenance</h1>", '{"success":false}', "x".repeat(100_
   async (text) => {
     const { dataDir, backend } = await prepare(2);
     backend.answer((_, count) => (count <= 2 ? { text } : 201));
-    const { inbox, lines } = forward(dataDir, backend.url);
-    await drained(inbox);
+    const { forms, lines } = forward(dataDir, backend.url);
+    await delivered(forms);
     expect(backend.calls).toHaveLength(4);
     expect(lines).toContainEqual(
-      expect.objectContaining({ event: "inbox_failed", reason: "status 200 without an acknowledgement" }),
+      expect.objectContaining({ event: "queue_failed", reason: "status 200 without an acknowledgement" }),
     );
   },
 );
@@ -155,21 +155,21 @@ test.each(["<h1>Down for maintenance</h1>", '{"success":false}', "x".repeat(100_
 test.each(["", " ", "true", '{"data":{}}'])("API-28 a 200 that says %j is a success", async (text) => {
   const { dataDir, backend } = await prepare(2);
   backend.answer((call) => (numberOf(call) === 0 ? 204 : { text }));
-  const { inbox } = forward(dataDir, backend.url);
-  await drained(inbox);
+  const { forms } = forward(dataDir, backend.url);
+  await delivered(forms);
   expect(backend.calls).toHaveLength(2);
 });
 
-test("CON-11 a row that cannot be read is parked, shown to the operator, and holds up no other", async () => {
+test("CON-11 an unreadable row is a dead letter, is shown to the operator, and delays no other", async () => {
   const { dataDir, backend } = await prepare(20);
   const db = new DatabaseSync(queueFile(dataDir));
   db.exec("UPDATE submissions SET body = 'torn' WHERE id <= 10");
   db.close();
-  const { inbox, lines } = forward(dataDir, backend.url);
-  await drained(inbox);
+  const { forms, lines } = forward(dataDir, backend.url);
+  await delivered(forms);
   expect(backend.calls).toHaveLength(10);
-  expect(inbox.status()).toMatchObject({ available: true, parked: 10 });
-  expect(lines).toContainEqual(expect.objectContaining({ event: "inbox_parked", reason: "unreadable" }));
+  expect(forms.status()).toMatchObject({ available: true, deadLetters: 10 });
+  expect(lines).toContainEqual(expect.objectContaining({ event: "queue_dead_letter", reason: "unreadable" }));
   const { connection, close } = createStore({ file: queueFile(dataDir) });
   expect(listMessages(connection, "parked")[0]).toMatchObject({ failure: "unreadable" });
   close();
@@ -177,9 +177,9 @@ test("CON-11 a row that cannot be read is parked, shown to the operator, and hol
 
 test("F19 once forwarding has stopped, messages are still taken, for the next start", async () => {
   const { dataDir, backend } = await prepare(0);
-  const { inbox } = forward(dataDir, backend.url);
-  await inbox.stopForwarding();
-  const { port, close } = await serve((request, reply) => inbox.contactPost(request, reply));
+  const { forms } = forward(dataDir, backend.url);
+  await forms.stopForwarding();
+  const { port, close } = await serve((request, reply) => forms.contactPost(request, reply));
   const answer = await ask(port, "/contact", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -187,14 +187,14 @@ test("F19 once forwarding has stopped, messages are still taken, for the next st
   });
   expect(answer.status).toBe(303);
   await close();
-  expect([inbox.status().depth, backend.calls.length]).toEqual([1, 0]);
+  expect([forms.status().depth, backend.calls.length]).toEqual([1, 0]);
 });
 
 test("CON-11 a message that always fails holds up no other", async () => {
   const { dataDir, backend } = await prepare(30);
   backend.answer((call) => (numberOf(call) === 0 ? 500 : 201));
-  const { inbox } = forward(dataDir, backend.url, { delays: { first: 1, longest: 1000 } });
-  await drained(inbox, 1);
+  const { forms } = forward(dataDir, backend.url, { delays: { first: 1, longest: 1000 } });
+  await delivered(forms, 1);
   expect(new Set(backend.calls.map(numberOf)).size).toBe(30);
 });
 
@@ -202,27 +202,27 @@ test("F15 a backend that is away is tried with one message at a time, ever more 
   const { dataDir, backend } = await prepare(50);
   let time = Date.now();
   backend.answer(() => 503);
-  const { inbox, events } = forward(dataDir, backend.url, {
+  const { forms, events } = forward(dataDir, backend.url, {
     now: () => time,
     concurrency: 4,
     delays: { first: 1000, longest: 300_000 },
   });
   const failed = (count: number) =>
     vi.waitFor(
-      () => expect(events().filter((event) => event === "inbox_failed")).toHaveLength(count),
+      () => expect(events().filter((event) => event === "queue_failed")).toHaveLength(count),
       20_000,
     );
   // The first four were on their way when the first of them failed; after each pause comes one.
   for (const count of [4, 5, 6, 7]) {
     await failed(count);
     expect(backend.calls).toHaveLength(count);
-    expect(inbox.status().paused).toBe(true);
+    expect(forms.status().paused).toBe(true);
     time += 300_000;
   }
   await failed(8);
   backend.answer(() => 201);
   time += 300_000;
-  await drained(inbox);
+  await delivered(forms);
 });
 
 test("CON-11 both forms move on when one of them is flooded", async () => {
@@ -234,8 +234,8 @@ test("CON-11 both forms move on when one of them is flooded", async () => {
     ...{ locale: "en", key: "key-of-the-late-message-99", proof: null, quarantine: null, answer: () => "{}" },
   });
   store.close();
-  const { inbox } = forward(dataDir, backend.url);
-  await drained(inbox);
+  const { forms } = forward(dataDir, backend.url);
+  await delivered(forms);
   expect(backend.calls.findIndex((call) => numberOf(call) === 99)).toBeLessThan(3);
 });
 
@@ -247,22 +247,22 @@ test("CON-11 a backend that acknowledged a message and lost it gets it again", a
     stored.set(key, (stored.get(key) ?? 0) + 1);
     return 201;
   });
-  const { inbox, events } = forward(dataDir, backend.url, { confirmAfter: 10 });
+  const { forms, events } = forward(dataDir, backend.url, { confirmAfter: 10 });
   await vi.waitFor(() => expect(backend.calls).toHaveLength(10), { timeout: 10_000 });
   expect([...stored.values()]).toEqual([2, 2, 2, 2, 2]);
   const bodies = new Set(backend.calls.map(({ body }) => body));
   expect(bodies.size).toBe(5);
-  await inbox.close();
-  expect(events().filter((event) => event === "inbox_drained")).toHaveLength(5);
+  await forms.close();
+  expect(events().filter((event) => event === "queue_delivered")).toHaveLength(5);
 });
 
 test("F11 a stop in the middle loses nothing: the next start sends the rest", async () => {
   const { dataDir, backend } = await prepare(30);
   const first = forward(dataDir, backend.url);
   await vi.waitFor(() => expect(backend.calls.length).toBeGreaterThan(5), 20_000);
-  await first.inbox.close();
+  await first.forms.close();
   const second = forward(dataDir, backend.url);
-  await drained(second.inbox);
+  await delivered(second.forms);
   expect(new Set(backend.keys()).size).toBe(30);
 });
 
@@ -270,18 +270,18 @@ test("F17 a clock that was set back delays nothing", async () => {
   const { dataDir, backend } = await prepare(3);
   let ahead = 24 * 60 * 60_000;
   backend.answer(() => 503);
-  const { inbox } = forward(dataDir, backend.url, { now: () => Date.now() + ahead });
+  const { forms } = forward(dataDir, backend.url, { now: () => Date.now() + ahead });
   await vi.waitFor(() => expect(backend.calls.length).toBeGreaterThan(2), 20_000);
   ahead = 0;
   backend.answer(() => 201);
-  await drained(inbox);
+  await delivered(forms);
 });
 
 test("S4 the log names rows and reasons, never a person", async () => {
   const { dataDir, backend } = await prepare(2);
   backend.answer((_, count) => (count === 1 ? 500 : count === 2 ? 422 : 201));
-  const { inbox, lines } = forward(dataDir, backend.url);
-  await drained(inbox);
+  const { forms, lines } = forward(dataDir, backend.url);
+  await delivered(forms);
   expect(lines.length).toBeGreaterThan(2);
   expect(JSON.stringify(lines)).not.toMatch(/Maya|sanabel|نص الرسالة|key-of-message/);
 });

@@ -7,36 +7,36 @@ export interface ForwarderOptions {
   deliver: Deliver;
   events: QueueEvents;
   now: () => number;
-  /** 0…1, for jitter. */
+  /** A number from 0 to 1, for jitter. */
   random?: () => number;
   /** First and longest delay after a failure, ms. */
   delays?: { first: number; longest: number };
-  /** How long after a delivery the backend is asked once more whether it has the message, ms; `null`: never. */
+  /** Time from a delivery to its confirmation, when the message is sent once more, ms; `null`: no confirmation. */
   confirmAfter?: number | null;
   concurrency?: number;
 }
 
 const minute = 60_000;
 
-/** How often it looks for what has become due, ms. */
-const pulse = 1000;
+/** How often the queue is checked for due messages, ms. */
+const pollInterval = 1000;
 
-/** How long a stop waits for what is on its way, ms. What it cuts off is sent again with the same key. */
+/** How long a stop waits for running deliveries, ms. An aborted delivery is repeated later with the same key. */
 const timeout = 2000;
 
-/** A row without a message is for an operator, as one that the backend refuses. */
+/** A row without a readable message becomes a dead letter. */
 const unreadable: Delivery = { result: "refused", reason: "unreadable" };
 
 /**
- * Gives the inbox's messages to the backend: the oldest of each kind first, a few at a time, for as long as it takes.
- * A backend that fails is left alone for a while that doubles, then tried with one message; a message that alone fails
- * waits for itself and holds up no other. Nothing is lost when the process ends at any point: what is not marked as
+ * Delivers the queue's messages to the backend: the oldest of each kind first, a few at a time, for as long as it takes.
+ * When the backend fails, forwarding pauses; the pause doubles each time, and one message tries first after it. A
+ * message that fails alone is delayed alone. The process may end at any moment: a message that is not marked as
  * delivered is sent again with the same key (F11).
  */
 export function startForwarder(options: ForwarderOptions) {
   const { queue, deliver, events, now, random = Math.random, concurrency = 4 } = options;
   const { delays = { first: 1000, longest: 5 * minute }, confirmAfter = 10 * minute } = options;
-  const longest = Math.max(delays.longest, confirmAfter ?? 0) + pulse;
+  const longest = Math.max(delays.longest, confirmAfter ?? 0) + pollInterval;
   const underWay = new Map<number, Promise<void>>();
   const stopping = new AbortController();
   let stopped = false;
@@ -44,21 +44,21 @@ export function startForwarder(options: ForwarderOptions) {
   let failures = 0;
   let pausedUntil = 0;
 
-  const backOff = (attempts: number, asked = 0) => {
+  const backOff = (attempts: number, retryAfter = 0) => {
     const delay = Math.min(delays.longest, delays.first * 2 ** Math.min(attempts - 1, 30));
-    return Math.ceil(Math.min(delays.longest, Math.max(asked, delay * (0.5 + random() / 2))));
+    return Math.ceil(Math.min(delays.longest, Math.max(retryAfter, delay * (0.5 + random() / 2))));
   };
 
-  /** A pause longer than any we make comes from a clock that was wrong. */
+  /** A pause longer than the longest delay comes from a wrong clock. */
   const pauseLeft = () => {
     const left = pausedUntil - now();
     return left > delays.longest ? 0 : Math.max(0, left);
   };
 
-  function pause(asked = 0): void {
+  function pause(retryAfter = 0): void {
     if (pauseLeft() > 0) return;
     failures++;
-    pausedUntil = now() + backOff(failures, asked);
+    pausedUntil = now() + backOff(failures, retryAfter);
   }
 
   async function record(row: QueuedRow, delivery: Delivery): Promise<void> {
@@ -67,7 +67,7 @@ export function startForwarder(options: ForwarderOptions) {
     const attempts = row.attempts + 1;
     if (delivery.result === "failed") {
       if (delivery.everyone) pause(delivery.retryAfter);
-      // After the pause another message is tried first: this one may be what the backend stumbles over.
+      // After the pause another message is tried first: this one may cause the failure.
       const afterPause = time + pauseLeft() + 1;
       const dueAt = Math.max(afterPause, time + backOff(attempts, delivery.retryAfter));
       await queue.postpone(id, delivery.reason, dueAt);
@@ -76,14 +76,14 @@ export function startForwarder(options: ForwarderOptions) {
     }
     failures = 0;
     if (delivery.result === "refused") {
-      await queue.park(id, delivery.reason);
-      events.parked({ id, kind, attempts, reason: delivery.reason });
+      await queue.markDeadLetter(id, delivery.reason);
+      events.deadLetter({ id, kind, attempts, reason: delivery.reason });
     } else if (state === "waiting" && confirmAfter !== null) {
       await queue.markDelivered(id, delivery.answer, time, time + confirmAfter);
-      events.drained({ id, kind, attempts, age: time - receivedAt });
+      events.delivered({ id, kind, attempts, age: time - receivedAt });
     } else {
-      await queue.settle(id, time);
-      if (state === "waiting") events.drained({ id, kind, attempts, age: time - receivedAt });
+      await queue.acknowledge(id, time);
+      if (state === "waiting") events.delivered({ id, kind, attempts, age: time - receivedAt });
     }
   }
 
@@ -97,12 +97,12 @@ export function startForwarder(options: ForwarderOptions) {
       events.stalled(error);
     } finally {
       underWay.delete(row.id);
-      look();
+      check();
     }
   }
 
-  /** Starts what is due, and looks again after a while. */
-  function look(): void {
+  /** Starts due deliveries, and checks again after a while. */
+  function check(): void {
     clearTimeout(timer);
     if (stopped) return;
     try {
@@ -111,7 +111,7 @@ export function startForwarder(options: ForwarderOptions) {
       pause();
       events.stalled(error);
     }
-    timer = setTimeout(look, Math.min(pulse, pauseLeft() || pulse));
+    timer = setTimeout(check, Math.min(pollInterval, pauseLeft() || pollInterval));
     timer.unref();
   }
 
@@ -122,23 +122,23 @@ export function startForwarder(options: ForwarderOptions) {
     for (const row of due.slice(0, free)) underWay.set(row.id, forward(row));
   }
 
-  look();
+  check();
   return {
-    /** Says that something may have become due. */
-    wake: () => void setImmediate(look),
-    /** Forgets earlier failures and looks at once. */
+    /** Checks for due messages at once. */
+    wake: () => void setImmediate(check),
+    /** Forgets earlier failures and checks at once. */
     resume(): void {
       failures = 0;
       pausedUntil = 0;
-      setImmediate(look);
+      setImmediate(check);
     },
     isPaused: () => pauseLeft() > 0,
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
-      const cut = setTimeout(() => stopping.abort(new Error("the site is stopping")), timeout);
+      const abortTimer = setTimeout(() => stopping.abort(new Error("the site is stopping")), timeout);
       await Promise.allSettled(underWay.values());
-      clearTimeout(cut);
+      clearTimeout(abortTimer);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The mailbox behind an address, as far as limits go: its letter case, dots and plus tags make no other one (B20). */
+/** The mailbox of an address, for the limits: letter case, dots and plus tags do not make another one (B20). */
 export function normalizeEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const local = email.slice(0, at).toLowerCase().replace(/\+.*$/, "").replaceAll(".", "");

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { eraseEmail, listMessages, maskEmail, retryParked } from "./operator.ts";
+import { eraseEmail, listMessages, maskEmail, retryDeadLetters } from "./operator.ts";
 import { createQueue } from "./queue.ts";
 import { countRows } from "./retention.ts";
 import { createStore } from "./store.ts";
@@ -24,14 +24,14 @@ async function storeOf(...emails: string[]) {
 
 test("CON-11 an operator sees what the backend refused, and gives it again", async () => {
   const { connection, queue, ids } = await storeOf("a@one.example", "b@one.example");
-  for (const id of ids) await queue.park(id, "status 422");
+  for (const id of ids) await queue.markDeadLetter(id, "status 422");
   expect(listMessages(connection, "parked")).toMatchObject([
     { kind: "newsletter", failure: "status 422", body: { email: "a@one.example" } },
     { body: { email: "b@one.example" } },
   ]);
-  expect(await retryParked(connection, ids[1] ?? 0, Date.now())).toBe(1);
-  expect(countRows(connection)).toMatchObject({ waiting: 1, parked: 1 });
-  expect(await retryParked(connection, "all", Date.now())).toBe(1);
+  expect(await retryDeadLetters(connection, ids[1] ?? 0, Date.now())).toBe(1);
+  expect(countRows(connection)).toMatchObject({ waiting: 1, deadLetters: 1 });
+  expect(await retryDeadLetters(connection, "all", Date.now())).toBe(1);
   expect(queue.listDue(Date.now(), 1000, 5)).toHaveLength(2);
 });
 
@@ -41,7 +41,7 @@ test("F20 erasing an address removes its messages and traces in every state, and
     "Erin@One.example",
     "er.in@one.example",
   );
-  await queue.settle(ids[0] ?? 0, Date.now());
+  await queue.acknowledge(ids[0] ?? 0, Date.now());
   expect(await eraseEmail(connection, " erin@one.EXAMPLE ")).toBe(2);
   expect(listMessages(connection, "waiting")).toMatchObject([{ body: { email: "er.in@one.example" } }]);
   expect(readFileSync(file).includes("Erin@One.example")).toBe(false);

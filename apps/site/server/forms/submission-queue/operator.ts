@@ -19,16 +19,17 @@ const listedRow = v.object({
   }),
 });
 
-/** A message as an operator sees it. */
+/** A message with what an operator sees of it. */
 export interface ListedMessage extends Omit<v.InferOutput<typeof listedRow>, "received_at"> {
   reference: string;
   /** ISO 8601. */
   receivedAt: string;
 }
 
+/** Stored states of rows with a text; `migrations.ts` says what each means. */
 export type ListedState = "waiting" | "delivered" | "parked";
 
-/** Messages of a state whose text is still here, oldest first. */
+/** The messages in a state, oldest first. */
 export function listMessages({ read }: Connection, state: ListedState): ListedMessage[] {
   const rows = read((db) => {
     const select = db.prepare(
@@ -44,15 +45,15 @@ export function listMessages({ read }: Connection, state: ListedState): ListedMe
   }));
 }
 
-/** An address that its owner recognises and nobody else can write to: `m…@s….example`. */
+/** An address that only its owner recognises: `m…@s….example` (S4). */
 export function maskEmail(email: string): string {
   const [local = "", domain = ""] = email.split("@");
   const [host = "", ...rest] = domain.split(".");
   return `${local.slice(0, 1)}…@${host.slice(0, 1)}…${rest.length > 0 ? `.${rest.join(".")}` : ""}`;
 }
 
-/** Gives parked messages to the backend again, one or all; resolves with how many. */
-export function retryParked({ write }: Connection, id: number | "all", now: number): Promise<number> {
+/** Puts one dead letter, or all, back into the queue; resolves with their number. */
+export function retryDeadLetters({ write }: Connection, id: number | "all", now: number): Promise<number> {
   return write((db) =>
     Number(
       db
@@ -66,8 +67,8 @@ export function retryParked({ write }: Connection, id: number | "all", now: numb
 }
 
 /**
- * Removes all that the inbox holds of an address: waiting, delivered and parked messages, and the traces of those that
- * the backend has (R23). Resolves with how many rows went. The backend's own rows are not touched.
+ * Removes every row of an address in any state, acknowledged ones included (R23). Resolves with the number of removed
+ * rows. The backend's rows stay.
  */
 export async function eraseEmail({ write, read }: Connection, address: string): Promise<number> {
   const email = address.trim().toLowerCase();

@@ -4,7 +4,7 @@ import type { Connection } from "./database/connection.ts";
 import { formKinds } from "../form-kinds.ts";
 
 const kind = v.picklist(formKinds);
-/** A row whose message cannot be read: all that can be done is to park it. */
+/** A row whose message cannot be read. It becomes a dead letter. */
 const brokenRow = v.object({
   id: v.number(),
   kind,
@@ -17,27 +17,27 @@ const messageRow = v.object({
   key: v.string(),
   locale: v.picklist(["en", "ar"]),
   quarantine: v.nullable(v.string()),
-  /** Sent as it was stored: a schema that has changed since is the backend's to apply. */
+  /** Sent as it was stored. If the schema has changed since, the backend decides. */
   body: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
-  /** When the visitor sent it first, ms since 1970. */
+  /** When the visitor sent it first, Unix time in ms. */
   written_at: v.number(),
 });
 const queuedRow = v.union([messageRow, brokenRow]);
 
-/** A message on its way to the backend; `delivered` is one that is asked about again. */
+/** A message for the backend. In the state `delivered` it is sent once more as a confirmation. */
 export type QueuedMessage = v.InferOutput<typeof messageRow>;
-/** A message, or a row without a `body` that holds none. */
+/** A message, or a row without a readable `body`. */
 export type QueuedRow = v.InferOutput<typeof queuedRow>;
 
 const columns =
   "id, kind, key, locale, quarantine, body, coalesce(written_at, received_at) AS written_at, received_at, attempts, state";
-/** A due time further ahead than any we set comes from a clock that was wrong: it counts as due. */
+/** A due time further ahead than the longest delay comes from a wrong clock: it counts as due. */
 const due = "(due_at <= :now OR due_at > :now + :longest)";
 
-/** Longest that a failure's reason is kept, characters; it names a status or an error code. */
+/** Longest stored reason of a failure, characters. It names a status or an error code. */
 const reasonLength = 200;
 
-/** The inbox as a queue towards the backend, oldest first of each kind. All of it may throw `QueueUnavailable`. */
+/** The rows in their order of delivery, and the changes of their states. Every function may throw `QueueUnavailable`. */
 export function createQueue({ read, write }: Connection) {
   const change = async (sql: string, values: Record<string, string | number | null>): Promise<void> => {
     await write((db) => db.prepare(sql).run(values));
@@ -55,7 +55,7 @@ export function createQueue({ read, write }: Connection) {
   }
 
   return {
-    /** Up to `limit` of each kind, the kinds by turns, then those to ask about again. `longest`: the longest delay set, ms. */
+    /** Up to `limit` messages of each kind in turn, then due confirmations. `longest`: the longest delay in use, ms. */
     listDue(now: number, longest: number, limit: number): QueuedRow[] {
       const rows = read((db) => {
         const again = db
@@ -68,7 +68,7 @@ export function createQueue({ read, write }: Connection) {
       return v.parse(v.array(queuedRow), rows);
     },
 
-    /** The backend has it; its text stays until the backend confirms it once more, at `dueAt`. */
+    /** The backend has the message. Its text stays until the confirmation, which is due at `dueAt`. */
     markDelivered: (id: number, backendAnswer: string, now: number, dueAt: number) =>
       change(
         `UPDATE submissions SET state = 'delivered', delivered_at = :now, due_at = :dueAt, attempts = 0,
@@ -76,23 +76,23 @@ export function createQueue({ read, write }: Connection) {
         { id, backendAnswer, now, dueAt },
       ),
 
-    /** The backend has it for good: the text goes, what a repeated request needs stays. */
-    settle: (id: number, now: number) =>
+    /** The backend has confirmed the message. Its text is deleted; the answer for a repeated request stays. */
+    acknowledge: (id: number, now: number) =>
       change(
         `UPDATE submissions SET state = 'settled', body = NULL, failure = NULL,
          delivered_at = coalesce(delivered_at, :now) WHERE id = :id`,
         { id, now },
       ),
 
-    /** Another attempt at `dueAt`. */
+    /** Plans another attempt at `dueAt`. */
     postpone: (id: number, reason: string, dueAt: number) =>
       change(
         "UPDATE submissions SET attempts = attempts + 1, failure = :reason, due_at = :dueAt WHERE id = :id",
         { id, reason: reason.slice(0, reasonLength), dueAt },
       ),
 
-    /** The backend will never take it, or nobody can read it: an operator has to look. */
-    park: (id: number, reason: string) =>
+    /** The backend refuses the message for good, or it is unreadable. An operator decides about it. */
+    markDeadLetter: (id: number, reason: string) =>
       change(
         "UPDATE submissions SET state = 'parked', attempts = attempts + 1, failure = :reason WHERE id = :id",
         { id, reason: reason.slice(0, reasonLength) },

@@ -2,8 +2,8 @@ import { sign, signedForm } from "@miqyas/http/signature";
 import { formHeaders } from "../protocol.ts";
 
 /**
- * Headers by which the backend knows that a form comes from the site's own server, when the visitor sent it, and that
- * nobody repeats it later. Only the time without a secret: then the backend treats the form like anybody's.
+ * Headers that prove to the backend that a form comes from the site's server, when the visitor sent it, and that the
+ * call is no replay. Without a secret only the time is sent, and the backend treats the form like any other.
  */
 export function signForm(
   body: string,

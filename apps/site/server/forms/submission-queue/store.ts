@@ -12,20 +12,20 @@ import type { FormBody, FormKind } from "../form-kinds.ts";
 import { normalizeEmail } from "./normalize-email.ts";
 import { fingerprint as hash } from "./fingerprint.ts";
 
-/** How much the inbox keeps before it says that it cannot keep more (R16). */
+/** How much the queue stores before it refuses messages (R16). */
 export interface StoreBounds {
-  /** Messages that wait for the backend. */
+  /** Messages waiting for the backend. */
   rows: number;
   /** Bytes in use. */
   bytes: number;
-  /** What must stay free on the disk, bytes. */
+  /** Free space that must stay on the disk, bytes. */
   freeBytes: number;
 }
 
 const megabyte = 1024 * 1024;
 export const defaultBounds: StoreBounds = { rows: 200_000, bytes: 256 * megabyte, freeBytes: 200 * megabyte };
 
-/** A message as it comes in. */
+/** A message to store. */
 export interface Submission {
   kind: FormKind;
   body: FormBody;
@@ -34,11 +34,11 @@ export interface Submission {
   key: string | null;
   /** How long it waited on the visitor's device, ms. */
   waited?: number;
-  /** Identity of a proof of work that let it pass; good for one message. */
+  /** Identity of the proof of work that came with it; valid for one message. */
   proof: string | null;
-  /** Why it looks like a machine's. */
+  /** Why the spam check suspects a machine. */
   quarantine: string | null;
-  /** The whole answer for a reference; the first one is kept and repeated. */
+  /** The whole answer for a reference. The first one is stored and repeated. */
   answer: (reference: string) => string;
 }
 
@@ -60,18 +60,18 @@ const storedRow = v.object({
 const storedColumns = "id, kind, key, fingerprint, answer, locale";
 const countRow = v.object({ count: v.number() });
 
-/** For how long the same text without a key counts as the same message, ms. */
+/** How long the same text without a key counts as the same message, ms. */
 const sameTextPeriod = 10 * 60_000;
 
 export interface StoreOptions extends Omit<ConnectionOptions, "pages"> {
   file: string;
   bounds?: Partial<StoreBounds>;
-  /** Pages of 4 kB that SQLite itself may use; a little more than `bounds.bytes`, for the bookkeeping. */
+  /** Pages of 4 kB that SQLite may use: a little more than `bounds.bytes`, for its own structures. */
   pages?: number;
   now?: () => number;
 }
 
-/** Where messages of visitors are kept until the backend has them (CON-11, F9…F11). */
+/** Stores visitors' messages until the backend has them (CON-11, F9…F11). */
 export function createStore({ file, now = Date.now, ...options }: StoreOptions) {
   const bounds = { ...defaultBounds, ...options.bounds };
   const pages = options.pages ?? Math.ceil((bounds.bytes + 16 * megabyte) / 4096);
@@ -110,7 +110,7 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
       const { bavail, bsize } = statfsSync(path.dirname(file));
       return bavail * bsize >= bounds.freeBytes;
     } catch {
-      return true; // the folder is made with the file; whatever else is wrong shows when it is opened
+      return true; // The folder is created with the file. Any other fault shows when the file is opened.
     }
   }
 
@@ -118,7 +118,7 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
     if (!hasSpace()) throw new QueueUnavailable("the disk is nearly full");
     const used = (readPragma(db, "page_count") - readPragma(db, "freelist_count")) * 4096;
     if (used > bounds.bytes || countWaiting(db) >= bounds.rows)
-      throw new QueueUnavailable("the inbox is full");
+      throw new QueueUnavailable("the queue is full");
   }
 
   function insert(db: DatabaseSync, submission: Submission, fingerprint: Uint8Array): Acceptance {
@@ -142,11 +142,11 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
   return {
     connection,
 
-    /** What a repeated request was answered the first time; `null` for a new message. Throws `QueueUnavailable`. */
+    /** The first answer to a repeated request; `null` for a new message. Throws `QueueUnavailable`. */
     findEarlier: (submission: Submission): Promise<Acceptance | null> =>
-      connection.ask((db) => findEarlier(db, submission, fingerprintOf(db, submission))),
+      connection.whenUnlocked((db) => findEarlier(db, submission, fingerprintOf(db, submission))),
 
-    /** Keeps a message. When this resolves with `stored`, it is on the disk. Throws `QueueUnavailable`. */
+    /** Stores a message. When this resolves with `stored`, it is on the disk. Throws `QueueUnavailable`. */
     accept: (submission: Submission): Promise<Acceptance> =>
       connection.write((db) => {
         const fingerprint = fingerprintOf(db, submission);
@@ -158,17 +158,17 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
         return insert(db, submission, fingerprint);
       }),
 
-    /** Messages that a mailbox sent since a time, ms. Throws `QueueUnavailable`. */
+    /** Number of messages from a mailbox since a Unix time in ms. Throws `QueueUnavailable`. */
     countFromMailbox: (email: string, since: number): Promise<number> =>
-      connection.ask((db) => {
+      connection.whenUnlocked((db) => {
         const select = "SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND received_at > ?";
         return v.parse(countRow, db.prepare(select).get(hash(db, normalizeEmail(email)), since)).count;
       }),
 
-    /** Whether a message that came now could be kept. */
+    /** Whether a new message could be stored. */
     isAvailable: () => connection.isAvailable() && hasSpace(),
 
-    /** Writes without changing anything, so that an inbox that can be written again is known to be. */
+    /** Writes without a change, to find out whether the queue works again. */
     async probe(): Promise<void> {
       await connection.write((db) => db.exec("UPDATE secret SET pepper = pepper"));
     },

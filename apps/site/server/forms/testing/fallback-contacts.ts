@@ -24,7 +24,7 @@ const texts = {
 };
 const contacts = { email: "hello@miqyas.example", phones: ["+963 11 555 0142", "+963 944 555 018"] };
 
-/** How the agency of the tests can be reached. */
+/** The contact details of the tests' agency. */
 export const fallbackContacts: FallbackContacts = {
   en: { ...contacts, texts: texts.en, pages: [{ name: "Home", address: "/" }] },
   ar: { ...contacts, texts: texts.ar, pages: [{ name: "الرئيسية", address: "/ar" }] },

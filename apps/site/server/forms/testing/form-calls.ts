@@ -16,7 +16,7 @@ export const message = {
   phone: "+963 944 555 018",
 };
 
-/** The inbox over HTTP for one test, before a backend that takes everything. */
+/** The forms over HTTP for one test, with a backend that accepts everything. */
 export async function serveForms(options: Partial<FormsServerOptions> = {}) {
   const backend = await startStubBackend();
   const { log, lines, events } = createRecordingLog();
@@ -35,7 +35,7 @@ export async function serveForms(options: Partial<FormsServerOptions> = {}) {
     await backend.close();
   });
 
-  /** Posts JSON as the site's own form does; `headers` replace what it would send. */
+  /** Posts JSON like the site's form. `headers` replace the form's. */
   async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${server.url}${path}`, {
       method: "POST",
@@ -47,7 +47,7 @@ export async function serveForms(options: Partial<FormsServerOptions> = {}) {
     return { status: response.status, headers: response.headers, text, json: readJson(text) };
   }
 
-  /** Posts a form as a browser without JavaScript does. */
+  /** Posts a form like a browser without JavaScript. */
   async function postPlain(
     path: string,
     fields: Record<string, string>,

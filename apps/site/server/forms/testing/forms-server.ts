@@ -7,20 +7,20 @@ import { createForms } from "../forms.ts";
 import type { Forms, FormsOptions } from "../forms.ts";
 
 export interface FormsServerOptions extends FormsOptions {
-  /** Addresses or ranges whose `X-Forwarded-For` is believed. */
+  /** Addresses or ranges whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
 }
 
 export interface FormsServer {
   url: string;
   port: number;
-  inbox: Forms;
+  forms: Forms;
   close(): Promise<void>;
 }
 
 const nothing: Handler = (_request, reply) => reply.code(404).send();
 
-/** The site's routes with nothing behind them but the forms; what is not the forms' is 404. */
+/** The site's routes with the forms alone. Every other route answers 404. */
 export async function startFormsServer(options: FormsServerOptions, port = 0): Promise<FormsServer> {
   const forms = createForms(options);
   const app = createHttpApp({
@@ -41,7 +41,7 @@ export async function startFormsServer(options: FormsServerOptions, port = 0): P
   });
   const listening = await listenOn(app, port);
   return {
-    ...{ url: listening.url, port: listening.port, inbox: forms },
+    ...{ url: listening.url, port: listening.port, forms },
     async close() {
       await listening.close();
       await forms.close();

@@ -1,6 +1,6 @@
 import type { QueueLog } from "../submission-queue/events.ts";
 
-/** A log that keeps what it is told. */
+/** A log that keeps its lines. */
 export function createRecordingLog() {
   const lines: Record<string, unknown>[] = [];
   const keep = (line: unknown) => void lines.push(Object(line) as Record<string, unknown>);

@@ -6,12 +6,12 @@ import { readSettings } from "../../shared/env.ts";
 import type { ShowAnswer } from "../../shared/show-answer.ts";
 import { fallbackContacts } from "./fallback-contacts.ts";
 
-/** Shows the pages of an app, with no backend behind them. */
+/** Shows the pages of an app without a backend. */
 export function showPagesOf(app: SiteApp, report: (error: unknown) => void): ShowAnswer {
   const settings = readSettings({ BACKEND_URL: "http://127.0.0.1:9", SITE_ORIGIN: "https://miqyas.example" });
   return createAnswerPages({
     ...{ settings, report },
-    render: (key, asked) => renderPage(app, key, settings, { haste: "much", ...asked }),
+    render: (key, asked) => renderPage(app, key, settings, { dataDeadline: "short", ...asked }),
     limit: () => Promise.resolve(0),
     sendFallbackErrorPage: createFallbackErrorPage(fallbackContacts),
   });

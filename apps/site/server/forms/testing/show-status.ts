@@ -1,6 +1,6 @@
 import type { ShowAnswer } from "../../shared/show-answer.ts";
 
-/** For tests that do not look at pages: the status alone. */
+/** Answers with the status alone, for tests that do not check pages. */
 export const showStatus: ShowAnswer = async (_request, reply, { answer, headers = {} }) =>
   reply
     .code(answer?.status ?? 200)

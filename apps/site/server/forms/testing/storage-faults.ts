@@ -1,7 +1,7 @@
 import { openSync, closeSync, rmSync, writeSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** Makes every COMMIT of a message in an inbox fail, from outside, until the returned function is called. */
+/** Makes every COMMIT of a message in a queue's file fail, until the returned function is called. */
 export function failCommits(file: string): () => void {
   const change = (sql: string) => {
     const db = new DatabaseSync(file, { timeout: 10_000 });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A form call as the backend got it. */
+/** A form call that the backend received. */
 export interface ReceivedCall {
   path: string;
   headers: IncomingHttpHeaders;
@@ -12,7 +12,7 @@ export interface ReceivedCall {
 /** How the backend answers a call: a status, a 200 with a text, `drop` (cuts the connection) or `hang` (never answers). */
 export type Manner = number | { text: string } | "drop" | "hang";
 
-/** A backend in this process that answers as it is told and keeps the calls. */
+/** A backend in this process that answers as the test says and keeps the calls. */
 export async function startStubBackend(manner: (call: ReceivedCall, count: number) => Manner = () => 201) {
   const calls: ReceivedCall[] = [];
   let answerWith = manner;

@@ -16,7 +16,7 @@ export const pageTimes = {
   removedAfter: 5_000,
   /** How long a 404 page of an unknown entry is fresh. */
   missingFresh: 10_000,
-  /** An incomplete page is rendered again after the first, and not served any more after the second. */
+  /** An incomplete page is rendered again after the first time, and is not served after the second. */
   incompleteFresh: 1_000,
   incompleteStale: 5_000,
 } as const;

@@ -5,12 +5,12 @@ import { createPageCache } from "./page-cache.ts";
 import type { PageCacheOptions, CacheResult } from "./page-cache.ts";
 import { pageTimes } from "./cache-times.ts";
 import type { Rendered } from "../page.ts";
-import type { Haste } from "../render/render.ts";
+import type { DataDeadline } from "../render/render.ts";
 import { noSnapshots } from "./snapshots.ts";
 import type { Snapshots } from "./snapshots.ts";
 import { htmlOf, makePage } from "../../testing/make-page.ts";
 
-/** A render that tests steer: each call takes the next outcome, the last one for good. */
+/** The result of a render in a test. Each call takes the next outcome; the last one stays. */
 type Outcome = Omit<Partial<Rendered>, "html"> & { html?: string; error?: Error; until?: Promise<void> };
 
 const forEver = new Promise<void>(() => undefined);
@@ -23,11 +23,11 @@ function setUp(
   const pending = new Set<Promise<unknown>>();
   let next = outcomes;
 
-  const hastes: Haste[] = [];
+  const dataDeadlines: DataDeadline[] = [];
 
-  async function renderNext(key: string, haste: Haste) {
+  async function renderNext(key: string, dataDeadline: DataDeadline) {
     rendered.push(key);
-    hastes.push(haste);
+    dataDeadlines.push(dataDeadline);
     const name = `${key} #${rendered.length}`;
     const [{ html = name, error, until, ...facts } = {}] = next;
     if (next.length > 1) next = next.slice(1);
@@ -41,8 +41,8 @@ function setUp(
     snapshots: noSnapshots,
     ...extra,
     isOwnContent: (path) => path === "/contact",
-    render(key, haste) {
-      const work = renderNext(key, haste);
+    render(key, dataDeadline) {
+      const work = renderNext(key, dataDeadline);
       if (next[0]?.until !== forEver) {
         pending.add(work);
         const end = () => pending.delete(work);
@@ -52,14 +52,14 @@ function setUp(
     },
   });
 
-  /** Lets renders that nobody waits for come to their end. */
+  /** Waits for the renders in the background. */
   async function settle() {
     do {
       await Promise.allSettled(pending);
       await new Promise((done) => setImmediate(done));
     } while (pending.size > 0);
   }
-  return { cache, rendered, hastes, settle, then: (...later: Outcome[]) => void (next = later) };
+  return { cache, rendered, dataDeadlines, settle, then: (...later: Outcome[]) => void (next = later) };
 }
 
 const show = ({ page, status, staleReason }: CacheResult) =>
@@ -233,17 +233,26 @@ describe("without a copy", () => {
   });
 
   test("F4, F7: while the backend fails a page gives up sooner, and sooner still while it is left alone", async () => {
-    const { cache, hastes, then } = setUp([{ missing: "main" }]);
+    const { cache, dataDeadlines, then } = setUp([{ missing: "main" }]);
     for (let id = 0; id < 8; id++) await cache.find(`en/words/${id}`);
-    expect(hastes).toEqual(["none", "some", "some", "some", "some", "much", "much", "much"]);
+    expect(dataDeadlines).toEqual([
+      "long",
+      "medium",
+      "medium",
+      "medium",
+      "medium",
+      "short",
+      "short",
+      "short",
+    ]);
     pass(1_000);
     await cache.find("en/words/8");
-    expect(hastes.at(-1)).toBe("some");
+    expect(dataDeadlines.at(-1)).toBe("medium");
     then({});
     pass(1_000);
     await cache.find("en/words/9");
     await cache.find("en/words/10");
-    expect(hastes.slice(-2)).toEqual(["some", "none"]);
+    expect(dataDeadlines.slice(-2)).toEqual(["medium", "long"]);
   });
 
   test("F2: recovery needs no visitor", async () => {

@@ -8,10 +8,10 @@ import { createPageStore } from "./page-store.ts";
 import type { CacheEntry, PageBounds } from "./page-store.ts";
 import { pageTimes } from "./cache-times.ts";
 import { createRecompressor } from "./recompression.ts";
-import type { Haste } from "../render/render.ts";
+import type { DataDeadline } from "../render/render.ts";
 import type { Snapshots } from "./snapshots.ts";
 
-/** A page as one visitor gets it. */
+/** The page for one visitor. */
 export interface CacheResult {
   page: Page;
   status: "hit" | "stale" | "miss" | "snapshot";
@@ -25,20 +25,20 @@ export interface PageCache {
   find: (key: string, cacheable?: boolean) => CacheResult | Promise<CacheResult>;
   /** Content of these kinds changed: marks its pages as outdated and renders the most recently visited ones. */
   announce: (kinds: readonly string[]) => void;
-  /** Renders the page that failed last again. Recovery needs no visitor then. */
+  /** Renders the page that failed last again. Recovery then needs no visitor. */
   retryFailed: () => void;
   readonly status: { degraded: boolean; oldestCopyAge: number; pages: number; bytes: number };
 }
 
 export interface PageCacheOptions {
-  render: (key: string, haste: Haste) => Promise<Page>;
+  render: (key: string, dataDeadline: DataDeadline) => Promise<Page>;
   /** Whether the page of a path needs no answer of the backend. */
   isOwnContent?: (path: string) => boolean;
   changes: ContentChanges;
   snapshots: Snapshots;
-  /** Compresses a cached page better than there was time for. */
+  /** Compresses a cached page again, with the best quality. */
   recompress?: (page: Page) => Promise<Page>;
-  /** Hears of every failed render. `error` is null when the page is incomplete. */
+  /** Called for every failed render. `error` is null when the page is incomplete. */
   report?: (key: string, error: unknown) => void;
   /** Bounds of complete pages of real addresses. */
   bounds?: PageBounds;

@@ -8,7 +8,7 @@ export interface CacheEntry {
   at: number;
   /** Count of content changes when its render began. */
   since: number;
-  /** Rendered by the build that runs now. */
+  /** Whether the running build rendered it. */
   current: boolean;
   /** Read from disk. It is never fresh, because changes before the start of this process are unknown. */
   fromDisk: boolean;
@@ -31,7 +31,7 @@ export interface PageStore {
   get: (key: string) => CacheEntry | undefined;
   set: (key: string, entry: CacheEntry) => void;
   delete: (key: string) => void;
-  /** Replaces a page by the same one, compressed better. */
+  /** Replaces a page by a better compressed copy. */
   swap: (key: string, before: Page, after: Page) => void;
   entries: () => Iterable<[string, CacheEntry]>;
   readonly size: number;

@@ -27,7 +27,7 @@ const meta = v.object({
 
 const checksum = (bytes: Buffer) => createHash("sha256").update(bytes).digest("base64url");
 
-/** The bytes of a snapshot: a heading with the checksum of what follows, a line of facts, the page. */
+/** The bytes of a snapshot: a line with the checksum of the rest, a line of facts, the page. */
 export function encodeSnapshot({ key, at, build, rendered }: Snapshot): Buffer {
   const { html, missing: _complete, location: _none, ...facts } = rendered;
   const content = Buffer.concat([Buffer.from(`${JSON.stringify({ key, at, build, ...facts })}\n`), html]);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { packPage } from "../page.ts";
+import { compressPage } from "../page.ts";
 import { openSnapshots } from "./snapshots.ts";
 import { decodeSnapshot } from "./snapshot-file.ts";
 import { htmlOf, makePage, policySettings } from "../../testing/make-page.ts";
@@ -23,7 +23,7 @@ const open = (build = "b1", limit?: number) =>
   openSnapshots({
     folder,
     build,
-    pack: (rendered) => packPage(rendered, policySettings),
+    compress: (rendered) => compressPage(rendered, policySettings),
     report: (event) => void events.push(event),
     ...(limit && { limit }),
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync } from "node:fs";
 import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { unpackPage } from "../page.ts";
+import { readRendered } from "../page.ts";
 import type { Page, Rendered } from "../page.ts";
 import { replaceFile } from "@miqyas/http/replace-file";
 import { decodeSnapshot, encodeSnapshot } from "./snapshot-file.ts";
@@ -21,10 +21,10 @@ export interface Snapshots {
 
 export interface SnapshotOptions {
   folder: string;
-  /** Names the build and the settings that show in a page. Pages of another one are served only while no render succeeds. */
+  /** Names the build and the settings that pages depend on. Pages of another one are served only while renders fail. */
   build: string;
-  pack: (rendered: Rendered) => Promise<Page>;
-  /** Hears of rejected files and of failures of the disk. */
+  compress: (rendered: Rendered) => Promise<Page>;
+  /** Called for rejected files and for failures of the disk. */
   report: (event: "snapshot_rejected" | "snapshot_failed", error: unknown) => void;
   /** Most files. The one written longest ago is removed first. */
   limit?: number;
@@ -35,7 +35,7 @@ const rewriteAfter = 600_000;
 
 const fileName = (key: string) => `${createHash("sha256").update(key).digest("hex").slice(0, 40)}.page`;
 
-/** No disk: every page is rendered anew. For tests. */
+/** Snapshots without a disk, for tests. */
 export const noSnapshots: Snapshots = {
   read: () => Promise.resolve(null),
   write: () => undefined,
@@ -45,9 +45,15 @@ export const noSnapshots: Snapshots = {
 
 /**
  * Snapshots in a folder. A crash leaves the old file of a page or the new one (F8). A damaged file is moved to `rejected`
- * and never served. A file that cannot be read at this moment stays.
+ * and never served. A file that cannot be read at the moment stays.
  */
-export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: SnapshotOptions): Snapshots {
+export function openSnapshots({
+  folder,
+  build,
+  compress,
+  report,
+  limit = 3_000,
+}: SnapshotOptions): Snapshots {
   const known = new Map<string, { etag: string; at: number } | null>();
   const waiting = new Map<string, { page: Page; at: number } | null>();
   let working: Promise<void> | null = null;
@@ -64,7 +70,7 @@ export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: Sn
     const name = fileName(key);
     const before = known.get(name);
     if (before?.etag === page.etag && at - before.at < rewriteAfter) return;
-    const bytes = encodeSnapshot({ key, at, build, rendered: unpackPage(page) });
+    const bytes = encodeSnapshot({ key, at, build, rendered: readRendered(page) });
     await replaceFile(path.join(folder, name), bytes);
     known.delete(name);
     known.set(name, { etag: page.etag, at });
@@ -118,7 +124,7 @@ export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: Sn
       try {
         const snapshot = await decode(name, await readFile(path.join(folder, name)), key);
         if (!snapshot) return null;
-        const page = await pack(snapshot.rendered);
+        const page = await compress(snapshot.rendered);
         return { page, at: snapshot.at, current: snapshot.build === build };
       } catch (error) {
         report("snapshot_failed", error);
@@ -135,7 +141,7 @@ export function openSnapshots({ folder, build, pack, report, limit = 3_000 }: Sn
   };
 }
 
-/** Moves a file to `rejected` for an operator to look at. It replaces an earlier one of the same page. */
+/** Moves a file to `rejected`, for the operator. It replaces an earlier file of the same page. */
 async function rejectFile(folder: string, name: string): Promise<void> {
   const rejected = path.join(folder, "rejected");
   await mkdir(rejected, { recursive: true })
@@ -143,7 +149,7 @@ async function rejectFile(folder: string, name: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Removes half-written files of a crash. Younger ones may belong to another process that is writing now. */
+/** Removes half-written files of a crash. Recent ones may belong to a process that is writing. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

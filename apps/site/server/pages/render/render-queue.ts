@@ -4,22 +4,22 @@ import { QueueFullError, createConcurrencyLimiter } from "@miqyas/http/resilienc
 import { isComplete } from "../page.ts";
 import type { Page } from "../page.ts";
 import { readPageKey, unknownPath } from "../page-key.ts";
-import type { Haste } from "./render.ts";
+import type { DataDeadline } from "./render.ts";
 
-/** A render to be done. */
+/** A requested render. */
 export interface RenderJob {
   key: string;
   /** Its page may be cached for long. */
   cacheable: boolean;
-  /** A copy can be served meanwhile: the render waits in a queue of its own. */
+  /** A copy can be served in the meantime. The render waits in a separate queue. */
   replaces: boolean;
 }
 
-/** Running renders: one per key, a bounded number at once, and few while renders keep failing. */
+/** Runs renders: one per key, a bounded number at once, and few while renders keep failing. */
 export interface RenderQueue {
   /**
-   * Joins the running render of this key if it began after the last change of content, else begins one. Throws
-   * `QueueFullError` when that takes too long; the render itself continues.
+   * Joins the running render of this key if it began after the last change of content, else begins a new one. Throws
+   * `QueueFullError` when the page takes too long; the render continues.
    */
   enqueue: (job: RenderJob) => Promise<Page>;
   /** Whether a render that replaces a copy may begin now. */
@@ -29,13 +29,13 @@ export interface RenderQueue {
 }
 
 export interface RenderQueueOptions {
-  render: (key: string, haste: Haste) => Promise<Page>;
+  render: (key: string, dataDeadline: DataDeadline) => Promise<Page>;
   /** Whether the page of a path needs no answer of the backend. It never waits behind a page that does (F2). */
   isOwnContent: (path: string) => boolean;
   changes: ContentChanges;
-  /** Receives every page once, complete or not, with the count of content changes at the begin of its render. */
+  /** Receives every page once, complete or not, with the count of content changes at the start of its render. */
   store: (job: RenderJob, page: Page, since: number) => void;
-  /** Hears of every render without a complete page. */
+  /** Called for every render without a complete page. */
   failed: (key: string, error: unknown) => void;
   now: () => number;
 }
@@ -71,15 +71,15 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     return replaces ? again : first;
   }
 
-  /** The breaker has already allowed a render that replaces a copy. */
-  function hasteOf({ replaces }: RenderJob): Haste {
-    if (failing === null) return "none";
-    return replaces || breaker.allows() ? "some" : "much";
+  /** A render that replaces a copy was already allowed by the breaker. */
+  function dataDeadlineOf({ replaces }: RenderJob): DataDeadline {
+    if (failing === null) return "long";
+    return replaces || breaker.allows() ? "medium" : "short";
   }
 
   async function begin(job: RenderJob, since: number): Promise<Page> {
     try {
-      const page = await limiterFor(job)(() => render(job.key, hasteOf(job)));
+      const page = await limiterFor(job)(() => render(job.key, dataDeadlineOf(job)));
       recordResult(job, page);
       store(job, page, since);
       return page;

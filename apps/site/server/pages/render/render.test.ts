@@ -72,23 +72,28 @@ describe("renderPage", () => {
   });
 
   test.each([
-    ["none", 7_200],
-    ["some", 3_000],
-    ["much", 1_000],
-  ] as const)("F4: in haste: %s, data have %i ms; the whole render 8 s", async (haste, dataDeadline) => {
-    vi.useFakeTimers();
-    expect(dataDeadlines[haste]).toBe(dataDeadline);
-    const app = createFakeApp();
-    app.outcome = "hang";
-    const ended = expect(renderPage(app, "en/", settings, { haste })).rejects.toThrow("in time");
-    await vi.advanceTimersByTimeAsync(dataDeadline - 1);
-    expect(app.renders[0]?.context.deadline.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(app.renders[0]?.context.deadline.aborted).toBe(true);
-    await vi.advanceTimersByTimeAsync(renderDeadline - dataDeadline);
-    await ended;
-    expect(renderDeadline).toBe(8_000);
-  });
+    ["long", 7_200],
+    ["medium", 3_000],
+    ["short", 1_000],
+  ] as const)(
+    "F4: the %s deadline gives data %i ms; the whole render has 8 s",
+    async (name, dataDeadline) => {
+      vi.useFakeTimers();
+      expect(dataDeadlines[name]).toBe(dataDeadline);
+      const app = createFakeApp();
+      app.outcome = "hang";
+      const ended = expect(renderPage(app, "en/", settings, { dataDeadline: name })).rejects.toThrow(
+        "in time",
+      );
+      await vi.advanceTimersByTimeAsync(dataDeadline - 1);
+      expect(app.renders[0]?.context.deadline.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(app.renders[0]?.context.deadline.aborted).toBe(true);
+      await vi.advanceTimersByTimeAsync(renderDeadline - dataDeadline);
+      await ended;
+      expect(renderDeadline).toBe(8_000);
+    },
+  );
 
   test("B12: a render that has ended leaves no timer behind", async () => {
     vi.useFakeTimers();

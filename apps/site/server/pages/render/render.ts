@@ -7,49 +7,49 @@ import type { Missing, Rendered } from "../page.ts";
 import { readPageKey, renderAddress } from "../page-key.ts";
 
 /**
- * Data that are not there by then are left out of the page, ms (F4). The backend's last word decides how long it is
- * worth waiting: it was well; it failed; it has been failing and is being left alone.
+ * How long a render waits for its data, ms (F4). Later data are missing on the page. `long`: the backend works.
+ * `medium`: its last render failed. `short`: renders keep failing.
  */
-export const dataDeadlines = { none: 7_200, some: 3_000, much: 1_000 } as const;
+export const dataDeadlines = { long: 7_200, medium: 3_000, short: 1_000 } as const;
 
-/** How soon a render gives up what it waits for. */
-export type Haste = keyof typeof dataDeadlines;
-/** A render that has not ended by then is given up, ms (F4). */
+export type DataDeadline = keyof typeof dataDeadlines;
+
+/** How long a whole render may take, ms (F4). */
 export const renderDeadline = 8_000;
 
 export interface RenderOptions {
-  /** The way to the backend. */
-  ask?: typeof fetch;
-  haste?: Haste;
+  /** Calls the backend. */
+  backendFetch?: typeof fetch;
+  dataDeadline?: DataDeadline;
   /** `POST` runs the `action` of the page's route before its `loader`. */
   method?: "GET" | "POST";
-  /** What the page says to one visitor. */
+  /** The result of a form or of a link, for one visitor. */
   answer?: FormAnswer | LinkAnswer | null;
 }
 
 export type RenderSettings = Pick<Settings, "BACKEND_URL" | "SITE_ORIGIN" | "mediaBase">;
 
 /**
- * Renders the page of a key. Nothing of any visitor's request takes part but an `answer`. Throws
- * when the app failed without an answer, answered with something that is not a page, or did not end in time.
+ * Renders the page of a key. Of a visitor's request only an `answer` takes part. Throws when the app fails without an
+ * answer, answers with something that is not a page, or does not end in time.
  */
 export async function renderPage(
   app: SiteApp,
   key: string,
   settings: RenderSettings,
-  { ask = fetch, haste = "none", method = "GET", answer = null }: RenderOptions = {},
+  { backendFetch = fetch, dataDeadline = "long", method = "GET", answer = null }: RenderOptions = {},
 ): Promise<Rendered> {
   const parts = readPageKey(key);
   const nonce = randomBytes(24).toString("hex");
   const url = renderAddress(parts);
   const request = new Request(url, { method, headers: { "accept-language": parts.locale } });
-  const { response, text } = await withDeadlines(dataDeadlines[haste], async (deadline) => {
+  const { response, text } = await withDeadlines(dataDeadlines[dataDeadline], async (deadline) => {
     const rendered = await app.render(request, {
       nonce,
       deadline,
       locale: parts.locale,
       backendUrl: settings.BACKEND_URL,
-      ask,
+      ask: backendFetch,
       publicOrigin: settings.SITE_ORIGIN,
       mediaBase: settings.mediaBase,
       answer,
@@ -72,7 +72,7 @@ export async function renderPage(
   };
 }
 
-/** Runs a render with its two deadlines; both timers end with it, for they would hold all it used. */
+/** Runs a render with its two deadlines. Both timers end with it, because they would keep its data in memory. */
 async function withDeadlines<Result>(
   dataDeadline: number,
   run: (deadline: AbortSignal) => Promise<Result>,
@@ -91,7 +91,7 @@ async function withDeadlines<Result>(
   }
 }
 
-/** The path a redirect leads to; a redirect to anywhere but the site itself is an error. */
+/** The path that a redirect leads to. A redirect away from the site is an error. */
 function readLocation(response: Response, base: string): string | null {
   if (response.status < 300 || response.status > 399) return null;
   const target = new URL(response.headers.get("location") ?? "", base);
@@ -99,7 +99,7 @@ function readLocation(response: Response, base: string): string | null {
   return target.pathname + target.search;
 }
 
-/** Without the header nothing is known, so that any change counts. */
+/** The calls in a header. Without the header every change of content concerns the page. */
 const readList = (header: string | null): string[] =>
   header === null
     ? ["*"]

@@ -4,17 +4,17 @@ import { isStillThere, openDatabase, sqliteCode, sqliteCodes } from "./open-data
 import type { DatabaseOptions, OpenDatabase } from "./open-database.ts";
 import { transact } from "./transaction.ts";
 
-/** The inbox cannot keep anything at this moment; the next call tries afresh. */
+/** The queue cannot be used at the moment. The next call tries again. */
 export class QueueUnavailable extends Error {}
 
 export interface ConnectionOptions extends DatabaseOptions {
   /** How long a write waits for another process that holds the lock, ms. */
   lockWait?: number;
-  /** Told when the inbox stops and starts being able to keep things. */
+  /** Called when the queue becomes unavailable or available. */
   onChange?: (available: boolean, cause?: unknown) => void;
 }
 
-/** Errors after which the same connection is as good as before. */
+/** Errors that leave the connection usable. */
 const harmless: readonly number[] = [
   sqliteCodes.busy,
   sqliteCodes.locked,
@@ -25,8 +25,8 @@ const harmless: readonly number[] = [
 const lockPause = 20;
 
 /**
- * One connection to the inbox's file that mends itself: opened when it is first needed, again after an error of the
- * disk and when the file was moved away. Waits for foreign locks without holding up the process (F9, F10).
+ * One connection to the queue's file. It opens on first use, and again after a disk error or when the file was moved
+ * away. It waits for locks of other processes without blocking this one (F9, F10).
  */
 export function createConnection(file: string, options: ConnectionOptions) {
   const { lockWait = 5000, onChange } = options;
@@ -35,7 +35,7 @@ export function createConnection(file: string, options: ConnectionOptions) {
   let closed = false;
 
   function current(): DatabaseSync {
-    if (closed) throw new QueueUnavailable("the inbox is closed");
+    if (closed) throw new QueueUnavailable("the queue is closed");
     if (open && !isStillThere(file, open.identity)) drop();
     open ??= openDatabase(file, options);
     return open.db;
@@ -56,11 +56,11 @@ export function createConnection(file: string, options: ConnectionOptions) {
     const code = sqliteCode(error);
     if (code === null || !harmless.includes(code)) drop();
     report(false, error);
-    return new QueueUnavailable("the inbox cannot be used", { cause: error });
+    return new QueueUnavailable("the queue cannot be used", { cause: error });
   }
 
-  /** Works on the file as soon as no other process holds its lock. */
-  async function attempt<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
+  /** Runs `work` when no other process has a lock on the file. Throws `QueueUnavailable`. */
+  async function whenUnlocked<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
     const giveUpAt = performance.now() + lockWait;
     for (;;) {
       try {
@@ -76,12 +76,12 @@ export function createConnection(file: string, options: ConnectionOptions) {
 
   /** Runs one transaction; its result is on the disk when this resolves. Throws `QueueUnavailable`. */
   async function write<Result>(work: (db: DatabaseSync) => Result): Promise<Result> {
-    const result = await attempt((db) => transact(db, () => work(db)));
+    const result = await whenUnlocked((db) => transact(db, () => work(db)));
     report(true);
     return result;
   }
 
-  /** Reads what is there at this moment; `ask` waits for its turn. Both throw `QueueUnavailable`. */
+  /** Runs `work` at once, without waiting for a lock. Throws `QueueUnavailable`. */
   function read<Result>(work: (db: DatabaseSync) => Result): Result {
     try {
       return work(current());
@@ -93,7 +93,7 @@ export function createConnection(file: string, options: ConnectionOptions) {
   return {
     write,
     read,
-    ask: attempt,
+    whenUnlocked,
     isAvailable: () => available && !closed,
     close: () => {
       drop();

@@ -1,8 +1,13 @@
 /**
- * Steps of the schema; `PRAGMA user_version` counts those taken. Never changed once released, only added to.
+ * The steps of the schema. `PRAGMA user_version` counts the applied ones. A released step never changes.
  *
- * A row is `waiting` for the backend, then `delivered`, and `settled` once the backend confirmed it later: then its
- * text is gone and only what a repeated request needs stays. `parked` is a row that the backend refuses to take.
+ * Stored names stay, because running sites have rows with them. The states of a row:
+ * - `waiting`: the backend does not have the message yet
+ * - `delivered`: the backend has it, and has not confirmed it yet
+ * - `settled`: acknowledged. The backend has confirmed it; the text is deleted, the answer for a repeated request stays
+ * - `parked`: a dead letter. The backend refused it for good
+ *
+ * `pepper` is the key of the fingerprints.
  */
 export const migrations = [
   `
@@ -37,6 +42,6 @@ export const migrations = [
   CREATE INDEX submissions_fingerprint ON submissions (fingerprint, received_at);
   CREATE INDEX submissions_mailbox ON submissions (mailbox, received_at);
   `,
-  // A message may have waited on the visitor's device before it came.
+  // A message may have waited on the visitor's device.
   "ALTER TABLE submissions ADD COLUMN written_at INTEGER",
 ];

@@ -7,7 +7,7 @@ import { migrations } from "./migrations.ts";
 import { salvage } from "./salvage.ts";
 import { transact } from "./transaction.ts";
 
-/** The file that was opened, so that a file moved away or deleted since can be told. */
+/** Identifies the opened file. A file that was moved or deleted since has another identity. */
 interface FileIdentity {
   ino: number;
   dev: number;
@@ -22,10 +22,11 @@ export interface DatabaseOptions {
   /** Pages of 4 kB that the file may grow to. */
   pages: number;
   /**
-   * Puts a damaged file aside, begins a new one and saves what can be read into it; without it a damaged file throws.
+   * Called with the damaged file, which is set aside, and the number of rows that were copied from it into a new file.
+   * Without it a damaged file throws.
    */
-  onDamage?: (asideAs: string, saved: number) => void;
-  /** Hears of a file that was there once and is not any more, and of commits in its log that cannot be read. */
+  onDamage?: (damagedFile: string, saved: number) => void;
+  /** Called for a file that is missing since the last start, and for unreadable commits in its log. */
   onLoss?: (what: "file" | "log") => void;
 }
 
@@ -56,8 +57,8 @@ const isDamage = (error: unknown) =>
 class DamagedFile extends Error {}
 
 /**
- * Opens the inbox's file, makes it where it is missing, readable by its owner alone, and brings its schema up to date.
- * A commit returns only when the row is on the disk: WAL with `synchronous = FULL`. Deleted text is overwritten.
+ * Opens the queue's file and migrates its schema. A missing file is created, readable by its owner alone. A commit
+ * returns when the row is on the disk: WAL with `synchronous = FULL`. Deleted text is overwritten.
  */
 export function openDatabase(file: string, { pages, onDamage, onLoss }: DatabaseOptions): OpenDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -122,19 +123,19 @@ function migrate(db: DatabaseSync): void {
   if (readPragma(db, "user_version") === migrations.length) return;
   transact(db, () => {
     const taken = readPragma(db, "user_version");
-    if (taken > migrations.length) throw new Error("the inbox was written by a newer version of the site");
+    if (taken > migrations.length) throw new Error("the queue was written by a newer version of the site");
     for (const step of migrations.slice(taken)) db.exec(step);
     db.exec(`PRAGMA user_version = ${migrations.length}`);
   });
 }
 
-/** Whether the path still leads to the file that was opened: SQLite would write on into a deleted file. */
+/** Whether the path still leads to the opened file. SQLite would continue to write into a deleted one. */
 export function isStillThere(file: string, { ino, dev }: FileIdentity): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   return found?.ino === ino && found.dev === dev;
 }
 
-/** Renames a damaged file with its log; nothing of it is deleted. */
+/** Renames a damaged file and its log. Nothing is deleted. */
 function putAside(file: string): string {
   const aside = `${file}.damaged-${new Date().toISOString().replaceAll(":", "-")}`;
   for (const suffix of ["", "-wal", "-shm"])

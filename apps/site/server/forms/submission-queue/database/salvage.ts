@@ -16,16 +16,16 @@ import { transact } from "./transaction.ts";
 const pageSize = 4096;
 const suffixes = ["", "-wal", "-shm"];
 
-/** Ids that are looked for in a file whose highest one cannot be read, and after how many misses in turn no longer. */
+/** Highest id that is tried when the file's highest id cannot be read, and the misses in a row that end the search. */
 const mostIds = 1_000_000;
 const mostMisses = 20_000;
 
 const columnRow = v.object({ name: v.string() });
 const sequenceRow = v.object({ seq: v.number() });
-const pepperRow = v.object({ pepper: v.instance(Uint8Array) });
+const keyRow = v.object({ pepper: v.instance(Uint8Array) });
 type Row = Record<string, SQLInputValue>;
 
-/** What a work gives; undefined when SQLite cannot read what it needs. */
+/** The result of `work`; `undefined` when SQLite cannot read the needed pages. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -35,16 +35,16 @@ function attempt<Result>(work: () => Result): Result | undefined {
 }
 
 /**
- * Copies every row that can be read from a damaged file into a new one, row by row, for a damaged page takes only its
- * own rows with it (F10). The damaged file itself is not touched.
- * @returns how many rows were saved
+ * Copies every readable row of a damaged file into a new one. It copies row by row, because a damaged page destroys only
+ * its own rows (F10). The damaged file stays as it is.
+ * @returns the number of copied rows
  */
 export function salvage(damaged: string, file: string, into: DatabaseSync): number {
   into.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   const copy = `${damaged}.copy`;
   try {
     const saved = readCopy(damaged, copy, into);
-    // Without its first page SQLite reads nothing; that of a new file says the same: one schema, one order.
+    // SQLite needs the first page. A new file has the same one: same schema, same order of tables.
     return saved > 0 ? saved : readCopy(damaged, copy, into, file);
   } finally {
     for (const suffix of suffixes) rmSync(copy + suffix, { force: true });
@@ -66,14 +66,14 @@ function readCopy(damaged: string, copy: string, into: DatabaseSync, headFrom?: 
   }
 }
 
-/** Gives a file the first page of a sound one with the same schema, and its own size. */
+/** Writes the first page of a sound file with the same schema into a damaged one, with the damaged file's size. */
 function graftHead(copy: string, headFrom: string): void {
   const head = Buffer.alloc(pageSize);
   const [sound, target] = [openSync(headFrom, "r"), openSync(copy, "r+")];
   try {
     readSync(sound, head, 0, pageSize, 0);
     head.writeUInt32BE(Math.floor(statSync(copy).size / pageSize), 28);
-    // No list of free pages: those of the damaged file are not known.
+    // An empty list of free pages: those of the damaged file are unknown.
     head.writeUInt32BE(0, 32);
     head.writeUInt32BE(0, 36);
     writeSync(target, head, 0, pageSize, 0);
@@ -84,7 +84,7 @@ function graftHead(copy: string, headFrom: string): void {
 }
 
 function copyRows(from: DatabaseSync, into: DatabaseSync): number {
-  const pepper = attempt(() => v.parse(pepperRow, from.prepare("SELECT pepper FROM secret").get()).pepper);
+  const key = attempt(() => v.parse(keyRow, from.prepare("SELECT pepper FROM secret").get()).pepper);
   const columns = v
     .parse(v.array(columnRow), into.prepare("SELECT name FROM pragma_table_info('submissions')").all())
     .map(({ name }) => name)
@@ -102,7 +102,7 @@ function copyRows(from: DatabaseSync, into: DatabaseSync): number {
     `INSERT INTO submissions (${columns.join(", ")}) VALUES (${columns.map((name) => `:${name}`).join(", ")})`,
   );
   return transact(into, () => {
-    if (pepper) into.prepare("UPDATE secret SET pepper = ?").run(pepper);
+    if (key) into.prepare("UPDATE secret SET pepper = ?").run(key);
     let saved = 0;
     for (let id = 1, misses = 0; id <= (last ?? mostIds) && misses < mostMisses; id++, misses++) {
       const row = attempt(() => select.get(id)) as Row | undefined;

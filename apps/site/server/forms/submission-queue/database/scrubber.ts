@@ -2,41 +2,42 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Connection } from "./connection.ts";
 import { readPragma } from "./open-database.ts";
 
-/** Times between two scrubs, ms. */
+/** When the file is scrubbed. */
 export const scrubTimes = {
-  /** From the first message that was settled to the scrub. */
+  /** Time from the first acknowledged message to the scrub, ms. */
   delay: 2_000,
-  /** A scrub holds the process up: it may take no more than this part of the time. */
+  /** Largest share of the time that scrubs may take, because they block the process. */
   share: 0.01,
 } as const;
 
-/** A larger file is rewritten at the start and once an hour only, pages of 4 kB: 32 MB take about half a second. */
+/** A larger file is rewritten only at the start and once per hour. Pages of 4 kB: 32 MB take about half a second. */
 const quickPages = 8_192;
 
 /**
- * Writes the file anew without what was deleted, and empties its log. SQLite overwrites deleted cells, but leaves what
- * it moved between pages, and everything in the log, readable to whoever has the file (F20).
- * @returns whether all of it went: not while another process reads
+ * Rewrites the file without deleted content and empties its log. SQLite overwrites deleted cells, but copies that it
+ * moved between pages, and the log, stay readable in the file (F20).
+ * @param force rewrites a large file too
+ * @returns whether everything is gone; `false` while another process reads
  */
-function scrub(db: DatabaseSync, whatever: boolean): boolean {
-  if (whatever || readPragma(db, "page_count") <= quickPages) db.exec("VACUUM");
+function scrub(db: DatabaseSync, force: boolean): boolean {
+  if (force || readPragma(db, "page_count") <= quickPages) db.exec("VACUUM");
   return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
 }
 
-/** Keeps texts that have been delivered out of the inbox's file. A scrub that fails is tried again with the next. */
-export function createScrubber({ ask }: Pick<Connection, "ask">) {
+/** Removes the texts of acknowledged messages from the queue's file. A failed scrub is repeated with the next one. */
+export function createScrubber({ whenUnlocked }: Pick<Connection, "whenUnlocked">) {
   let timer: NodeJS.Timeout | undefined;
   let notBefore = 0;
 
-  async function run(whatever: boolean): Promise<void> {
+  async function run(force: boolean): Promise<void> {
     const started = performance.now();
-    const isDone = await ask((db) => {
+    const isDone = await whenUnlocked((db) => {
       try {
-        return scrub(db, whatever);
+        return scrub(db, force);
       } catch {
-        return false; // No room, or in use: what is kept is as safe as before.
+        return false; // No space, or in use: the file is as safe as before.
       }
-    }).catch(() => true); // Said by the connection.
+    }).catch(() => true); // The connection has reported it.
     const ended = performance.now();
     notBefore = ended + (ended - started) / scrubTimes.share;
     if (!isDone) plan();
@@ -53,9 +54,9 @@ export function createScrubber({ ask }: Pick<Connection, "ask">) {
   }
 
   return {
-    /** The text of a message has been deleted. */
+    /** Plans a scrub, because the text of a message was deleted. */
     plan,
-    /** Scrubs now, however large the file is. */
+    /** Scrubs now, also a large file. */
     runNow: () => run(true),
     stop: () => clearTimeout(timer),
   };

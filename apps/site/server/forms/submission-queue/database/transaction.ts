@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Runs `work` as one transaction. A COMMIT that fails throws, and nothing of it stays open. */
+/** Runs `work` as one transaction. A failed COMMIT throws, and the transaction is rolled back. */
 export function transact<Result>(db: DatabaseSync, work: () => Result): Result {
   db.exec("BEGIN IMMEDIATE");
   try {

@@ -4,13 +4,13 @@ const headLength = 32;
 const frameHeadLength = 24;
 const pageSize = 4096;
 
-/** https://sqlite.org/fileformat2.html#the_write_ahead_log: both byte orders of its checksums. */
+/** First bytes of a write-ahead log, in both byte orders: https://sqlite.org/fileformat2.html#the_write_ahead_log */
 const magics = [0x377f0682, 0x377f0683];
 
 /**
- * The number of frames of a write-ahead log up to the last commit that was written in its present round, whether their
- * checksums are right or not; `null` for a log that has a head which is none. SQLite reads up to the first wrong
- * checksum and says nothing of the rest.
+ * The number of frames in a write-ahead log up to the last commit since its last reset; their checksums are not
+ * compared. `null` for a log with an invalid head. SQLite reads up to the first wrong checksum and does not report the
+ * rest.
  */
 export function countCommittedFrames(file: string): number | null {
   let log: Buffer;

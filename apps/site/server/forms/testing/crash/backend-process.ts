@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import * as v from "valibot";
 import { createDurableBackend } from "./durable-backend.ts";
 
-/** The durable backend as a process of its own: options as JSON in its one argument; says its port to its parent. */
+/** Runs the durable backend as a process. Its argument is the options as JSON; it sends its port to its parent. */
 const { port, ...options } = v.parse(
   v.pipe(
     v.string(),

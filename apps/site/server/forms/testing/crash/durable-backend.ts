@@ -9,9 +9,9 @@ import type { StoredMessage } from "./judge-load.ts";
 export interface DurableBackendOptions {
   file: string;
   secret: string;
-  /** Share of the messages that are acknowledged once without being stored, as a failed COMMIT would have it. */
+  /** Share of the messages that are acknowledged once without being stored, as after a failed COMMIT. */
   forgets: number;
-  /** Share of the calls that get 503. */
+  /** Share of the calls that are answered with 503. */
   fails: number;
 }
 
@@ -35,7 +35,7 @@ const storedRow = v.object({
   body: v.pipe(v.string(), v.parseJson(), contactMessage),
 });
 
-/** All that the backend stored, read past it. */
+/** All messages that the backend stored, read from its file. */
 export function listDurableMessages(file: string): StoredMessage[] {
   const db = openTable(file);
   try {
@@ -45,7 +45,7 @@ export function listDurableMessages(file: string): StoredMessage[] {
   }
 }
 
-/** A backend of the two form calls that keeps one row a key over a crash, and misbehaves as it is told. */
+/** A backend of the two form calls. It keeps one row per key over a crash, and fails as its options say. */
 export function createDurableBackend({ file, secret, forgets, fails }: DurableBackendOptions): Server {
   const db = openTable(file);
   const known = db.prepare("SELECT 1 FROM messages WHERE key = ?");

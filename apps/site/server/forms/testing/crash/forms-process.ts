@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { startFormsServer } from "../forms-server.ts";
 import { showStatus } from "../show-status.ts";
 
-/** The inbox as a process of its own: options as JSON in its one argument; says its port to its parent. */
+/** Runs the forms server as a process. Its argument is the options as JSON; it sends its port to its parent. */
 const options = v.parse(
   v.pipe(
     v.string(),

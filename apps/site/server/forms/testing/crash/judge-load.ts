@@ -3,24 +3,25 @@ import type { ContactMessage } from "@miqyas/contract";
 import { referenceOf } from "@miqyas/contract/reference";
 import type { Load } from "./outbox-load.ts";
 
-/** A message as a backend stored it. */
+/** A message that a backend stored. */
 export interface StoredMessage {
   key: string;
   body: ContactMessage;
 }
 
 /**
- * Keys of the messages with which something is wrong; all empty when nothing is.
- * - `lost`: acknowledged, and not in the backend; `doubled`: there more than once; `altered`: there with another text
- * - `foreign`: in the backend, and sent by nobody
- * - `misnamed`: acknowledged with two references, or with one that is not the message's
+ * Keys of wrong messages, by fault.
+ * - `lost`: acknowledged, but not in the backend
+ * - `doubled`: more than once in the backend; `altered`: there with another text
+ * - `foreign`: in the backend, but sent by nobody
+ * - `misnamed`: acknowledged with two references, or with the reference of another message
  */
 export type Verdict = Record<"lost" | "doubled" | "altered" | "foreign" | "misnamed", string[]>;
 
 const textOf = ({ name, email, message, phone }: ContactMessage) =>
   JSON.stringify([name, email, cleanText(message), phone ?? ""]);
 
-/** Compares what visitors were told with what the backend has (F11). */
+/** Compares the acknowledgements with the backend's messages (F11). */
 export function judgeLoad(
   { messages, references, inconsistent }: Load,
   stored: readonly StoredMessage[],

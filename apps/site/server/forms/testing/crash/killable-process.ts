@@ -3,16 +3,16 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 
-/** One of our server processes, that can be killed at any moment and started again on the same port. */
+/** A server process that can be killed at any moment and started again on the same port. */
 export interface KillableProcess {
   port: number;
   url: string;
-  /** `kill -9`; resolves when it is gone. */
+  /** `kill -9`; resolves when the process has ended. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
 }
 
-/** Starts a file of this folder with options that it reads from its argument. */
+/** Starts a file of this folder as a process, with its options as an argument. */
 export async function startKillable(
   file: "forms-process.ts" | "backend-process.ts",
   options: Record<string, unknown>,

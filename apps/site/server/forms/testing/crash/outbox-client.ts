@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { sendContactMessage } from "@miqyas/contract";
 import type { ContactMessage } from "@miqyas/contract";
 
-/** A message with the key it is sent under, as a browser's outbox keeps it. */
+/** A message with its idempotency key, like an entry of a browser's outbox. */
 export interface OutboxMessage {
   key: string;
   body: ContactMessage;
-  /** Address that the message seems to come from: limits count by it. */
+  /** The client's address in `X-Forwarded-For`; limits count by it. */
   client: string;
 }
 
-/** A message that no other is like, from an address and a mailbox of its own. */
+/** A unique message, from its own address and mailbox. */
 export function makeMessage(number: number): OutboxMessage {
   return {
     key: randomUUID(),

@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { makeMessage, postMessage } from "./outbox-client.ts";
 import type { OutboxMessage } from "./outbox-client.ts";
 
-/** What happened to the messages that visitors sent. */
+/** The results of the sent messages. */
 export interface LoadResult {
-  /** Reference by key, of every message that was acknowledged. */
+  /** References of the acknowledged messages, by key. */
   references: Map<string, string>;
-  /** Answers by status; `none` where nothing answered. */
+  /** Number of answers by status; `none`: no answer. */
   answers: Record<string, number>;
-  /** Time of the successful attempts, ms. */
+  /** Durations of the successful attempts, ms. */
   times: number[];
   /** Keys that got two different references. */
   inconsistent: string[];
@@ -20,10 +20,10 @@ export interface Load extends LoadResult {
   finished: Promise<void>;
 }
 
-/** One message in so many is posted twice at the same moment, as an impatient browser does. */
+/** Every tenth message is posted twice at the same moment. */
 const doubled = 10;
 
-/** Sends messages from so many clients at once, each with an outbox that repeats until it is acknowledged. */
+/** Sends `count` messages from `clients` clients at once. Each repeats a message until it is acknowledged. */
 export function startLoad(url: string, count: number, clients: number): Load {
   const messages = Array.from({ length: count }, (_, number) => makeMessage(number));
   const result: LoadResult = { references: new Map(), answers: {}, times: [], inconsistent: [] };

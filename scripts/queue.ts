@@ -8,7 +8,7 @@ import {
   eraseEmail,
   listMessages,
   maskEmail,
-  retryParked,
+  retryDeadLetters,
 } from "../apps/site/server/forms/submission-queue/operator.ts";
 import type { ListedState } from "../apps/site/server/forms/submission-queue/operator.ts";
 import { countRows } from "../apps/site/server/forms/submission-queue/retention.ts";
@@ -16,12 +16,12 @@ import { createStore } from "../apps/site/server/forms/submission-queue/store.ts
 import { Failure, runMain } from "./parts/failure.ts";
 import { readSettings } from "./parts/settings.ts";
 
-const usage = `npm run inbox                    how many messages are where
-npm run inbox -- waiting         messages that the backend does not have yet
-npm run inbox -- parked          messages that the backend refuses; --full shows addresses and texts
-npm run inbox -- retry <id>|all  gives parked messages to the backend again
-npm run inbox -- export          every message whose text is here, as JSON Lines
-npm run inbox -- erase <e-mail>  removes all that the inbox holds of an address`;
+const usage = `npm run queue                    number of messages per state
+npm run queue -- waiting         messages that the backend does not have yet
+npm run queue -- dead-letters    messages that the backend refused; --full shows addresses and texts
+npm run queue -- retry <id>|all  sends dead letters to the backend again
+npm run queue -- export          every message that still has its text, as JSON Lines
+npm run queue -- erase <e-mail>  removes everything stored of an address`;
 
 /** Shows and changes the site's submission queue, also while the site runs (CON-11). */
 await runMain(async () => {
@@ -32,14 +32,17 @@ await runMain(async () => {
   const [command = "counts", argument] = positionals;
   if (values.help) return console.log(usage);
   const file = queueFile(path.join(readSettings().DATA_DIR, "site"));
-  if (!existsSync(file)) throw new Failure(`There is no inbox at ${file}; DATA_DIR names the data folder`);
+  if (!existsSync(file))
+    throw new Failure(`There is no submission queue at ${file}; DATA_DIR names the data folder`);
   const store = createStore({ file });
   try {
     await run(store.connection, command, argument, values.full);
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     const { cause } = error;
-    throw new Failure(`The inbox cannot be used: ${cause instanceof Error ? cause.message : error.message}`);
+    throw new Failure(
+      `The submission queue cannot be used: ${cause instanceof Error ? cause.message : error.message}`,
+    );
   } finally {
     store.close();
   }
@@ -50,21 +53,26 @@ async function run(connection: Connection, command: string, argument: string | u
     case "counts":
       return showCounts(connection);
     case "waiting":
-    case "parked":
-      return showMessages(connection, command, full);
+      return showMessages(connection, "waiting", full);
+    case "dead-letters":
+      return showMessages(connection, "parked", full);
     case "retry": {
-      if (!/^(\d+|all)$/.test(argument ?? "")) throw new Failure("Which? npm run inbox -- retry <id>|all");
-      const count = await retryParked(connection, argument === "all" ? "all" : Number(argument), Date.now());
-      return console.log(`${count} given to the backend again`);
+      if (!/^(\d+|all)$/.test(argument ?? "")) throw new Failure("Which? npm run queue -- retry <id>|all");
+      const count = await retryDeadLetters(
+        connection,
+        argument === "all" ? "all" : Number(argument),
+        Date.now(),
+      );
+      return console.log(`${count} will be sent to the backend again`);
     }
     case "export":
       for (const state of ["waiting", "delivered", "parked"] as const)
         for (const message of listMessages(connection, state)) console.log(JSON.stringify(message));
       return;
     case "erase": {
-      if (!argument?.includes("@")) throw new Failure("Which? npm run inbox -- erase <e-mail>");
+      if (!argument?.includes("@")) throw new Failure("Which? npm run queue -- erase <e-mail>");
       const count = await eraseEmail(connection, argument);
-      return console.log(`${count} removed here. What the backend has is erased in its own inbox.`);
+      return console.log(`${count} removed here. Erase the backend's messages in its back office.`);
     }
     default:
       throw new Failure(`There is no "${command}".\n${usage}`);
@@ -72,12 +80,13 @@ async function run(connection: Connection, command: string, argument: string | u
 }
 
 function showCounts(connection: Connection): void {
-  const { waiting, delivered, settled, parked, quarantined, oldest_waiting: oldest } = countRows(connection);
+  const { waiting, delivered, acknowledged, deadLetters, quarantined, oldestWaiting } = countRows(connection);
   console.log(`waiting for the backend  ${waiting}${quarantined > 0 ? ` (${quarantined} suspicious)` : ""}`);
-  if (oldest !== null) console.log(`  the oldest since       ${new Date(oldest).toISOString()}`);
+  if (oldestWaiting !== null)
+    console.log(`  the oldest since       ${new Date(oldestWaiting).toISOString()}`);
   console.log(`delivered, unconfirmed   ${delivered}`);
-  console.log(`settled, text removed    ${settled}`);
-  console.log(`parked, need a look      ${parked}`);
+  console.log(`confirmed, text removed  ${acknowledged}`);
+  console.log(`dead letters             ${deadLetters}`);
 }
 
 function showMessages(connection: Connection, state: ListedState, full: boolean): void {
