@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createHttpApp } from "../http-app.ts";
+import { createHttpApp } from "../server/http-app.ts";
 import { listenOn } from "./http.ts";
 import type { Listening } from "./http.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { createAddressTest } from "./client-address.ts";
+import { createAddressTest } from "../request/client-address.ts";
 
 /** Settings that both servers have. Valibot's messages name the variable, so these only say what is wrong. */
 

@@ -1,9 +1,9 @@
 import type { Socket } from "node:net";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { answerEmpty } from "./answer.ts";
+import { answerEmpty } from "../response/answer.ts";
 import type { Lifecycle } from "./graceful-stop.ts";
-import { readTarget } from "./request-target.ts";
+import { readTarget } from "../request/request-target.ts";
 
 /** A request with more headers is refused. Node would drop the rest silently. */
 const mostHeaders = 100;

@@ -3,9 +3,9 @@ import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { guardConnections } from "./connection-guard.ts";
 import type { ConnectionBounds } from "./connection-guard.ts";
-import { ask, listenOn } from "./testing/http.ts";
-import type { Listening } from "./testing/http.ts";
-import { createTestApp } from "./testing/serve.ts";
+import { ask, listenOn } from "../testing/http.ts";
+import type { Listening } from "../testing/http.ts";
+import { createTestApp } from "../testing/serve.ts";
 
 let listening: Listening;
 let sockets: Socket[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clientAddress, clientGroup, createAddressTest, isThisMachine } from "./client-address.ts";
-import { createTestApp } from "./testing/serve.ts";
+import { createTestApp } from "../testing/serve.ts";
 
 /** How an app that trusts these proxies sees whoever comes from an address and says to forward for another. */
 async function see(trusted: string[], remoteAddress: string, forwarded?: string) {

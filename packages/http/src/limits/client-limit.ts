@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { clientAddress, clientGroup } from "./client-address.ts";
+import { clientAddress, clientGroup } from "../request/client-address.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 import type { RateRule } from "./rate-limiter.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isThisMachine } from "./client-address.ts";
+import { isThisMachine } from "../request/client-address.ts";
 import { createClientLimit, registerClientLimits } from "./client-limit.ts";
 import type { ClientLimit } from "./client-limit.ts";
-import { createTestApp } from "./testing/serve.ts";
+import { createTestApp } from "../testing/serve.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: 0 }));
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { isThisMachine, groupOfAddress } from "./client-address.ts";
+import { isThisMachine, groupOfAddress } from "../request/client-address.ts";
 
 /** How many connections are kept open (L8). */
 export interface ConnectionBounds {

@@ -1,5 +1,3 @@
-import { cachePolicies } from "./cache-policies.ts";
-
 /** Headers of an answer by their names. */
 export type Headers = Record<string, string>;
 
@@ -33,18 +31,4 @@ export const dataHeaders = (secure: boolean): Headers => ({
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "Referrer-Policy": "no-referrer",
   ...resourceHeaders(secure),
-});
-
-/**
- * On a page of plain HTML that a server writes without the app: nothing runs in it, its forms lead to this site.
- * @param styles sources of styles beside the site's own sheets
- */
-export const plainPageHeaders = (secure: boolean, styles = ""): Headers => ({
-  "Content-Type": "text/html; charset=utf-8",
-  "Cache-Control": cachePolicies.nothing,
-  "Content-Security-Policy":
-    `default-src 'none'; style-src 'self'${styles && ` ${styles}`}; font-src 'self'; img-src 'self' data:; ` +
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  Vary: "Accept-Language, Cookie",
-  ...documentHeaders(secure),
 });
