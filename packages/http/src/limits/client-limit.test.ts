@@ -19,11 +19,11 @@ async function start(trusted: string[] = []) {
   };
 }
 
-/** What the limit says to each of so many requests. */
+/** The answers of the limit to this number of requests. */
 async function times(count: number, ask: () => Promise<number>): Promise<number[]> {
-  const said: number[] = [];
-  for (let time = 0; time < count; time++) said.push(await ask());
-  return said;
+  const waits: number[] = [];
+  for (let time = 0; time < count; time++) waits.push(await ask());
+  return waits;
 }
 
 describe("R14: what one client may ask", () => {

@@ -6,7 +6,7 @@ import { memoize } from "../resilience/memoize.ts";
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** How much work compression may take: `now` while a client waits (0.2 ms for 10 kB), `idle` when none does. */
+/** How much work compression may take: `now` while a client waits (0.2 ms for 10 kB), `idle` when no client waits. */
 export type Effort = "now" | "idle";
 
 const brotli = promisify(brotliCompress);
@@ -23,7 +23,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return accepted && accepted.length < 500 ? readAccepted(accepted) : "identity";
 }
 
-/** Compresses text with Brotli: quality 5 while a client waits, 11 when none does. */
+/** Compresses text with Brotli: quality 5 while a client waits, 11 when no client waits. */
 export function packBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
   return brotli(bytes, {
     params: {
@@ -40,7 +40,7 @@ export function packBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
 export const packGzip = (bytes: Buffer, effort: Effort): Promise<Buffer> =>
   gzipped(bytes, { level: effort === "now" ? 6 : 9 });
 
-/** Bytes in every encoding. */
+/** Returns the bytes in every encoding. */
 export async function pack(bytes: Buffer, effort: Effort): Promise<Record<Encoding, Buffer>> {
   const [br, gz] = await Promise.all([packBrotli(bytes, effort), packGzip(bytes, effort)]);
   return { br, gzip: gz, identity: bytes };

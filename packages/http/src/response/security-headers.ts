@@ -1,18 +1,18 @@
-/** Headers of an answer by their names. */
+/** Headers of an answer, by name. */
 export type Headers = Record<string, string>;
 
-/** Two years of HTTPS only, where the site has HTTPS (HSTS). The one statement of it. */
+/** HSTS: two years of HTTPS only, on a site that has HTTPS. No other file states it. */
 export const transportSecurity = (secure: boolean): Headers =>
   secure ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" } : {};
 
-/** On every answer that is not a document: its type is not guessed, and other sites cannot load it. */
+/** For every answer that is not a document: browsers do not guess its type, and other sites cannot load it. */
 const resourceHeaders = (secure: boolean): Headers => ({
   "Cross-Origin-Resource-Policy": "same-origin",
   ...transportSecurity(secure),
   "X-Content-Type-Options": "nosniff",
 });
 
-/** On every HTML document, whoever writes it (S3). The policy for its scripts is its own. */
+/** For every HTML document (S3). Each kind of document adds its own content security policy. */
 export const documentHeaders = (secure: boolean): Headers => ({
   "Cross-Origin-Opener-Policy": "same-origin",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -20,13 +20,13 @@ export const documentHeaders = (secure: boolean): Headers => ({
   ...resourceHeaders(secure),
 });
 
-/** On a file. Opened by itself it shows what it is and runs nothing: an SVG may use its own styles, no more. */
+/** For a file. A file opened by itself is displayed and runs nothing. An SVG may use its own styles. */
 export const fileHeaders = (secure: boolean): Headers => ({
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   ...resourceHeaders(secure),
 });
 
-/** On every answer that is data: nothing in it may run, be framed or be guessed at. */
+/** For every answer that is data: it cannot run or be framed, and browsers do not guess its type. */
 export const dataHeaders = (secure: boolean): Headers => ({
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "Referrer-Policy": "no-referrer",

@@ -14,6 +14,6 @@ export function createTestApp(
   return app;
 }
 
-/** The same on a free port of the loopback. */
+/** Starts such an app on a free port of the loopback interface. */
 export const serve = (...parts: Parameters<typeof createTestApp>): Promise<Listening> =>
   listenOn(createTestApp(...parts));
