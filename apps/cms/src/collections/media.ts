@@ -6,6 +6,7 @@ import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import type { Bilingual } from "../language.ts";
+import { refuseMalformedUpload } from "../media/refuse-malformed-upload.ts";
 import { findThumbnail } from "../media/thumbnail.ts";
 import { acceptUpload, describeUpload } from "../media/upload-hooks.ts";
 import { uploadKinds } from "../media/upload-kinds.ts";
@@ -40,6 +41,7 @@ export const Media: CollectionConfig = {
     beforeChange: [describeUpload],
     afterChange: [writeVariants, announceChange],
     afterDelete: [deleteVariants, announceChange],
+    afterError: [refuseMalformedUpload],
   },
   upload: {
     // Payload writes it into the admin's pages: they are not to tell where the installation is.

@@ -34,6 +34,10 @@ export const refusals = {
     en: "The picture is damaged and cannot be read. Upload another copy.",
     ar: "الصورة تالفة ولا يمكن قراءتها. ارفع نسخة أخرى منها.",
   },
+  malformed: {
+    en: "The upload could not be read: it is damaged or did not arrive whole. Try again. If it fails again, rename the file first.",
+    ar: "تعذّرت قراءة الملف المرفوع، فهو تالف أو لم يصل كاملًا. أعد المحاولة، وإن تكرّر ذلك فغيّر اسم الملف أولًا.",
+  },
   active: {
     en: "The document has a password, scripts or attached files. Save it without them and try again.",
     ar: "في المستند كلمة مرور أو نصوص برمجية أو ملفات مرفقة. احفظه من دونها ثم أعد المحاولة.",
