@@ -35,7 +35,7 @@ const publish = (title: string) =>
 const published = (id: number) =>
   payload.findByID({ collection: "blogs", id, locale: "ar", fallbackLocale: false });
 
-/** The local API has no draft for a page's version; the call that the admin makes has one. */
+/** The local API does not mark a page's version as a draft; the admin's call does. */
 async function restoreGlobal(slug: GlobalSlug, id: number | string, draft: boolean, role: Role) {
   const globalConfig = payload.globals.config.find((page) => page.slug === slug);
   if (!globalConfig) throw new Error(`There is no page ${slug}`);
