@@ -48,7 +48,7 @@ describe("a translator", () => {
   it("saves a draft that leaves the published text as it was", async () => {
     const { id } = await publish("Draft only");
     const update = { collection: "blogs", id, locale: "ar", ...as("translator") } as const;
-    // The admin sends every field of its form, among them the empty mark of the trash.
+    // The admin sends every field of its form, also the empty `deletedAt` of the trash.
     await payload.update({ ...update, draft: true, data: { title: "مسودة", deletedAt: null } });
     expect((await published(id)).title).toBeFalsy();
     const draft = await payload.findByID({ collection: "blogs", id, locale: "ar", draft: true });

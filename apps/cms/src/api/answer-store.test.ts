@@ -71,7 +71,7 @@ describe("answers in memory", () => {
     expect(await store.get("k", [], async () => answer)).toBe(answer);
   });
 
-  test("entries are bounded; the one not pending for longest leaves first", async () => {
+  test("entries are bounded; the one not asked for longest leaves first", async () => {
     const store = createAnswerStore({ entries: 3, bytes: 1_000_000 });
     for (const key of ["a", "b", "c"]) await store.get(key, [], async () => answerOf(key));
     store.find("a");

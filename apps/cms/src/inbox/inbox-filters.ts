@@ -29,7 +29,7 @@ const subscribers = (status: string, label: Bilingual): InboxFilter => ({
   conditions: [{ status: { equals: status } }],
 });
 
-/** The filters of the inbox at a given time. Each count shows the rows behind its link. */
+/** The filters of the inbox at a given time. A count and the list that it links to have the same rows. */
 export function inboxFilters(now: Date): InboxFilter[] {
   const [from, until] = [now.toISOString(), new Date(now.getTime() + nearWithin).toISOString()];
   return [

@@ -4,7 +4,7 @@ import { refuseMalformedUpload } from "./refuse-malformed-upload.ts";
 
 const warn = vi.fn();
 
-/** What the hook answers to an error of a request by staff who read this language. */
+/** The hook's answer to an error, for staff who use the admin in this language. */
 function answerTo(error: Error, language = "en") {
   const req = { i18n: { language }, payload: { logger: { warn } } } as unknown as PayloadRequest;
   return refuseMalformedUpload({ error, req } as Parameters<CollectionAfterErrorHook>[0]);
