@@ -10,7 +10,7 @@ const config: NextConfig = {
   turbopack: { root: workspaceRoot },
   transpilePackages: ["@miqyas/contract", "@miqyas/http"],
   poweredByHeader: false,
-  // `npm run lint` checks the types of every workspace; a start need not do it again.
+  // `npm run lint` checks the types of every workspace, so a build does not check them again.
   typescript: { ignoreBuildErrors: true },
   // One worker: the build is measured for small machines (two cores, 2 GB).
   experimental: { cpus: 1 },

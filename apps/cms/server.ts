@@ -2,7 +2,7 @@ import { env as environment } from "node:process";
 
 /** Starts the CMS: `node server.ts` on the build, `node server.ts --dev` with reload. */
 const dev = process.argv.includes("--dev");
-// Set before anything reads it: Next, Payload and React choose by it what they load.
+// Set first, because Next, Payload and React choose by it what they load.
 Object.assign(environment, { NODE_ENV: environment.NODE_ENV || (dev ? "development" : "production") });
 
 try {

@@ -46,7 +46,7 @@ export const builds: readonly Build[] = [
       "apps/site/vite.config.ts",
       "apps/site/react-router.config.ts",
       "apps/site/compress-assets.ts",
-      "packages/http/src/content-encoding.ts",
+      "packages/http/src/response/content-encoding.ts",
       "apps/site/package.json",
     ],
   },

@@ -7,7 +7,7 @@ import pg from "pg";
 const cms = process.env.CMS_URL ?? "http://localhost:4000";
 const database = process.env.STACK_DATABASE_URL;
 
-/** The admin in one of its languages; a test fails on anything in the console. */
+/** The admin in one of its languages. Any console message fails the test. */
 const test = base.extend<{ language: "en" | "ar"; admin: Page }>({
   language: ["en", { option: true }],
   admin: async ({ context, page, language }, use) => {
@@ -22,7 +22,7 @@ const test = base.extend<{ language: "en" | "ar"; admin: Page }>({
   },
 });
 
-/** A message of the other script than the admin's, whose reply deadline ended an hour ago. */
+/** A message in the other script than the admin's. Its reply deadline ended an hour ago. */
 async function addOverdue(language: "en" | "ar") {
   const reference = Array.from({ length: 8 }, () =>
     "34679ACDEFGHJKMNPQRTWXY".charAt(Math.random() * 23),
@@ -47,7 +47,7 @@ async function addOverdue(language: "en" | "ar") {
   return message;
 }
 
-/** The admin's pages arrive in parts; axe looks once this one is there. */
+/** The admin's pages load in parts. axe runs when this part is visible. */
 async function expectAccessible(page: Page, part: string) {
   await expect(page.locator(part)).toBeVisible();
   expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);

@@ -5,13 +5,13 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readSampleTexts } from "./sample-texts.ts";
 
-/** What the agency says of its own work in more than one place, and everywhere alike: `#` stands for the figure. */
+/** Facts that the agency states in several places with the same figure. `#` stands for the figure. */
 const HouseFacts = v.array(
   v.strictObject({
     name: v.string(),
-    /** The figure, in every form that a sentence may give it. */
+    /** All forms of the figure. */
     figure: v.strictObject({ en: v.array(v.string()), ar: v.array(v.string()) }),
-    /** The sentences, and the folder of the entry that says so. A new text with one of these facts belongs here too. */
+    /** The sentences, each with the folder of its entry. Add every new text with one of these facts. */
     stated: v.array(v.strictObject({ in: v.string(), en: v.string(), ar: v.string() })),
   }),
 );
@@ -23,7 +23,7 @@ const houseFacts = v.parse(
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Finds what a text has in the place of the `#`, which may begin a sentence. */
+/** Finds the figures of a text in the place of `#`, which may begin a sentence. */
 function figuresIn(text: string, statement: string): string[] {
   const [before = "", after = ""] = statement.split("#");
   const start = before === "" ? "(?<=^|[.:*] ?)" : literally(before);

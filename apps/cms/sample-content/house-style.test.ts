@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSampleTexts } from "./sample-texts.ts";
 
-/** Nouns without their last letter, which the mark stands for: without it they would be misread. */
+/** Nouns whose last letter is replaced by this mark. Without the mark they would be misread. */
 const defective =
   /^[وف]?(?:راض|ثوان|ثمان|غال|ثان|معان|جار|خال|قان|عل|باق|مُغر|عال|كاف|ماض|ناد|مشتر|أيد|زاه|متأن)ٍ$/u;
 

@@ -9,7 +9,7 @@ const readSite = (path: string) => readFileSync(new URL(path, site), "utf8");
 const words = (language: "en" | "ar") => readSampleTexts(language).get("privacy-policy")?.join("\n") ?? "";
 const policy = { en: words("en"), ar: words("ar") };
 
-/** How the policy names what the site keeps in a browser, by its key. */
+/** The policy's words for each value in the browser's storage, by key. */
 const named: Record<string, { en: string; ar: string }> = {
   i18nextLng: { en: "the language you chose", ar: "اللغة التي اخترتها" },
   language: { en: "the language you chose", ar: "اللغة التي اخترتها" },

@@ -21,7 +21,7 @@ const wordsOf = (node: Nodes): string => {
   return "value" in node ? node.value : "";
 };
 
-/** Paragraphs, headings, items and cells, without their marks; what the captions say as well. */
+/** The texts of paragraphs, headings, list items, cells and captions, without marks. */
 function* blocksOf(node: Nodes): Generator<string> {
   if (node.type === "paragraph" && node.children[0]?.type === "image") yield node.children[0].title ?? "";
   else if (["paragraph", "heading", "tableCell"].includes(node.type)) yield wordsOf(node);

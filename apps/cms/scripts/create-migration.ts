@@ -4,8 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * `node scripts/create-migration.ts <name>`: lets Payload write a migration from the difference between the
- * collections and the last migration, then gives it the form that Node runs without a build.
+ * `node scripts/create-migration.ts <name>`: Payload writes a migration from the difference between the
+ * collections and the last migration. Then the file gets the form that Node runs without a build.
  */
 const app = fileURLToPath(new URL("..", import.meta.url));
 const folder = path.join(app, "src/migrations");
@@ -22,7 +22,8 @@ for (const file of readdirSync(folder).filter((entry) => entry.endsWith(".ts")))
       "import { MigrateUpArgs, MigrateDownArgs, sql }",
       "import type { MigrateUpArgs, MigrateDownArgs }",
     )
-    // Two copies of drizzle are installed and their `sql` have different types; plain text says the same.
+    // Two copies of drizzle are installed, and the types of their `sql` differ. Plain text has the same
+    // effect.
     .replaceAll("execute(sql`", "execute(`")
     .replace(/from '(\.\/\d+_[^'.]+)'/g, "from '$1.ts'");
   writeFileSync(path.join(folder, file), runnable);

@@ -18,19 +18,19 @@ declare module "fastify" {
   }
 }
 
-/** Reads that are not in memory, from one client in a minute (R14). */
+/** Limit per client of reads that are not in memory (R14). */
 const readLimit = { allowed: 300, window: 60_000 };
 
 export interface ReadOptions {
-  /** Next, which starts Payload with the first request that it gets. */
+  /** Next. It starts Payload on its first request. */
   next: Handler;
-  /** Whether the client at an address has no limit. */
+  /** Whether the limit ignores the client at an address. */
   isExempt: (address: string) => boolean;
 }
 
 /**
- * The reads of the public API. An answer in memory is sent from there; any other is read through Payload's local API.
- * Next gets only the request that starts Payload. Throws when the database cannot be read.
+ * Answers the reads of the public API: from memory, or through Payload's local API. Next gets only the
+ * request that starts Payload. Throws when the database cannot be read.
  */
 export function createReadHandler({ next, isExempt }: ReadOptions): Handler {
   const limit = createRateLimit(readLimit);
@@ -75,7 +75,7 @@ export function createReadHandler({ next, isExempt }: ReadOptions): Handler {
   };
 }
 
-/** The name of a read in logs: its path in the contract, never the id that was sent. */
+/** The name of a read in logs: its path in the contract, never the requested id. */
 export function nameRead({ originalUrl }: FastifyRequest): string {
   return `${apiRoot}${findRead(publicReads, splitTarget(originalUrl).pathname)?.read.path ?? "/*"}`;
 }
@@ -83,7 +83,7 @@ export function nameRead({ originalUrl }: FastifyRequest): string {
 const oneLine = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header.join(",") : header;
 
-/** The request with nothing of the client left but its question: Payload's endpoint is for GET. */
+/** A GET without the client's headers, for Payload's endpoint. */
 function withoutClient(request: FastifyRequest, key: string): FastifyRequest {
   const { raw } = request;
   const { host } = raw.headers;

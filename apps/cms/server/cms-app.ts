@@ -4,9 +4,9 @@ import { createHttpApp } from "@miqyas/http/http-app";
 import { isPlainPath } from "@miqyas/http/request-target";
 
 /**
- * The HTTP app of the CMS without its routes. Filters of the admin's lists stand in the address, uploads take long
- * and their pictures are worked on for long. A path that two servers could read in two ways is refused (B10, B13).
- * Throws when a trusted proxy is neither an address nor a range.
+ * The HTTP app of the CMS without its routes. Its limits are higher than the site's: the addresses of the
+ * admin's lists contain filters, and uploads take long. A path that two servers could read differently is
+ * refused (B10, B13). Throws when a trusted proxy is neither an address nor a range.
  */
 export const createCmsApp = (lifecycle: Lifecycle, trustedProxies: readonly string[]): FastifyInstance =>
   createHttpApp({

@@ -18,7 +18,7 @@ const database = await createTestDatabase();
 const pool = new pg.Pool({ connectionString: database.url });
 pool.on("error", () => undefined);
 
-/** The site's server, as far as it hears of changes. */
+/** Signals that the site's server would receive. */
 const signals: { tags: string[]; signature: string; body: string }[] = [];
 const site = createServer((request, response) => {
   let body = "";
@@ -138,7 +138,10 @@ describe("the running CMS", () => {
 });
 
 describe("B17: nobody who is not signed in reads or changes anything of Payload", () => {
-  /** Says nothing of the content: who is signed in (nobody), whether there is an owner, and the same to every address. */
+  /**
+   * Answers that contain no content: the signed-in user (none), whether an owner exists, and answers that are
+   * equal for every address.
+   */
   const harmless = new Set([
     "GET /api/users/me",
     "GET /api/users/init",
@@ -146,7 +149,10 @@ describe("B17: nobody who is not signed in reads or changes anything of Payload"
     "POST /api/users/forgot-password",
   ]);
 
-  /** Without anything and with a false token, ended by the server in front; with a session of nobody, by Payload. */
+  /**
+   * No credentials or a false token, which the server in front refuses; a session of nobody, which Payload
+   * refuses.
+   */
   const credentials: Record<string, string>[] = [
     {},
     { cookie: "payload-token=eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.x" },
@@ -290,7 +296,7 @@ test("F19: asked to end under load it says so first, then finishes what it began
   await vi.waitFor(async () => expect((await fetch(`${cms.url}/readyz`)).status).toBe(200), {
     timeout: 120_000,
   });
-  /** As a balancer does: no more requests once the CMS says that it is not ready. */
+  /** A load balancer sends no more requests once the CMS reports that it is not ready. */
   let isReady = true;
   const watch = async () => {
     while (isReady) isReady = (await fetch(`${cms.url}/readyz`)).status === 200;

@@ -5,22 +5,25 @@ import type { Handler } from "./shared/answer.ts";
 
 export interface HealthOptions {
   lifecycle: Lifecycle;
-  /** Why requests cannot be served; nothing when they can. */
+  /** Finds why requests cannot be served; undefined when they can. */
   findFault: () => Promise<Unready | undefined>;
   secure: boolean;
 }
 
-/** What supervisors and load balancers look at. */
+/** The endpoints for supervisors and load balancers. */
 export function createHealth({
   lifecycle,
   findFault,
   secure,
 }: HealthOptions): Record<"alive" | "ready", Handler> {
   return {
-    /** `/healthz`: the event loop answers. It looks at nothing else: an outage elsewhere is no reason for a restart. */
+    /**
+     * `/healthz`: the event loop answers. It checks nothing else: an outage elsewhere is no reason for a
+     * restart.
+     */
     alive: (_request, reply) => answerJson(reply, 200, { status: "ok" }, { secure }),
 
-    /** `/readyz`: 200 when requests can be served, else 503 and why not. */
+    /** `/readyz`: 200 when requests can be served, else 503 with the reason. */
     async ready(_request, reply) {
       lifecycle.probedAt = performance.now();
       const fault = lifecycle.stopping ? "stopping" : await findFault();

@@ -4,15 +4,15 @@ import type pg from "pg";
 
 const folder = fileURLToPath(new URL("../src/migrations", import.meta.url));
 
-/** Names of the migrations that this version of the CMS brings. */
+/** Names of the migrations of this version of the CMS. */
 const migrations = readdirSync(folder)
   .map((file) => /^(\d{8}_\d{6}\w*)\.ts$/.exec(file)?.[1])
   .filter((name) => name !== undefined);
 
-/** Why the CMS cannot serve yet; nothing when it can. */
+/** Why the CMS cannot serve requests yet. */
 export type Unready = "starting" | "stopping" | "database" | "migrations" | "owner";
 
-/** Looks at the database: does it answer, are its migrations applied, is there an owner (R8)? */
+/** Checks the database: it answers, its migrations are applied, and an owner exists (R8). */
 export async function findDatabaseFault(reader: pg.Pool): Promise<Unready | undefined> {
   try {
     const { rows } = await reader.query<{ tables: string | null }>(

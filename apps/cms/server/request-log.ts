@@ -3,7 +3,10 @@ import { createCounts } from "@miqyas/http/counts";
 import { publicAnswers } from "../src/api/answers.ts";
 import { log } from "../src/log/log.ts";
 
-/** Lines about requests: one each, except for answers from memory, of which a minute is one line, and health checks. */
+/**
+ * Log lines of requests, one per request. Answers from memory share one line per minute. Health checks have
+ * none.
+ */
 export function createRequestLog() {
   const hits = createCounts((counts) => {
     const { entries, bytes } = publicAnswers.common;
@@ -27,7 +30,7 @@ export function createRequestLog() {
     fail(method: string, route: string, error: object): void {
       log.error({ msg: "request_failed", method, route, error });
     },
-    /** Writes what has been counted so far. */
+    /** Writes the counts so far. */
     flush: () => hits.flush(),
   };
 }

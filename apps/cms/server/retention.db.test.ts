@@ -32,14 +32,14 @@ const addMessage = (name: string, status: string, changed: string, quarantined =
     [name, status, changed, quarantined],
   );
 
-/** `arrived`, `asked` and `left` are times, or nothing; who did not wait arrived when it was written. */
+/** Times are ISO 8601 or null. Without `arrived`, the address arrived when the visitor wrote it. */
 const addSubscriber = (
   email: string,
   status: string,
   subscribed: string,
   {
     arrived = subscribed,
-    asked = null,
+    mailed = null,
     left = null,
     refused = null,
   }: Partial<Record<string, string | null>> = {},
@@ -48,7 +48,7 @@ const addSubscriber = (
     `INSERT INTO newsletter_subscribers
        (email, status, subscribed_at, confirmation_sent_at, unsubscribed_at, mail_refused, updated_at)
      VALUES ($1, $2::enum_newsletter_subscribers_status, $3, $4, $5, $6, $7)`,
-    [email, status, subscribed, asked, left, refused, arrived],
+    [email, status, subscribed, mailed, left, refused, arrived],
   );
 
 async function kept(table: string, column: string): Promise<string[]> {
@@ -81,13 +81,13 @@ describe("what is kept, and for how long (F20, R23)", () => {
 
   test("an address goes seven days after it was asked to confirm, but only where it can be asked", async () => {
     const [before, after, long] = ["2027-02-22T11:59:59Z", "2027-02-22T12:00:01Z", "2026-06-01"];
-    await addSubscriber("asked@old.sy", "unconfirmed", long, { asked: before });
-    await addSubscriber("asked@younger.sy", "unconfirmed", long, { asked: after });
-    await addSubscriber("back@again.sy", "unconfirmed", after, { asked: long });
+    await addSubscriber("asked@old.sy", "unconfirmed", long, { mailed: before });
+    await addSubscriber("asked@younger.sy", "unconfirmed", long, { mailed: after });
+    await addSubscriber("back@again.sy", "unconfirmed", after, { mailed: long });
     await addSubscriber("refused@old.sy", "unconfirmed", before, { refused: "550" });
     await addSubscriber("refused@younger.sy", "unconfirmed", after, { refused: "550" });
     await addSubscriber("not@asked.sy", "unconfirmed", long);
-    await addSubscriber("reader@mill.sy", "confirmed", long, { asked: long });
+    await addSubscriber("reader@mill.sy", "confirmed", long, { mailed: long });
     await addSubscriber("nobody@example.com", "quarantined", before);
     await addSubscriber("new@example.com", "quarantined", after);
     await addSubscriber("waited@example.com", "quarantined", long, { arrived: after });

@@ -3,35 +3,39 @@ import { describeError } from "../src/log/describe-error.ts";
 import { log } from "../src/log/log.ts";
 
 /**
- * How long what visitors sent is kept, as the privacy policy promises (R23). PostgreSQL intervals.
- * A conversation ends when staff mark it as answered or closed; what was held back never was one. Staff who touch a
- * message again begin its time anew. What nobody has answered is not removed: the dashboard shows it as overdue.
+ * How long visitors' data is kept, as the privacy policy promises (R23). PostgreSQL intervals. A conversation
+ * ends when staff mark it as answered or closed; a quarantined message has no conversation. A change by staff
+ * starts the time again. Unanswered messages are not removed: the dashboard shows them as overdue.
  */
 export const keptFor = {
-  /** A message after the last change to it, once its conversation has ended or it was held back. */
+  /** A message, after its last change, once its conversation has ended or it was quarantined. */
   message: "12 months",
-  /** An address after it was asked to confirm, or, where nothing may be sent to it, after it came in. */
+  /**
+   * An unconfirmed address, after its confirmation mail. A quarantined address, which gets no mail, after its
+   * arrival.
+   */
   unconfirmed: "7 days",
-  /** An address after it left the list: long enough to answer a complaint. */
+  /** An address, after it unsubscribed: long enough to answer a complaint. */
   unsubscribed: "30 days",
-  /** The `Idempotency-Key` of a form with its answer, for as long as a browser may repeat itself (R3). */
+  /** The `Idempotency-Key` of a form with its answer: as long as a browser may repeat the form (R3). */
   receipt: "30 days",
 } as const;
 
 const day = 24 * 60 * 60_000;
 
-/** Rows removed by one statement: none holds a table for long. */
+/** Rows per statement. No statement locks a table for long. */
 const batch = 1000;
 
-/** What has been kept long enough: table, and which of its rows. `$1` is the time now. */
+/** The rows to remove, per rule: table and condition. `$1` is the current time. */
 const rules = {
   messages: `contact_messages WHERE (status IN ('answered', 'closed') OR quarantined)
     AND updated_at < $1::timestamptz - interval '${keptFor.message}'`,
-  // Without SMTP nobody is asked, so nobody could have confirmed: then these stay, and staff see them waiting.
+  // Without SMTP no confirmation mail is sent, so nobody can confirm. These rows then stay, and staff see
+  // them.
   unconfirmed: `newsletter_subscribers WHERE status = 'unconfirmed'
     AND (confirmation_sent_at IS NOT NULL OR mail_refused IS NOT NULL)
     AND greatest(confirmation_sent_at, subscribed_at) < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
-  // From its arrival: it may have waited for days in a browser or in the site's inbox.
+  // Counted from the arrival: the form may have waited for days in a browser or in the site's queue.
   heldBack: `newsletter_subscribers WHERE status = 'quarantined'
     AND updated_at < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
   unsubscribed: `newsletter_subscribers WHERE status = 'unsubscribed'
@@ -39,7 +43,7 @@ const rules = {
   receipts: `form_receipts WHERE created_at < $1::timestamptz - interval '${keptFor.receipt}'`,
 } as const;
 
-/** Rows removed, by the rule that removed them. */
+/** Number of removed rows per rule. */
 export type Removed = Record<keyof typeof rules, number>;
 
 async function removeAll(writer: pg.Pool, rule: keyof typeof rules, now: Date): Promise<number> {
@@ -56,7 +60,7 @@ async function removeAll(writer: pg.Pool, rule: keyof typeof rules, now: Date): 
   return removed;
 }
 
-/** Removes what has been kept long enough (F20). Addresses wait for their confirmation where no mail is sent. */
+/** Removes rows whose time is over (F20). Unconfirmed addresses stay where no mail is sent. */
 export async function removeExpired(
   writer: pg.Pool,
   { asksToConfirm, now = new Date() }: { asksToConfirm: boolean; now?: Date },
@@ -70,7 +74,7 @@ export async function removeExpired(
   };
 }
 
-/** Removes what has expired now and every day; the returned function stops it. The log says how many rows went. */
+/** Removes expired rows now and once per day, and logs their number. The returned function stops it. */
 export function startRetention(writer: pg.Pool, asksToConfirm: boolean): () => void {
   const run = () =>
     removeExpired(writer, { asksToConfirm }).then(

@@ -20,7 +20,7 @@ log.level = "silent";
 
 let server: TestServer;
 let media: string;
-/** What Next would have been asked. */
+/** Requests that Next would have received. */
 let passedOn: { method: string | undefined; url: string | undefined; headers: IncomingMessage["headers"] }[];
 let answerOfNext: (response: ServerResponse) => void;
 
@@ -329,7 +329,7 @@ describe("media files", () => {
   ])("/media/%s is not there", async (name) => {
     const response = await ask(`/media/${name}`);
     expect([400, 404]).toContain(response.status);
-    // What is refused before any route has no body, hence no type.
+    // A request that is refused before any route has no body, hence no type.
     expect(response.headers.get("content-type") ?? (await response.text())).toMatch(/^(?:text\/plain\b.*)?$/);
   });
 

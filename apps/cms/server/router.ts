@@ -9,19 +9,19 @@ import type { RequestLog } from "./request-log.ts";
 import { answerText, localeOf, refuse, sendReply } from "./shared/answer.ts";
 import type { Handler } from "./shared/answer.ts";
 
-/** Who answers what. */
+/** The handlers of the routes. */
 export interface Handlers {
   health: { alive: Handler; ready: Handler };
-  /** Files of the media library; the part of the path that the wildcard stands for is their name. */
+  /** Files of the media library. The wildcard of the path is the file name. */
   media: Handler;
   reads: Handler;
   forms: Record<"contact" | "newsletter" | "confirm" | "unsubscribe", Handler>;
-  /** The admin and Payload's own API, which Next serves. */
+  /** The admin and Payload's own API, served by Next. */
   admin: Handler;
 }
 
 export interface RouterOptions extends Handlers {
-  /** Whether the parts behind the server can be asked: not while they start. */
+  /** Whether the parts behind the server accept requests. False while they start. */
   isOpen: () => boolean;
   log: RequestLog;
 }
@@ -30,13 +30,13 @@ interface Route {
   url: string;
   methods: readonly string[];
   handler: Handler;
-  /** What other methods are told; without it they get the route `*`. */
+  /** Answers other methods. Without it they go to the route `*`. */
   others?: Handler;
-  /** Name in logs, when it is not the address. */
+  /** Name in logs. The default is the address of the route. */
   logAs?: string | ((request: FastifyRequest) => string);
 }
 
-/** Gives every request to who answers it. The more exact address wins, so the table reads top to bottom. */
+/** Adds the routes. The more specific address wins, so the table reads from top to bottom. */
 export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   const { health, media, reads, forms, admin, isOpen, log } = options;
 
@@ -47,7 +47,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   const call = (url: string, handler: Handler): Route => ({
     ...{ url, methods: everyMethod, handler: withPreflight(handler), logAs: nameRead },
   });
-  /** A form's address is right with a slash at its end, too. */
+  /** The routes of a form. A slash at the end of the address is allowed. */
   const form = (path: string, handler: Handler): Route[] =>
     [`/api/v1${path}`, `/api/v1${path}/`].map((url) => ({
       ...{ url, methods: ["POST"], handler, logAs: `/api/v1${path}` },
@@ -89,7 +89,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     done();
   });
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log));
-  // A method that no server here knows.
+  // A method that no route knows.
   app.setNotFoundHandler((_request, reply) =>
     answerText(reply, 405, "Method not allowed\n", {
       Allow: everyMethod.filter((method) => method !== "TRACE").join(", "),
@@ -110,7 +110,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   });
 }
 
-/** Lets Next answer. It writes past the reply; what it throws is answered here. */
+/** A handler that lets Next answer. Next writes past the reply; its errors are answered here. */
 export const createNextHandler =
   (
     next: (request: FastifyRequest["raw"], response: FastifyReply["raw"]) => Promise<void>,
@@ -125,7 +125,7 @@ export const createNextHandler =
     }
   };
 
-/** Answers what a handler throws, unless the client has gone. */
+/** Answers an error of a handler, unless the client has closed the connection. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: RequestLog): void {
   const { raw } = reply.hijack();
   if (raw.destroyed || request.raw.socket.destroyed) return;
@@ -138,7 +138,7 @@ const everyMethod = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 const toAdmin: Handler = (_request, reply) => reply.redirect("/admin", 307);
 
-/** For browsers that want the icon before a page has named it. */
+/** Serves the icon to browsers that request it before a page has named it. */
 const icon: Handler = (_request, reply) =>
   reply
     .headers({

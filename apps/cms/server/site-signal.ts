@@ -6,20 +6,20 @@ interface Signal {
   url: string;
   /** Shared with the site's server. */
   secret: string;
-  /** Changes within this time go in one signal, ms. */
+  /** Changes within this time are sent in one signal, ms. */
   delay?: number;
-  /** Waits before the second, third and fourth attempt, ms. */
+  /** Waits before the second, third and fourth attempts, ms. */
   retryDelays?: readonly number[];
   send?: typeof fetch;
 }
 
-/** Longest wait for the site to take a signal, ms. */
+/** Longest wait for the site to accept a signal, ms. */
 const timeout = 5000;
 
 /**
- * Tells the site that content changed, so that it makes its pages anew: `{tags, at}`, signed in
- * `X-Miqyas-Signature` with the HMAC-SHA-256 of the body. A signal that does not arrive is only logged: the
- * site looks by itself as well, only later.
+ * Tells the site that content changed, so that it renders its pages again. The signal is `{tags, at}`, signed
+ * in `X-Miqyas-Signature` with the HMAC-SHA-256 of the body. A lost signal is only logged: the site also
+ * checks for changes itself, but later.
  */
 export function createSiteSignal({
   url,
@@ -51,7 +51,7 @@ export function createSiteSignal({
     if (tags.length === 0) return;
     for (let attempt = 0; !stopped.signal.aborted; attempt += 1) {
       try {
-        // The time is that of this attempt: the site takes no signal older than a few minutes.
+        // The time is that of this attempt, because the site refuses signals older than a few minutes.
         return await post(JSON.stringify({ tags, at: new Date().toISOString() }));
       } catch (error) {
         const retryDelay = retryDelays[attempt];
@@ -70,7 +70,7 @@ export function createSiteSignal({
       for (const tag of tags) pendingTags.add(tag);
       timer ??= setTimeout(() => void flush(), delay);
     },
-    /** Sends nothing more. */
+    /** Stops sending. */
     stop(): void {
       clearTimeout(timer);
       stopped.abort();

@@ -30,9 +30,9 @@ import { createSiteSignal } from "./site-signal.ts";
 const host = "127.0.0.1";
 
 /**
- * Starts the CMS: its routes, Next with Payload behind them, and the signals to the site. Throws a sentence for the
- * operator when it cannot start. `/readyz` answers 503 until the first read has been answered, which also starts
- * planned publishing.
+ * Starts the CMS: its routes, Next with Payload behind them, and the signals to the site. Throws a sentence
+ * for the operator when it cannot start. `/readyz` answers 503 until the first read is answered. That read
+ * also starts scheduled publishing.
  */
 export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   const { CMS_PORT: port, TRUSTED_PROXIES, PAYLOAD_SECRET, secureCookies: secure } = env;
@@ -133,7 +133,10 @@ async function requireDatabase({ read }: Database): Promise<void> {
   }
 }
 
-/** One read through everything: starts Payload, which applies migrations, before the first visitor comes. */
+/**
+ * Sends one read through all parts. It starts Payload, which applies migrations, before the first visitor
+ * arrives.
+ */
 async function warmUp(): Promise<void> {
   const response = await fetch(`http://${host}:${env.CMS_PORT}${apiRoot}/site-settings?lang=en`);
   await response.body?.cancel();

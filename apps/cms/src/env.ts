@@ -23,29 +23,29 @@ const Environment = v.object({
   /** Set by Next itself while it builds. */
   NEXT_PHASE: v.optional(v.string(), ""),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith("postgres")), "postgres://127.0.0.1:54329/miqyas"),
-  /** Signs the staff's sessions. At least 32 characters in production. */
+  /** Signs the sessions of staff. At least 32 characters in production. */
   PAYLOAD_SECRET: v.optional(v.string(), ""),
-  /** Where staff reach the admin, as their browser writes it. */
+  /** Origin of the admin, as in the staff's browsers. */
   CMS_ORIGIN: v.optional(origin, "http://127.0.0.1:4000"),
-  /** Where visitors reach the site. */
+  /** Origin of the public site. */
   SITE_ORIGIN: v.optional(origin, "http://127.0.0.1:3000"),
   CMS_PORT: v.optional(port, "4000"),
   MEDIA_DIR: v.optional(v.string(), path.join(here, "../data/media")),
-  /** Where the site is told that content changed, and the secret that signs the telling. */
+  /** Address at which the site is told of changed content, and the secret that signs the call. */
   SITE_SIGNAL_URL: v.optional(v.pipe(v.string(), v.url())),
   SITE_SIGNAL_SECRET: v.optional(v.string()),
-  /** The mail server; without it no mail is sent. */
+  /** The mail server. Without it no mail is sent. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
-  /** Whom mails come from. */
+  /** The sender of mails. */
   MAIL_FROM: v.optional(mailbox),
-  /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed, separated by commas. */
+  /** Addresses or CIDR ranges, separated by commas, whose `X-Forwarded-For` header is trusted. */
   TRUSTED_PROXIES: v.optional(trustedProxies, ""),
-  /** The first owner's account, used once by the seed. */
+  /** The first owner's account. Only the seed uses it. */
   OWNER_EMAIL: v.optional(v.pipe(v.string(), v.email()), "owner@miqyas.example"),
   OWNER_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12))),
 });
 
-/** Reads the settings of this app once; throws one error that names every wrong or missing variable. */
+/** Parses the environment. Throws one error that names every wrong or missing variable. */
 export function parseEnvironment(source: Record<string, string | undefined>) {
   const { NODE_ENV, NEXT_PHASE, PAYLOAD_SECRET, ...rest } = parseVariables(Environment, source);
   const production = NODE_ENV === "production";
@@ -56,7 +56,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     ...rest,
     PAYLOAD_SECRET: PAYLOAD_SECRET || "known-to-everyone: development only",
     production,
-    /** Staff's cookies may only travel encrypted when the admin is reached over HTTPS. */
+    /** Whether the staff's cookies are sent only over HTTPS. True when the admin has HTTPS. */
     secureCookies: rest.CMS_ORIGIN.startsWith("https:"),
   };
 }

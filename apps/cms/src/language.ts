@@ -1,9 +1,12 @@
 import type { PayloadRequest } from "payload";
 
-/** One text in both languages of the admin. A type, not an interface: Payload's labels want an index. */
+/**
+ * One text in both languages of the admin. A type, not an interface, because Payload's labels need an index
+ * signature.
+ */
 export type Bilingual = { en: string; ar: string };
 
-/** The text in the language the person has set for the admin (English when it is neither). */
+/** The text in the admin language of the person. Other languages than Arabic give English. */
 export function inLanguageOf(req: PayloadRequest, text: Bilingual): string {
   return req.i18n.language === "ar" ? text.ar : text.en;
 }

@@ -27,7 +27,7 @@ export default buildConfig({
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL },
     push: false,
-    // Imported content keeps its numbers: addresses are made of them (`content/content-session.ts`).
+    // Imported content keeps its ids, because addresses contain them (`content/content-session.ts`).
     allowIDOnCreate: true,
     migrationDir: path.join(here, "migrations"),
     prodMigrations: migrations,
@@ -50,7 +50,8 @@ export default buildConfig({
   },
   editor: articleEditor,
   email: mailAdapter,
-  // Payload writes it into the admin's pages: they are not to tell where the installation is.
+  // Payload writes this path into the admin's pages. A relative path does not reveal the place of the
+  // installation.
   admin: adminPanel(path.relative("", here)),
   jobs: scheduledPublishing,
   upload: { abortOnLimit: true, limits: { fileSize: 50_000_000 } },

@@ -7,9 +7,9 @@ interface ProcessState {
   payload?: Payload;
   /** Answers of the public API in memory. */
   publicAnswers?: PublicAnswers;
-  /** Who is told of published changes. */
+  /** Listeners to changes of published content. */
   contentChangeListeners: Set<ContentChangeListener>;
-  /** Tags of changes whose transaction is not committed yet, by transaction. */
+  /** Tags of changes in transactions that are not committed yet, by transaction. */
   tagsAwaitingCommit: Map<string | number, Set<string>>;
 }
 
@@ -18,9 +18,9 @@ declare global {
 }
 
 /**
- * What there must be one of in the process. It stands on `globalThis`, because the modules of `src` are loaded several
- * times: by the server, and by Next once per bundle. A variable of a module would exist once per copy. Then a change
- * that staff publish in one copy would not empty the answers in another.
+ * State of which the process has exactly one. It is on `globalThis`, because the modules of `src` are loaded
+ * several times: by the server, and by Next once per bundle. A module variable would exist once per copy, and
+ * a change published in one copy would not clear the answers in another.
  */
 export const processState: ProcessState = (globalThis.cmsProcessState ??= {
   contentChangeListeners: new Set(),

@@ -5,7 +5,7 @@ import type { Handler } from "../shared/answer.ts";
 import { gatewayRefusals } from "./gateway-refusals.ts";
 
 let server: Listening;
-/** Next, which answers everything with nothing. */
+/** Stands for Next: answers every request with an empty body. */
 const next: Handler = (_request, reply) => void reply.hijack().raw.end();
 
 beforeEach(() => void vi.resetModules());

@@ -16,29 +16,29 @@ import { gatewayRefusals } from "./gateway-refusals.ts";
 import type { GatewayRefusal } from "./gateway-refusals.ts";
 import type { TokenCheck } from "./session-token.ts";
 
-/** Largest bodies, bytes: an upload with its fields, and everything else, such as a long article. */
+/** Largest bodies, bytes: an upload with its fields, and any other request, such as a long article. */
 const bodyLimits = { upload: 52_000_000, other: 8_000_000 };
 
 /** Longest time for a body to arrive, ms (L7). */
 const arrivalLimits = { upload: 120_000, other: 20_000 };
 
 /**
- * Addresses where anybody could make the first account (B18). The seed makes the owner, so these are always closed,
- * whatever is in the database.
+ * Addresses at which anybody could create the first account (B18). The seed creates the owner, so these are
+ * always closed.
  */
 const closed = new Set(["/api/users/first-register"]);
 
-/** Failed sign-ins of one client (R14). Payload itself locks an account after five. */
+/** Limit of failed sign-ins per client (R14). Payload itself locks an account after five. */
 const failedSignIns = { allowed: 10, window: 15 * 60_000 };
 
 /**
- * Calls of Payload's own API for people who are not signed in: those that signing in needs. The page for it also asks
- * for preferences, of which they have none.
+ * Calls of Payload's own API that are open without a session: those of the sign-in page. That page also reads
+ * preferences, which are empty without a session.
  */
 const open =
   /^\/api\/(?:users\/(?:login|logout|me|init|forgot-password|reset-password|refresh-token|unlock)|payload-preferences\/\w+)$/;
 
-/** Largest id that a row can have: PostgreSQL's integer. A larger one is answered 404, not 500 (B17). */
+/** Largest value of PostgreSQL's `integer`. A larger id is answered with 404, not 500 (B17). */
 const largestId = 2_147_483_647;
 
 const hasImpossibleId = (place: string) =>
@@ -46,7 +46,7 @@ const hasImpossibleId = (place: string) =>
 
 const signIn = new Set(["/api/users/login", "/api/users/forgot-password", "/api/users/reset-password"]);
 
-/** Headers by which a client could pose as a proxy, or control Next from outside (B10). */
+/** Headers with which a client could pose as a proxy, or control Next from outside (B10). */
 const untrusted =
   /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-http-method.*|x-method-override|x-middleware-.*|x-invoke-.*|x-nextjs-.*|x-matched-path|content-security-policy.*|cf-connecting-ip|true-client-ip)$/;
 
@@ -58,8 +58,9 @@ export interface GatewayOptions {
 }
 
 /**
- * The gateway to the admin and to Payload's own API, which Next serves. It refuses who is not signed in, bounds bodies
- * and failed sign-ins, removes headers that clients must not send, and sets the security headers of the answer.
+ * The gateway to the admin and to Payload's own API, which Next serves. It refuses requests without a
+ * session, bounds bodies and failed sign-ins, removes headers that clients must not send, and sets the
+ * security headers of the answer.
  */
 export function createAdminGateway({ next, dev, https, isSigned }: GatewayOptions): Handler {
   const failures = createRateLimit(failedSignIns);
@@ -88,9 +89,9 @@ export function createAdminGateway({ next, dev, https, isSigned }: GatewayOption
       log.warn({ msg: "authz_fail", route: place });
       return refuse(reply, 403, "closed");
     }
-    // Next would send a page that redirects by itself; in development it never does.
+    // Next would send a page that redirects with a script; in development the redirect never happens.
     if (place === "/admin" && !isSigned(raw)) return reply.redirect("/admin/login", 307);
-    // With a session Payload decides (B17); without one the request ends here.
+    // With a session Payload decides (B17). Without one the request ends here.
     if (place.startsWith("/api") && !open.test(place) && !isSigned(raw)) return refuse(reply, 401, "signIn");
     if (place.startsWith("/api") && hasImpossibleId(place)) return refuse(reply, 404, "noEntry");
     const size = sizeOf(raw);
@@ -98,7 +99,7 @@ export function createAdminGateway({ next, dev, https, isSigned }: GatewayOption
     if (size > (isUpload ? bodyLimits.upload : bodyLimits.other)) return refuse(reply, 413, "tooLarge");
     if (signIn.has(place) && request.method === "POST") {
       const client = clientGroup(request);
-      // Counted before the answer: guesses that are sent at once count as well.
+      // Counted before the answer, so simultaneous guesses count too.
       const wait = failures.take(client);
       if (wait > 0)
         return refuse(reply, 429, "tooManySignIns", {
@@ -113,7 +114,7 @@ export function createAdminGateway({ next, dev, https, isSigned }: GatewayOption
     for (const name of Object.keys(raw.headers)) if (untrusted.test(name)) delete raw.headers[name];
     raw.headers["x-forwarded-proto"] = https ? "https" : "http";
     setHeaders(request, reply, place, dev);
-    // The router has another spelling of it.
+    // The router has rewritten this address.
     raw.url = request.originalUrl;
     return next(request, reply);
   };
@@ -136,12 +137,12 @@ function setHeaders({ raw }: FastifyRequest, reply: FastifyReply, place: string,
   if (place === "/api/users/logout") reply.raw.setHeader("Clear-Site-Data", '"storage"');
 }
 
-/** Bytes of the body as announced; nothing when it comes in chunks, whose number nobody knows. */
+/** Announced size of the body, bytes. A chunked body announces none. */
 function sizeOf({ headers }: IncomingMessage): number | undefined {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : undefined;
 }
 
-/** Ends the connection of a body that arrives too slowly (L7). */
+/** Closes the connection of a body that arrives too slowly (L7). */
 function boundArrival(request: IncomingMessage, limit: number): void {
   if (request.complete) return;
   const timer = setTimeout(() => request.complete || request.destroy(), limit);

@@ -2,7 +2,7 @@ import { transportSecurity } from "@miqyas/http/security-headers";
 import type { Headers } from "@miqyas/http/security-headers";
 import { env } from "../../src/env.ts";
 
-/** On everything that Next answers. */
+/** Headers of every answer by Next. */
 export const staffHeaders: Headers = {
   ...transportSecurity(env.secureCookies),
   "X-Content-Type-Options": "nosniff",
@@ -14,7 +14,7 @@ export const staffHeaders: Headers = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** Payload's own REST: data for the admin's own scripts, never a document. */
+/** Headers of Payload's own REST API: data for the admin's scripts, never a document. */
 export const restHeaders: Headers = {
   ...staffHeaders,
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -22,9 +22,10 @@ export const restHeaders: Headers = {
 };
 
 /**
- * The admin's policy. Scripts run by the nonce of the request and what they load themselves; Next puts the nonce
- * on its scripts when it finds the policy among the request's headers. Payload writes `style` attributes all over
- * its screens, hence `'unsafe-inline'` for styles alone. In development React needs `eval` and Next a web socket.
+ * The admin's content security policy. Scripts run with the nonce of the request, and may load further
+ * scripts. Next adds the nonce to its scripts when it finds the policy in the request's headers. Payload
+ * writes `style` attributes in all its screens, hence `'unsafe-inline'` for styles only. In development React
+ * needs `eval`, and Next needs a web socket.
  */
 export function adminPolicy(nonce: string, dev: boolean): string {
   return [

@@ -1,6 +1,6 @@
 import type { Locale } from "@miqyas/contract";
 
-/** What staff read when the gateway refuses a request. */
+/** Texts for staff when the gateway refuses a request. */
 export const gatewayRefusals = {
   closed: { en: "This is closed.", ar: "هذا العنوان مغلق." },
   signIn: { en: "Please sign in first.", ar: "يُرجى تسجيل الدخول أولًا." },

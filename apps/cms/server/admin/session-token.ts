@@ -1,15 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** Tells whether a request carries a session token that was signed here. */
+/** Whether a request carries a session token that this server signed. */
 export type TokenCheck = (request: Pick<IncomingMessage, "headers">) => boolean;
 
-/** The key that Payload makes of its secret: the first 32 hexadecimal digits of the SHA-256. */
+/** Payload's signing key: the first 32 hexadecimal digits of the SHA-256 of its secret. */
 export const sessionKey = (secret: string) => createHash("sha256").update(secret).digest("hex").slice(0, 32);
 
 /**
- * Payload signs its sessions with HS256 (RFC 7515). Whether a signed session has expired or was ended, Payload
- * decides.
+ * Payload signs its sessions with HS256 (RFC 7515). Payload itself checks whether a session has expired or
+ * was ended.
  */
 export function createTokenCheck(secret: string): TokenCheck {
   const key = sessionKey(secret);

@@ -15,7 +15,7 @@ export const contactForm: Form<ContactMessage> = {
   async store(client, { name, email, phone, message }, envelope) {
     const { key, fingerprint, locale, receivedAt, reference, replyBy, quarantine } = envelope;
     const { rows } = await client.query<StoredRow>(
-      // The update changes nothing: it makes the row that already has this key come back as well.
+      // The update changes nothing. It makes the statement return the row that already has this key.
       `INSERT INTO contact_messages
          (name, email, phone, message, language, received_at, status, idempotency_key, fingerprint,
           reference, reply_by, quarantined, quarantine_reason)

@@ -5,7 +5,7 @@ import type { FormContext } from "./handle-form.ts";
 import { newsletterForm } from "./newsletter-form.ts";
 import { createLinkHandlers } from "./newsletter-links/link-calls.ts";
 
-/** Every call by which visitors write something. */
+/** The handlers of all forms, the only calls with which visitors write data. */
 export const createForms = (
   context: FormContext,
 ): Record<"contact" | "newsletter" | "confirm" | "unsubscribe", Handler> => ({

@@ -1,7 +1,7 @@
 import type { Locale } from "@miqyas/contract";
 import * as v from "valibot";
 
-/** What is wrong with a field, in the visitor's words. */
+/** Messages about a wrong field, for visitors. */
 const messages = {
   required: { en: "Please fill in this field.", ar: "يُرجى تعبئة هذا الحقل." },
   tooLong: { en: "Please shorten this text.", ar: "يُرجى اختصار هذا النص." },
@@ -16,7 +16,7 @@ function codeOf({ type, received }: v.BaseIssue<unknown>): keyof typeof messages
   return type === "regex" ? "email" : "notText";
 }
 
-/** One message for each field that is wrong: the first. */
+/** One message per wrong field: the first one. */
 export function fieldMessages(
   issues: readonly v.BaseIssue<unknown>[],
   locale: Locale,

@@ -28,8 +28,8 @@ export class Refused extends Error {
 }
 
 /**
- * Says why a form was not stored; nothing when its sender has gone. A fault of ours is logged, and is 503: the client
- * sends the form again.
+ * Answers with the reason why a form was not stored, unless the sender has closed the connection. An internal
+ * error is logged and answered with 503: the client sends the form again.
  */
 export function answerFailure(reply: FastifyReply, error: unknown, locale: Locale, form: string): void {
   const { raw } = reply.request;

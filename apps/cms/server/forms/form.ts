@@ -2,38 +2,38 @@ import type { Locale } from "@miqyas/contract";
 import type pg from "pg";
 import type * as v from "valibot";
 
-/** What arrived with a form besides its fields. */
+/** Data that arrives with a form beside its fields. */
 export interface Envelope {
-  /** The `Idempotency-Key`; absent from clients that do not know it. */
+  /** The `Idempotency-Key`, or null when the client sends none. */
   key: string | null;
   /** SHA-256 of the fields (`fingerprintOf`). */
   fingerprint: string;
   locale: Locale;
-  /** When the visitor sent it. */
+  /** When the visitor sent the form. */
   receivedAt: Date;
-  /** The reference that visitor and staff name it by (CON-14). */
+  /** The reference of the message for visitor and staff (CON-14). */
   reference: string;
-  /** The reply deadline (CON-1); nothing when the opening hours are not known. */
+  /** The reply deadline (CON-1), or null when the opening hours are unknown. */
   replyBy: Date | null;
-  /** Why the site's server suspects a machine; such a form is held back for staff to judge (B19). */
+  /** Why the site's server suspects a machine, or null. Such a form is quarantined for review by staff (B19). */
   quarantine: string | null;
 }
 
-/** A row as it was written. */
+/** A stored row. */
 export interface StoredRow {
   id: number;
-  /** Fingerprint the row carries; another one than the form's means that its key belongs to another message. */
+  /** Fingerprint of the row. If it differs from the form's, the key belongs to another message. */
   fingerprint: string;
 }
 
-/** A form of the API: what it accepts, how often, and where it is stored. */
+/** A form of the API: its fields, its limit and its table. */
 export interface Form<Fields extends object = object> {
-  /** Below `/api/v1`. */
+  /** Path below `/api/v1`. */
   path: string;
   schema: v.GenericSchema<unknown, Fields>;
-  /** What the visitor reads when the form is stored. */
+  /** The text for the visitor when the form is stored. */
   thanks: Record<Locale, string>;
-  /** New rows from one client in a window of time, ms. */
+  /** Limit of new rows per client and window; the window in ms. */
   limit: { allowed: number; window: number };
   /** Table of its rows. */
   table: "contact_messages" | "newsletter_subscribers";

@@ -92,10 +92,10 @@ describe("the body of a form (B14)", () => {
         readJsonObject(Buffer.from(bytes));
       }),
     );
-    const said = readJsonObject(
+    const parsed = readJsonObject(
       Buffer.from('{"__proto__":{"polluted":true},"name":"a","email":"a@b.co","message":"m"}'),
     );
-    expect(v.parse(contactMessage, said)).toEqual({ name: "a", email: "a@b.co", message: "m" });
+    expect(v.parse(contactMessage, parsed)).toEqual({ name: "a", email: "a@b.co", message: "m" });
     expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
   });
 });

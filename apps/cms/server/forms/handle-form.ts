@@ -29,19 +29,19 @@ export interface FormContext {
   database: Database;
   /** Shared with the site's server. */
   siteSecret: string | undefined;
-  /** Makes the links of mails. */
+  /** Signs the links of mails. */
   linkSecret: string;
   /** Origins whose pages may send forms. */
   origins: readonly string[];
-  /** Told of every new row. */
+  /** Called after every new row. */
   onStored?: () => void;
 }
 
-/** Handles one form: reads it, checks it, stores it, and answers in the visitor's language. */
+/** Handles one form: reads, checks and stores it, and answers in the visitor's language. */
 export function createFormHandler<Fields extends object>(form: Form<Fields>, context: FormContext): Handler {
   const findDeadline = createReplyDeadlines(context.database.read);
   const rows = createRateLimit(form.limit);
-  /** Counts every request: a wrong or repeated form costs work as well. */
+  /** Counts every request, because wrong and repeated forms cost work too. */
   const requests = createRateLimit({ allowed: 60, window: 60_000 });
 
   async function take(request: FastifyRequest, locale: Locale) {
@@ -67,7 +67,7 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
     return storeWithinLimit(fields, envelope, caller ? undefined : client);
   }
 
-  /** Only a new row counts: a repeated form, or one that we failed to store, uses up nothing of the limit. */
+  /** Only a new row counts. A repeated form, or one that could not be stored, does not. */
   async function storeWithinLimit(fields: Fields, envelope: Envelope, client: string | undefined) {
     const wait = client ? rows.take(client) : 0;
     let result: StoreResult | undefined;
@@ -100,7 +100,10 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
   };
 }
 
-/** Browsers name the origin of the page that sends a form; other programs name none. */
+/**
+ * Refuses a form from a page of another origin. Browsers send the origin of the page; other programs send
+ * none.
+ */
 function requireOwnOrigin({ headers: { origin } }: FastifyRequest, origins: readonly string[]): void {
   if (origin !== undefined && !origins.includes(origin)) throw new Refused(403, "foreignOrigin");
 }

@@ -4,10 +4,11 @@ import { confirmableFor } from "../shared/link-token.ts";
 import type { Form } from "./form.ts";
 
 /**
- * Who had left, or let the link of the mail run out, is asked anew. A form sent before that changes nothing, and
- * neither does one while a link is good: it stays good.
+ * Asks an address again to confirm, when it had unsubscribed or its confirmation link has expired. A form
+ * sent before that changes nothing. A form sent while a link is valid changes nothing either: the link stays
+ * valid.
  */
-const askAnew = `
+const askAgain = `
   UPDATE newsletter_subscribers
   SET status = (CASE WHEN $5::text IS NULL THEN 'unconfirmed' ELSE 'quarantined' END)::enum_newsletter_subscribers_status,
     quarantine_reason = $5, language = $2, subscribed_at = $3, confirmed_at = NULL, unsubscribed_at = NULL,
@@ -18,9 +19,9 @@ const askAnew = `
       AND confirmation_sent_at < now() - interval '1 millisecond' * $4)`;
 
 /**
- * `POST /newsletter/subscribe` (API-29). A known address is answered as a new one is, so that nobody learns who
- * subscribes; who had left comes back as unconfirmed. Behind a placeholder domain there is nobody: such an
- * address, and one that a machine seems to have sent, is kept for staff to see and never written to (NEWS-7, B19).
+ * `POST /newsletter/subscribe` (API-29). A known address gets the same answer as a new one, so nobody learns
+ * who subscribes. An unsubscribed address becomes unconfirmed again. An address with a placeholder domain, or
+ * one that a machine seems to have sent, is quarantined: staff see it, and it gets no mail (NEWS-7, B19).
  */
 export const newsletterForm: Form<NewsletterSubscription> = {
   path: "/newsletter/subscribe",
@@ -34,7 +35,7 @@ export const newsletterForm: Form<NewsletterSubscription> = {
   async store(client, { email }, { key, fingerprint, locale, receivedAt, quarantine }) {
     const reason = isPlaceholderAddress(email) ? "placeholder domain" : quarantine;
     const { rows } = await client.query<{ id: number }>(
-      // The update changes nothing: it makes the row of a known address come back as well.
+      // The update changes nothing. It makes the statement return the row of a known address.
       `INSERT INTO newsletter_subscribers
          (email, language, status, quarantine_reason, subscribed_at, idempotency_key)
        VALUES ($1, $2, $3, $4, $5, $6)
@@ -44,7 +45,7 @@ export const newsletterForm: Form<NewsletterSubscription> = {
     );
     const [row] = rows;
     if (!row) throw new Error("the subscription was not written");
-    await client.query(askAnew, [row.id, locale, receivedAt, confirmableFor, reason]);
+    await client.query(askAgain, [row.id, locale, receivedAt, confirmableFor, reason]);
     return { id: row.id, fingerprint };
   },
 };

@@ -1,13 +1,13 @@
 import { isObject } from "../../src/property-of.ts";
 
-/** Whether a `Content-Type` says JSON in UTF-8. */
+/** Whether a `Content-Type` means JSON in UTF-8. */
 export function saysJson(contentType: string | undefined): boolean {
   const [type = "", ...parameters] = (contentType ?? "").toLowerCase().split(";");
   const charset = parameters.map((one) => /^\s*charset="?([\w-]+)"?\s*$/.exec(one)?.[1]).find(Boolean);
   return type.trim() === "application/json" && (charset ?? "utf-8") === "utf-8";
 }
 
-/** The JSON object that a body is; nothing when it is none, or not UTF-8 (B14). */
+/** Parses a body as a JSON object. Returns undefined for other JSON, or a body that is not UTF-8 (B14). */
 export function readJsonObject(body: Buffer): object | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));

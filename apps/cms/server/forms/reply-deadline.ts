@@ -5,10 +5,13 @@ import * as v from "valibot";
 import { describeError } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
 
-/** How long opening hours are remembered, ms: a change applies to messages a minute later. */
+/** How long opening hours are cached, ms. A change applies to messages within a minute. */
 const rememberedFor = 60_000;
 
-/** The opening hours as `GET /site-settings` answers them: the visitor saw a deadline made of the same ones. */
+/**
+ * The opening hours in the form of `GET /site-settings`. The visitor's deadline is computed from the same
+ * data.
+ */
 async function readOpeningHours(reader: pg.Pool): Promise<SiteSettings> {
   const { rows } = await reader.query<Record<string, unknown>>(
     `SELECT opens_at, closes_at, utc_offset,
@@ -22,8 +25,8 @@ async function readOpeningHours(reader: pg.Pool): Promise<SiteSettings> {
 }
 
 /**
- * Finds the reply deadline of a message that was written at a time (CON-1). Nothing when no day is open, or when the
- * settings cannot be read: the message is stored without one.
+ * Finds the reply deadline of a message sent at a given time (CON-1). Returns null when no day is open or the
+ * settings cannot be read: the message is stored without a deadline.
  */
 export function createReplyDeadlines(reader: pg.Pool, now: () => number = Date.now) {
   let known: { hours: Promise<SiteSettings>; since: number } | undefined;

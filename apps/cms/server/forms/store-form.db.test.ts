@@ -22,7 +22,7 @@ const database = openDatabase();
 let payload: Payload;
 let server: TestServer;
 
-/** A server of its own for each test, with limits that begin anew. */
+/** A server per test, with fresh limits. */
 async function startServer(trustedProxies: string[] = []): Promise<TestServer> {
   const context = { database, siteSecret, linkSecret: "for tests", origins: [env.SITE_ORIGIN] };
   return serveCms({ trustedProxies, forms: createForms(context) });
@@ -43,7 +43,7 @@ async function send(path: string, body: string, headers: Record<string, string> 
   return { status: response.status, body: await response.text(), headers: response.headers };
 }
 
-/** As the site's server does: signed, so that no limit applies. */
+/** Sends a form as the site's server does: signed, so no limit applies. */
 function forward(path: string, fields: object, headers: Record<string, string> = {}): Promise<Sent> {
   const body = JSON.stringify(fields);
   const timestamp = new Date().toISOString();
@@ -109,7 +109,8 @@ describe("a message", () => {
         received_at: "2024-11-20T08:00:00.000Z",
         idempotency_key: "0123456789abcdef-key",
         reference: referenceOf("0123456789abcdef-key"),
-        // Written on a Wednesday at 11:00 in Damascus: open, so by the same hour of Thursday (CON-1).
+        // Sent on a Wednesday at 11:00 in Damascus, during opening hours: due by the same hour of Thursday
+        // (CON-1).
         reply_by: "2024-11-21T08:00:00.000Z",
       },
     ]);
@@ -263,7 +264,7 @@ describe("what cannot be kept is not acknowledged (R1)", () => {
       for (let key = keys[at++]; key; key = keys[at++]) {
         for (let status = 0; status !== 201;) {
           attempts += 1;
-          // Every fifth attempt breaks whatever is on its way; between two breaks there is time to succeed.
+          // Every fifth attempt breaks all open connections. Between two breaks a form can succeed.
           const breaking = attempts % 5 === 0 ? breakConnections() : undefined;
           status = (await contact(`broken ${key}`, key)).status;
           if (status !== 201) refused += 1;
@@ -308,8 +309,8 @@ describe("the newsletter", () => {
   test("API-29: a new and a known address get the same answer, and are one subscriber", async () => {
     const first = await subscribe("Reader@Mill.Example.SY");
     const again = await subscribe("reader@mill.example.sy");
-    const told = ({ status, body }: Sent) => [status, (JSON.parse(body) as { message: string }).message];
-    expect(told(again)).toEqual(told(first));
+    const summaryOf = ({ status, body }: Sent) => [status, (JSON.parse(body) as { message: string }).message];
+    expect(summaryOf(again)).toEqual(summaryOf(first));
     expect(await rowOf("reader@mill.example.sy")).toMatchObject([{ status: "unconfirmed", language: "en" }]);
   });
 

@@ -8,28 +8,29 @@ export interface Receipt {
   body: string;
 }
 
-/** How storing a form ended. */
+/** The result of storing a form. */
 export type StoreResult =
   | { kind: "stored" | "replayed"; receipt: Receipt }
-  /** The same key is being stored by another request at this moment. */
+  /** Another request is storing the same key at this moment. */
   | { kind: "in-flight" }
   /** The key belongs to another message. */
   | { kind: "key-reused" };
 
-/** A form without a key counts as a repetition for this long when its fields are the same, ms. */
+/** A form without a key counts as a repetition for this time when its fields are the same, ms. */
 const repetitionWindow = 10 * 60_000;
 
 /**
- * Stores a form exactly once, and acknowledges only what is stored (CON-11, CON-12; R1, R3).
- *
- * It writes the row and its receipt with plain SQL in one transaction, not through Payload, whose adapter reports
- * success even when COMMIT fails (docs/adr/014-visitors-rows-in-plain-sql.md). Three things make it safe:
- * 1. A lock on the key makes requests with the same key take turns, across processes and restarts. The end of the
- *    transaction releases it, also when the process is killed. The unique key of the receipt is the second safeguard.
- * 2. `COMMIT` must answer `COMMIT`. To the commit of a failed transaction PostgreSQL answers `ROLLBACK`, without an
- *    error.
- * 3. Afterwards row and receipt are read over another connection. Only what that connection sees is acknowledged.
- *
+ * Stores a form exactly once, and acknowledges only a stored form (CON-11, CON-12; R1, R3).
+ * It writes the row and its receipt with plain SQL in one transaction, not through Payload, whose adapter
+ * reports success even when COMMIT fails (docs/adr/014-visitors-rows-in-plain-sql.md). Three measures make it
+ * safe:
+ * 1. A lock on the key makes requests with the same key take turns, across processes and restarts. The end of
+ *   the transaction releases it, also when the process is killed. The unique key of the receipt is the second
+ *   safeguard.
+ * 2. `COMMIT` must answer `COMMIT`. PostgreSQL answers `ROLLBACK`, without an error, to the commit of a
+ *   failed transaction.
+ * 3. Afterwards the row and its receipt are read over another connection. Only what that connection reads is
+ *   acknowledged.
  * Every failure throws. The client repeats the form with its key, and finds the receipt or stores the form.
  */
 export async function storeForm<Fields extends object>(
@@ -71,12 +72,12 @@ export async function storeForm<Fields extends object>(
     );
     throw error;
   } finally {
-    // A connection that cannot even roll back is closed: PostgreSQL then does it.
+    // A connection that cannot roll back is closed. PostgreSQL then rolls back.
     client.release(isBroken);
   }
 }
 
-/** Takes the lock of the key, then looks for an earlier answer to it. */
+/** Takes the lock of the key, then looks for an earlier answer. */
 async function findEarlierResult(
   client: pg.ClientBase,
   key: string,

@@ -1,23 +1,24 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isSigned, signedForm } from "@miqyas/http/signature";
 
-/** Longest that a signature is good for, ms: long enough for clocks that differ, short for a replay. */
+/** How long a signature is valid, ms: long enough for clocks that differ, short enough against replay. */
 const goodFor = 5 * 60_000;
 
-/** What the site's server proved about a form that it forwards. */
+/** Facts that the site's server has signed for a forwarded form. */
 export interface TrustedCaller {
-  /** When the visitor sent the form to the site; absent when the site does not say. */
+  /** When the visitor sent the form to the site, if the site states it. */
   receivedAt?: Date;
-  /** Why the site suspects a machine; absent when it does not. */
+  /** Why the site suspects a machine, if it does. */
   quarantine?: string;
 }
 
 const single = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
 
 /**
- * Looks whether a form comes from the site's own server, which signs what it forwards (`signedForm`). Its headers:
- * `X-Miqyas-Timestamp` is when it signed, `X-Miqyas-Received-At` may say when the visitor sent the form,
- * `X-Miqyas-Signature` is the signature, and `X-Miqyas-Quarantine` may say in one word why a machine is suspected.
+ * Checks whether a form comes from the site's own server, which signs forwarded forms (`signedForm`).
+ * `X-Miqyas-Timestamp` is the time of signing, `X-Miqyas-Received-At` (optional) the time at which the
+ * visitor sent the form, `X-Miqyas-Signature` the signature, and `X-Miqyas-Quarantine` (optional) one word
+ * for why a machine is suspected.
  */
 export function findTrustedCaller(
   headers: IncomingHttpHeaders,

@@ -25,7 +25,7 @@ const texts = {
   },
 } as const;
 
-/** Where the links of a mail lead, by language; both open pages of the site that need no JavaScript. */
+/** Addresses of the links in a mail, per language. Both pages work without JavaScript. */
 export interface Links {
   confirm: Record<Locale, string>;
   leave: Record<Locale, string>;
@@ -54,7 +54,10 @@ function textPart(locale: Locale, { confirm, leave }: Links): string {
   ].join("\n\n");
 }
 
-/** Asks an address to confirm its subscription, in both languages, the visitor's first (double opt-in, NEWS-3). */
+/**
+ * The mail that asks an address to confirm its subscription, in both languages, the visitor's first (double
+ * opt-in, NEWS-3).
+ */
 export function confirmationMail(email: string, locale: Locale, links: Links): SendMailOptions {
   const other = locale === "en" ? "ar" : "en";
   const subject = `${texts[locale].subject} · ${texts[other].subject}`;

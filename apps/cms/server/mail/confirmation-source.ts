@@ -7,11 +7,11 @@ import type { MailSource } from "./mail-source.ts";
 const { hourly, firstWithin, secondAfter, laterAfter } = mailLimits.confirmation;
 
 /**
- * Subscriptions that nobody has confirmed and no mail has been sent for. Waits of a day after an address's first
- * mail and of 15 days after each later one make three in 30 days at most, whoever asks how often (B20).
+ * Unconfirmed subscriptions without a mail. The wait is one day after the first mail to an address and 15
+ * days after each later one: at most three mails in 30 days, however often somebody subscribes (B20).
  */
 const due = `
-  SELECT id, email, language, coalesce(subscribed_at, created_at) AS "askedAt"
+  SELECT id, email, language, coalesce(subscribed_at, created_at) AS "requestedAt"
   FROM newsletter_subscribers
   WHERE status = 'unconfirmed' AND mail_refused IS NULL AND id <> ALL($1)
     AND (confirmation_sent_at IS NULL
@@ -20,17 +20,17 @@ const due = `
           CASE WHEN confirmation_sent_at < created_at + interval '1 millisecond' * ${firstWithin}
             THEN ${secondAfter} ELSE ${laterAfter} END)
     AND (SELECT count(*) FROM newsletter_subscribers WHERE confirmation_sent_at > now() - interval '1 hour') < ${hourly}
-  ORDER BY "askedAt", id
+  ORDER BY "requestedAt", id
   LIMIT 1`;
 
 export interface ConfirmationSourceOptions {
   siteOrigin: string;
   tokens: LinkTokens;
-  /** Host that names the mails. */
+  /** Host in the `Message-ID` of the mails. */
   host: string;
 }
 
-/** Mails that ask new subscribers to confirm (R13). */
+/** The source of mails that ask new subscribers to confirm (R13). */
 export function createConfirmationSource({
   siteOrigin,
   tokens,
@@ -47,7 +47,7 @@ export function createConfirmationSource({
       const { rows } = await database.query<Subscriber & { language: Locale }>(due, [except]);
       const [subscriber] = rows;
       if (!subscriber) return undefined;
-      const { id, email, language, askedAt } = subscriber;
+      const { id, email, language, requestedAt } = subscriber;
       const sentAt = new Date();
       const links = {
         confirm: addressesOf("confirm", tokens.confirmation(subscriber, sentAt)),
@@ -57,7 +57,7 @@ export function createConfirmationSource({
         id,
         mail: {
           ...confirmationMail(email, language, links),
-          messageId: `<confirmation-${id}-${askedAt.getTime()}@${host}>`,
+          messageId: `<confirmation-${id}-${requestedAt.getTime()}@${host}>`,
         },
         async markSent(holder) {
           await holder.query("UPDATE newsletter_subscribers SET confirmation_sent_at = $2 WHERE id = $1", [

@@ -1,7 +1,7 @@
 import type { Locale } from "@miqyas/contract";
 import { escapeHtml } from "../../src/rich-text/html-text.ts";
 
-/** HTML that is safe to send: made by the functions here only. */
+/** HTML that is safe to send. Only the functions of this file make it. */
 export type Html = string & { readonly safe: unique symbol };
 
 const safe = (html: string) => html as Html;
@@ -11,7 +11,7 @@ const fonts: Record<Locale, string> = {
   ar: "Alexandria,'Segoe UI',Tahoma,Arial,sans-serif",
 };
 
-/** The colours of the site. Mail programs know no custom properties. */
+/** The site's colours. Mail programs do not support custom properties. */
 const colours = {
   ground: "#ebefea",
   paper: "#ffffff",
@@ -23,14 +23,14 @@ const colours = {
 
 const sideOf = (locale: Locale) => (locale === "ar" ? `dir="rtl" align="right"` : `dir="ltr" align="left"`);
 
-/** The language of a text by its first letter that has one, else the language given. */
+/** The language of a text by its first letter with a known script, else `otherwise`. */
 export function languageOf(text: string, otherwise: Locale): Locale {
   const letter = /[\p{Script=Arabic}\p{Script=Latin}]/u.exec(text)?.[0];
   if (!letter) return otherwise;
   return /\p{Script=Arabic}/u.test(letter) ? "ar" : "en";
 }
 
-/** Part of a mail in one language, in its direction. */
+/** A part of a mail in one language, in its direction. */
 export const part = (locale: Locale, ...blocks: Html[]): Html =>
   safe(
     `<div lang="${locale}" ${sideOf(locale)} style="font-family:${fonts[locale]};` +
@@ -43,7 +43,7 @@ export const heading = (text: string): Html =>
     `<h1 style="margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:600">${escapeHtml(text)}</h1>`,
   );
 
-/** Line breaks stay. */
+/** A paragraph. Line breaks are kept. */
 export const paragraph = (text: string): Html =>
   safe(`<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`);
 
@@ -63,14 +63,14 @@ export const button = (label: string, address: string): Html =>
       `background:${colours.ink};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`,
   );
 
-/** A value with its label above it. The value runs in the direction of its own language, or left to right. */
+/** A value with its label above it. The value has the direction of its own language, or is left to right. */
 export const fact = (label: string, value: string, { isLatin = false } = {}): Html =>
   safe(
     `<p style="margin:0 0 2px;font-size:13px;color:${colours.quiet}">${escapeHtml(label)}</p>` +
       `<p style="margin:0 0 14px"><span dir="${isLatin ? "ltr" : directionOf(value)}">${escapeHtml(value)}</span></p>`,
   );
 
-/** A text that somebody else wrote. */
+/** A quoted text by another person. */
 export const quotation = (text: string, otherwise: Locale): Html => {
   const locale = languageOf(text, otherwise);
   const side = locale === "ar" ? "right" : "left";
@@ -86,7 +86,7 @@ export const rule = safe(
 
 const directionOf = (text: string) => (languageOf(text, "en") === "ar" ? "rtl" : "ltr");
 
-/** The HTML of a whole mail: no table, picture, script or style sheet, nothing that is loaded from anywhere. */
+/** The HTML of a whole mail. It has no table, picture, script or style sheet, and loads nothing. */
 export const emailDocument = (locale: Locale, title: string, ...parts: Html[]): string =>
   `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">` +

@@ -3,31 +3,35 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How much mail there may be (R13): to one address one mail in 24 hours and three in 30 days, and 200 mails per hour
- * altogether. Each kind has its own share of the hour: a flood of subscriptions delays no mail to staff. Times in ms.
+ * Limits of mail (R13): per address one mail in 24 hours and three in 30 days, and 200 mails per hour in
+ * total. Each kind has its own share of the hour, so a flood of subscriptions delays no mail to staff. Times
+ * in ms.
  */
 export const mailLimits = {
   confirmation: {
     hourly: 150,
-    /** Wait after the first mail to an address, and after every later one. */
+    /** Waits after the first mail to an address, and after each later one. */
     secondAfter: day,
     laterAfter: 15 * day,
-    /** The first mail is the one sent within this time of the address's arrival. */
+    /** The first mail is a mail sent within this time of the address's arrival. */
     firstWithin: day,
   },
   message: {
     hourly: 50,
-    /** Messages that came earlier are not announced any more. */
+    /** Messages older than this are not announced. */
     newFor: 7 * day,
   },
 } as const;
 
-/** When the mailer looks for due mails, and how long it pauses after a failure of the mail server, ms. */
+/**
+ * Times of the mailer, ms: when it looks for due mails, and how long it pauses after a failure of the mail
+ * server.
+ */
 export const mailPace = {
   every: 10_000,
   firstPause: 5_000,
   longestPause: 15 * minute,
-  /** How long a mail waits that the server refused while it takes others. */
+  /** How long a mail waits that the server refused while it accepts others. */
   deferredFor: 15 * minute,
   /** After this number of refusals in a row the server counts as failing. */
   refusalsBeforePause: 3,

@@ -40,7 +40,7 @@ beforeEach(async () => {
   return () => sink.close();
 });
 
-/** The mailer over the sink, ended with the test. */
+/** Starts the mailer with the test's mail server, and stops it after the test. */
 function start(url = sink.url, refusalsBeforePause: Partial<typeof pace> = {}) {
   const mailer = startMailer({
     database,
@@ -55,7 +55,7 @@ function start(url = sink.url, refusalsBeforePause: Partial<typeof pace> = {}) {
   return mailer;
 }
 
-/** Until the mailer has nothing left that it could do now. */
+/** Waits until the condition holds. */
 const settle = (condition: () => unknown) => vi.waitFor(condition, { timeout: 15_000, interval: 20 });
 
 async function subscribe(
@@ -79,7 +79,7 @@ async function subscribe(
   }
 }
 
-/** Makes everything about subscribers happen earlier. */
+/** Moves all times of subscribers into the past. */
 const pass = (hours: number) =>
   pool.query(
     `UPDATE newsletter_subscribers SET created_at = created_at - $1 * interval '1 hour',
@@ -173,7 +173,7 @@ describe("the mail that asks to confirm", () => {
     for (let hour = 0; hour < 24 * 40; hour += 12) {
       const id = await subscribe("victim@mill.example.sy");
       const before = sink.mails.length;
-      // Marks the end of a round: another address, which is always due.
+      // Marks the end of a round with another address, which is always due.
       await subscribe(`round${hour}@mill.example.sy`);
       mailer.wake();
       await settle(() => expect(sink.mails.at(-1)?.recipients).toEqual([`round${hour}@mill.example.sy`]));
@@ -218,7 +218,7 @@ describe("a mail server that misbehaves", () => {
     start();
     await settle(() => expect(lines[0]).toHaveBeenCalled());
     sink = await startSmtpSink(port);
-    // At first every connection breaks, then it says "later", then it works.
+    // First every connection breaks, then the server answers "later", then it works.
     sink.behave(() => "drop");
     await settle(() => expect(sink.connections()).toBeGreaterThan(3));
     sink.behave((line) => (line.startsWith("MAIL") ? "451 4.3.0 later" : undefined));
@@ -229,10 +229,10 @@ describe("a mail server that misbehaves", () => {
     expect(sink.mails.map(({ recipients }) => recipients.join()).toSorted()).toEqual(
       [0, 1, 2, 3, 4].map((reader) => `reader${reader}@mill.example.sy`),
     );
-    const said = lines.flatMap((line) => line.mock.calls.map(([entry]) => JSON.stringify(entry)));
-    expect(said.filter((entry) => entry.includes("mail_down"))).toHaveLength(1);
-    expect(said.filter((entry) => entry.includes("mail_up"))).toHaveLength(1);
-    expect(said.join()).not.toContain("mill.example.sy");
+    const logged = lines.flatMap((line) => line.mock.calls.map(([entry]) => JSON.stringify(entry)));
+    expect(logged.filter((entry) => entry.includes("mail_down"))).toHaveLength(1);
+    expect(logged.filter((entry) => entry.includes("mail_up"))).toHaveLength(1);
+    expect(logged.join()).not.toContain("mill.example.sy");
   });
 
   test("an address that does not exist is noted for staff and left alone; one put off holds up nobody", async () => {

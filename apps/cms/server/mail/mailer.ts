@@ -11,7 +11,7 @@ import { readMailFailure } from "./read-mail-failure.ts";
 export interface MailerOptions {
   database: Pick<Database, "write">;
   send: SendMail;
-  /** What is sent, the most urgent first. */
+  /** The sources of mails, the most urgent first. */
   sources: readonly MailSource[];
   pace?: MailPace;
   random?: () => number;
@@ -20,24 +20,25 @@ export interface MailerOptions {
 export interface Mailer {
   /** Looks for due mails now, unless the mailer pauses after a failure. */
   wake(): void;
-  /** Waits up to three seconds for the mail that is being sent, then ends. */
+  /** Waits up to three seconds for the current mail, then stops. */
   stop(): Promise<void>;
 }
 
-/** Longest wait at a stop for the mail that is being sent, ms. */
+/** Longest wait for the current mail at a stop, ms. */
 const stopTimeout = 3000;
 
 /**
- * Sends the mails that are due by the tables. A lock in the database lets one process send at a time. A mail is sent
- * first and its row written after. A process that is killed between the two sends that mail again, with the same
- * `Message-ID`; none is lost. After a failure of the mail server the mailer pauses, each time for longer, with jitter,
- * without end. The log has one line when the server fails and one when it works again.
+ * Sends the mails that are due according to the tables. A database lock lets only one process send at a time.
+ * A mail is sent before its row is written: a process killed in between sends the mail again, with the same
+ * `Message-ID`, and no mail is lost. After a failure of the mail server the mailer pauses, longer each time,
+ * with jitter, without a limit of attempts. The log has one line when the server fails and one when it works
+ * again.
  */
 export function startMailer(options: MailerOptions): Mailer {
   const { database, send, sources, pace = mailPace, random = Math.random } = options;
-  /** Mails that the server refused for now, by source and id, with the time of the next attempt. */
+  /** Mails that the server refused temporarily, by source and id, with the time of the next attempt. */
   const deferred = new Map<string, number>();
-  /** A mail that the server took and whose row is not written yet. */
+  /** A mail that the server accepted and whose row is not written yet. */
   let unrecorded: DueMail | undefined;
   let failures = 0;
   let isDown = false;
@@ -60,7 +61,7 @@ export function startMailer(options: MailerOptions): Mailer {
     log.info({ msg: "mail_sent", kind });
   }
 
-  /** Sends one mail. False when the mailer has to pause. */
+  /** Sends one mail. Returns false when the mailer must pause. */
   async function deliver(holder: pg.ClientBase, due: DueMail, kind: string): Promise<boolean> {
     try {
       await send(due.mail);
@@ -116,7 +117,7 @@ export function startMailer(options: MailerOptions): Mailer {
       }
       isBroken = false;
     } finally {
-      // A connection that failed is closed, and its lock with it.
+      // A failed connection is closed, which releases its lock.
       holder.release(isBroken);
     }
   }

@@ -4,7 +4,7 @@ import type { SendMailOptions } from "nodemailer";
 import * as v from "valibot";
 import { button, fact, heading, emailDocument, part, quotation } from "./email-template.ts";
 
-/** A message of the contact form, as staff are told of it. */
+/** A message of the contact form, for a mail to staff. */
 export interface NewMessage {
   id: number;
   name: string | null;
@@ -29,7 +29,7 @@ const moments = [moment("en-GB"), moment("ar-EG")];
 
 const momentOf = (at: Date) => moments.map((format) => format.format(at)).join(" · ");
 
-/** Every fact that there is, with its name in both languages. */
+/** All values of the message, with their labels in both languages. */
 function factsOf({ name, email, phone, reference, received_at, reply_by }: NewMessage) {
   const facts = [
     { label: "Name · الاسم", value: name },
@@ -42,7 +42,10 @@ function factsOf({ name, email, phone, reference, received_at, reply_by }: NewMe
   return facts.flatMap(({ value, ...rest }) => (value ? [{ ...rest, value: cleanLine(value) }] : []));
 }
 
-/** Tells staff of a message; answering the mail answers the visitor. One line of a name never ends a header (B9). */
+/**
+ * The mail that announces a message to staff. A reply to the mail goes to the visitor. A line break in a name
+ * cannot end a header (B9).
+ */
 export function messageMail(
   message: NewMessage,
   recipients: readonly string[],

@@ -5,13 +5,14 @@ import type { MailSource } from "./mail-source.ts";
 
 const { hourly, newFor } = mailLimits.message;
 
-/** Whoever answers messages and wants to be told. */
+/** Staff who answer messages and want these mails. */
 const wanting = `
   SELECT email FROM users WHERE wants_messages AND role IN ('owner', 'inbox') ORDER BY id`;
 
 /**
- * New messages that staff have not been told of; held-back ones are never announced. New is what came lately, not what
- * was written lately: a message may have waited for days in a browser or in the site's inbox.
+ * Messages that have not been announced to staff. Quarantined messages are never announced. The time of
+ * arrival decides, not the time of writing: a message may have waited for days in a browser or in the site's
+ * queue.
  */
 const due = `
   SELECT id, name, email, phone, message, language, reference, received_at, reply_by
@@ -24,11 +25,14 @@ const due = `
 
 export interface MessageSourceOptions {
   cmsOrigin: string;
-  /** Host that names the mails. */
+  /** Host in the `Message-ID` of the mails. */
   host: string;
 }
 
-/** Mails that tell staff of a message: one to all who want it. Taken for one of them, it counts as sent. */
+/**
+ * The source of mails that announce messages to staff. One mail goes to everybody who wants it. It counts as
+ * sent when the server accepts it for one of them.
+ */
 export const createMessageSource = ({ cmsOrigin, host }: MessageSourceOptions): MailSource => ({
   name: "message",
   async findDue(database, except) {

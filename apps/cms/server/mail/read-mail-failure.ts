@@ -1,10 +1,10 @@
 /**
- * Whose fault it is that a mail was not taken: the mail server's (it is away, or takes none of ours), this one
- * mail's, or its recipient's, for good.
+ * What a failed mail means: the mail server fails, this one mail is refused, or the recipient is invalid for
+ * good.
  */
 export interface MailFailure {
   blame: "server" | "mail" | "recipient";
-  /** For the log: never an address. */
+  /** For the log. Never contains an address. */
   code: string;
   /** For staff. */
   reason: string;
@@ -14,8 +14,8 @@ const textOf = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 /**
- * Reads an error of nodemailer. Only "no such mailbox" and its like (550 to 553, RFC 3463 class 5.1 and 5.2) blame
- * the recipient: 5.7 is policy, which says nothing about an address.
+ * Reads an error of nodemailer. Only errors such as "no such mailbox" (550 to 553, RFC 3463 class 5.1 and
+ * 5.2) concern the recipient. Class 5.7 is policy, and says nothing about an address.
  */
 export function readMailFailure(error: unknown): MailFailure {
   const { code, responseCode, response, command }: Record<string, unknown> =

@@ -7,10 +7,10 @@ import { startMailer } from "./mailer.ts";
 import type { Mailer } from "./mailer.ts";
 import { createMessageSource } from "./message-source.ts";
 
-/** Sends nothing. */
+/** A mailer that sends nothing. */
 export const noMail: Mailer = { wake: () => undefined, stop: () => Promise.resolve() };
 
-/** Starts sending mail as the settings have it: none without SMTP_URL. */
+/** Starts the mailer with the settings. Without SMTP_URL it sends nothing. */
 export function startMail(database: Database): Mailer {
   if (!env.SMTP_URL) return noMail;
   const host = sender.address.slice(sender.address.lastIndexOf("@") + 1);

@@ -1,12 +1,13 @@
-/** Bytes of a file from `start` to `end`, both included. */
+/** Bytes of a file from `start` to `end`, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a `Range` header (RFC 9110 §14.2). One range is served; several, or another unit, are ignored, which
- * means the whole file. `"unsatisfiable"` begins beyond the file's end.
+ * Reads a `Range` header (RFC 9110 §14.2). Only one range is supported. Several ranges or another unit are
+ * ignored: the result is undefined, which means the whole file. Returns `"unsatisfiable"` for a range that
+ * begins beyond the end of the file.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");

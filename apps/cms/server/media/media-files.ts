@@ -7,7 +7,7 @@ import type { Handler } from "../shared/answer.ts";
 import { mediaHeaders } from "../shared/media-headers.ts";
 import { readRange } from "./byte-range.ts";
 
-/** Types that the media library takes (B6); nothing else is ever served from its folder. */
+/** Types of the media library (B6). Other files in its folder are never served. */
 const types: Record<string, string> = {
   avif: "image/avif",
   gif: "image/gif",
@@ -19,10 +19,10 @@ const types: Record<string, string> = {
   webp: "image/webp",
 };
 
-/** Names as the library makes them: no slash, no leading dot, one known ending. */
+/** File names of the library: no slash, no leading dot, one known extension. */
 const safeName = /^[a-z0-9][a-z0-9_-]{0,199}(?:\.[a-z0-9_-]{1,50})*\.([a-z0-9]{2,4})$/i;
 
-/** A year. Names are random and never used for another file. */
+/** One year. Names are random and never used again. */
 const forever = "public, max-age=31536000, immutable";
 
 /** Serves the files of the media library, below `/media/`. */
@@ -41,7 +41,7 @@ export function createMediaHandler(folder: string): Handler {
       "Accept-Ranges": "bytes",
     });
     if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
-    // Parts are of GET alone: a HEAD with a Range is one of the whole file (RFC 9110 §14.2).
+    // Only GET supports ranges. A HEAD with a Range is answered for the whole file (RFC 9110 §14.2).
     const isPart = request.method === "GET" && (request.headers["if-range"] ?? etag) === etag;
     const range = isPart ? readRange(request.headers.range, stats.size) : undefined;
     if (range === "unsatisfiable")

@@ -9,15 +9,15 @@ import type { RefusalCode } from "../../src/api/refusals.ts";
 import { refuseWith } from "../../src/api/reply.ts";
 import type { Reply } from "../../src/api/reply.ts";
 
-/** Answers a request: sends the reply, or writes the answer past it. */
+/** Handles a request: sends the reply, or writes the answer past it. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Sends an answer of the API with one `writeHead`, past Fastify: its headers were prepared with it. */
+/** Sends an answer of the API with one `writeHead`, past Fastify, because its headers are already prepared. */
 export function sendReply(reply: FastifyReply, { status, headers, body }: Reply): void {
   reply.hijack().raw.writeHead(status, headers).end(body);
 }
 
-/** Refuses a call of the API. A request with a body that nobody read loses its connection. */
+/** Refuses a call of the API. Closes the connection of a request whose body was not read. */
 export function refuse(
   reply: FastifyReply,
   status: number,
@@ -29,7 +29,7 @@ export function refuse(
   sendReply(reply, refuseWith(status, code, locale, { ...details }, Object.entries(all).flat()));
 }
 
-/** Answers with a line of text, where neither a person nor a program looks for more. */
+/** Answers with a line of plain text. */
 export function answerText(
   reply: FastifyReply,
   status: number,
@@ -48,13 +48,13 @@ export function answerText(
     .send(text);
 }
 
-/** The language in which a call is made: its `lang`, else what the client accepts. */
+/** The language of a call: its `lang` parameter, else the language that the client accepts. */
 export const localeOf = ({ originalUrl, headers }: FastifyRequest): Locale =>
   requestedLocale(
     firstValues(new URLSearchParams(splitTarget(originalUrl).search)).lang,
     headers["accept-language"],
   );
 
-/** Whether a body comes with a request. */
+/** Whether a request has a body. */
 export const carriesBody = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

@@ -3,11 +3,14 @@ import { env } from "../../src/env.ts";
 import { describeError } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
 
-/** Connections of this server's own, apart from Payload's. */
+/** This server's own connections, apart from Payload's. */
 export interface Database {
   /** For forms. */
   write: pg.Pool;
-  /** For checks: whether a form is stored, and whether the database answers. Never a connection that wrote. */
+  /**
+   * For checks: whether a form is stored, and whether the database answers. No form is written over these
+   * connections.
+   */
   read: pg.Pool;
   end(): Promise<void>;
 }
@@ -24,8 +27,8 @@ function createPool(name: string, max: number): pg.Pool {
     statement_timeout: timeout,
     query_timeout: timeout + 1000,
   });
-  // A broken connection without a listener would end the process. The pool listens to idle connections only; a query
-  // on a connection in use fails by itself.
+  // A broken connection without a listener would end the process. The pool listens to idle connections only.
+  // On a connection in use the query fails by itself.
   pool.on("error", (error) =>
     log.warn({ msg: "db_connection_lost", pool: name, error: describeError(error) }),
   );

@@ -1,36 +1,36 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** What a link of a mail is bound to: a link of an earlier subscription says nothing about a later one. */
+/** The data to which a mail link is bound. A link of an earlier subscription does not fit a later one. */
 export interface Subscriber {
   id: number;
   email: string;
-  /** When this subscription was asked for. */
-  askedAt: Date;
+  /** When this subscription was requested. */
+  requestedAt: Date;
 }
 
-/** A token as it came back, before it is known to be genuine. */
+/** A token from a link, before its signature is checked. */
 export interface ReadToken {
   id: number;
   isConfirmation(subscriber: Subscriber): boolean;
   isLeave(subscriber: Subscriber): boolean;
-  /** When the mail was sent; absent from a link that leaves. */
+  /** When the mail was sent. Absent in a link that unsubscribes. */
   sentAt: Date | undefined;
 }
 
-/** How long a link that confirms is good for, ms (R13). */
+/** How long a confirmation link is valid, ms (R13). */
 export const confirmableFor = 48 * 60 * 60_000;
 
 /**
- * Makes and reads the links of mails without keeping any: the row's id and 256 bits of HMAC over what they are for.
- * A link that confirms carries the time of its mail and is bound to the subscription it asks about, so that it works
- * once; a link that leaves is good for as long as the row is (RFC 8058).
+ * Makes and reads the tokens of mail links without storing them. A token contains the row's id and 256 bits
+ * of HMAC over its purpose. A confirmation link contains the time of its mail and is bound to its
+ * subscription, so it works once. An unsubscribe link is valid as long as the row exists (RFC 8058).
  */
 export function createLinkTokens(secret: string) {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "newsletter links", 32));
   const sign = (...parts: (string | number)[]) =>
     createHmac("sha256", key).update(parts.join("\n")).digest("base64url");
-  const signConfirmation = ({ id, email, askedAt }: Subscriber, sentAt: Date) =>
-    sign("confirm", id, email, askedAt.getTime(), sentAt.getTime());
+  const signConfirmation = ({ id, email, requestedAt }: Subscriber, sentAt: Date) =>
+    sign("confirm", id, email, requestedAt.getTime(), sentAt.getTime());
   const signLeave = ({ id, email }: Subscriber) => sign("leave", id, email);
 
   return {
@@ -39,7 +39,7 @@ export function createLinkTokens(secret: string) {
 
     leave: (subscriber: Subscriber): string => [subscriber.id, signLeave(subscriber)].join("."),
 
-    /** The parts of a token; nothing when it is none. */
+    /** The parts of a token. Returns undefined for other text. */
     read(token: string): ReadToken | undefined {
       const parts = /^([1-9]\d{0,8})\.(?:([0-9a-z]{6,9})\.)?([\w-]{43})$/.exec(token);
       if (!parts) return undefined;

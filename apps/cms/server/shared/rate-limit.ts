@@ -1,31 +1,32 @@
 interface Window {
   count: number;
-  /** When it is over, ms. */
+  /** End of the window, ms. */
   endsAt: number;
 }
 
 interface Limit {
-  /** Requests in one window. */
+  /** Requests per window. */
   allowed: number;
-  /** Length of a window, ms; it begins with a client's first request. */
+  /** Length of a window, ms. It begins with a client's first request. */
   window: number;
-  /** Clients remembered at most; those seen first are forgotten first, half of them at a time. */
+  /** Largest number of clients in memory. The oldest half is dropped first. */
   clients?: number;
   now?: () => number;
 }
 
 export interface RateLimit {
-  /** Counts a request. Returns the seconds to wait when it is one too many, 0 when it may pass. */
+  /** Counts a request. Returns the seconds to wait when it is above the limit, else 0. */
   take(client: string): number;
-  /** Seconds to wait, without counting. */
+  /** Returns the seconds to wait, without counting. */
   check(client: string): number;
-  /** Takes a counted request back: it came to nothing through no fault of the client. */
+  /** Takes back a counted request that failed through no fault of the client. */
   giveBack(client: string): void;
 }
 
-/** Counts requests of each client in windows of time, in bounded memory (B22). */
+/** Counts requests per client in time windows, in bounded memory (B22). */
 export function createRateLimit({ allowed, window, clients = 20_000, now = Date.now }: Limit): RateLimit {
-  // Two halves: dropping one whole is cheap, while a Map whose oldest entry is dropped each time grows slow.
+  // Two maps, of which the older one is dropped whole. A Map becomes slow when its oldest entry is dropped
+  // each time.
   let newer = new Map<string, Window>();
   let older = new Map<string, Window>();
 

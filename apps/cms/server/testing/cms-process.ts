@@ -5,18 +5,21 @@ import { fileURLToPath } from "node:url";
 
 const app = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The CMS as a process of its own. */
+/** The CMS in a process of its own. */
 export interface CmsProcess {
   url: string;
-  /** Ends it at once, as a crash does, and waits until it is gone. */
+  /** Kills the process, as a crash does, and waits until it has ended. */
   kill(): Promise<void>;
-  /** Asks it to end, and resolves with its exit code. */
+  /** Asks the process to stop. Resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** What it logged so far. */
+  /** Its output so far. */
   output(): string;
 }
 
-/** Starts `server.ts` on the build, or in development where there is no build, and waits for an address of it. */
+/**
+ * Starts `server.ts` with the build, or in development mode without a build, and waits until an address
+ * answers.
+ */
 export async function startCmsProcess(
   port: number,
   env: Record<string, string>,

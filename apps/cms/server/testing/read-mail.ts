@@ -1,6 +1,6 @@
-/** A mail read back from the wire (RFC 5322, 2045, 2047), as far as the tests write such. */
+/** A parsed mail (RFC 5322, 2045, 2047), in the scope of the tests. */
 export interface ReceivedMail {
-  /** By lower-case name; a header that is there twice keeps both, a line each. */
+  /** By lower-case name. A repeated header keeps all values, one per line. */
   headers: Map<string, string>;
   text: string;
   html: string;
@@ -35,7 +35,7 @@ function readHeaders(head: string): Map<string, string> {
   return headers;
 }
 
-/** Reads a mail of text and HTML, given as latin1. */
+/** Parses a mail with a text and an HTML part, given as latin1. */
 export function readMail(source: string): ReceivedMail {
   const end = source.indexOf("\r\n\r\n");
   const headers = readHeaders(source.slice(0, end));

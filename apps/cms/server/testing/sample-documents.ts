@@ -4,12 +4,12 @@ import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import sharp from "sharp";
 import type { User } from "../../src/payload-types.ts";
 
-/** What nobody outside may ever read: it stands in every draft, in the trash and in what visitors sent. */
+/** A text that the public must never read. It is in every draft, in the trash and in visitors' messages. */
 export const canary = "CANARY-7f3a";
 
 export const published = { _status: "published" } as const;
 
-/** A long text of one paragraph, as the editor stores it. */
+/** A rich text of one paragraph, as the editor stores it. */
 export const paragraph = (words: string) => ({
   root: {
     type: "root",
@@ -21,7 +21,7 @@ export const paragraph = (words: string) => ({
   },
 });
 
-/** A picture of the media library, with its smaller versions. */
+/** Creates a picture in the media library, with its smaller versions. */
 export async function createPicture(payload: Payload, alt: { en: string; ar: string }): Promise<number> {
   const data = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#1c757a" } })
     .png()
@@ -34,7 +34,7 @@ export async function createPicture(payload: Payload, alt: { en: string; ar: str
 
 type Fields = Record<string, unknown>;
 
-/** An account that may do everything. */
+/** Creates an account with all rights. */
 export const createOwner = (payload: Payload): Promise<User> =>
   payload.create({
     collection: "users",
@@ -46,14 +46,14 @@ export const createOwner = (payload: Payload): Promise<User> =>
     },
   });
 
-/** A document of any collection, published in English and then in Arabic. */
+/** Creates a document of any collection, published in English and then in Arabic. */
 export async function createPublished(
   payload: Payload,
   collection: CollectionSlug,
   english: Fields,
   arabic: Fields = {},
 ): Promise<number> {
-  // The fields of a collection known only at run time cannot be checked by its type.
+  // The collection is known only at run time, so its type cannot check the fields.
   const write = { collection, data: { ...english, ...published } } as Parameters<Payload["create"]>[0];
   const { id } = await payload.create({ ...write, locale: "en" });
   if (Object.keys(arabic).length > 0)
@@ -62,8 +62,8 @@ export async function createPublished(
 }
 
 /**
- * A page of which there is one, published in both languages. In somebody's name: Payload checks the pictures of a
- * page with that person's rights, whatever the call says.
+ * Publishes a global in both languages, as a user. Payload checks the pictures of a page with that user's
+ * rights, whatever the call says.
  */
 export async function publishPage(
   payload: Payload,
@@ -81,8 +81,8 @@ export async function publishPage(
 }
 
 /**
- * A document that must not be seen in each of the ways there are: never published, published with a newer
- * draft, taken back, in the trash.
+ * Creates a document in each hidden state: never published, published with a newer draft, unpublished, in the
+ * trash.
  */
 export async function hideCanaries(
   payload: Payload,

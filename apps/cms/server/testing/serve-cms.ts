@@ -10,7 +10,7 @@ import type { Handler } from "../shared/answer.ts";
 export interface TestServer {
   port: number;
   url: string;
-  /** Sends bytes as they are, and resolves with everything that came back until the connection ended. */
+  /** Sends bytes unchanged. Resolves with all bytes received until the connection closes. */
   sendRaw(bytes: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface TestParts extends Partial<Omit<RouterOptions, "health">> {
 
 const nothing: Handler = (_request, reply) => reply.send();
 
-/** The routes of the CMS, with parts that answer nothing where a test brings none. */
+/** Serves the routes of the CMS. Handlers that a test does not provide answer nothing. */
 export async function serveCms({
   trustedProxies = [],
   stopping = false,

@@ -3,22 +3,22 @@ import type { AddressInfo, Socket } from "node:net";
 import { readMail } from "./read-mail.ts";
 import type { ReceivedMail } from "./read-mail.ts";
 
-/** A mail as the sink took it. */
+/** A mail that the sink accepted. */
 export interface SunkMail extends ReceivedMail {
   from: string;
   recipients: string[];
 }
 
-/** A reply in place of "250 OK"; `drop` ends the connection. */
+/** Returns a reply instead of "250 OK". `drop` closes the connection. */
 export type Manner = (line: string) => string | undefined;
 
-/** A mail server of a test on this machine: keeps what it takes, and misbehaves on request. */
+/** A mail server for a test on this machine. It stores accepted mails, and fails on request. */
 export interface SmtpSink {
   url: string;
   mails: SunkMail[];
-  /** Connections so far. */
+  /** Number of connections so far. */
   connections(): number;
-  /** Says how commands are answered from now on: `RCPT TO:<…>`, and `.` for the end of a mail. */
+  /** Sets the replies to later commands: `RCPT TO:<…>`, and `.` for the end of a mail. */
   behave(manner: Manner): void;
   close(): Promise<void>;
 }

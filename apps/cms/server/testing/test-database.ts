@@ -6,17 +6,17 @@ import path from "node:path";
 import type { Payload } from "payload";
 import pg from "pg";
 
-/** A database of a test's own on the server that DATABASE_URL names. */
+/** A test's own database on the server in DATABASE_URL. */
 export interface TestDatabase {
   url: string;
   mediaDir: string;
-  /** Removes it, and the files of its media. */
+  /** Removes the database and its media files. */
   drop(): Promise<void>;
 }
 
 /**
- * Makes an empty database, and points this process at it: `env.ts` and the Payload configuration must be
- * imported after this, not before.
+ * Creates an empty database and sets this process's environment to it. Import `env.ts` and the Payload
+ * configuration after this call, not before.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
@@ -45,7 +45,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Payload on the test's database, migrated. */
+/** Starts Payload on the test's database, with all migrations. */
 export async function startPayload(): Promise<Payload> {
   const [{ getPayload }, { default: config }] = await Promise.all([
     import("payload"),
@@ -54,7 +54,7 @@ export async function startPayload(): Promise<Payload> {
   const { env } = await import("../../src/env.ts");
   if (env.DATABASE_URL !== process.env.DATABASE_URL) throw new Error("env.ts was imported too early");
   const payload = await getPayload({ config });
-  // Dropping the database ends connections that Payload leaves open; that is no failure of a test.
+  // Dropping the database breaks connections that Payload leaves open. This is not a failure of a test.
   const watched = new WeakSet<object>();
   payload.db.pool.on("error", () => undefined);
   payload.db.pool.on("acquire", (client) => {

@@ -35,7 +35,7 @@ const publish = (title: string) =>
 const published = (id: number) =>
   payload.findByID({ collection: "blogs", id, locale: "ar", fallbackLocale: false });
 
-/** The local API has no draft for a page's version; the call that the admin makes has one. */
+/** The local API does not mark a page's version as a draft; the admin's call does. */
 async function restoreGlobal(slug: GlobalSlug, id: number | string, draft: boolean, role: Role) {
   const globalConfig = payload.globals.config.find((page) => page.slug === slug);
   if (!globalConfig) throw new Error(`There is no page ${slug}`);
@@ -48,7 +48,7 @@ describe("a translator", () => {
   it("saves a draft that leaves the published text as it was", async () => {
     const { id } = await publish("Draft only");
     const update = { collection: "blogs", id, locale: "ar", ...as("translator") } as const;
-    // The admin sends every field of its form, among them the empty mark of the trash.
+    // The admin sends every field of its form, also the empty `deletedAt` of the trash.
     await payload.update({ ...update, draft: true, data: { title: "مسودة", deletedAt: null } });
     expect((await published(id)).title).toBeFalsy();
     const draft = await payload.findByID({ collection: "blogs", id, locale: "ar", draft: true });

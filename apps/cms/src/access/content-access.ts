@@ -1,7 +1,10 @@
 import { translatorDraftsOrEditors } from "./translator-drafts.ts";
 import { only } from "./roles.ts";
 
-/** Articles, services, words …: editors publish, translators save drafts, visitors never come this way. */
+/**
+ * Articles, services, words and other published content. Editors publish and translators save drafts.
+ * Visitors read through the public API, never through Payload.
+ */
 export const contentAccess = {
   read: only("owner", "editor", "translator"),
   readVersions: only("owner", "editor", "translator"),
@@ -10,7 +13,7 @@ export const contentAccess = {
   delete: only("owner", "editor"),
 };
 
-/** Pages of which there is one. */
+/** Globals with drafts, such as the home page. */
 export const pageAccess = {
   read: contentAccess.read,
   readVersions: contentAccess.readVersions,

@@ -1,6 +1,6 @@
 import { only } from "./roles.ts";
 
-/** Categories, pictures and settings have no drafts: editors change them, translators read them. */
+/** Categories, pictures and settings have no drafts. Editors change them and translators read them. */
 export const editorsAccess = {
   read: only("owner", "editor", "translator"),
   create: only("owner", "editor"),

@@ -4,10 +4,10 @@ import { answerInEqualTime } from "./equal-answer-time.ts";
 
 vi.mock("node:timers/promises", () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
 
-const held = vi.mocked(delay);
-beforeEach(() => void held.mockClear());
+const delayed = vi.mocked(delay);
+beforeEach(() => void delayed.mockClear());
 
-/** Answers after `work` ms by the clock, and tells after how many ms in all the answer leaves. */
+/** Runs `work` ms by the clock, and returns the total time after which the answer leaves, ms. */
 async function leavesAfter(path: string, status: number, work: number): Promise<number> {
   const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
   const request = new Request(`http://cms.test${path}`, { method: "POST" });
@@ -16,7 +16,7 @@ async function leavesAfter(path: string, status: number, work: number): Promise<
     return Promise.resolve(new Response(null, { status }));
   });
   clock.mockRestore();
-  return work + (held.mock.calls[0]?.[0] ?? 0);
+  return work + (delayed.mock.calls[0]?.[0] ?? 0);
 }
 
 describe("whether an account exists is not told by time (B18)", () => {
@@ -27,10 +27,10 @@ describe("whether an account exists is not told by time (B18)", () => {
     ["/API/Users/Forgot-Password/", 200],
   ])("%s answers %d at the same time, whatever it cost", async (path, status) => {
     for (const work of [3, 290, 1990]) {
-      held.mockClear();
+      delayed.mockClear();
       expect(await leavesAfter(path, status, work)).toBe(2000);
     }
-    held.mockClear();
+    delayed.mockClear();
     expect(await leavesAfter(path, status, 2700)).toBe(4000);
   });
 

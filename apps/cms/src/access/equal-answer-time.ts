@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Answers leave at full multiples of this time after the request came, ms. */
+/** Answers are sent at multiples of this time after the request arrived, ms. */
 const step = 2000;
 
 const signIns = /^\/api\/users\/(?:login|forgot-password|reset-password)\/?$/i;
 
 /**
- * Holds the answers that depend on whether an account exists, so that their time does not tell it: a known address
- * costs a password hash or a mail (B18). Who signs in with success does not wait.
+ * Delays the answers that depend on whether an account exists. Their time must not reveal it: a known address
+ * costs a password hash or a mail (B18). A successful sign-in is not delayed.
  */
 export async function answerInEqualTime(
   request: Request,

@@ -1,6 +1,6 @@
 import { nobody, only } from "./roles.ts";
 
-/** Messages and subscribers come from the site's forms only; the people who answer may read and mark them. */
+/** Messages and subscribers come only from the site's forms. The people who answer may read and mark them. */
 export const inboxAccess = {
   create: nobody,
   read: only("owner", "inbox"),
@@ -8,5 +8,5 @@ export const inboxAccess = {
   delete: only("owner", "inbox"),
 };
 
-/** What a visitor wrote is never rewritten. */
+/** Fields that a visitor wrote cannot be changed. */
 export const asReceived = { update: nobody };

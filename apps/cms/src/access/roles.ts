@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from "payload";
 
-/** The owner runs everything; editors publish; translators draft; the inbox answers people. */
+/** Owners may do everything, editors publish, translators save drafts, and the inbox role answers messages. */
 export const roles = ["owner", "editor", "translator", "inbox"] as const;
 export type Role = (typeof roles)[number];
 

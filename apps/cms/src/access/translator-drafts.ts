@@ -16,8 +16,9 @@ interface Operation {
 }
 
 /**
- * What a translator saves is a draft: never the published text, never into or out of the trash. A version is
- * restored in both languages at once, so a translator restores none.
+ * Refuses a translator's change unless it saves a draft. A translator never changes the published text, and
+ * moves nothing into or out of the trash. A version is restored in both languages at once, so translators
+ * restore none.
  */
 export function translatorsOnlySaveDrafts({ args, operation, overrideAccess, req }: Operation): void {
   if (overrideAccess || findRole(req) !== "translator") return;

@@ -3,14 +3,17 @@ import { findRole, only } from "./roles.ts";
 
 const oneself: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false);
 
-/** Everyone knows themselves; those who answer messages also know to whom they can hand one. */
+/**
+ * Everyone may read their own account. People who answer messages may also read the accounts to which they
+ * can assign one.
+ */
 const colleagues: Access = (args) => {
   const role = findRole(args.req);
   if (role === "inbox") return { role: { in: ["owner", "inbox"] } };
   return role === "owner" || oneself(args);
 };
 
-/** Only an owner opens, changes and closes other people's accounts. */
+/** Only an owner creates, changes and deletes other people's accounts. */
 export const usersAccess = {
   admin: ({ req }: Parameters<Access>[0]) => Boolean(req.user),
   create: only("owner"),

@@ -1,10 +1,13 @@
 import type { Config } from "payload";
 import { favicon } from "./favicon.ts";
 
-/** How the admin looks and what it loads: nothing from a foreign host. `baseDir` is where its components are found. */
+/**
+ * The appearance and components of the admin. It loads nothing from a foreign host. `baseDir` is the folder
+ * of its components.
+ */
 export const adminPanel = (baseDir: string): Config["admin"] => ({
   user: "users",
-  // The other choice asks gravatar.com for a picture of every member of staff.
+  // The alternative loads a picture of every member of staff from gravatar.com.
   avatar: "default",
   dateFormat: "yyyy-MM-dd HH:mm",
   meta: {

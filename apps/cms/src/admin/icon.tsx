@@ -1,6 +1,6 @@
 import { markColour } from "./mark-colour.ts";
 
-/** The brand's mark: a ruler with five ticks, one of them the reading. */
+/** The brand's mark: a ruler with five ticks, one of them coloured. */
 export function Icon() {
   return (
     <svg viewBox="0 0 64 54" width="24" height="20" fill="currentColor" role="img" aria-label="Miqyas">

@@ -4,7 +4,7 @@ import { collections } from "../collections/all-collections.ts";
 import { globals } from "../globals/all-globals.ts";
 import { propertyOf } from "../property-of.ts";
 
-/** Everything of these that staff read, with the path where it stands. */
+/** A label that staff read, with its path. */
 type Text = [path: string, text: unknown];
 
 function textsOf(fields: (Block | Field | Tab)[], path: string): Text[] {

@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 import { latinWordmark } from "./latin-wordmark.ts";
 import { markColour } from "./mark-colour.ts";
 
-/** The ruler stands for the m; one of its ticks is the reading. */
+/** The Latin logo: the ruler stands for the letter m, and one of its ticks is coloured. */
 const LatinLogo = () => (
   <svg viewBox="0 0 3120 960" height="56" fill="currentColor" role="img" aria-label="Miqyas">
     <g transform="translate(0 745)">
@@ -13,7 +13,7 @@ const LatinLogo = () => (
   </svg>
 );
 
-/** Turned over, the ruler's ticks are the teeth of the last letter. */
+/** The Arabic logo: the upturned ruler forms the teeth of the last letter. */
 const ArabicLogo = () => (
   <svg viewBox="16 0 284 98" height="56" fill="currentColor" role="img" aria-label="مقياس">
     <path fillRule="evenodd" d="M262 34H300V72H262ZM273 45V61H289V45Z" />
@@ -26,7 +26,7 @@ const ArabicLogo = () => (
   </svg>
 );
 
-/** The logo on the page where staff sign in, in the language they read. */
+/** The logo on the sign-in page, in the language of the admin. */
 export function Logo({ i18n }: Pick<ServerProps, "i18n">) {
   return i18n.language === "ar" ? <ArabicLogo /> : <LatinLogo />;
 }

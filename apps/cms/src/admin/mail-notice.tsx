@@ -7,7 +7,7 @@ const notice: Bilingual = {
   ar: "لا يُرسَل أي بريد لأن خادم البريد غير محدّد (SMTP_URL). يبقى المشتركون الجدد غير مؤكّدين، ولا يُبلَّغ أحد عن الرسائل الجديدة بالبريد الإلكتروني. اطلب ممّن يشغّل الموقع تحديده.",
 };
 
-/** Tells those who look after subscribers that nobody is asked to confirm. */
+/** Warns the people who manage subscribers that no confirmation mails are sent. */
 export function MailNotice({ i18n, permissions }: ServerProps) {
   if (env.SMTP_URL || !permissions?.collections?.["newsletter-subscribers"]?.read) return null;
   return (

@@ -1,4 +1,7 @@
-/** One text for a wrong password, an unknown address and a closed account, so that it tells of none (B18). */
+/**
+ * One text for a wrong password, an unknown address and a locked account: it does not reveal which accounts
+ * exist (B18).
+ */
 const refusedSignIn = {
   en: "The e-mail address or the password is wrong. Five wrong passwords lock an account for ten minutes.",
   ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة. يُقفل الحساب عشر دقائق بعد خمس محاولات خاطئة.",
@@ -8,11 +11,11 @@ export const englishLabels = {
   error: { emailOrPasswordIncorrect: refusedSignIn.en, userLocked: refusedSignIn.en },
 };
 
-/** Words of Payload's own Arabic that are misspelt or read badly, put right. */
+/** Corrections of Payload's own Arabic texts. */
 export const arabicLabels = {
   error: { emailOrPasswordIncorrect: refusedSignIn.ar, userLocked: refusedSignIn.ar },
   general: {
-    // Comes before the name of a list: «كل المقالات».
+    // Precedes the name of a list: «كل المقالات».
     all: "كل",
     createNew: "إنشاء جديد",
     locale: "اللغة",

@@ -1,2 +1,2 @@
-/** Where Payload finds the component that names the rows of a list. */
+/** Path by which Payload finds the component that labels the rows of a list. */
 export const rowLabel = "/admin/row-label.tsx#RowLabel";

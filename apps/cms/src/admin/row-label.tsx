@@ -7,7 +7,7 @@ interface Row {
   name?: string;
 }
 
-/** Names a row of a list by its own title, so that a closed row still says what it holds. */
+/** Labels a row of a list by its own title: a closed row shows what it contains. */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<Row>();
   const number = String((rowNumber ?? 0) + 1).padStart(2, "0");

@@ -6,7 +6,7 @@ const notice: Bilingual = {
   ar: "يعرض الموقع محتوى تجريبيًا، وكل ما فيه من شركات وأشخاص وأرقام متخيَّل. ضع محتواك مكانه، ثم ألغِ خيار «المحتوى الحالي تجريبي» من إعدادات الموقع.",
 };
 
-/** Tells staff on the dashboard that what visitors read is not theirs yet. */
+/** Warns staff on the dashboard that the site shows sample content. */
 export async function SampleNotice({ payload, i18n, permissions }: ServerProps) {
   if (!permissions?.globals?.["site-settings"]?.read) return null;
   const { sample_content: isSample } = await payload.findGlobal({ slug: "site-settings", depth: 0 });

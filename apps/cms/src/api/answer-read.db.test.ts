@@ -14,14 +14,14 @@ let payload: Payload;
 let methods = 0;
 let pricing = 0;
 
-/** Asks as Next does, past every server in front. */
+/** Sends a request as Next does, without the server in front. */
 function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
   const request: Pick<PayloadRequest, "url" | "headers" | "payload"> = {
     url: `http://cms.invalid/api/v1${address}`,
     headers: new Headers(headers),
     payload,
   };
-  // What the handler uses of a request, and nothing else.
+  // Only the parts of a request that the handler uses.
   return answerRead(request as PayloadRequest);
 }
 
@@ -126,15 +126,15 @@ describe("the list of articles", () => {
     const phrase = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 24 });
     const { pool } = payload.db;
     await fc.assert(
-      fc.asyncProperty(phrase, phrase, async (text, wanted) => {
+      fc.asyncProperty(phrase, phrase, async (text, search) => {
         const { rows } = await pool.query<{ folded: string; bare: string; holds: boolean }>(
           `SELECT folded, without_article(folded) AS bare,
             strpos(folded || chr(10) || without_article(folded), without_article(fold_for_search($2))) > 0 AS holds
             FROM fold_for_search($1) AS folded`,
-          [text, wanted],
+          [text, search],
         );
         expect(rows).toEqual([
-          { folded: foldText(text), bare: normalizeText(text), holds: holdsText(text, wanted) },
+          { folded: foldText(text), bare: normalizeText(text), holds: holdsText(text, search) },
         ]);
       }),
       { numRuns: 300 },
@@ -179,14 +179,14 @@ describe("the list of articles", () => {
 
   test.each(["en", "ar"])("BLOG-4, BLOG-10: titles in %s are one walk along an index", async (lang) => {
     const { pool } = payload.db;
-    const asked = vi.spyOn(pool, "query");
+    const querySpy = vi.spyOn(pool, "query");
     await titles({ lang, sortBy: "title", page: 7 });
     const [statement, values] =
-      asked.mock.calls.find(([text]) => String(text).includes("ORDER BY sorted_title")) ?? [];
-    asked.mockRestore();
+      querySpy.mock.calls.find(([text]) => String(text).includes("ORDER BY sorted_title")) ?? [];
+    querySpy.mockRestore();
     const client = await pool.connect();
     try {
-      // So small a table is sorted unless that is forbidden.
+      // PostgreSQL would sort so small a table unless sorting is disabled.
       await client.query("BEGIN; SET LOCAL enable_sort = off; SET LOCAL enable_seqscan = off");
       const { rows } = await client.query<{ "QUERY PLAN": string }>(
         `EXPLAIN ${String(statement)}`,

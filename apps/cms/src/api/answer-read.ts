@@ -9,8 +9,9 @@ import { rememberPayload } from "./running-payload.ts";
 import { publicReads } from "./v1/public-reads.ts";
 
 /**
- * A GET of the API inside Next, for the first request after the start and for whoever runs Next without the
- * server in front. Not packed: Next drops `Content-Encoding` and packs by itself.
+ * Answers a GET of the API inside Next: the first request after the start, and every request when Next runs
+ * without the server in front. The answer is not compressed, because Next drops `Content-Encoding` and
+ * compresses itself.
  */
 export async function answerRead(req: PayloadRequest): Promise<Response> {
   rememberPayload(req.payload);
@@ -20,8 +21,8 @@ export async function answerRead(req: PayloadRequest): Promise<Response> {
   const found = findRead(publicReads, pathname);
   if (!found) return toResponse(refuseWith(404, "notFound", locale));
   try {
-    const asked = openRequest(found, search, language);
-    return toResponse(await replyTo(asked, req.payload, { ifNoneMatch: req.headers.get("if-none-match") }));
+    const request = openRequest(found, search, language);
+    return toResponse(await replyTo(request, req.payload, { ifNoneMatch: req.headers.get("if-none-match") }));
   } catch (error) {
     if (error instanceof BadParameter)
       return toResponse(refuseWith(400, "badParameter", locale, { detail: error.message }));

@@ -5,7 +5,7 @@ import { createAnswerStore } from "./answer-store.ts";
 const roomy = { entries: 100, bytes: 1_000_000 };
 const answerOf = (text: string) => new Answer({ text }, "en");
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test decides. */
 function deferred() {
   let finish: (answer: Answer) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -38,11 +38,11 @@ describe("answers in memory", () => {
   test("an answer whose content changed while it was made is not kept", async () => {
     const store = createAnswerStore(roomy);
     const old = deferred();
-    const asked = store.get("k", ["blogs"], old.make);
+    const pending = store.get("k", ["blogs"], old.make);
     store.forget("blogs");
     const stale = answerOf("old");
     old.finish(stale);
-    expect(await asked).toBe(stale);
+    expect(await pending).toBe(stale);
     expect(store.find("k")).toBeUndefined();
   });
 
@@ -64,9 +64,9 @@ describe("answers in memory", () => {
   test("failed work is forgotten, and the next one starts anew", async () => {
     const store = createAnswerStore(roomy);
     const first = deferred();
-    const asked = store.get("k", [], first.make);
+    const pending = store.get("k", [], first.make);
     first.fail(new Error("no database"));
-    await expect(asked).rejects.toThrow("no database");
+    await expect(pending).rejects.toThrow("no database");
     const answer = answerOf("now");
     expect(await store.get("k", [], async () => answer)).toBe(answer);
   });

@@ -13,7 +13,7 @@ interface Flight {
 export interface AnswerStore {
   /** The answer under a key, if it is in memory. */
   find(key: string): Answer | undefined;
-  /** The answer under a key: from memory, from the work already under way for it, or from `make`. */
+  /** The answer under a key: from memory, from work in progress, or from `make`. */
   get(key: string, tags: readonly string[], make: () => Promise<Answer>): Promise<Answer>;
   /** Drops every answer made from content with this tag. */
   forget(tag: string): void;
@@ -22,9 +22,9 @@ export interface AnswerStore {
 }
 
 /**
- * Answers in memory, bounded in number and bytes; the one not asked for longest leaves first.
- * An answer whose content changed while it was being made goes to those who had asked before the change and is
- * not kept; who asks after the change starts anew.
+ * Answers in memory, bounded in number and bytes. The least recently used answer is dropped first. When
+ * content changes while an answer is being made, the callers before the change get that answer, and it is not
+ * stored. Later callers start new work.
  */
 export function createAnswerStore(bounds: { entries: number; bytes: number }): AnswerStore {
   const kept = new Map<string, Kept>();

@@ -48,8 +48,8 @@ describe("If-None-Match", () => {
     ["*", true],
     ['"other"', false],
     [undefined, false],
-  ])("%j means the client has it: %s", (ifNoneMatch, held) => {
-    expect(answer.matches(ifNoneMatch)).toBe(held);
+  ])("%j means the client has it: %s", (ifNoneMatch, expected) => {
+    expect(answer.matches(ifNoneMatch)).toBe(expected);
   });
 
   test("another body has another validator", () => {

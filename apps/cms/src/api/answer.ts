@@ -4,19 +4,22 @@ import { chooseEncoding, encodingFor, pack } from "./encodings.ts";
 import type { Encoding } from "./encodings.ts";
 import { readHeaders } from "./headers.ts";
 
-/** An answer in one encoding, ready to be sent: header names and values in turn, as `writeHead` takes them. */
+/**
+ * An answer in one encoding, ready to be sent. `headers` alternates names and values, as `writeHead` takes
+ * them.
+ */
 interface Representation {
   headers: string[];
   body: Buffer;
 }
 
 /**
- * An answer of the public API as it is kept in memory. Its validator is weak, because one validator stands for
- * the answer in every encoding (RFC 9110 §8.8.1); packing is done once, when it is first asked for.
+ * An answer of the public API in memory. Its validator is weak, because one validator covers all encodings
+ * (RFC 9110 §8.8.1). Each encoding is compressed once, at its first use.
  */
 export class Answer {
   readonly etag: string;
-  /** Bytes it takes in memory; both packed forms together are smaller than the plain one. */
+  /** Bytes in memory. Both compressed forms together are smaller than the plain one. */
   readonly size: number;
   readonly #plain: Buffer;
   readonly #locale: Locale;
@@ -50,7 +53,7 @@ export class Answer {
     return readHeaders(this.etag, this.#locale);
   }
 
-  /** Whether the client says in `If-None-Match` that it has this answer (RFC 9110 §13.1.2, weak comparison). */
+  /** Whether the client has this answer, by its `If-None-Match` header (RFC 9110 §13.1.2, weak comparison). */
   matches(ifNoneMatch: string | null | undefined): boolean {
     if (!ifNoneMatch) return false;
     const opaque = (tag: string) => tag.trim().replace(/^W\//, "");

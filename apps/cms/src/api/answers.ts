@@ -4,9 +4,12 @@ import { createAnswerStore } from "./answer-store.ts";
 import type { AnswerStore } from "./answer-store.ts";
 
 export interface PublicAnswers {
-  /** For pages: lists without filters, articles, single texts. */
+  /** For pages of the site: lists without filters, articles, single texts. */
   common: AnswerStore;
-  /** For searches, filters and far pages, which are without number: a flood of them removes no common ones (B12). */
+  /**
+   * For searches, filters and far pages, whose number is unbounded. A flood of them removes no common answer
+   * (B12).
+   */
   rare: AnswerStore;
 }
 
@@ -20,5 +23,5 @@ function createPublicAnswers(): PublicAnswers {
   return { common, rare };
 }
 
-/** The answers of the public API in memory, of which a change of content removes those with its tag. */
+/** The answers of the public API in memory. A change of content removes the answers with its tag. */
 export const publicAnswers: PublicAnswers = (processState.publicAnswers ??= createPublicAnswers());

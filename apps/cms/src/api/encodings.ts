@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Bytes below this stay as they are: a packed answer would hardly be smaller. */
+/** Bodies below this size are not compressed, bytes. */
 const worthPacking = 1024;
 
-/** The best encoding that an `Accept-Encoding` allows; a coding with `q=0` is refused (RFC 9110 §12.5.3). */
+/** The best encoding that an `Accept-Encoding` header allows. `q=0` refuses a coding (RFC 9110 §12.5.3). */
 export function chooseEncoding(accepted: string | null | undefined): Encoding {
   if (!accepted) return "identity";
   const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?![.\d])/g;
@@ -28,6 +28,6 @@ export function pack(bytes: Buffer, encoding: Encoding): Buffer {
   return encoding === "gzip" ? gzipSync(bytes) : bytes;
 }
 
-/** What a body of this size is sent in when `encoding` was asked for. */
+/** The encoding in which a body of this size is sent when `encoding` was requested. */
 export const encodingFor = (size: number, encoding: Encoding): Encoding =>
   size < worthPacking ? "identity" : encoding;

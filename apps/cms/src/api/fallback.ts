@@ -1,16 +1,18 @@
 import { isObject, propertyOf } from "../property-of.ts";
 import { childrenOf, plainTextOf } from "../rich-text/rich-text-state.ts";
 
-/** A document in one language, and the texts of it that are English because they are missing in that language. */
+/**
+ * A document in one language, and the names of its texts that are English because the translation is missing.
+ */
 export interface Translated<Document> {
   doc: Document;
-  /** Names of fields; inside lists with their place: `explores.0.title`. */
+  /** Names of fields. Inside lists with their index: `explores.0.title`. */
   untranslated: string[];
 }
 
 /**
- * Fills what is empty in a document of one language from the same document in English (LANG-5). Values that are
- * not localized are equal in both, so only missing translations can be filled.
+ * Fills the empty values of a document in one language from its English version (LANG-5). Values that are not
+ * localized are equal in both, so only missing translations are filled.
  */
 export function fillFromEnglish<Document extends object>(
   own: Document,
@@ -44,7 +46,7 @@ const isContainer = (value: unknown) => Array.isArray(value) || isObject(value);
 
 const isRichText = (value: unknown) => isObject(propertyOf(value, "root"));
 
-/** The description of a picture falls back without being reported: it is no text of the document. */
+/** The description of a picture falls back without being reported: it is not a text of the document. */
 const isMedia = (value: unknown) => typeof propertyOf(value, "filename") === "string";
 
 function isEmpty(value: unknown): boolean {
@@ -53,7 +55,7 @@ function isEmpty(value: unknown): boolean {
   return isRichText(value) && !hasContent(propertyOf(value, "root"));
 }
 
-/** An editor that was opened and left empty stores a paragraph without text. */
+/** Whether a rich text has content. An editor that was opened and left empty stores a paragraph without text. */
 function hasContent(node: unknown): boolean {
   return childrenOf(node).some(
     (child) => child.type === "upload" || plainTextOf(child).trim() !== "" || hasContent(child),

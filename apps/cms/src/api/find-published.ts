@@ -14,10 +14,10 @@ import type { ReadContext } from "./public-read.ts";
 interface Search {
   where?: Where;
   sort?: string | string[];
-  /** Entries on a page; all of them when absent. */
+  /** Entries per page; all of them when absent. */
   limit?: number;
   page?: number;
-  /** Fields left out, such as the long text of an article in a list. */
+  /** Fields to leave out, such as the long text of an article in a list. */
   without?: string[];
 }
 
@@ -27,10 +27,10 @@ export interface Found<Document> {
 }
 
 /**
- * The one way documents leave for the public. The local API is asked with `overrideAccess: true`, because
- * visitors have no rights at all in Payload: anonymous access is denied for every collection, so that Payload's
- * own REST shows nothing to anyone (B17). What is public is therefore decided here and nowhere else: the
- * published state, never a draft, never what is in the trash. Categories and files have no drafts.
+ * Reads documents for the public; there is no other way. It calls the local API with `overrideAccess: true`,
+ * because visitors have no rights in Payload: anonymous access is denied for every collection, and Payload's
+ * own REST shows nothing to anyone (B17). This function alone therefore decides what is public: the published
+ * state, never a draft, never the trash. Categories and files have no drafts.
  */
 export async function findPublished<Slug extends CollectionSlug>(
   { payload, locale }: Pick<ReadContext, "payload" | "locale">,
@@ -64,7 +64,7 @@ export async function findPublished<Slug extends CollectionSlug>(
   return { docs, total: own.totalDocs };
 }
 
-/** One published document by its id. */
+/** Reads one published document by its id. */
 export async function findPublishedById<Slug extends CollectionSlug>(
   context: Pick<ReadContext, "payload" | "locale">,
   collection: Slug,
@@ -75,7 +75,7 @@ export async function findPublishedById<Slug extends CollectionSlug>(
   return docs[0];
 }
 
-/** A page of which there is one; absent until it has been published for the first time. */
+/** Reads a published global. Returns `undefined` until it is published for the first time. */
 export async function findPublishedPage<Slug extends GlobalSlug>(
   { payload, locale }: Pick<ReadContext, "payload" | "locale">,
   slug: Slug,

@@ -1,15 +1,16 @@
 import type { Locale } from "@miqyas/contract";
 import { env } from "../env.ts";
 
-/** Request headers that a page of the site may send to the API (API-2, `Idempotency-Key` of the forms). */
+/** Request headers that a page of the site may send to the API (API-2; `Idempotency-Key` for forms). */
 const allowedHeaders = [
   ...["Content-Type", "Accept-Language", "Content-Language", "Authorization", "Cache-Control"],
   ...["Pragma", "Expires", "Idempotency-Key"],
 ].join(", ");
 
 /**
- * On every answer of the API: nothing in it may run, be framed or be guessed at, and only the site's own
- * origin may read it, never with credentials (S3). In pairs, as `writeHead` takes them.
+ * Headers of every answer of the API: it cannot run or be framed, its type is not guessed, and only the
+ * site's own origin may read it, without credentials (S3). Names and values alternate, as `writeHead` takes
+ * them.
  */
 export const apiHeaders = [
   ...["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox"],
@@ -21,7 +22,7 @@ export const apiHeaders = [
   ...(env.secureCookies ? ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] : []),
 ];
 
-/** On what is read: kept by clients, asked about each time. */
+/** Headers of a read: clients store it and revalidate it each time. */
 export const readHeaders = (etag: string, locale: Locale): string[] => [
   ...apiHeaders,
   ...["ETag", etag],
@@ -30,10 +31,10 @@ export const readHeaders = (etag: string, locale: Locale): string[] => [
   ...["Content-Language", locale],
 ];
 
-/** On what nobody may keep: refusals and the answers to forms. */
+/** Headers of an answer that must not be cached: refusals and answers to forms. */
 export const unkeptHeaders = [...apiHeaders, "Cache-Control", "no-store", "Vary", "Accept-Language, Origin"];
 
-/** The answer to a preflight request, good for two hours. */
+/** Headers of the answer to a preflight request, valid for two hours. */
 export const preflightHeaders = [
   ...apiHeaders,
   ...["Access-Control-Allow-Methods", "GET, HEAD, POST"],

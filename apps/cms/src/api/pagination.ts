@@ -6,7 +6,7 @@ interface Place {
   page: number;
 }
 
-/** Where a page stands in its list (ENT-3). An empty list has one empty page. */
+/** The position of a page in its list (ENT-3). An empty list has one empty page. */
 export const paginationOf = ({ total, count, perPage, page }: Place) => ({
   total,
   count,

@@ -2,8 +2,8 @@ import { cleanLine } from "@miqyas/contract";
 import * as v from "valibot";
 
 /*
- * Query parameters. Numbers out of range are clamped; what is no number or not on a list is refused with a
- * message that says what would be right (B16). Names that a call does not know are ignored.
+ * Schemas of query parameters. Numbers out of range are clamped. A value that is not a number, or not on a
+ * list, is refused with a message that names the valid values (B16). Unknown parameters are ignored.
  */
 
 /** A whole number, clamped to its range. */
@@ -17,13 +17,13 @@ export const wholeNumber = ({ fallback, max }: { fallback: number; max: number }
     String(fallback),
   );
 
-/** The page of a list, counted from 1; one beyond the end is empty. */
+/** The page of a list, counted from 1. A page beyond the end is empty. */
 export const page = wholeNumber({ fallback: 1, max: 1_000_000 });
 
-/** Entries on a page, at most 100. */
+/** Entries per page, at most 100. */
 export const perPage = (fallback: number) => wholeNumber({ fallback, max: 100 });
 
-/** One of the values that the call knows. */
+/** One of the given values. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   fallback: NoInfer<Values[number]>,
@@ -31,16 +31,19 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(
 
 export const sortDirection = oneOf(["asc", "desc"], "desc");
 
-/** Largest id that PostgreSQL's `integer` holds. */
+/** Largest value of PostgreSQL's `integer`. */
 const largestId = 2_147_483_647;
 
-/** The number an id stands for; none when it cannot be an id, as with a nought before it (RT-19). */
+/**
+ * The number of an id. Returns `undefined` for text that is not an id, such as one with a leading zero
+ * (RT-19).
+ */
 export function readId(text: string): number | undefined {
   const id = /^(?:0|[1-9]\d{0,9})$/.test(text) ? Number(text) : NaN;
   return id <= largestId ? id : undefined;
 }
 
-/** The id of something to filter by. */
+/** The id of a category or document to filter by. */
 export const idParameter = v.optional(
   v.pipe(
     v.string(),
@@ -49,7 +52,7 @@ export const idParameter = v.optional(
   ),
 );
 
-/** Text to look for: one line, cut at 200 characters. One of which nothing is left counts as absent. */
+/** A search text: one line, cut at 200 characters. A text that is empty after cleaning counts as absent. */
 export const searchText = v.optional(
   v.pipe(
     v.string(),
@@ -57,7 +60,7 @@ export const searchText = v.optional(
   ),
 );
 
-/** A list separated by commas: trimmed, without doubles, sorted, at most 20 entries. */
+/** A list separated by commas: trimmed, without duplicates, sorted, at most 20 entries. */
 export const commaList = v.optional(
   v.pipe(
     v.string(),
@@ -67,7 +70,7 @@ export const commaList = v.optional(
   ),
 );
 
-/** The first value of each name; an empty one counts as absent. */
+/** The first value of each parameter. An empty value counts as absent. */
 export function firstValues(search: URLSearchParams): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of search)

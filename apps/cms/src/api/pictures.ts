@@ -3,23 +3,23 @@ import type { Media } from "../payload-types.ts";
 
 type MediaField = Media | number | null | undefined;
 
-/** The file a field points to, when it is there. */
+/** The file to which a field points, if it exists. */
 export const findFile = (field: MediaField): Media | undefined =>
   typeof field === "object" && field?.filename ? field : undefined;
 
-/** The public address of the file a field points to, relative to the backend's host (ENT-1). */
+/** The public address of the file to which a field points, relative to the backend's host (ENT-1). */
 export const addressOf = (field: MediaField): string | null => {
   const filename = findFile(field)?.filename;
   return filename ? mediaAddress(filename) : null;
 };
 
-/** Null where nobody has chosen one: Payload writes the middle then. */
+/** The focal point, or null when nobody has set one: Payload then stores the middle. */
 function focalPointOf({ focalX, focalY }: Media) {
   const [x, y] = [focalX ?? 50, focalY ?? 50];
   return x === 50 && y === 50 ? null : { x, y };
 }
 
-/** What the contract's `pictureDetails` tells beside the address: size, description, smaller files. */
+/** The contract's `pictureDetails`: size, description and smaller versions. */
 export function pictureDetails(field: MediaField) {
   const file = findFile(field);
   if (!file?.filename || !file.width || !file.height) return null;
@@ -39,12 +39,12 @@ export function pictureDetails(field: MediaField) {
   };
 }
 
-/** A picture on the wire: `<name>` is its address, `<name>_details` what is known about it. */
+/** A picture in an answer: `<name>` is its address, `<name>_details` its details. */
 export const picture = <Name extends string>(name: Name, field: MediaField) =>
   ({ [name]: addressOf(field), [`${name}_details`]: pictureDetails(field) }) as Record<Name, string | null> &
     Record<`${Name}_details`, ReturnType<typeof pictureDetails>>;
 
-/** `images[]` of the wire. Entries whose file is gone are left out. */
+/** The `images[]` of an answer. Entries without a file are left out. */
 export const pictures = (
   entries: { image: MediaField; id?: string | null; alt_text?: string | null }[] | null | undefined,
 ) =>

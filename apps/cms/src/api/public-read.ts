@@ -4,35 +4,35 @@ import type { ContentKind } from "@miqyas/contract/content-kinds";
 import type { Payload } from "payload";
 import * as v from "valibot";
 
-/** What a read gets: where its data is, its language and its id. */
+/** What a read receives: its data source, language and id. */
 export interface ReadContext {
   payload: Payload;
   locale: Locale;
-  /** What stands for `{id}` in the path; `""` where the path has none. */
+  /** The value of `{id}` in the path; `""` for a path without it. */
   id: string;
 }
 
-/** A GET of the API: where it is, what it is made from, and how it understands a query. */
+/** A GET of the API: its path, its kinds of content, and how it parses a query. */
 export interface PublicRead {
-  /** What the contract calls it: what the site tags its pages with. */
+  /** Name in the contract. The site tags its pages with it. */
   name: string;
-  /** Below `/api/v1`, with `{id}` where an id stands. */
+  /** Path below `/api/v1`, with `{id}` in place of an id. */
   path: string;
-  /** What its answer is made from: what is published of these kinds changes it. */
+  /** The kinds of content in its answer. Publishing one of them changes the answer. */
   kinds: readonly ContentKind[];
-  /** Reads a query. Throws `BadParameter`. */
+  /** Parses a query. Throws `BadParameter`. */
   open(values: Record<string, string>): OpenRead;
 }
 
-/** A GET whose query has been read. */
+/** A GET whose query has been parsed. */
 export interface OpenRead {
-  /** What the query came to, defaults included. */
+  /** The parsed parameters, defaults included. */
   params: Record<string, unknown>;
-  /** The `data` of the answer; `undefined` when there is no such thing. */
+  /** The `data` of the answer; `undefined` when nothing has this id. */
   answer(context: ReadContext): Promise<unknown>;
 }
 
-/** A parameter that the call cannot understand. The message names it and what would be right. */
+/** A parameter that the call cannot parse. The message names it and the valid values. */
 export class BadParameter extends Error {}
 
 interface Definition<Params extends v.ObjectEntries> {
@@ -44,7 +44,7 @@ interface Definition<Params extends v.ObjectEntries> {
   ): Promise<unknown>;
 }
 
-/** Declares a GET. Parameters that it does not name are ignored. */
+/** Declares a GET. Parameters without a schema are ignored. */
 export function defineRead<const Params extends v.ObjectEntries = Record<never, never>>(
   definition: Definition<Params>,
 ): PublicRead {

@@ -20,7 +20,7 @@ const { publicReads } = await import("./v1/public-reads.ts");
 let payload: Payload;
 const ids = new Map<string, number>();
 
-/** The envelope that a client would get. */
+/** The envelope that a client would receive. */
 async function ask(address: string): Promise<unknown> {
   const { pathname, search } = new URL(address, "http://cms.invalid");
   const found = findRead(publicReads, pathname);
@@ -29,7 +29,7 @@ async function ask(address: string): Promise<unknown> {
   return JSON.parse(answer.representation(undefined).body.toString()) as unknown;
 }
 
-/** A call of the contract, made and read as the site does. */
+/** Calls a read of the contract and parses the answer as the site does. */
 async function read<Params, Result>(call: ReadCall<Params, Result>, params: Params, locale: Locale) {
   const query = new URLSearchParams({ lang: locale });
   for (const [name, value] of Object.entries(call.query(params)))
@@ -254,7 +254,7 @@ describe("the contract", () => {
       height: 400,
       alt: "شارع",
       widths: [480, 600],
-      // The test's picture is one flat colour: it is stored without loss.
+      // The test's picture is one flat colour, so it is stored without loss.
       formats: ["webp"],
     });
     expect(article.cover_image_details?.variants).toBe(

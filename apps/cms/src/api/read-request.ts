@@ -8,22 +8,22 @@ import type { AnswerStore } from "./answer-store.ts";
 import { firstValues } from "./parameters.ts";
 import type { OpenRead, PublicRead } from "./public-read.ts";
 
-/** Where the API begins. */
+/** Path prefix of the API. */
 export const apiRoot = "/api/v1";
 
-/** A GET that has been understood. */
+/** A parsed GET. */
 export interface ReadRequest {
   read: PublicRead;
   open: OpenRead;
   id: string;
   locale: Locale;
-  /** Canonical address: the same for every spelling of the same question. Also the key in memory. */
+  /** Canonical address: the same for every spelling of the same query. Also the key in memory. */
   key: string;
-  /** The memory its answer belongs to. */
+  /** The store of its answer. */
   store: AnswerStore;
 }
 
-/** The call that a path below `/api/v1` names, with its id. */
+/** Finds the read that a path below `/api/v1` names, with its id. */
 export function findRead(
   reads: readonly PublicRead[],
   path: string,
@@ -33,14 +33,14 @@ export function findRead(
     .replace(/\/$/, "")
     .split("/");
   if (resource === "" || id === "" || more.length > 0) return undefined;
-  const wanted = id === undefined ? `/${resource}` : `/${resource}/{id}`;
-  const read = reads.find((one) => one.path === wanted);
+  const template = id === undefined ? `/${resource}` : `/${resource}/{id}`;
+  const read = reads.find((one) => one.path === template);
   return read && { read, id: id ?? "" };
 }
 
 /**
- * Understands the query of a call. Parameters that the call does not know never reach the key, so that a flood
- * of them cannot multiply the answers in memory (B12). Throws `BadParameter`.
+ * Parses the query of a read. Unknown parameters never reach the key, so a flood of them cannot multiply the
+ * answers in memory (B12). Throws `BadParameter`.
  */
 export function openRequest(
   { read, id }: { read: PublicRead; id: string },
@@ -60,15 +60,15 @@ export function openRequest(
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
-/** Pages that a reader hardly turns to, and questions in the visitor's own words. */
+/** Whether a query is rare: a far page, or a search or filter of the visitor's choice. */
 function isRare({ page, search, categories, slug, category_id }: Record<string, unknown>): boolean {
   return (typeof page === "number" && page > 20) || Boolean(search ?? categories ?? slug ?? category_id);
 }
 
-/** There is no such thing as the id names. */
+/** Nothing has this id. */
 export class NotFound extends Error {}
 
-/** The answer, from memory when it is there. Throws `NotFound`. */
+/** Returns the answer, from memory if it is there. Throws `NotFound`. */
 export function answerRequest({ read, open, id, locale, key, store }: ReadRequest, payload: Payload) {
   return store.get(key, read.kinds, async () => {
     const data = await open.answer({ payload, locale, id: decodeId(id) });
@@ -77,7 +77,7 @@ export function answerRequest({ read, open, id, locale, key, store }: ReadReques
   });
 }
 
-/** The id as it was meant. One that is no UTF-8, or has controls in it, names nothing. */
+/** Decodes an id. An id that is not UTF-8, or that contains control characters, names nothing. */
 function decodeId(id: string): string {
   try {
     const decoded = decodeURIComponent(id).normalize("NFC");

@@ -1,6 +1,6 @@
 import type { Locale } from "@miqyas/contract";
 
-/** Every way a call of the API is refused, in both languages. */
+/** All refusals of an API call, in both languages. */
 const messages = {
   notFound: { en: "There is nothing at this address.", ar: "لا يوجد شيء بهذا العنوان." },
   method: { en: "This address does not accept this method.", ar: "هذا العنوان لا يقبل هذه الطريقة." },
@@ -59,7 +59,7 @@ const messages = {
 
 export type RefusalCode = keyof typeof messages;
 
-/** The body of a refusal, as the envelope of the API has it. */
+/** The body of a refusal in the API's envelope. */
 export function refusal(code: RefusalCode, locale: Locale, details: Record<string, unknown> = {}): string {
   return JSON.stringify({ success: false, message: messages[code][locale], ...details });
 }

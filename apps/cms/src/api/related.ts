@@ -1,4 +1,4 @@
-/** Documents a relationship points to; those that are gone are left out. */
+/** The documents to which a relationship points. Deleted ones are left out. */
 export const related = <Document extends object>(
   field: (number | Document)[] | null | undefined,
 ): Document[] => (field ?? []).filter((entry): entry is Document => typeof entry === "object");
@@ -9,13 +9,13 @@ interface Category {
   description?: string | null;
 }
 
-/** A category on the wire. */
+/** A category in an answer. */
 export const toCategory = ({ id, name, description }: Category) => ({
   id,
   name,
   ...(description !== undefined && { description: description ?? "" }),
 });
 
-/** Whether a document that another one points to may be shown itself. */
+/** Whether a related document may be shown. */
 export const isPublished = (doc: { _status?: string | null; deletedAt?: string | null }): boolean =>
   doc._status === "published" && !doc.deletedAt;

@@ -7,7 +7,7 @@ import type { ReadRequest } from "./read-request.ts";
 import { refusal } from "./refusals.ts";
 import type { RefusalCode } from "./refusals.ts";
 
-/** What is sent back: header names and values in turn, as `writeHead` takes them. */
+/** A reply. `headers` alternates names and values, as `writeHead` takes them. */
 export interface Reply {
   status: number;
   headers: string[];
@@ -20,20 +20,20 @@ export interface Conditions {
   ifNoneMatch?: string | null | undefined;
 }
 
-/** An answer in the encoding that the client accepts, or 304 when the client has it already. */
+/** Makes a reply in an encoding that the client accepts, or 304 when the client has the answer. */
 export function replyWith(answer: Answer, { acceptEncoding, ifNoneMatch }: Conditions): Reply {
   if (answer.matches(ifNoneMatch)) return { status: 304, headers: answer.unchangedHeaders, body: undefined };
   return { status: 200, ...answer.representation(acceptEncoding) };
 }
 
-/** JSON that nobody may keep. */
+/** Makes a JSON reply that must not be cached. */
 export function jsonReply(status: number, body: string, headers: readonly string[] = []): Reply {
   const length = ["Content-Length", String(Buffer.byteLength(body))];
   const type = ["Content-Type", "application/json; charset=utf-8"];
   return { status, headers: [...unkeptHeaders, ...headers, ...type, ...length], body };
 }
 
-/** A refusal, in the language of the call. */
+/** Makes a refusal in the language of the call. */
 export const refuseWith = (
   status: number,
   code: RefusalCode,

@@ -2,8 +2,9 @@ import type { Payload } from "payload";
 import { processState } from "../process-state.ts";
 
 /**
- * Remembers the Payload that Next started: the server reads through it and ends it in order. It also listens to the
- * errors of its connections. Without a listener a broken connection, as when PostgreSQL restarts, ends the process.
+ * Stores the Payload instance that Next started. The server reads through it and stops it in order. An error
+ * listener is added to its connections: without one, a broken connection ends the process, for example when
+ * PostgreSQL restarts.
  */
 export function rememberPayload(payload: Payload): void {
   if (processState.payload === payload) return;
@@ -11,16 +12,16 @@ export function rememberPayload(payload: Payload): void {
   const watched = new WeakSet<object>();
   payload.db.pool.on("error", () => payload.logger.warn({ msg: "db_connection_lost", pool: "payload" }));
   payload.db.pool.on("acquire", (client) => {
-    // The query in flight fails by itself, where the loss is handled.
+    // The query in flight fails by itself. Its caller handles the loss.
     if (!watched.has(client)) client.on("error", () => undefined);
     watched.add(client);
   });
 }
 
-/** The Payload that Next started; none until its first request. */
+/** The Payload instance that Next started; `undefined` until Next's first request. */
 export const findRunningPayload = (): Payload | undefined => processState.payload;
 
-/** Ends Payload, its planned work first. */
+/** Stops Payload, its scheduled jobs first. */
 export async function endPayload(): Promise<void> {
   await processState.payload?.destroy();
 }

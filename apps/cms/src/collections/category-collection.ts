@@ -11,7 +11,7 @@ interface Categories {
   fields?: Field[];
 }
 
-/** A list of named categories that staff put in order by dragging. */
+/** Makes a collection of named categories, which staff sort by dragging. */
 export function categoryCollection({ slug, labels, group, fields = [] }: Categories): CollectionConfig {
   return {
     slug,

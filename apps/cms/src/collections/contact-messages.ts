@@ -18,7 +18,10 @@ import { eraseEndpoint } from "../inbox/erase-endpoint.ts";
 import { exportCsv } from "../inbox/export-csv.ts";
 import { findByReference } from "../inbox/find-by-reference.ts";
 
-/** Messages of the contact form. Only the API writes them, with plain SQL (`keep-form.ts`: CON-11, CON-12). */
+/**
+ * Messages of the contact form. Only the API writes them, with plain SQL (`server/forms/store-form.ts`:
+ * CON-11, CON-12).
+ */
 export const ContactMessages: CollectionConfig = {
   slug: "contact-messages",
   labels: { singular: { en: "Message", ar: "رسالة" }, plural: { en: "Messages", ar: "الرسائل" } },

@@ -5,7 +5,7 @@ import { announceChange } from "../publishing/announce-change.ts";
 
 type Content = Omit<CollectionConfig, "access" | "hooks" | "trash" | "versions">;
 
-/** What every published kind of content shares: drafts, versions, planned publishing, a trash and its roles. */
+/** Makes a collection of published content: drafts, versions, scheduled publishing, a trash and its roles. */
 export function contentCollection(content: Content): CollectionConfig {
   return {
     ...content,

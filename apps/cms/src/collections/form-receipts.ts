@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { nobody } from "../access/roles.ts";
 
-/** The answer each Idempotency-Key was given, so that a repeated request gets the same one (CON-12). */
+/** The answer to each `Idempotency-Key`: a repeated request gets the same answer (CON-12). */
 export const FormReceipts: CollectionConfig = {
   slug: "form-receipts",
   labels: {

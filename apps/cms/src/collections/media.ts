@@ -6,13 +6,14 @@ import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import type { Bilingual } from "../language.ts";
+import { refuseMalformedUpload } from "../media/refuse-malformed-upload.ts";
 import { findThumbnail } from "../media/thumbnail.ts";
 import { acceptUpload, describeUpload } from "../media/upload-hooks.ts";
 import { uploadKinds } from "../media/upload-kinds.ts";
 import { deleteVariants, writeVariants } from "../media/variant-files.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 
-/** How a picture is shown, which the file itself does not tell. */
+/** A setting for the display of a picture, which the file itself does not contain. */
 const flag = (name: string, label: Bilingual, description: Bilingual): CheckboxField => ({
   name,
   type: "checkbox",
@@ -40,15 +41,17 @@ export const Media: CollectionConfig = {
     beforeChange: [describeUpload],
     afterChange: [writeVariants, announceChange],
     afterDelete: [deleteVariants, announceChange],
+    afterError: [refuseMalformedUpload],
   },
   upload: {
-    // Payload writes it into the admin's pages: they are not to tell where the installation is.
+    // Payload writes this path into the admin's pages. A relative path does not reveal the place of the
+    // installation.
     staticDir: path.relative("", env.MEDIA_DIR),
     mimeTypes: uploadKinds.map((kind) => kind.mime),
-    // An address typed by staff would be fetched by the server (B8).
+    // The server would fetch an address entered by staff (B8).
     pasteURL: false,
     crop: false,
-    // The part of the picture that stays in sight where its place has another shape.
+    // The part of the picture that stays visible in a frame of another shape.
     focalPoint: true,
     adminThumbnail: findThumbnail,
   },
@@ -80,7 +83,7 @@ export const Media: CollectionConfig = {
         ar: "تظهر كاملة أيًّا كان شكل مكانها، ويملأ لون أرضيتها ما بقي. للرسوم على أرضية بلون واحد.",
       },
     ),
-    // Hidden: the editor Payload shows for JSON is loaded from a foreign host.
+    // Hidden: Payload loads its JSON editor from a foreign host.
     { name: "variant_widths", type: "json", label: { en: "Widths", ar: "العروض" }, ...found },
     { name: "variant_formats", type: "json", label: { en: "Formats", ar: "الصيغ" }, ...found },
     { name: "color", type: "text", label: { en: "Colour", ar: "اللون" }, ...found },

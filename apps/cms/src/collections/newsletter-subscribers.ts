@@ -14,7 +14,10 @@ import { exportCsv } from "../inbox/export-csv.ts";
 const lowerCase: FieldHook<NewsletterSubscriber, string | undefined> = ({ value }) =>
   value?.trim().toLowerCase();
 
-/** Addresses of the newsletter form. A quarantined one is kept for staff to see, never written to, never exported (NEWS-7). */
+/**
+ * Addresses of the newsletter form. A quarantined address is visible to staff, but gets no mail and is not
+ * exported (NEWS-7).
+ */
 export const NewsletterSubscribers: CollectionConfig = {
   slug: "newsletter-subscribers",
   labels: {

@@ -13,7 +13,7 @@ const roleLabels: Record<Role, Bilingual> = {
   inbox: { en: "Inbox: messages and subscribers", ar: "الوارد: الرسائل والمشتركون" },
 };
 
-/** Staff. A wrong password five times closes an account for ten minutes (B18). */
+/** Staff. Five wrong passwords lock an account for ten minutes (B18). */
 export const Users: CollectionConfig = {
   slug: "users",
   labels: { singular: { en: "User", ar: "مستخدم" }, plural: { en: "Users", ar: "المستخدمون" } },
@@ -36,7 +36,7 @@ export const Users: CollectionConfig = {
   hooks: { beforeChange: [keepAnOwner.onChange], beforeDelete: [keepAnOwner.onDelete] },
   endpoints: [
     {
-      // Payload lets anyone register while there is no user; here the owner comes from the command line.
+      // Payload lets anyone register while there is no user. Here the owner is created on the command line.
       path: "/first-register",
       method: "post",
       handler: () => Response.json({ errors: [{ message: "Forbidden" }] }, { status: 403 }),

@@ -1,6 +1,6 @@
 import { isObject } from "../property-of.ts";
 
-/** Gives rows the ids of the rows that are there already, so that they stay the same rows. */
+/** Gives rows the ids of the stored rows. They remain the same rows. */
 export function alignRows(data: unknown, stored: unknown): void {
   if (!isObject(data) || !isObject(stored)) return;
   for (const [name, rows] of Object.entries(data)) {

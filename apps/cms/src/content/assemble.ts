@@ -4,17 +4,17 @@ import type { Data, Value } from "./describe.ts";
 import { parts, type ContentField, type Part } from "./fields.ts";
 import { readMarkdown } from "./markdown/read-markdown.ts";
 
-/** Where in a file something stands: the names and numbers that lead to it. */
+/** The place of a value in a file: the names and indexes that lead to it. */
 export type ValuePath = readonly (string | number)[];
 
-/** What the files of an entry say; a language without a file says nothing. */
+/** The contents of an entry's files. A language without a file is undefined. */
 export type GivenParts = { [P in Part]: Data | undefined };
 
-/** What the names in the files stand for; undefined for a name that stands for nothing. */
+/** Resolves the names in the files. Returns undefined for an unknown name. */
 export interface Ids {
   file(name: string): number | undefined;
   entry(collection: string, name: string): number | undefined;
-  /** Notes what is wrong; `line` counts inside a long text. */
+  /** Reports a problem. `line` counts inside a long text. */
   refuse(part: Part, path: ValuePath, message: string, line?: number): void;
 }
 
@@ -23,7 +23,7 @@ interface Place {
   path: ValuePath;
 }
 
-/** The texts of a value; `schema.ts` has seen to it that there is nothing else. */
+/** The texts of a value. `schema.ts` has checked that it contains nothing else. */
 const textsOf = (value: Value): string[] =>
   (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
 
@@ -65,7 +65,7 @@ function readLeaf(field: ContentField, value: Value, place: Place, ids: Ids): un
   }
 }
 
-/** What stands for nothing, so that a document forgets what its files do not say any more. */
+/** The empty value of a field. It clears what the files of a document no longer contain. */
 const nothingOf = (field: ContentField): unknown => {
   if (field.kind === "flag") return false;
   return (field.kind === "entry" || field.kind === "choice") && field.many ? [] : null;
@@ -103,7 +103,7 @@ function assembleRows(
   });
 }
 
-/** The document that the files of an entry describe, with all of its languages, as Payload would give it. */
+/** Assembles the document that the files of an entry describe, in all its languages, in Payload's form. */
 export function assemble(
   fields: readonly ContentField[],
   given: GivenParts,
@@ -131,7 +131,7 @@ export function assemble(
   return doc as Data;
 }
 
-/** A document as Payload takes it in one language. */
+/** A document in Payload's form for one language. */
 export function inLanguage(fields: readonly ContentField[], doc: unknown, language: TextLanguage): Data {
   const texts: Record<string, unknown> = {};
   for (const field of fields) {

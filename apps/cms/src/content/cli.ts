@@ -12,8 +12,8 @@ import { readContent } from "./read-content.ts";
 import { readStoredContent } from "./stored-content.ts";
 
 /**
- * `node src/content/cli.ts import|export FOLDER`: brings a folder of content into the database, or writes what the
- * database has into one. Ends with 1 and the reasons when it cannot; then nothing was changed.
+ * `node src/content/cli.ts import|export FOLDER`: imports a folder of content into the database, or exports
+ * the database into a folder. On failure it prints the reasons, exits with 1, and has changed nothing.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

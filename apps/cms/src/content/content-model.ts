@@ -4,21 +4,21 @@ import { propertyOf } from "../property-of.ts";
 import { bodyOf, fieldsOf, type ContentField } from "./fields.ts";
 import { isContentCollection, type ContentKind } from "./kinds.ts";
 
-/** What the format knows of a kind of entry. */
+/** The format's model of a kind of entry. */
 export interface ContentModel {
   kind: ContentKind | "media";
   fields: ContentField[];
-  /** The field that stands below the head of the Markdown files. */
+  /** The field below the front matter of the Markdown files. */
   body: string | undefined;
   /** Whether entries are drafts until they are published. */
   drafts: boolean;
-  /** Whether staff put entries in order. */
+  /** Whether staff sort the entries. */
   orderable: boolean;
-  /** What the folder of an entry is named after; undefined where nothing names it. */
+  /** The name of an entry's folder; undefined when no field gives a name. */
   nameOf(doc: unknown): string | undefined;
 }
 
-/** Reads from Payload's configuration what an entry of a kind consists of. */
+/** Reads the fields of a kind of entry from Payload's configuration. */
 export function modelOf(payload: Payload, kind: ContentKind | "media"): ContentModel {
   const isCollection = kind === "media" || isContentCollection(kind);
   const config = isCollection

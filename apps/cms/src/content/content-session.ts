@@ -19,7 +19,7 @@ import { FileUndo } from "./file-undo.ts";
 
 type Document = Record<string, unknown>;
 
-/** Thrown for an entry that Payload does not take in one of its languages. */
+/** Thrown when Payload refuses an entry in one of its languages. */
 export class EntryRefused extends Error {
   readonly language: TextLanguage;
   readonly problems: { path: string; message: string }[];
@@ -37,7 +37,7 @@ function refuseIn(language: TextLanguage): (error: unknown) => never {
   };
 }
 
-/** An entry to write: new without `stored`. */
+/** An entry to write. Without `stored` it is new. */
 export interface EntryToWrite {
   id: number | undefined;
   stored: Document | undefined;
@@ -45,7 +45,7 @@ export interface EntryToWrite {
   texts: [TextLanguage, Data][];
 }
 
-/** Writes content in one transaction, in the owner's name: all of it, or none of it, files included. */
+/** Writes content in one transaction, as the owner: everything or nothing, files included. */
 export class ContentSession {
   readonly payload: Payload;
   readonly transactionID: number | string;
@@ -61,8 +61,8 @@ export class ContentSession {
   }
 
   /**
-   * Runs the work in a transaction, which begins with the owner's account where there is no user; what it wrote
-   * is gone when it throws or the process dies.
+   * Runs the work in a transaction, which first creates the owner's account when there is no user. Everything
+   * is rolled back when the work throws or the process dies.
    */
   static async run<Result>(
     payload: Payload,
@@ -88,15 +88,15 @@ export class ContentSession {
   }
 
   /**
-   * A request of its own for every call: Payload keeps the uploaded file on it. In the owner's name, because
-   * the pictures of a page are looked up with the rights of whoever saves it.
+   * A new request for every call, because Payload keeps the uploaded file on it. It runs as the owner,
+   * because Payload looks up the pictures of a page with the rights of the person who saves it.
    */
   #request(context: RequestContext = {}) {
     const user = { ...this.#owner, collection: "users" as const };
     return { transactionID: this.transactionID, user, context };
   }
 
-  /** Writes an entry in one language after the other; returns its number. */
+  /** Writes an entry in one language after another. Returns its id. */
   async writeEntry(collection: CollectionSlug, entry: EntryToWrite): Promise<number> {
     const { payload } = this;
     const options = (locale: TextLanguage, data: Data) =>
@@ -105,7 +105,7 @@ export class ContentSession {
     if (!stored && id !== undefined) this.#numbered.add(collection);
     for (const [language, data] of entry.texts) {
       alignRows(data, stored);
-      // A published entry becomes a draft by an ordinary update; a draft saved as such needs nothing to be complete.
+      // A normal update turns a published entry into a draft. An entry saved as a draft may be incomplete.
       const draft = entry.draft && stored?._status !== "published";
       const isThere = stored !== undefined && id !== undefined;
       const create = () =>
@@ -124,7 +124,7 @@ export class ContentSession {
     return Number(id);
   }
 
-  /** Writes a page of which there is one, in one language after the other. */
+  /** Writes a global in one language after another. */
   async writeGlobal(slug: GlobalSlug, { texts, ...page }: Omit<EntryToWrite, "id">): Promise<void> {
     let { stored } = page;
     for (const [locale, data] of texts) {
@@ -136,7 +136,7 @@ export class ContentSession {
     }
   }
 
-  /** Writes what is said of a file in all languages, and the file itself where it is new. */
+  /** Writes the texts of a file in all languages, and the file itself when it is new. */
   async writeFile(
     entry: EntryToWrite,
     file: File | undefined,
@@ -169,7 +169,7 @@ export class ContentSession {
     return Number(id);
   }
 
-  /** Lets the numbers that the database gives out go on after those that the content brought along. */
+  /** Continues the id sequences of the database after the ids of the content. */
   async #continueNumbers(): Promise<void> {
     const session = this.payload.db.sessions?.[this.transactionID];
     for (const slug of this.#numbered) {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
 import { contentCollections, contentGlobals, neverContent } from "./kinds.ts";
 
-// Encoding 240 pictures takes half a minute and is tested beside its own code.
+// Encoding 240 pictures takes half a minute. It has its own tests.
 vi.mock("../media/prepare-picture.ts", () => ({
   preparePicture: (data: Buffer) =>
     Promise.resolve({
@@ -42,14 +42,14 @@ async function exportFolder(folder = newFolder()): Promise<string> {
   return folder;
 }
 
-/** The files of a folder with their bytes. */
+/** The files of a folder, with their bytes. */
 function bytesOf(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const full = names.map((file) => path.join(file.parentPath, file.name)).toSorted();
   return new Map(full.map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]));
 }
 
-/** Every row of every table, and the names of the stored files. */
+/** All rows of all tables, and the names of the stored files. */
 async function everything(): Promise<string> {
   const { rows: tables } = await payload.db.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
@@ -64,7 +64,7 @@ async function everything(): Promise<string> {
   return [...rows, ...readdirSync(database.mediaDir).toSorted()].join("\n");
 }
 
-/** A copy of a folder, in which a test may change files. */
+/** A copy of a folder in which a test may change files. */
 function copyOf(folder: string) {
   const copy = newFolder();
   cpSync(folder, copy, { recursive: true });

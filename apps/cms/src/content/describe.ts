@@ -3,13 +3,13 @@ import { textOf } from "../rich-text/rich-text-state.ts";
 import { isIn, parts, type ContentField, type Part } from "./fields.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
 
-/** What a file of content holds. */
+/** A value in a file of content. */
 export type Value = string | number | boolean | null | Value[] | Data;
 export interface Data {
   [name: string]: Value;
 }
 
-/** How a document calls what it refers to; undefined for what is not there any more. */
+/** Names the documents to which a document refers. Returns undefined for a deleted document. */
 export interface Names {
   file(id: number): string | undefined;
   entry(collection: string, id: number): string | undefined;
@@ -50,7 +50,7 @@ function put(data: Data, name: string, value: Value | undefined): void {
   if (value !== undefined && !isNothing(value)) data[name] = value;
 }
 
-/** Each file lists the rows that it knows something of; the shared one, where none does. */
+/** Writes rows into each file that has values for them, or into the shared file when no file has any. */
 function describeRows(
   field: ContentField & { kind: "rows" },
   value: unknown,
@@ -63,16 +63,16 @@ function describeRows(
     part,
     list: rows.map((row) => (only ? (row[part][only.name] ?? null) : row[part])),
   }));
-  const told = lists.filter(({ list }) => list.some((row) => !isNothing(row)));
-  for (const { part, list } of told.length > 0
-    ? told
+  const filled = lists.filter(({ list }) => list.some((row) => !isNothing(row)));
+  for (const { part, list } of filled.length > 0
+    ? filled
     : lists.filter(({ part }) => isIn(field, part)).slice(0, 1))
     put(into[part], name, list);
 }
 
 /**
- * What the files of a document say: the document as Payload gives it for all languages, without what is empty.
- * Two documents with the same description are the same content.
+ * The contents of a document's files: the document as Payload returns it for all languages, without empty
+ * values. Two documents with the same description have the same content.
  */
 export function describe(fields: readonly ContentField[], doc: unknown, names: Names): Parts {
   const into: Parts = { shared: {}, en: {}, ar: {} };

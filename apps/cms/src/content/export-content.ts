@@ -19,7 +19,7 @@ import { writeMarkdownFile, writeYamlFile } from "./source-file.ts";
 import { describeEntry, describeFile, type StoredContent, type StoredEntry } from "./stored-content.ts";
 import type { ContentModel } from "./content-model.ts";
 
-/** The files of a folder of content: their texts, and the stored files to copy. */
+/** The files of a folder of content: texts to write, and stored files to copy. */
 export interface ContentFiles {
   texts: Map<string, string>;
   copies: Map<string, string>;
@@ -33,7 +33,7 @@ interface Place {
 
 const keyOf = (collection: string, id: number) => `${collection} ${id}`;
 
-/** The folder of each entry, named after its title. */
+/** Finds the folder of each entry. It is named after the title. */
 function placeEntries({ collections, globals }: StoredContent) {
   const places: Place[] = [];
   const folders = new Map<string, string>();
@@ -49,7 +49,9 @@ function placeEntries({ collections, globals }: StoredContent) {
   return { places, folders };
 }
 
-/** The path of each file: beside the one entry that shows it, else in the folder of the others. */
+/**
+ * Finds the path of each file: in the folder of the only entry that uses it, else in the shared media folder.
+ */
 function placeFiles(files: StoredEntry[], places: Place[]): Map<number, string> {
   const users = new Map<number, Set<string>>();
   for (const { folder, model, doc } of places)
@@ -74,7 +76,7 @@ function placeFiles(files: StoredEntry[], places: Place[]): Map<number, string> 
   );
 }
 
-/** Writes all content as files: texts, and the copies to make of what `mediaDir` holds. */
+/** Writes all content as files: the texts, and the copies of files in `mediaDir`. */
 export function writeContent(content: StoredContent, mediaDir: string): ContentFiles {
   const { places, folders } = placeEntries(content);
   const filePaths = placeFiles(content.media.files, places);
@@ -111,10 +113,13 @@ export function writeContent(content: StoredContent, mediaDir: string): ContentF
 
 const kinds: readonly string[] = [...contentCollections, ...contentGlobals, mediaFolder];
 
-/** Thrown where the content cannot be written; nothing was changed. */
+/** Thrown when the content cannot be exported. Nothing was changed. */
 export class NotExported extends Error {}
 
-/** Makes a folder hold this content, and none that it held before. Other files in it are left alone. */
+/**
+ * Writes this content into a folder and removes the content that was there before. Other files in the folder
+ * stay.
+ */
 export async function saveContent({ texts, copies }: ContentFiles, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const present = await readdir(folder);

@@ -7,13 +7,13 @@ type Kind =
   | { kind: "choice"; options: string[]; many: boolean }
   | { kind: "entry"; of: string; many: boolean }
   | { kind: "group"; fields: ContentField[] }
-  /** `only` is the one field that a row has, if it has but one: then the row is written without its name. */
+  /** `only` is the single field of a row with one field. Such a row is written without the field's name. */
   | { kind: "rows"; fields: ContentField[]; only: ContentField | undefined };
 
-/** A field of a collection or global, as far as a file of content can hold it. */
+/** A field of a collection or global that a file of content can hold. */
 export type ContentField = { name: string; localized: boolean; required: boolean } & Kind;
 
-/** Fields that Payload adds; an entry's own number, state and place are written apart. */
+/** Fields that Payload adds. The id, state and order of an entry are written separately. */
 const ofPayload =
   /^(?:_.*|id|createdAt|updatedAt|deletedAt|url|thumbnailURL|prefix|filename|mimeType|filesize|width|height|focalX|focalY)$/;
 
@@ -55,7 +55,7 @@ function kindOf(field: NamedField): Kind {
   throw new Error(`The content format has no notation for ${field.name}, a field of the type ${field.type}`);
 }
 
-/** The fields of a collection or global that are content, in their order; those nobody may write are not. */
+/** The content fields of a collection or global, in order. Read-only fields are left out. */
 export function fieldsOf(fields: Field[]): ContentField[] {
   return fields.flatMap((field): ContentField[] => {
     if (field.type === "row" || field.type === "collapsible") return fieldsOf(field.fields);
@@ -68,15 +68,15 @@ export function fieldsOf(fields: Field[]): ContentField[] {
   });
 }
 
-/** The long text of a kind of entry: what stands below the head of its Markdown files. */
+/** The long text of a kind of entry, below the front matter of its Markdown files. */
 export const bodyOf = (fields: ContentField[]): string | undefined =>
   fields.find((field) => field.kind === "richText")?.name;
 
-/** The files of an entry: what is the same in both languages, and what is written in each. */
+/** The files of an entry: one for values that both languages share, and one per language. */
 export type Part = "shared" | "en" | "ar";
 export const parts: readonly Part[] = ["shared", "en", "ar"];
 
-/** Whether something of a field stands in a file. */
+/** Whether a file contains a part of a field. */
 export function isIn(field: ContentField, part: Part): boolean {
   if (field.kind === "group" || field.kind === "rows") return field.fields.some((inner) => isIn(inner, part));
   return field.localized === (part !== "shared");

@@ -13,12 +13,12 @@ async function filesOf(filename: string): Promise<string[]> {
   return names.filter((name) => name === filename || isVariant(name));
 }
 
-/** Takes back what was done to stored files, which no transaction of a database does. */
+/** Undoes changes to stored files. A database transaction does not cover them. */
 export class FileUndo {
   readonly #steps: (() => Promise<void>)[] = [];
   readonly #aside: string[] = [];
 
-  /** Notes a file that was stored, to be removed. */
+  /** Registers a new file. An undo removes it. */
   remove(filename: string | null | undefined): void {
     if (!filename) return;
     this.#steps.push(async () => {
@@ -26,7 +26,7 @@ export class FileUndo {
     });
   }
 
-  /** Puts aside a file that is about to be replaced, to be brought back. */
+  /** Backs up a file before it is replaced. An undo restores it. */
   async keep(filename: string): Promise<void> {
     const aside = await mkdtemp(path.join(tmpdir(), "replaced-media-"));
     this.#aside.push(aside);
@@ -37,7 +37,7 @@ export class FileUndo {
     });
   }
 
-  /** The last first. */
+  /** Undoes all changes, the latest first. */
   async undo(): Promise<void> {
     for (const step of this.#steps.toReversed()) await step();
   }

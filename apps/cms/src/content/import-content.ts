@@ -9,7 +9,7 @@ import { ContentRefused } from "./problems.ts";
 import { documentOf, idOf, type GivenContent, type GivenEntry } from "./read-content.ts";
 import { describeEntry, readStoredContent, type StoredContent, type StoredEntry } from "./stored-content.ts";
 
-/** How many entries and files an import found new, changed or as they were. */
+/** Number of entries and files that an import found new, changed or unchanged. */
 export interface ImportCounts {
   created: number;
   changed: number;
@@ -20,7 +20,7 @@ export type Count = (what: keyof ImportCounts) => void;
 
 const languages = ["en", "ar"] as const;
 
-/** Names that are the same for the same thing, wherever it was read. */
+/** Names for ids that are equal for the same document, wherever it was read. */
 const numbers = (ids: Iterable<number>): Names => {
   const files = new Set(ids);
   return {
@@ -29,7 +29,7 @@ const numbers = (ids: Iterable<number>): Names => {
   };
 };
 
-/** The stored entry with the same number; without a number, the one with the same title or address. */
+/** Finds the stored entry with the same id or, for an entry without an id, with the same title or slug. */
 function findStored(entry: GivenEntry, doc: unknown, stored: StoredEntry[]): StoredEntry | undefined {
   const id = idOf(entry.files.shared?.data);
   if (id !== undefined) return stored.find((known) => known.id === id);
@@ -37,7 +37,7 @@ function findStored(entry: GivenEntry, doc: unknown, stored: StoredEntry[]): Sto
   return stored.find((known) => (entry.model.nameOf(known.doc) ?? String(known.id)) === name);
 }
 
-/** What Payload refuses, with the file and the line where it stands. */
+/** The problems that Payload reports, each with its file and line. */
 function refusalOf({ files, folder }: GivenEntry, { language, problems }: EntryRefused): ContentRefused {
   return new ContentRefused(
     problems.map(({ path, message }) => {
@@ -79,7 +79,7 @@ class Import {
     return page ?? findStored(entry, doc, this.#stored.collections.find(ofKind)?.entries ?? []);
   }
 
-  /** Writes an entry unless the database has it just so, as far as its files say anything. */
+  /** Writes an entry, unless the database already has the same values for everything in its files. */
   async write(entry: GivenEntry): Promise<keyof ImportCounts> {
     const { model, files, folder } = entry;
     const doc = this.#documentOf(entry);
@@ -88,13 +88,13 @@ class Import {
     const { status, order = known?.doc?._order } = files.shared?.data ?? {};
     const given = languages.filter((language) => files[language]);
     if (known?.doc) {
-      const told = describeEntry(
+      const described = describeEntry(
         model,
         { ...doc, id: known.id, _status: status, _order: order },
         this.#names,
       );
       const before = describeEntry(model, known.doc, this.#names);
-      if ((["shared", ...given] as const).every((part) => isDeepStrictEqual(told[part], before[part])))
+      if ((["shared", ...given] as const).every((part) => isDeepStrictEqual(described[part], before[part])))
         return "unchanged";
     }
     const head = {
@@ -123,7 +123,7 @@ class Import {
   }
 }
 
-/** Writes content that was read and checked; what the database has already is left as it is. */
+/** Imports content that was read and checked. Unchanged entries are not written. */
 export async function importContent(session: ContentSession, content: GivenContent): Promise<ImportCounts> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0 };
   const count: Count = (what) => void (counts[what] += 1);

@@ -16,13 +16,13 @@ import { ContentRefused } from "./problems.ts";
 import { idOf, type GivenFile } from "./read-content.ts";
 import { describeFile, type StoredEntry } from "./stored-content.ts";
 
-/** How many pictures are prepared at once; each also uses the threads of libvips. */
+/** Number of pictures prepared at once. Each also uses the threads of libvips. */
 const atOnce = 3;
 
 const noNames = { file: () => undefined, entry: () => undefined };
 const noIds = { ...noNames, refuse: () => undefined };
 
-/** What is said of a file, as a document in all languages. */
+/** The texts of a file, as a document in all languages. */
 function documentOf({ fields }: ContentModel, { about, kind }: GivenFile): Record<string, unknown> {
   const language = (name: "en" | "ar"): Data =>
     Object.fromEntries(
@@ -41,7 +41,7 @@ function documentOf({ fields }: ContentModel, { about, kind }: GivenFile): Recor
 
 const focalOf = ({ focalX, focalY }: Record<string, unknown>) => ({ focalX, focalY }) as Data;
 
-/** The stored file under the same number; without a number, the one with the same bytes. */
+/** Finds the stored file with the same id or, for a file without an id, with the same bytes. */
 function findStored(
   given: GivenFile,
   stored: StoredEntry[],
@@ -52,7 +52,7 @@ function findStored(
   return stored.find((file) => !taken.has(file.id) && isKnownBy(given.digest, file));
 }
 
-/** Files of a folder are stored under a digest of their bytes, the second of twins with `-1`. */
+/** Files of a folder are stored under a digest of their bytes. The second of two equal files gets `-1`. */
 const isKnownBy = (digest: string, { doc }: StoredEntry) =>
   variantStem(String(doc.filename)).replace(/-\d+$/, "") === digest;
 
@@ -62,7 +62,7 @@ async function isSameFile(given: GivenFile, stored: StoredEntry): Promise<boolea
   return bytes?.equals(await readFile(given.source)) ?? false;
 }
 
-/** A WebP without anything but its picture is kept as it is: encoding it again would take from it. */
+/** A WebP without metadata is stored unchanged. Encoding it again would lose quality. */
 async function prepare(data: Buffer, mime: string): Promise<PreparedPicture> {
   const picture = await preparePicture(data, mime);
   if (mime !== "image/webp" || picture.variants.length === 0) return picture;
@@ -91,8 +91,8 @@ async function load({ source, kind, digest, path: name }: GivenFile) {
 }
 
 /**
- * Brings the files of a folder into the media library; those that are there as they are stay untouched. Returns
- * the number of each by its path.
+ * Imports the files of a folder into the media library. Unchanged files are not written. Returns the id of
+ * each file by its path.
  */
 export async function importFiles(
   session: ContentSession,
@@ -110,15 +110,15 @@ export async function importFiles(
     if (known) taken.add(known.id);
     const doc = documentOf(model, given);
     const replaced = known && !(await isSameFile(given, known));
-    const told = known && describeFile(model, known.doc, noNames);
-    const same = isDeepStrictEqual({ ...told, id: 0 }, { ...describeFile(model, doc, noNames), id: 0 });
+    const described = known && describeFile(model, known.doc, noNames);
+    const same = isDeepStrictEqual({ ...described, id: 0 }, { ...describeFile(model, doc, noNames), id: 0 });
     if (known && !replaced && same) {
       ids.set(given.path, known.id);
       return count("unchanged");
     }
     const loaded = known && !replaced ? undefined : await load(given);
     const texts = (["en", "ar"] as const).filter((language) => propertyOf(doc.alt, language));
-    // One write after the other: they share a transaction, hence a connection.
+    // One write after another: they share a transaction, hence one connection.
     const write = lastWrite.then(() =>
       session.writeFile(
         {
@@ -152,7 +152,7 @@ export async function importFiles(
       await importFile(file).catch((error: unknown) => failures.push(error));
     }
   };
-  // All of them have ended before the transaction does.
+  // All workers have finished before the transaction ends.
   await Promise.all(Array.from({ length: atOnce }, worker));
   if (failures.length > 0) throw failures[0];
   return ids;

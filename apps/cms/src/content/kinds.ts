@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from "payload";
 
-/** Collections that editors write, each after those that its entries name. */
+/** Collections that editors write. A collection comes after those to which its entries refer. */
 export const contentCollections = [
   "blog-categories",
   "faq-categories",
@@ -22,7 +22,7 @@ export const contentCollections = [
   "our-featured-reports",
 ] as const satisfies CollectionSlug[];
 
-/** Pages and settings of which there is one. */
+/** Globals that editors write: single pages and settings. */
 export const contentGlobals = [
   "home-page",
   "about-us",
@@ -35,7 +35,7 @@ export const contentGlobals = [
   "site-settings",
 ] as const satisfies GlobalSlug[];
 
-/** What never leaves with the content: visitors' data, accounts, and what Payload keeps for itself. */
+/** Collections that are never exported: visitors' data, accounts and Payload's internal data. */
 export const neverContent = [
   "contact-messages",
   "newsletter-subscribers",
@@ -52,5 +52,5 @@ export const isContentCollection = (slug: string): slug is ContentCollection =>
 export const isContentGlobal = (slug: string): slug is ContentGlobal =>
   contentGlobals.some((known) => known === slug);
 
-/** The folder of the files that no entry has for itself. */
+/** The folder of files that more than one entry uses. */
 export const mediaFolder = "media";

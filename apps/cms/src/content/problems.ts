@@ -1,8 +1,8 @@
-/** What is wrong in a folder of content, and where. */
+/** A problem in a folder of content, with its place. */
 export interface Problem {
   /** The path inside the folder. */
   file: string;
-  /** Counted from 1; absent where the file as a whole is meant. */
+  /** Counted from 1. Absent when the problem concerns the whole file. */
   line?: number | undefined;
   message: string;
 }
@@ -14,7 +14,7 @@ const spell = ({ file, line, message }: Problem) =>
 
 const shown = 20;
 
-/** Thrown for a folder that cannot be imported; names every broken file with its line. */
+/** Thrown for a folder that cannot be imported. Lists every problem with its file and line. */
 export class ContentRefused extends Error {
   readonly problems: readonly Problem[];
 

@@ -27,18 +27,18 @@ import { ContentRefused, type Problem } from "./problems.ts";
 import { dataSchema, entryHead, fileSchema } from "./schema.ts";
 import { checkFile, readMarkdownFile, readYamlFile, type SourceFile } from "./source-file.ts";
 
-/** A file of the media library as a folder gives it. */
+/** A media file in a folder of content. */
 export interface GivenFile {
   path: string;
-  /** Where it is on this machine. */
+  /** Path on this machine. */
   source: string;
   kind: UploadKind;
-  /** What it is known by where it has no number: a digest of its bytes. */
+  /** A digest of its bytes. It identifies a file without an id. */
   digest: string;
   about: SourceFile;
 }
 
-/** An entry, or a page of which there is one, as a folder gives it. */
+/** An entry or global in a folder of content. */
 export interface GivenEntry {
   model: ContentModel;
   folder: string;
@@ -46,7 +46,7 @@ export interface GivenEntry {
   files: { [P in Part]?: SourceFile };
 }
 
-/** A folder of content that was read and found to be in order. */
+/** A folder of content that was read and checked. */
 export interface GivenContent {
   files: Map<string, GivenFile>;
   entries: GivenEntry[];
@@ -55,13 +55,13 @@ export interface GivenContent {
 export const idOf = (data: Data | undefined): number | undefined =>
   typeof data?.id === "number" ? data.id : undefined;
 
-/** The texts of an entry; a language without a file says nothing. */
+/** The texts of an entry. A language without a file is undefined. */
 export const partsOf = ({ files }: GivenEntry): GivenParts => {
   const { id: _id, status: _status, order: _order, ...shared } = files.shared?.data ?? {};
   return { shared, en: files.en?.data, ar: files.ar?.data };
 };
 
-/** The document that an entry describes, with what its names stand for. */
+/** The document that an entry describes, with the ids of the documents that it names. */
 export const documentOf = (
   entry: GivenEntry,
   ids: Omit<Ids, "file"> & { file: (path: string) => number | undefined },
@@ -71,10 +71,10 @@ export const documentOf = (
     file: (name) => ids.file(resolveName(entry.folder, name)),
   });
 
-/** 24 digits are plenty, and as long as the random names of other uploads. */
+/** 24 digits are enough, and as long as the random names of other uploads. */
 const digestOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex").slice(0, 24);
 
-/** Every file below a folder, by its path with slashes; hidden ones are nobody's business. */
+/** All files below a folder, by their paths with slashes. Hidden files are ignored. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
@@ -100,7 +100,7 @@ class Reading {
 
   readonly read = (file: string): string => readFileSync(path.join(this.#root, file), "utf8");
 
-  /** Puts a file of a folder where it belongs, by its path. */
+  /** Assigns a file of a folder to its entry, by its path. */
   place(file: string, all: ReadonlySet<string>): void {
     const [kind = "", ...below] = file.split("/");
     const isCollection = isContentCollection(kind);
@@ -189,7 +189,7 @@ class Reading {
     if (isCollection && idOf(files.shared?.data) === undefined) this.refuseNamesake(entry, model.nameOf(doc));
   }
 
-  /** An entry without a number is known by its title or address: there can be only one. */
+  /** Refuses an entry without an id whose title or slug another entry has. It could not be identified. */
   refuseNamesake({ model, folder }: GivenEntry, name: string | undefined): void {
     const key = `${model.kind} ${name ?? folder}`;
     const other = this.#unnumbered.get(key);
@@ -197,7 +197,7 @@ class Reading {
     this.#unnumbered.set(key, folder);
   }
 
-  /** Two entries with one number would be written one over the other. */
+  /** Refuses two entries with the same id. One would overwrite the other. */
   refuseTwins(sources: { kind: string; file: SourceFile | undefined }[]): void {
     const seen = new Map<string, string>();
     for (const { kind, file } of sources) {
@@ -213,7 +213,7 @@ class Reading {
 
 const order: readonly string[] = [...contentCollections, ...contentGlobals];
 
-/** In the order in which they can be written; those with numbers by them, the others after them by name. */
+/** Sorts entries in the order of writing: by id, then entries without an id by name. */
 function inOrder(entries: Iterable<GivenEntry>): GivenEntry[] {
   const number = (entry: GivenEntry) => idOf(entry.files.shared?.data) ?? Infinity;
   return [...entries].toSorted(
@@ -224,7 +224,7 @@ function inOrder(entries: Iterable<GivenEntry>): GivenEntry[] {
   );
 }
 
-/** Reads a folder of content and checks all of it. Throws `ContentRefused` with everything that is wrong. */
+/** Reads a folder of content and checks all of it. Throws `ContentRefused` with all problems. */
 export function readContent(payload: Payload, root: string): GivenContent {
   if (!existsSync(root)) throw new ContentRefused([{ file: root, message: "is not there" }]);
   const reading = new Reading(payload, root);

@@ -42,8 +42,8 @@ function schemaOf(field: ContentField, part: Part, draft: boolean): Schema {
 }
 
 /**
- * What one of the files of an entry may hold, `shared` what is the same in both languages. Of a draft nothing is
- * required.
+ * The schema of one file of an entry. `shared` holds the values that both languages share. A draft has no
+ * required values.
  */
 export function dataSchema(
   fields: readonly ContentField[],
@@ -70,7 +70,7 @@ const number = v.pipe(
   v.minValue(1, "must be 1 or more"),
 );
 
-/** What an entry of a collection has besides its fields. */
+/** Values of an entry beside its fields. */
 export const entryHead = {
   id: v.optional(number),
   status: v.optional(v.picklist(["draft", "published"], "must be draft or published")),
@@ -85,7 +85,7 @@ const percent = v.pipe(
   v.maxValue(100, "must be 0 to 100"),
 );
 
-/** What is said of a file of the media library, in both languages at once. */
+/** The schema of the texts of a media file, in both languages. */
 export function fileSchema(fields: readonly ContentField[]): Schema {
   const localized = fields.filter((field) => field.localized);
   const inBoth = (field: ContentField) =>

@@ -4,7 +4,7 @@ import type { ValuePath } from "./assemble.ts";
 import type { Data } from "./describe.ts";
 import type { Refuse } from "./problems.ts";
 
-/** A file of content that was read, and where in it everything stands. */
+/** A parsed file of content, with the lines of its values. */
 export interface SourceFile {
   path: string;
   data: Data;
@@ -40,11 +40,14 @@ function readYaml(path: string, text: string, firstLine: number, refuse: Refuse)
 
 const normalize = (text: string) => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
-/** Reads names with values, written in YAML. */
+/** Parses a YAML file of names and values. */
 export const readYamlFile = (path: string, text: string, refuse: Refuse): SourceFile =>
   readYaml(path, normalize(text), 1, refuse);
 
-/** Reads a Markdown file with its head in YAML; what stands below the head is the value of the field `body`. */
+/**
+ * Parses a Markdown file with YAML front matter. The text below the front matter is the value of the field
+ * `body`.
+ */
 export function readMarkdownFile(
   path: string,
   source: string,
@@ -72,11 +75,14 @@ export function readMarkdownFile(
   };
 }
 
-/** Names with values as YAML; empty for nothing. */
+/** Writes names and values as YAML. No values give an empty text. */
 export const writeYamlFile = (data: Data): string =>
   Object.keys(data).length === 0 ? "" : stringify(data, { lineWidth: 0, blockQuote: "literal" });
 
-/** A Markdown file: the head, where there is anything in it, and the text below. Empty for nothing at all. */
+/**
+ * Writes a Markdown file: front matter, if there are values, and the text below. No values and no text give
+ * an empty file.
+ */
 export function writeMarkdownFile({ ...data }: Data, body: string | undefined): string {
   const below = body === undefined ? undefined : data[body];
   if (body !== undefined) delete data[body];
@@ -86,7 +92,7 @@ export function writeMarkdownFile({ ...data }: Data, body: string | undefined): 
   return `---\n${head}---\n${text && `\n${text}`}`;
 }
 
-/** Checks what a file holds, and notes each thing that is wrong with its line. */
+/** Checks the values of a file and reports each problem with its line. */
 export function checkFile(
   { path, data, lineOf }: SourceFile,
   schema: v.GenericSchema,

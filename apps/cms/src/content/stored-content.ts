@@ -5,18 +5,18 @@ import { describe, type Data, type Names } from "./describe.ts";
 import type { Part } from "./fields.ts";
 import { contentCollections, contentGlobals, type ContentCollection, type ContentGlobal } from "./kinds.ts";
 
-/** A document as it stands in the database, with its texts in all languages. */
+/** A stored document, with its texts in all languages. */
 export interface StoredEntry {
   id: number;
   doc: Record<string, unknown>;
 }
 
-/** All content of the database, as far as the format holds it. What is in the trash is not there. */
+/** All content of the database in the scope of the format, without the trash. */
 export interface StoredContent {
   media: { model: ContentModel; files: StoredEntry[] };
   collections: { model: ContentModel & { kind: ContentCollection }; entries: StoredEntry[] }[];
   globals: { model: ContentModel & { kind: ContentGlobal }; doc: Record<string, unknown> }[];
-  /** How many published entries have a newer draft, which is not part of this. */
+  /** Number of published entries with a newer draft. The newer drafts are not included. */
   unpublishedChanges: number;
 }
 
@@ -33,7 +33,10 @@ const everything = {
 const entriesOf = (docs: unknown[]): StoredEntry[] =>
   docs.filter(isObject).map((doc) => ({ id: Number(doc.id), doc }));
 
-/** Published entries as the public sees them; entries that never were published as their editors see them. */
+/**
+ * Reads published entries in their published version, and entries that were never published in their draft
+ * version.
+ */
 async function readCollection(payload: Payload, collection: ContentCollection, transaction: Transaction) {
   const { docs } = await payload.find({ collection, ...everything, ...transaction });
   const entries = entriesOf(docs);
@@ -81,7 +84,7 @@ export async function readStoredContent(
   return content;
 }
 
-/** What the files of an entry say, with its number, its state and its place among its like at the head. */
+/** The contents of an entry's files, with its id, state and order in the front matter. */
 export function describeEntry(
   { fields, drafts }: ContentModel,
   doc: Record<string, unknown>,
@@ -100,7 +103,7 @@ export function describeEntry(
   };
 }
 
-/** What is said of a file of the media library: its texts side by side, and the part of it that stays in sight. */
+/** The texts of a media file, in both languages, and its focal point. */
 export function describeFile({ fields }: ContentModel, doc: Record<string, unknown>, names: Names): Data {
   const { shared, en, ar } = describe(fields, doc, names);
   const texts = fields.flatMap(({ name }) => {

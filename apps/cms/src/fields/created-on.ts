@@ -1,8 +1,8 @@
 import type { DateField } from "payload";
 
 /**
- * The date readers see and lists are sorted by; `created_at` on the wire. Payload's own `createdAt` already
- * holds the column of that name: it is when the row was made.
+ * The date that readers see and by which lists are sorted; `created_at` in the API. The column `created_at`
+ * is already used by Payload's own `createdAt`, the time at which the row was made.
  */
 export const createdOn: DateField = {
   name: "created_on",

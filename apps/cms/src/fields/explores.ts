@@ -4,7 +4,10 @@ import { localizedLine } from "./localized-line.ts";
 import { localizedText } from "./localized-text.ts";
 import { picture } from "./picture.ts";
 
-/** The parts of a service's or tool's page (SVD-2): with one picture a row of two, with two a row of three. */
+/**
+ * The sections of the page of a service or tool (SVD-2). A section with one picture is a row of two columns,
+ * with two pictures a row of three.
+ */
 export const explores: ArrayField = {
   name: "explores",
   type: "array",

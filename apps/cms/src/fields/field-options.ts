@@ -1,16 +1,16 @@
 import type { Bilingual } from "../language.ts";
 
-/** What a field may add to its name and label. */
+/** Options of a field beside its name and label. */
 export interface FieldOptions {
   required?: boolean;
   description?: Bilingual;
-  /** In the column beside the form instead of in the form. */
+  /** Whether the field stands in the sidebar. */
   aside?: boolean;
-  /** Share of the row it stands in, such as "50%". */
+  /** Share of the row's width, such as "50%". */
   width?: string;
 }
 
-/** The admin part of a field, from the options every field factory takes. */
+/** The `admin` part of a field, from the options that every field factory takes. */
 export const adminOf = ({ description, aside, width }: FieldOptions) => ({
   ...(description && { description }),
   ...(aside && { position: "sidebar" as const }),

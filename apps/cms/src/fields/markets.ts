@@ -1,6 +1,6 @@
 import type { SelectField } from "payload";
 
-/** The markets the hub page tells apart (RT-5). */
+/** The markets of the hub page (RT-5). */
 export const marketOptions = [
   { value: "syria", label: { en: "Syria", ar: "سوريا" } },
   { value: "lebanon", label: { en: "Lebanon", ar: "لبنان" } },
@@ -10,7 +10,7 @@ export const marketOptions = [
   { value: "north-africa", label: { en: "North Africa", ar: "شمال أفريقيا" } },
 ];
 
-/** Optional tags that put a piece of research on the hub page of markets. */
+/** Optional tags that list an entry on the hub page of markets. */
 export const markets: SelectField = {
   name: "markets",
   type: "select",

@@ -1,11 +1,11 @@
 import type { ArrayField, FieldHook } from "payload";
 import type { ContactMessage } from "../payload-types.ts";
 
-/** A note carries the name of whoever wrote it first, and when. */
+/** Keeps the first author of a note. */
 const author: FieldHook<ContactMessage, number | undefined> = ({ value, req }) => value ?? req.user?.id;
 const now: FieldHook<ContactMessage, string> = ({ value }) => value ?? new Date().toISOString();
 
-/** What staff tell each other about a message; visitors never see it. */
+/** Internal notes of staff on a message. Visitors never see them. */
 export const messageNotes: ArrayField = {
   name: "notes",
   type: "array",

@@ -2,7 +2,7 @@ import type { UploadField } from "payload";
 import type { Bilingual } from "../language.ts";
 import { adminOf, type FieldOptions } from "./field-options.ts";
 
-/** One picture of the media library; videos and documents are not offered. */
+/** One picture of the media library. Videos and documents cannot be chosen. */
 export function picture(name: string, label: Bilingual, options: FieldOptions = {}): UploadField {
   return {
     name,

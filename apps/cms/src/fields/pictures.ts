@@ -1,7 +1,7 @@
 import type { ArrayField, Field } from "payload";
 import { picture } from "./picture.ts";
 
-/** `images[]` of the wire: pictures in order, each with what `extra` asks for besides. */
+/** The `images[]` of the API: pictures in order, each with the fields in `extra`. */
 export function pictures(...extra: Field[]): ArrayField {
   return {
     name: "images",

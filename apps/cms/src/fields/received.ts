@@ -7,7 +7,7 @@ const shownBy = (component: "ReceivedText" | "ReceivedEmail" | "ReceivedPhone" |
   admin: { readOnly: true, components: { Field: `/admin/inbox/received-field.tsx#${component}` } },
 });
 
-/** A line a visitor sent: readable, never changed. */
+/** A line that a visitor sent, read-only. */
 export const receivedLine = (name: string, label: Bilingual): TextField => ({
   ...shownBy("ReceivedText"),
   name,
@@ -15,7 +15,7 @@ export const receivedLine = (name: string, label: Bilingual): TextField => ({
   type: "text",
 });
 
-/** A longer text a visitor sent. */
+/** A longer text that a visitor sent, read-only. */
 export const receivedText = (name: string, label: Bilingual): TextareaField => ({
   ...shownBy("ReceivedText"),
   name,
@@ -23,7 +23,7 @@ export const receivedText = (name: string, label: Bilingual): TextareaField => (
   type: "textarea",
 });
 
-/** The address of whoever wrote. */
+/** The e-mail address of the sender. */
 export const receivedEmail: TextField = {
   ...shownBy("ReceivedEmail"),
   name: "email",
@@ -31,7 +31,7 @@ export const receivedEmail: TextField = {
   type: "text",
 };
 
-/** Why something is not among the others but kept apart for staff to judge (B19, NEWS-7). */
+/** The reason for which a form is quarantined for review by staff (B19, NEWS-7). */
 export const heldBackReason: TextField = {
   ...shownBy("HeldBackReason"),
   name: "quarantine_reason",
@@ -39,7 +39,7 @@ export const heldBackReason: TextField = {
   type: "text",
 };
 
-/** The phone number of whoever wrote, if they left one. */
+/** The phone number of the sender, if given. */
 export const receivedPhone: TextField = {
   ...shownBy("ReceivedPhone"),
   name: "phone",
@@ -47,7 +47,7 @@ export const receivedPhone: TextField = {
   type: "text",
 };
 
-/** When something of a visitor arrived. */
+/** A time of a visitor's message or subscription, read-only. */
 export const receivedTime = (name: string, label: Bilingual): DateField => ({
   access: asReceived,
   name,
@@ -78,7 +78,7 @@ export const receivedReplyDeadline: DateField = {
   },
 };
 
-/** The short name of a message that its writer was given, and may read out on the phone (CON-14). */
+/** The reference of a message, which its sender was given and may read out on the phone (CON-14). */
 export const receivedReference: TextField = {
   access: asReceived,
   name: "reference",
@@ -88,7 +88,7 @@ export const receivedReference: TextField = {
   admin: { ...shownBy("ReceivedText").admin, position: "sidebar" },
 };
 
-/** What tells a repeated request from a new one; staff have no use for it. */
+/** A key that identifies repeated requests. Hidden from staff. */
 export const receivedKey = (name: string, label: Bilingual): TextField => ({
   access: asReceived,
   name,
@@ -98,7 +98,7 @@ export const receivedKey = (name: string, label: Bilingual): TextField => ({
   admin: { hidden: true },
 });
 
-/** The language the visitor read the site in. */
+/** The language in which the visitor read the site. */
 export const receivedLanguage: SelectField = {
   name: "language",
   type: "select",

@@ -1,8 +1,8 @@
 const longest = 96;
 
 /**
- * Turns a title into an address: lower case, Arabic letters kept, vowel marks and tatweel dropped, everything
- * else a hyphen. Empty when nothing of the text can stand in an address.
+ * Makes a slug from a title: lower case, Arabic letters kept, vowel marks and tatweel removed, other
+ * characters replaced by hyphens. Returns `""` when no character can be used.
  */
 export function slugFrom(text: string): string {
   const slug = text
@@ -14,7 +14,7 @@ export function slugFrom(text: string): string {
     .replace(/[^\p{Script=Latin}\p{Script=Arabic}0-9]+/gu, "-")
     .slice(0, longest)
     .replace(/^-+|-+$/gu, "");
-  // Digits alone would be read as an id (BLOG-15).
+  // A slug of digits alone would be read as an id (BLOG-15).
   return /^[\p{N}-]+$/u.test(slug) ? `article-${slug}` : slug;
 }
 

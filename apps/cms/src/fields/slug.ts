@@ -2,7 +2,7 @@ import type { FieldHook, PayloadRequest, TextField } from "payload";
 import type { Blog } from "../payload-types.ts";
 import { slugFrom } from "./slug-from.ts";
 
-/** True when another article, also one in the trash, already has this slug. */
+/** Whether another article has this slug. Articles in the trash count. */
 async function isTaken(
   slug: string,
   ownId: number | string | undefined,
@@ -17,17 +17,17 @@ async function isTaken(
   return totalDocs > 0;
 }
 
-/** Keeps the address an editor wrote, makes one from the title otherwise, and numbers it when it is taken. */
+/** Keeps the slug that an editor entered, else makes one from the title. A slug that is in use gets a number. */
 const fillSlug: FieldHook<Blog, string | null | undefined> = async ({ value, data, originalDoc, req }) => {
   const written = value === undefined ? originalDoc?.slug : value;
-  const wanted = slugFrom(written || data?.title || "");
-  if (!wanted) return undefined;
-  let slug = wanted;
-  for (let count = 2; await isTaken(slug, originalDoc?.id, req); count += 1) slug = `${wanted}-${count}`;
+  const base = slugFrom(written || data?.title || "");
+  if (!base) return undefined;
+  let slug = base;
+  for (let count = 2; await isTaken(slug, originalDoc?.id, req); count += 1) slug = `${base}-${count}`;
   return slug;
 };
 
-/** The readable address of an article (BLOG-15): Latin or Arabic letters, unique, never digits only. */
+/** The slug of an article (BLOG-15): Latin or Arabic letters, unique, never only digits. */
 export const slug: TextField = {
   name: "slug",
   type: "text",

@@ -6,7 +6,10 @@ const isOfKind =
   (_, group) =>
     group?.kind === kind;
 
-/** The video behind the home page's title (HOME-6): an uploaded MP4, or the address of one, of YouTube or of Vimeo. */
+/**
+ * The background video of the home page's title (HOME-6): an uploaded MP4, the address of an MP4, or an
+ * address of YouTube or Vimeo.
+ */
 export const video: GroupField = {
   name: "video",
   type: "group",

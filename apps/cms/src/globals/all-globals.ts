@@ -9,7 +9,7 @@ import { PrivacyPolicy } from "./privacy-policy.ts";
 import { SiteSettings } from "./site-settings.ts";
 import { TermsAndConditions } from "./terms-and-conditions.ts";
 
-/** Every page and setting of which there is one. */
+/** Every global: single pages and settings. */
 export const globals: GlobalConfig[] = [
   HomePage,
   MarketsPage,

@@ -6,7 +6,7 @@ import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.
 
 type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
 
-/** What every single page shares: drafts, versions, planned publishing and its roles. */
+/** Makes a single page: drafts, versions, scheduled publishing and its roles. */
 export function contentGlobal(page: Page): GlobalConfig {
   return {
     ...page,

@@ -6,7 +6,7 @@ import { marketOptions } from "../fields/markets.ts";
 import { richText } from "../fields/rich-text.ts";
 import { contentGlobal } from "./content-global.ts";
 
-/** The hub page of markets (RT-5); research is listed under a market by its tag. */
+/** The hub page of markets (RT-5). Research is listed under a market by its tag. */
 export const MarketsPage = contentGlobal({
   slug: "markets-page",
   label: { en: "Markets page", ar: "صفحة الأسواق" },

@@ -39,7 +39,7 @@ const contactPlace: Bilingual = {
   ar: "للاطّلاع الداخلي فقط: تغييره هنا لا يغيّر ما يراه الزائر.",
 };
 
-/** Facts about the agency that several pages show. */
+/** Facts about the agency for several pages. */
 export const SiteSettings: GlobalConfig = {
   slug: "site-settings",
   label: { en: "Site settings", ar: "إعدادات الموقع" },

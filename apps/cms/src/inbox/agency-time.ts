@@ -3,13 +3,13 @@ import type { Payload } from "payload";
 import { cache } from "react";
 import * as v from "valibot";
 
-/** How far the agency's clock is ahead of UTC, `+HH:MM`, as the settings have it; read once for a screen. */
+/** The agency's UTC offset from the settings, `+HH:MM`. Read once per screen. */
 export const findAgencyOffset = cache(async (payload: Payload): Promise<string> => {
   const { utc_offset } = await payload.findGlobal({ slug: "site-settings", depth: 0 });
   return v.parse(siteSettings.entries.utc_offset, utc_offset);
 });
 
-/** A moment by the agency's clock, ISO 8601 with its offset. */
+/** A time by the agency's clock: ISO 8601 with its offset. */
 export function atAgency(moment: Date, offset: string): string {
   return new Date(moment.getTime() + readOffset(offset)).toISOString().slice(0, 19) + offset;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { csvCell, csvLine } from "./csv.ts";
 import { parseCsv } from "./testing/parse-csv.ts";
 
-/** Text as people and attackers write it: signs of CSV, of formulas, both scripts, controls. */
+/** Text by people and attackers: characters of CSV and of formulas, both scripts, control characters. */
 const written = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({
@@ -17,11 +17,11 @@ describe("B14 B15 a CSV file", () => {
     fc.assert(
       fc.property(fc.array(fc.array(written, { minLength: 1, maxLength: 5 }), { minLength: 1 }), (rows) => {
         const read = parseCsv(rows.map(csvLine).join(""));
-        const said = rows.map((row) => row.map(withoutTurns));
-        expect(read.map((row) => row.length)).toEqual(said.map((row) => row.length));
+        const expected = rows.map((row) => row.map(withoutTurns));
+        expect(read.map((row) => row.length)).toEqual(expected.map((row) => row.length));
         read.forEach((row, line) =>
           row.forEach((cell, column) =>
-            expect([said[line]?.[column], `'${said[line]?.[column]}`]).toContain(cell),
+            expect([expected[line]?.[column], `'${expected[line]?.[column]}`]).toContain(cell),
           ),
         );
       }),

@@ -1,20 +1,26 @@
-/** A cell that a spreadsheet would run as a formula, also behind spaces and invisible signs, or in full width. */
+/**
+ * A cell that a spreadsheet would run as a formula. Leading spaces, invisible characters and full-width signs
+ * count too.
+ */
 const formula = /^(?:[\t\r\0]|[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
-/** Signs that turn the direction of what follows, so that a cell could seem to say what it does not (R21). */
+/**
+ * Characters that change the direction of the text after them. With them a cell could appear to contain
+ * something else (R21).
+ */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * One cell after RFC 4180, always in quotation marks: a program that takes another separator for granted cuts none
- * in two. A cell that would be a formula begins with an apostrophe and stays text; a phone number keeps its plus.
+ * One cell (RFC 4180), always in quotation marks: a program that expects another separator splits no cell. A
+ * cell that would be a formula starts with an apostrophe and stays text. A phone number keeps its plus.
  */
 export function csvCell(value: string): string {
   const text = value.replace(turning, "");
   return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** One line of a table, with its end. */
+/** One line of a table, with its line end. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 
-/** Stands before the first line: spreadsheets take a file without it for the machine's own encoding. */
+/** Starts the file. Without it spreadsheets assume the machine's own encoding. */
 export const byteOrderMark = "\ufeff";

@@ -10,27 +10,27 @@ import { requireInbox } from "./require-inbox.ts";
 
 const question = v.object({
   email: emailAddress,
-  /** The rows that were shown and agreed to; without them they are only counted. */
+  /** The counts that staff have seen and confirmed. Without them the rows are only counted. */
   agreed: v.optional(personRows),
 });
 
 /**
- * `POST /api/contact-messages/erase-person`: how many rows belong to an e-mail address; with `agreed`, removes them,
- * or says 409 when they are others by now. The log names the address by an HMAC, so that an owner who knows it can
- * prove that it was erased (R23).
+ * `POST /api/contact-messages/erase-person`: counts the rows that belong to an e-mail address. With `agreed`
+ * it removes them, or answers 409 when the counts have changed. The log contains an HMAC of the address: an
+ * owner who knows the address can prove that it was erased (R23).
  */
 export const eraseEndpoint: Endpoint = {
   path: "/erase-person",
   method: "post",
   handler: async (req) => {
     requireInbox(req);
-    const asked = v.safeParse(question, await req.json?.().catch(() => undefined));
-    if (!asked.success)
+    const parsed = v.safeParse(question, await req.json?.().catch(() => undefined));
+    if (!parsed.success)
       throw refusalOf(req, {
         en: "Please enter a complete e-mail address.",
         ar: "يُرجى إدخال عنوان بريد إلكتروني كامل.",
       });
-    const { email, agreed } = asked.output;
+    const { email, agreed } = parsed.output;
     const { pool } = req.payload.db;
     const headers = { "Cache-Control": "no-store" };
     const answer = (erasure: Erasure, status = 200) => Response.json(erasure, { status, headers });

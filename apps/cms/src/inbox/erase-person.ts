@@ -2,10 +2,10 @@ import type { Payload } from "payload";
 import { fingerprintOf } from "./form-fingerprint.ts";
 import type { Erasure, PersonRows } from "./erasure.ts";
 
-/** Payload's own connections. */
+/** Payload's connection pool. */
 type Pool = Payload["db"]["pool"];
 
-/** Which rows belong to the address `$1`; `$2` are fingerprints of its subscription. */
+/** Rows that belong to the address `$1`. `$2` is a list of fingerprints of its subscription. */
 const belonging = {
   receipts: `form_receipts WHERE fingerprint = ANY ($2::text[])
     OR fingerprint IN (SELECT fingerprint FROM contact_messages WHERE lower(email) = $1)
@@ -39,13 +39,14 @@ async function countRows(client: Pick<Pool, "query">, { email, fingerprints }: P
   return rows[0] ?? { messages: 0, subscriptions: 0, receipts: 0 };
 }
 
-/** How many rows belong to an address, however it is spelt in capitals and small letters. */
+/** Counts the rows that belong to an address. Capital and small letters are equal. */
 export const countPerson = (pool: Pool, address: string): Promise<PersonRows> =>
   countRows(pool, personOf(address));
 
 /**
- * Removes all that belongs to an address, with the notes of staff on it, in one transaction (F20). Nothing is removed
- * when there is something else than `expected`, which staff have seen and agreed to. Returns what belonged to it then.
+ * Removes all rows of an address, with the staff's notes on them, in one transaction (F20). Removes nothing
+ * when the counts differ from `expected`, which staff have seen and confirmed. Returns the counts of that
+ * moment.
  */
 export async function erasePerson(pool: Pool, address: string, expected: PersonRows): Promise<Erasure> {
   const person = personOf(address);
@@ -58,7 +59,7 @@ export async function erasePerson(pool: Pool, address: string, expected: PersonR
       rows.subscriptions === expected.subscriptions &&
       rows.receipts === expected.receipts;
     if (agreed) {
-      // Receipts first: they are found by the rows that they belong to.
+      // Receipts first, because they are found through the other rows.
       await client.query(`DELETE FROM ${belonging.receipts}`, [person.email, person.fingerprints]);
       await client.query(`DELETE FROM ${belonging.messages}`, [person.email]);
       await client.query(`DELETE FROM ${belonging.subscriptions}`, [person.email]);

@@ -5,20 +5,23 @@ import { atAgency, findAgencyOffset } from "./agency-time.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { requireInbox } from "./require-inbox.ts";
 
-/** Rows read at once: a file of any length costs the memory of one page. */
+/** Rows per query. A file of any length needs the memory of one page. */
 const page = 500;
 
 interface Export {
   collection: "contact-messages" | "newsletter-subscribers";
-  /** Begins the name of the file. */
+  /** First part of the file name. */
   name: string;
-  /** Columns, in order. */
+  /** Columns in order. */
   fields: readonly string[];
-  /** What never leaves, whatever the list shows. */
+  /** Further condition on the exported rows, whatever the list shows. */
   only?: Where;
 }
 
-/** `GET /api/<collection>/export`: what the list shows with its filter and search, oldest first, as CSV. */
+/**
+ * `GET /api/<collection>/export`: the rows that the list shows with its filter and search, oldest first, as
+ * CSV.
+ */
 export const exportCsv = (task: Export): Endpoint => ({
   path: "/export",
   method: "get",
@@ -31,7 +34,7 @@ export const exportCsv = (task: Export): Endpoint => ({
     const language = req.i18n.language === "ar" ? "ar" : "en";
     const offset = await findAgencyOffset(req.payload);
     const read = readPages(req, task);
-    // The first page is read before anything is sent: a filter that makes no sense is still answered with 400.
+    // The first page is read before anything is sent, so an invalid filter is still answered with 400.
     let rows = await read();
     let count = 0;
     const encoder = new TextEncoder();
@@ -68,11 +71,11 @@ export const exportCsv = (task: Export): Endpoint => ({
   },
 });
 
-/** Reads one page after the other, each beginning behind the last row of the one before. */
+/** Reads one page after another. Each page begins after the last row of the previous one. */
 function readPages(req: PayloadRequest, { collection, only }: Export) {
   const { config } = req.payload.collections[collection];
   const { where, search } = req.query;
-  const asked = mergeListSearchAndWhere({
+  const listed = mergeListSearchAndWhere({
     collectionConfig: config,
     search: typeof search === "string" ? search : "",
     where: isObject(where) ? (where as Where) : {},
@@ -81,7 +84,7 @@ function readPages(req: PayloadRequest, { collection, only }: Export) {
   return async (): Promise<Record<string, unknown>[]> => {
     const { docs } = await req.payload.find({
       collection,
-      where: { and: [asked, only ?? {}, { id: { greater_than: last } }] },
+      where: { and: [listed, only ?? {}, { id: { greater_than: last } }] },
       sort: "id",
       limit: page,
       pagination: false,
@@ -101,7 +104,7 @@ function labelOf(label: unknown, language: "en" | "ar"): string {
 
 const yesOrNo = { en: ["no", "yes"], ar: ["لا", "نعم"] } as const;
 
-/** A value as staff read it in their language; times as ISO 8601 by the agency's clock. */
+/** A value as staff read it in their language. Times are ISO 8601 by the agency's clock. */
 function textOf(field: FlattenedField, value: unknown, language: "en" | "ar", offset: string): string {
   if (field.type === "checkbox") return yesOrNo[language][value === true ? 1 : 0];
   if (field.type === "relationship") return labelOf(propertyOf(value, "name"), language);

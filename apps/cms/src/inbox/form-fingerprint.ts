@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * SHA-256 of the fields of a form, in hexadecimal: the same for every order and spacing of the same fields. By it a
- * repeated form is recognised, and the receipts of a person are found when that person is erased: it has no secret,
- * because both must compute it again from the fields alone. The site's fingerprint of a mailbox has one (see there).
+ * SHA-256 of the fields of a form, in hexadecimal. The order and spacing of the fields make no difference. It
+ * recognises a repeated form, and finds a person's receipts for erasure. It has no secret, because both uses
+ * compute it again from the fields alone. The site's fingerprint of a mailbox has one (see there).
  */
 export function fingerprintOf(path: string, fields: object): string {
   const given = Object.entries(fields)

@@ -2,15 +2,15 @@ import type { Where } from "payload";
 import type { Bilingual } from "../language.ts";
 import { nearWithin, unanswered, type ReplyDeadlineState } from "./reply-deadline-state.ts";
 
-/** A part of the inbox that staff count and open with one click. */
+/** A filter of the inbox that staff count and open with one click. */
 export interface InboxFilter {
   collection: "contact-messages" | "newsletter-subscribers";
   label: Bilingual;
-  /** What must hold, all of it. */
+  /** Conditions that must all hold. */
   conditions: Where[];
-  /** What comes first; what came last when nothing is said. */
+  /** Sort order. The default is latest first. */
   sort?: string;
-  /** Marks what should be empty. */
+  /** Marks rows that need an answer soon. */
   state?: ReplyDeadlineState;
 }
 
@@ -29,7 +29,7 @@ const subscribers = (status: string, label: Bilingual): InboxFilter => ({
   conditions: [{ status: { equals: status } }],
 });
 
-/** The parts of the inbox at a time: what they count is what their links show. */
+/** The filters of the inbox at a given time. A count and the list that it links to have the same rows. */
 export function inboxFilters(now: Date): InboxFilter[] {
   const [from, until] = [now.toISOString(), new Date(now.getTime() + nearWithin).toISOString()];
   return [
@@ -56,33 +56,33 @@ export function inboxFilters(now: Date): InboxFilter[] {
   ];
 }
 
-/** The filter as Payload's lists write it into their address. */
+/** The filter in the form of the query of Payload's lists. */
 export const whereOf = ({ conditions }: InboxFilter): Where => ({ or: [{ and: conditions }] });
 
-/** Said in every address: the admin remembers for each person what their last list began with. */
+/** Every address states its sort order. Otherwise the admin uses the last order of the staff member. */
 const latestFirst = { "contact-messages": "-received_at", "newsletter-subscribers": "-subscribed_at" };
 
-/** Where the admin lists what a filter leaves. */
+/** The address of the admin's list with a filter. */
 export function addressOf(filter: InboxFilter): string {
   const query = new URLSearchParams(queryOf(whereOf(filter), "where"));
   query.set("sort", filter.sort ?? latestFirst[filter.collection]);
   return `/admin/collections/${filter.collection}?${query.toString()}`;
 }
 
-/** Whether an address shows a filter, made at whatever time. */
+/** Whether an address shows a filter. The time of the filter does not matter. */
 export function isShown(filter: InboxFilter, query: URLSearchParams): boolean {
-  const wanted = queryOf(whereOf(filter), "where");
+  const expected = queryOf(whereOf(filter), "where");
   const isTime = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value);
   return (
-    query.size === wanted.length &&
-    wanted.every(([name, value]) => {
+    query.size === expected.length &&
+    expected.every(([name, value]) => {
       const given = query.get(name);
       return given !== null && (given === value || (isTime(given) && isTime(value)));
     })
   );
 }
 
-/** Nested values as the query of an address: `where[or][0][and][0][status][equals]`. */
+/** Nested values as query parameters: `where[or][0][and][0][status][equals]`. */
 export function queryOf(value: unknown, name: string): [string, string][] {
   if (typeof value === "string" || typeof value === "boolean") return [[name, String(value)]];
   return Object.entries(value ?? {}).flatMap(([key, inner]: [string, unknown]) =>

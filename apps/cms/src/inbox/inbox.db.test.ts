@@ -47,18 +47,18 @@ const endpointOf = (slug: Slug, path: string): Endpoint => {
   return endpoint;
 };
 
-interface Asked {
+interface CallOptions {
   as?: Role | undefined;
   language?: "en" | "ar";
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-/** Calls an endpoint as Payload's router does, by a person of a role or by a stranger. */
+/** Calls an endpoint as Payload's router does, as staff of a role or as an anonymous client. */
 async function call(
   slug: Slug,
   path: string,
-  { as, language = "en", query = {}, body }: Asked,
+  { as, language = "en", query = {}, body }: CallOptions,
 ): Promise<Response> {
   const user = as && staff.get(as);
   const local = await createLocalReq({ ...(user && { user: { ...user, collection: "users" } }) }, payload);
@@ -106,8 +106,8 @@ describe("who may (B17)", () => {
 });
 
 describe("the export (B14)", () => {
-  const exportOf = async (slug: Slug, asked: Asked = {}) => {
-    const response = await call(slug, "/export", { as: "inbox", ...asked });
+  const exportOf = async (slug: Slug, options: CallOptions = {}) => {
+    const response = await call(slug, "/export", { as: "inbox", ...options });
     const text = Buffer.from(await response.arrayBuffer()).toString("utf8");
     return { headers: response.headers, text, rows: parseCsv(text.replace(/^\ufeff/, "")) };
   };
@@ -175,11 +175,11 @@ describe("the export (B14)", () => {
   test("NEWS-7 an address behind which there is nobody is never exported", async () => {
     await addSubscriber("reader@mill.sy", "confirmed");
     await addSubscriber("foo@example.com", "quarantined");
-    const asked = { query: { where: { status: { equals: "quarantined" } } } };
+    const options = { query: { where: { status: { equals: "quarantined" } } } };
     expect((await exportOf("newsletter-subscribers")).rows.slice(1).map(([email]) => email)).toEqual([
       "reader@mill.sy",
     ]);
-    expect((await exportOf("newsletter-subscribers", asked)).rows).toHaveLength(1);
+    expect((await exportOf("newsletter-subscribers", options)).rows).toHaveLength(1);
   });
 });
 

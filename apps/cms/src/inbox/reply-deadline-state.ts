@@ -8,12 +8,15 @@ export interface AnswerableMessage {
 /** How long before its end a reply deadline counts as near, ms. */
 export const nearWithin = 4 * 60 * 60_000;
 
-/** States in which somebody still waits for an answer. */
+/** States of a message that still needs an answer. */
 export const unanswered = ["new", "in_progress"] as const;
 
 export type ReplyDeadlineState = "due-soon" | "overdue";
 
-/** The state of a message's reply deadline (CON-1); nothing while there is time, or when nobody waits any more. */
+/**
+ * The state of a message's reply deadline (CON-1). Returns `undefined` while there is time, and for a message
+ * that needs no answer.
+ */
 export function findReplyDeadlineState(
   message: AnswerableMessage,
   now = Date.now(),

@@ -1,7 +1,7 @@
 import { Forbidden, type PayloadRequest } from "payload";
 import { inboxAccess } from "../access/inbox-access.ts";
 
-/** Refuses (403) everyone but the people who answer messages: Payload guards no endpoint that we add ourselves. */
+/** Refuses everyone with 403 except the people who answer messages. Payload does not guard custom endpoints. */
 export function requireInbox(req: PayloadRequest): void {
   if (!inboxAccess.read({ req })) throw new Forbidden(req.t);
 }

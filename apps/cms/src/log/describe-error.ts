@@ -1,13 +1,13 @@
 /**
- * What of an error may be logged: its kind, its code and where it came from. Not its message, which may quote
- * what a visitor wrote (S4).
+ * The parts of an error that may be logged: its kind, code and place. The message is left out, because it may
+ * quote a visitor's text (S4).
  */
 export const describeError = (error: unknown) =>
   error instanceof Error
     ? { kind: error.name, code: codeOf(error), at: framesOf(error) }
     : { kind: typeof error, code: undefined, at: undefined };
 
-/** The code of the error itself, or of the one that caused it, as a driver reports it. */
+/** The code of the error, or of its cause, as a database driver reports it. */
 function codeOf(error: Error): unknown {
   if ("code" in error) return error.code;
   return error.cause instanceof Error ? codeOf(error.cause) : undefined;

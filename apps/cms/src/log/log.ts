@@ -8,7 +8,7 @@ export const logOptions = {
 } satisfies LoggerOptions;
 
 /**
- * JSON lines on standard output. What may stand in them: route patterns, statuses, times and codes; never an
- * address, a name, a text or a query value of anyone (S4).
+ * JSON lines on standard output. They may contain route patterns, statuses, times and codes, but never an
+ * address, name, text or query value of a person (S4).
  */
 export const log = pino(logOptions);

@@ -4,15 +4,21 @@ import { logOptions } from "./log.ts";
 
 const email = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g;
 
-/** A sentence of Payload's, which may quote the address of whoever signs in or is written to. */
+/**
+ * Removes e-mail addresses from a sentence by Payload, which may quote the address of a person who signs in
+ * or gets a mail.
+ */
 const withoutAddresses = (text: string) => text.replace(email, "…@…");
 
-/** What of a line of Payload's may be written: plain values and what errors are, never the documents in them. */
-export function withoutPersonalData(said: unknown): object {
-  if (said instanceof Error) return { msg: "payload_error", error: describeError(said) };
-  if (typeof said !== "object" || said === null) return { msg: withoutAddresses(String(said)) };
+/**
+ * The parts of Payload's log entry that may be logged: plain values and described errors, never the documents
+ * in it.
+ */
+export function withoutPersonalData(entry: unknown): object {
+  if (entry instanceof Error) return { msg: "payload_error", error: describeError(entry) };
+  if (typeof entry !== "object" || entry === null) return { msg: withoutAddresses(String(entry)) };
   const line: Record<string, unknown> = { msg: "payload_error" };
-  for (const [name, value] of Object.entries(said) as [string, unknown][]) {
+  for (const [name, value] of Object.entries(entry) as [string, unknown][]) {
     if (value instanceof Error) line.error = describeError(value);
     else if (typeof value === "string") line[name] = withoutAddresses(value);
     else if (typeof value === "number" || typeof value === "boolean") line[name] = value;
@@ -20,14 +26,14 @@ export function withoutPersonalData(said: unknown): object {
   return line;
 }
 
-/** Payload's own lines in the form of the server's, and without personal data (S4). */
+/** Payload's log lines in the server's format, without personal data (S4). */
 export const payloadLog: { options: LoggerOptions } = {
   options: {
     ...logOptions,
     hooks: {
-      logMethod([said, sentence], write) {
+      logMethod([entry, sentence], write) {
         const text: unknown = sentence;
-        const line = withoutPersonalData(said);
+        const line = withoutPersonalData(entry);
         write.call(this, typeof text === "string" ? { ...line, msg: withoutAddresses(text) } : line);
       },
     },

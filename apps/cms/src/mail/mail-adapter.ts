@@ -2,7 +2,10 @@ import type { EmailAdapter } from "payload";
 import { env } from "../env.ts";
 import { createMailSender, sender } from "./mail-transport.ts";
 
-/** Payload's own mails, through SMTP_URL. Without it nothing is sent, and the log says so without naming anyone. */
+/**
+ * Sends Payload's own mails through SMTP_URL. Without it no mail is sent, and the log says so without an
+ * address.
+ */
 export const mailAdapter: EmailAdapter = ({ payload }) => {
   const send = env.SMTP_URL ? createMailSender(env.SMTP_URL) : undefined;
   return {

@@ -13,7 +13,7 @@ const drawings = globSync("*.svg", { cwd: art });
 
 const rasterise = (file: string) => sharp(path.join(art, file)).removeAlpha();
 
-/** A picture of `width` × `height` points from a colour for each of them. */
+/** A picture of `width` × `height` pixels, with a colour for each pixel. */
 function paint(width: number, height: number, colorOf: (x: number, y: number) => number[]): Sharp {
   const points = Array.from({ length: width * height }, (_, at) =>
     colorOf(at % width, Math.floor(at / width)),
@@ -69,7 +69,7 @@ describe("flat art is stored without loss", () => {
     expect(await countFaint(stored)).toBeLessThan((await countFaint(lossy)) / 10);
   });
 
-  /** Points that are almost the ground, and should be it. */
+  /** Counts pixels that are almost, but not exactly, the background. */
   async function countFaint(picture: Buffer): Promise<number> {
     const points = await sharp(picture).removeAlpha().raw().toBuffer();
     const ground = [1, 3, 5].map((at) => parseInt(lime.slice(at, at + 2), 16));

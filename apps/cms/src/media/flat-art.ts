@@ -1,29 +1,30 @@
 import sharp from "sharp";
 import { decode, fromPixels, type Pixels } from "./pixels.ts";
 
-// Without dithering, which would put noise back into plain grounds.
+// No dithering: it would add noise to plain backgrounds.
 const palette = { palette: true, quality: 95, dither: 0, effort: 3, compressionLevel: 0 } as const;
 const lossless = { lossless: true, effort: 4 } as const;
 
-/** An AVIF that shows flat art about as cleanly as a palette does. */
+/** AVIF settings that show flat art about as cleanly as a palette does. */
 const cleanAvif = { quality: 90, effort: 1, chromaSubsampling: "4:4:4" } as const;
 
-/** Wide enough to tell drawings from photographs, and quick. */
+/** Width at which pictures are measured: enough to tell drawings from photographs, and fast. */
 const measuredWidth = 480;
 
-/** At most 256 colours, stored without loss as WebP: edges stay sharp and grounds plain. */
+/** Encodes a picture as lossless WebP with at most 256 colours: edges stay sharp and backgrounds plain. */
 export async function encodeFlat(pixels: Pixels): Promise<Buffer> {
   const indexed = await fromPixels(pixels).png(palette).toBuffer();
   return sharp(indexed).webp(lossless).toBuffer();
 }
 
-/** Makes flat art smaller. The usual filter would leave pale echoes along every edge. */
+/** Makes flat art smaller. The default filter would leave pale halos along every edge. */
 export const resizeFlat = (pixels: Pixels, width: number): Promise<Pixels> =>
   decode(fromPixels(pixels).resize(width, null, { kernel: "linear" }));
 
 /**
- * Whether a picture is flat art: a palette keeps nearly all of its points as they are, and takes fewer bytes
- * than an AVIF that is as clean. Photographs fail both, smooth gradients the first, grey photographs the second.
+ * Whether a picture is flat art: a palette keeps nearly all of its pixels unchanged, and takes fewer bytes
+ * than an AVIF of the same quality. Photographs fail both tests, smooth gradients fail the first, grey
+ * photographs the second.
  */
 export async function isFlat(pixels: Pixels): Promise<boolean> {
   const small = pixels.info.width > measuredWidth ? await resizeFlat(pixels, measuredWidth) : pixels;
@@ -32,7 +33,7 @@ export async function isFlat(pixels: Pixels): Promise<boolean> {
   return flat.length <= (await fromPixels(small).avif(cleanAvif).toBuffer()).length;
 }
 
-/** Share of points whose channels all are within one step of the original's. */
+/** Share of pixels whose channels are all within one step of the original's. */
 async function shareKept({ data, info: { channels } }: Pixels, encoded: Buffer): Promise<number> {
   const image = sharp(encoded);
   const again = await (channels === 4 ? image.ensureAlpha() : image.removeAlpha()).raw().toBuffer();

@@ -5,7 +5,7 @@ const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, "0
 const colorAt = (data: Buffer, at: number) =>
   `#${[0, 1, 2].map((channel) => hex(data[at + channel] ?? 0)).join("")}`;
 
-/** The most frequent colour along the edges: what flat art stands on. */
+/** The most frequent colour along the edges: the background of flat art. */
 function edgeColor({ data, info: { width, height, channels } }: Pixels): string {
   const counts = new Map<string, number>();
   const see = (x: number, y: number) => {
@@ -17,7 +17,7 @@ function edgeColor({ data, info: { width, height, channels } }: Pixels): string 
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
-/** The mean colour, as one point of the picture. */
+/** The mean colour of the picture. */
 async function meanColor(pixels: Pixels): Promise<string> {
   const { channels } = await fromPixels(pixels).stats();
   return `#${channels
@@ -27,8 +27,8 @@ async function meanColor(pixels: Pixels): Promise<string> {
 }
 
 /**
- * The colour a picture stands on while it loads and where its place is larger, `#rrggbb`; null for a see-through
- * one, which stands on whatever is behind it.
+ * The background colour of a picture, `#rrggbb`. It shows while the picture loads, and where the frame is
+ * larger. Returns null for a transparent picture, which shows what is behind it.
  */
 export async function findGround(pixels: Pixels, flat: boolean): Promise<string | null> {
   const rgb = fromPixels(pixels).toColourspace("srgb");

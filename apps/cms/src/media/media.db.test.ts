@@ -123,6 +123,62 @@ describe("the media library", () => {
   });
 });
 
+describe("an upload form that staff send to Payload's REST handler (B6)", () => {
+  let token: string;
+
+  async function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
+    const { handleEndpoints } = await import("payload");
+    const { default: config } = await import("../payload.config.ts");
+    const request = new Request(`http://localhost${path}`, { method: "POST", body, headers });
+    return handleEndpoints({ config, request });
+  }
+
+  const upload = (body: BodyInit, headers: Record<string, string> = {}) =>
+    post("/api/media", body, { Authorization: `JWT ${token}`, ...headers });
+
+  beforeAll(async () => {
+    // Payload logs every refused form.
+    payload.logger.level = "silent";
+    const account = { email: "owner@miqyas.example", password: "a password of theirs" };
+    await payload.create({ collection: "users", data: { ...account, name: "Owner", role: "owner" } });
+    const headers = { "Content-Type": "application/json" };
+    const { headers: answered } = await post("/api/users/login", JSON.stringify(account), headers);
+    token = /payload-token=([^;]+)/.exec(answered.get("Set-Cookie") ?? "")?.[1] ?? "";
+  });
+
+  it("is stored when it is whole", async () => {
+    const form = new FormData();
+    const { data, name, mimetype: type } = await png();
+    form.append("_payload", JSON.stringify({ alt: "A wall" }));
+    form.append("file", new Blob([new Uint8Array(data)], { type }), name);
+    const response = await upload(form);
+    expect(response.status).toBe(201);
+    const { doc } = (await response.json()) as { doc: { id: number } };
+    await payload.delete({ collection: "media", id: doc.id });
+  });
+
+  const part = (name: string) =>
+    `--b\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png\r\n\r\nx`;
+
+  it.each([
+    ["a NUL in the name of the file", `${part("a\0.png")}\r\n--b--\r\n`, "b"],
+    ["a broken part header", "--b\r\nContent-Disposition\r\n\r\nx\r\n--b--\r\n", "b"],
+    ["an early end", part("a.png"), "b"],
+    ["no boundary", "x", ""],
+  ])("is refused with 400 and a reason in the language of the person: %s", async (_fault, form, boundary) => {
+    const type = boundary ? `multipart/form-data; boundary=${boundary}` : "multipart/form-data";
+    for (const [language, reason] of [
+      ["en", "could not be read"],
+      ["ar", "تعذّرت قراءة"],
+    ] as const) {
+      const response = await upload(form, { "Content-Type": type, "Accept-Language": language });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(reason);
+    }
+    expect(stored()).toEqual([]);
+  });
+});
+
 async function readFilm(): Promise<Buffer> {
   const { readFile } = await import("node:fs/promises");
   const sample = "../../sample-content/content/home-page/rows-of-pale-stone-slide-out-of-a-basalt-wall.mp4";

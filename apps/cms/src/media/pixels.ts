@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 
-/** A decoded picture. Decoding once and encoding many times is what makes an upload quick. */
+/** A decoded picture. An upload is fast because a picture is decoded once and encoded many times. */
 export interface Pixels {
   data: Buffer;
   info: OutputInfo;

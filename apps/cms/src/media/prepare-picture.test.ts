@@ -6,7 +6,7 @@ import { preparePicture } from "./prepare-picture.ts";
 const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 180, g: 216, b: 75 } } });
 
-/** The grain of a photograph over a picture. */
+/** Adds the grain of a photograph to a picture. */
 async function addNoise(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const noise = { type: "gaussian", mean: 128, sigma: 24 } as const;
@@ -27,7 +27,7 @@ function pngChunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of a hundred bytes that says it is enormous. */
+/** A PNG of a hundred bytes that declares an enormous size. */
 function hugePng(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

@@ -5,7 +5,7 @@ import { decode, fromPixels, type Pixels } from "./pixels.ts";
 import { maxPixels, UploadRefused } from "./upload-policy.ts";
 import { originalLimit, variantWidthsOf, type VariantFormat } from "./variants.ts";
 
-/** A picture as it is stored: re-encoded, upright, without its metadata, with its smaller versions. */
+/** A picture in its stored form: re-encoded, upright, without metadata, with its smaller versions. */
 export interface PreparedPicture {
   data: Buffer;
   extension: "png" | "webp";
@@ -14,18 +14,18 @@ export interface PreparedPicture {
   variants: { width: number; format: VariantFormat; data: Buffer }[];
   /** Formats of the smaller versions: flat art has only the lossless one. */
   formats: readonly VariantFormat[];
-  /** What the picture stands on, `#rrggbb`; null when it is see-through. */
+  /** Background colour, `#rrggbb`; null for a transparent picture. */
   color: string | null;
 }
 
-// Effort 1 of 9: the next step takes twice the time to save a tenth of the bytes.
+// Effort 1 of 9: the next level takes twice the time and saves a tenth of the bytes.
 const avif = { quality: 55, effort: 1 };
 const webp = { quality: 82, effort: 2 };
 const fit = { ...originalLimit, fit: "inside", withoutEnlargement: true } as const;
 
 const open = (bytes: Buffer, animated = false) => sharp(bytes, { limitInputPixels: maxPixels, animated });
 
-/** Number of frames; refuses what is too large before a single point is decoded (B7). */
+/** Returns the number of frames. Refuses a picture with too many pixels before any pixel is decoded (B7). */
 async function countFrames(bytes: Buffer): Promise<number> {
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height * pages > maxPixels) throw new UploadRefused("pixels");
@@ -42,7 +42,10 @@ async function drawVariants(pixels: Pixels): Promise<PreparedPicture["variants"]
   return variants;
 }
 
-/** Drawings keep their edges and plain grounds: lossy formats leave noise around them, for no fewer bytes. */
+/**
+ * Encodes the smaller versions of a drawing without loss. Lossy formats add noise around edges and save no
+ * bytes.
+ */
 async function drawFlatVariants(pixels: Pixels): Promise<PreparedPicture["variants"]> {
   const variants: PreparedPicture["variants"] = [];
   for (const width of variantWidthsOf(pixels.info.width)) {
@@ -52,7 +55,10 @@ async function drawFlatVariants(pixels: Pixels): Promise<PreparedPicture["varian
   return variants;
 }
 
-/** Moving pictures stay one moving WebP: a still variant of them would be another picture. */
+/**
+ * Prepares a moving picture as one moving WebP. It has no smaller versions: a still picture would show
+ * something else.
+ */
 async function prepareMoving(bytes: Buffer): Promise<PreparedPicture> {
   const { data, info } = await open(bytes, true).resize(fit).webp(webp).toBuffer({ resolveWithObject: true });
   const first = await decode(open(bytes).resize(fit).toColourspace("srgb"));
@@ -61,7 +67,7 @@ async function prepareMoving(bytes: Buffer): Promise<PreparedPicture> {
   return { data, extension: "webp", width: info.width, height, variants: [], formats: [], color };
 }
 
-/** PNG is kept for what came as PNG (drawings, logos), everything else becomes WebP. */
+/** Prepares a still picture. An upload in PNG (drawings, logos) stays PNG; all others become WebP. */
 async function prepareStill(bytes: Buffer, mime: string): Promise<PreparedPicture> {
   const pixels = await decode(open(bytes).autoOrient().resize(fit).toColourspace("srgb"));
   const { width, height } = pixels.info;
@@ -79,7 +85,10 @@ async function prepareStill(bytes: Buffer, mime: string): Promise<PreparedPictur
   };
 }
 
-/** Makes the stored form of an accepted picture; throws `UploadRefused` for bombs and damaged files. */
+/**
+ * Makes the stored form of an accepted picture. Throws `UploadRefused` for a picture with too many pixels or
+ * a damaged file.
+ */
 export async function preparePicture(bytes: Buffer, mime: string): Promise<PreparedPicture> {
   try {
     const frames = await countFrames(bytes);

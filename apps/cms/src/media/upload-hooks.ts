@@ -7,14 +7,14 @@ import { getUploadKind, refusals, UploadRefused, type UploadedFile } from "./upl
 declare module "payload" {
   interface RequestContext {
     /**
-     * What this request uploads, from the hook that accepts it to the one that has stored it. The sample
-     * content, which prepares many pictures at once, comes with it.
+     * The upload of this request, from the hook that accepts the file to the hook that has stored it. The
+     * import of sample content, which prepares many pictures at once, sets it beforehand.
      */
     upload?: { picture?: PreparedPicture } | undefined;
   }
 }
 
-/** Files are stored under a random name: what the sender called them is nobody's business (B6). */
+/** A random name for a stored file. The name that the sender used is not kept (B6). */
 export const randomName = (extension: string) => `${randomBytes(12).toString("hex")}.${extension}`;
 
 async function accept(file: UploadedFile, req: PayloadRequest): Promise<UploadedFile> {
@@ -39,7 +39,7 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({ operation, r
   }
 };
 
-/** Writes what was found out about the file into its document. */
+/** Writes size, colour and smaller versions of the file into its document. */
 export const describeUpload: CollectionBeforeChangeHook = ({ data, req }) => {
   if (!req.context.upload) return data;
   const { picture } = req.context.upload;

@@ -1,8 +1,8 @@
-/** A kind of file the library accepts. SVG is not among them: it can carry a script (B6). */
+/** A kind of file that the library accepts. SVG is not accepted, because it can contain a script (B6). */
 export interface UploadKind {
   mime: string;
   extensions: readonly string[];
-  /** Most bytes a file of this kind may have. */
+  /** Maximum size of a file of this kind, bytes. */
   maxBytes: number;
   picture: boolean;
   /** True when the first bytes are those of this kind. */
@@ -14,7 +14,7 @@ const megabyte = 1_000_000;
 const textAt = (bytes: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** The brand of an ISO base media file: what tells an AVIF from an MP4. */
+/** Tests the brand of an ISO base media file, which distinguishes AVIF from MP4. */
 const brandAmong =
   (...brands: string[]) =>
   (bytes: Uint8Array) =>

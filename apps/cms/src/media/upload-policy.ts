@@ -2,17 +2,17 @@ import type { Bilingual } from "../language.ts";
 import { isActivePdf } from "./active-pdf.ts";
 import { uploadKinds, type UploadKind } from "./upload-kinds.ts";
 
-/** What is known of a file before it is opened. */
+/** An uploaded file before it is opened. */
 export interface UploadedFile {
   name: string;
   mimetype: string;
   data: Buffer;
 }
 
-/** Most points of a picture, all frames of a moving one together. */
+/** Maximum number of pixels of a picture; for a moving picture, of all frames together. */
 export const maxPixels = 40_000_000;
 
-/** Why a file was not taken, in the words its sender reads. */
+/** The reasons for refusing a file, as shown to the person who uploads it. */
 export const refusals = {
   kind: {
     en: "This kind of file is not accepted. Accepted: JPEG, PNG, WebP, AVIF and GIF pictures, MP4 videos, PDF documents.",
@@ -34,13 +34,17 @@ export const refusals = {
     en: "The picture is damaged and cannot be read. Upload another copy.",
     ar: "الصورة تالفة ولا يمكن قراءتها. ارفع نسخة أخرى منها.",
   },
+  malformed: {
+    en: "The upload could not be read: it is damaged or did not arrive whole. Try again. If it fails again, rename the file first.",
+    ar: "تعذّرت قراءة الملف المرفوع، فهو تالف أو لم يصل كاملًا. أعد المحاولة، وإن تكرّر ذلك فغيّر اسم الملف أولًا.",
+  },
   active: {
     en: "The document has a password, scripts or attached files. Save it without them and try again.",
     ar: "في المستند كلمة مرور أو نصوص برمجية أو ملفات مرفقة. احفظه من دونها ثم أعد المحاولة.",
   },
 } satisfies Record<string, Bilingual>;
 
-/** Thrown for a file the library does not take; `reason` names the message. */
+/** Thrown for a file that the library does not accept. `reason` is the key of the message. */
 export class UploadRefused extends Error {
   readonly reason: keyof typeof refusals;
 
@@ -51,7 +55,9 @@ export class UploadRefused extends Error {
   }
 }
 
-/** The kind of a file by its first bytes, which must agree with its ending and its declared type (B6). */
+/**
+ * Finds the kind of a file by its first bytes. They must agree with its extension and its declared type (B6).
+ */
 export function getUploadKind({ name, mimetype, data }: UploadedFile): UploadKind {
   const ending = name.toLowerCase().split(".").at(-1) ?? "";
   const named = uploadKinds.find((kind) => kind.extensions.includes(ending));

@@ -14,7 +14,7 @@ async function removeVariants({ filename, variant_widths }: Pick<Media, "filenam
       await rm(pathOf(variantName(filename, Number(width), format)), { force: true });
 }
 
-/** Writes the smaller versions beside the original, and removes those of a file that was replaced. */
+/** Writes the smaller versions beside the original, and removes those of a replaced file. */
 export const writeVariants: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
   const { upload } = req.context;
   req.context.upload = undefined;
@@ -25,5 +25,5 @@ export const writeVariants: CollectionAfterChangeHook<Media> = async ({ doc, pre
     await writeFile(pathOf(variantName(doc.filename, width, format)), data);
 };
 
-/** A deleted picture leaves nothing behind. */
+/** Removes the smaller versions of a deleted picture. */
 export const deleteVariants: CollectionAfterDeleteHook<Media> = ({ doc }) => removeVariants(doc);

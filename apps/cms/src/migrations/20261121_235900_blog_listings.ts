@@ -1,6 +1,6 @@
 import type { MigrateDownArgs, MigrateUpArgs } from "@payloadcms/db-postgres";
 
-/** Read as ا ا ا ا ي ه و ي, in this order. */
+/** Letters that are replaced by ا ا ا ا ي ه و ي, in this order. */
 const foldedLetters = ["أ", "إ", "آ", "ٱ", "ى", "ة", "ؤ", "ئ"];
 
 /** Arabic-Indic and Persian digits. */
@@ -12,9 +12,9 @@ const foldedDigits =
 const droppedSigns = "\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670";
 
 /**
- * One row for each published article and language, with the title and the text to search already resolved to
- * English where a translation is missing. Triggers keep it, whoever writes; lists, searches and far pages of
- * 10,000 articles are then one walk along an index.
+ * One row per published article and language, with its title and its search text. A missing translation is
+ * filled from English. Triggers update the rows for every writer. Lists, searches and far pages of 10,000
+ * articles then need one scan of an index.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(`

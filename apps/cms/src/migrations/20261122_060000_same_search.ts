@@ -1,19 +1,22 @@
 import type { MigrateDownArgs, MigrateUpArgs } from "@payloadcms/db-postgres";
 
-/** Marks over and under letters, tatweel, and signs without a width. */
+/** Combining marks, tatweel and characters without width. */
 const marks =
   "\\u0300-\\u036f\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed" +
   "\\u200c-\\u200f";
 const letters = "\\u0620-\\u064a\\u066e-\\u06d3";
-/** The article at the start of a word, with "and" before it or without, where enough of a word is left. */
+/**
+ * The Arabic article at the start of a word, with or without "and" before it, if the rest of the word is long
+ * enough.
+ */
 const article = `(?<![${letters}])(?:ال(?=[${letters}]{2})|وال(?=[${letters}]{3}))`;
 
 /** Arabic-Indic and Persian digits. */
 const digits = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹";
 
 /**
- * The search of articles forgives what the site's own searches forgive (`foldText`, `normalizeText` and
- * `holdsText` of the contract): every diacritic, Persian letters, and the Arabic article.
+ * The search of articles ignores the same differences as the site's own searches (`foldText`, `normalizeText`
+ * and `holdsText` of the contract): every diacritic, Persian letters and the Arabic article.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(`

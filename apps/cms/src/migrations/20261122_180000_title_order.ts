@@ -1,8 +1,9 @@
 import type { MigrateDownArgs, MigrateUpArgs } from "@payloadcms/db-postgres";
 
 /**
- * Titles are sorted as each language does, like `Intl.Collator` of the site (BLOG-4): in Arabic the forms of alef
- * are one letter at first. Curly quotation marks count as straight ones: so they do in any newer ICU than PostgreSQL's.
+ * Sorts titles as `Intl.Collator` of the site does in each language (BLOG-4). In Arabic the forms of alef are
+ * first compared as one letter. Curly quotation marks count as straight ones, as in ICU versions after
+ * PostgreSQL's.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(`

@@ -1,8 +1,8 @@
 import type { MigrateUpArgs, MigrateDownArgs } from "@payloadcms/db-postgres";
 
 /**
- * How a picture is cropped and mirrored becomes part of its document. The blurred placeholder goes: the ground
- * colour, which every document has, takes its place. Stored files stay as they are.
+ * Adds the crop and mirror settings of a picture to its document. Removes the blurred placeholder: the
+ * background colour, which every document has, replaces it. Stored files do not change.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(`

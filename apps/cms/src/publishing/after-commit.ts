@@ -5,8 +5,8 @@ import { announceContentChange } from "./content-changes.ts";
 const { tagsAwaitingCommit } = processState;
 
 /**
- * Announces a change after the transaction of this request is committed, or at once when there is none. A listener
- * that read before the commit would keep the old content.
+ * Announces a change after the transaction of this request is committed, or at once without a transaction. A
+ * listener that reads before the commit would keep the old content.
  */
 export async function announceAfterCommit(req: PayloadRequest, tag: string): Promise<void> {
   const transaction = await req.transactionID;
@@ -16,9 +16,9 @@ export async function announceAfterCommit(req: PayloadRequest, tag: string): Pro
 }
 
 /**
- * Wraps `commitTransaction` and `rollbackTransaction` of the database adapter: Payload has no hook after the commit. A
- * commit announces the changes of its transaction, a rollback forgets them. `publishing.db.test.ts` fails when an update
- * of Payload changes what is wrapped.
+ * Wraps `commitTransaction` and `rollbackTransaction` of the database adapter, because Payload has no hook
+ * after the commit. A commit announces the changes of its transaction, a rollback discards them.
+ * `publishing.db.test.ts` fails when an update of Payload changes the wrapped functions.
  */
 export function announceCommits(payload: Payload): void {
   const { db } = payload;

@@ -8,10 +8,13 @@ interface Change {
   req: PayloadRequest;
 }
 
-/** Saving a draft leaves what the public reads as it was; the admin says so in the address it calls. */
+/**
+ * Whether only a draft was saved, which leaves the published content unchanged. The admin states it in the
+ * address of its call.
+ */
 const isDraftSave = ({ doc, req }: Change) => doc?._status === "draft" && req.query?.draft === "true";
 
-/** Hook of every collection and global that crosses the wire: announces its slug unless only a draft was saved. */
+/** Hook of every collection and global in the public API. Announces its slug, unless only a draft was saved. */
 export async function announceChange(change: Change): Promise<void> {
   const slug = change.collection?.slug ?? change.global?.slug;
   if (slug && !isDraftSave(change)) await announceAfterCommit(change.req, slug);

@@ -49,7 +49,7 @@ describe("two languages", () => {
     const { id } = await payload.create({ collection: "blogs", locale: "en", data });
     const arabic = { collection: "blogs", id, locale: "ar" } as const;
     await payload.update({ ...arabic, data: { title: "عنوان", excerpt: "", _status: "published" } });
-    // What the admin does: read with the fallback, change one field, save.
+    // The admin does the same: it reads with the fallback, changes one field and saves.
     const shown = await payload.findByID(arabic);
     expect(shown).toMatchObject({ title: "عنوان", author_name: "Rima" });
     await payload.update({ ...arabic, data: { title: "عنوان آخر", _status: "published" } });

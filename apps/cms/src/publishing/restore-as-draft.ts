@@ -1,12 +1,12 @@
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, JsonObject, PayloadRequest } from "payload";
 import { propertyOf } from "../property-of.ts";
 
-/** The live row of each page that a request is restoring as a draft. */
+/** The live row of each global that a request restores as a draft. */
 const liveRows = new WeakMap<PayloadRequest, JsonObject>();
 
 /**
- * Payload restores a version of a global into its live row, also when it is asked for a draft: the page leaves the
- * site. These two hooks put the live row back in the same transaction, so that only the new draft remains.
+ * Payload restores a version of a global into its live row, even as a draft: the page would leave the site.
+ * These two hooks put the live row back in the same transaction, so only the new draft remains.
  */
 export const rememberLiveRow: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== "restoreVersion" || propertyOf(args, "draft") !== true) return;

@@ -1,7 +1,7 @@
 import type { JobsConfig } from "payload";
 import { nobody } from "../access/roles.ts";
 
-/** Publishes what an editor planned, within a minute of the time set. Nobody reads or runs jobs through REST. */
+/** Publishes scheduled changes within a minute of their time. Nobody can read or run jobs through REST. */
 export const scheduledPublishing: JobsConfig = {
   autoRun: [{ cron: "* * * * *", limit: 20 }],
   access: { run: nobody, queue: nobody, cancel: nobody },

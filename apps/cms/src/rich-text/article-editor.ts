@@ -57,7 +57,7 @@ const captionFields: Field[] = [
   { name: "caption", type: "text", label: { en: "Caption", ar: "تعليق الصورة" }, maxLength: 500 },
 ];
 
-/** The editor of every long text: the parts an article of the site can show, and nothing else. */
+/** The editor of every long text. It offers only the elements that an article of the site can show. */
 export const articleEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -70,7 +70,7 @@ export const articleEditor = lexicalEditor({
     SuperscriptFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    // Only lists are nested; an indented paragraph means nothing on the site.
+    // Only lists are nested. The site ignores the indent of a paragraph.
     IndentFeature({ disabledNodes: ["paragraph", "heading", "quote"] }),
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: [], fields: () => linkFields, disableAutoLinks: true }),

@@ -2,12 +2,12 @@ import type { IOptions } from "sanitize-html";
 
 const webOnly = ["http", "https"];
 
-/** On a block of words: the only direction a text may set is its own. */
+/** On a block of text: the only allowed direction is `auto`. */
 const ownDirection = { name: "dir", values: ["auto"] };
 
 /**
- * Everything the HTML of a text may contain; what is not named here is dropped. No class, no style, no id, no
- * handler, no frame, no form. The site holds the same list on its side.
+ * The elements and attributes that the HTML of a text may contain. Everything else is removed: classes,
+ * styles, ids, event handlers, frames, forms. The site has the same list.
  */
 export const articleHtmlPolicy: IOptions = {
   allowedTags: [

@@ -17,7 +17,7 @@ const StoredFile = v.object({
 
 type StoredFile = v.InferOutput<typeof StoredFile>;
 
-/** A figure of an article is as wide as the text column and bleeds a little beyond it on wide screens. */
+/** A figure is as wide as the text column, and slightly wider on wide screens. */
 const sizes = "(min-width: 860px) 70vw, 100vw";
 
 function source(file: StoredFile, format: VariantFormat): string {
@@ -37,7 +37,9 @@ function picture(file: StoredFile): string {
   return sources ? `<picture>${sources}${img}</picture>` : img;
 }
 
-/** A picture with its caption; a film or a document becomes a link; a file that is not there, nothing. */
+/**
+ * Writes a picture with its caption. A film or a document becomes a link. A deleted file gives an empty text.
+ */
 export function figureHtml(node: RichTextNode, language: TextLanguage): string {
   const parsed = v.safeParse(StoredFile, node.value);
   if (!parsed.success) return "";

@@ -1,4 +1,4 @@
-/** The languages a text is written in. */
+/** The languages of texts. */
 export type TextLanguage = "en" | "ar";
 
 const escapes: Record<string, string> = {
@@ -9,14 +9,14 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text made safe to stand between tags and inside quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const letters = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
 
 /**
- * ` dir="auto"` for a sentence written wholly in the other script, which would otherwise end with its full
- * stop on the wrong side. A name or an acronym alone keeps the direction of the page.
+ * ` dir="auto"` for a sentence that is wholly in the other script: without it the full stop would stand on
+ * the wrong side. A name or an acronym alone keeps the direction of the page.
  */
 export function directionOf(text: string, language: TextLanguage): string {
   const other = language === "en" ? "ar" : "en";

@@ -3,7 +3,7 @@ import { escapeHtml } from "./html-text.ts";
 import { isSafeAddress } from "./link-address.ts";
 import { childrenOf, deepest, textOf, type RichTextNode } from "./rich-text-state.ts";
 
-/** Lexical keeps the marks of a text as bits; innermost first. */
+/** Lexical stores the marks of a text as bits. The innermost comes first. */
 const marks: [bit: number, tag: string][] = [
   [32, "sub"],
   [64, "sup"],
@@ -34,7 +34,7 @@ function inlinePart(node: RichTextNode, depth: number): string {
   return "";
 }
 
-/** The words inside a block: marked text, line breaks and links; anything else is left out. */
+/** The inline content of a block: marked text, line breaks and links. Other nodes are left out. */
 export function inlineHtml(block: RichTextNode, depth = 0): string {
   if (depth > deepest) return "";
   return childrenOf(block)

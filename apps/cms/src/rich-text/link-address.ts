@@ -3,10 +3,10 @@ import { inLanguageOf } from "../language.ts";
 
 const schemes = ["http:", "https:", "mailto:", "tel:"];
 
-/** Spaces, control characters and backslashes are how forbidden addresses are disguised (B5). */
+/** Spaces, control characters and backslashes disguise forbidden addresses (B5). */
 const disguise = /[\s\\\p{Cc}\p{Cf}]/u;
 
-/** True for http(s), mailto and tel addresses and for paths of the site such as `/words`. */
+/** Whether an address is allowed: http(s), mailto, tel, or a path of the site such as `/words`. */
 export function isSafeAddress(address: string): boolean {
   if (disguise.test(address)) return false;
   if (address.startsWith("/")) return !address.startsWith("//");
@@ -20,11 +20,11 @@ export const addressRefusal = {
   ar: "يُقبل فقط عنوان ويب (\u2066https://…\u2069) أو بريد (\u2066mailto:…\u2069) أو هاتف (\u2066tel:…\u2069) أو مسار داخل الموقع (\u2066/words\u2069).",
 };
 
-/** Validates a field that holds an address of any accepted kind; empty is another rule's business. */
+/** Validates a field with an address of any allowed kind. An empty field passes. */
 export const validateLinkAddress: TextFieldSingleValidation = (value, { req }) =>
   !value || isSafeAddress(value) || inLanguageOf(req, addressRefusal);
 
-/** Validates a field that holds the address of another website. */
+/** Validates a field with the address of another website. */
 export const validateWebAddress: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   (/^https?:/i.test(value) && isSafeAddress(value)) ||

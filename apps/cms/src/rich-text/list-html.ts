@@ -3,7 +3,10 @@ import { childrenOf, deepest, type RichTextNode } from "./rich-text-state.ts";
 
 const nestedLists = (item: RichTextNode) => childrenOf(item).filter((node) => node.type === "list");
 
-/** Lexical gives a nested list an item of its own; in HTML it belongs to the item before it. */
+/**
+ * Groups the items of a list. Lexical stores a nested list in an item of its own; in HTML it belongs to the
+ * previous item.
+ */
 function itemsOf(list: RichTextNode, depth: number): string[] {
   const items: string[] = [];
   for (const item of childrenOf(list)) {
@@ -19,7 +22,7 @@ function itemsOf(list: RichTextNode, depth: number): string[] {
   return items;
 }
 
-/** A list and the lists inside it. */
+/** Writes a list with its nested lists. */
 export function listHtml(list: RichTextNode, depth = 0): string {
   if (depth > deepest) return "";
   const items = itemsOf(list, depth).filter(Boolean);

@@ -12,7 +12,10 @@ function hasUnsafeLink(node: RichTextNode): boolean {
   return childrenOf(node).some(hasUnsafeLink);
 }
 
-/** Refuses a text with a forbidden link, also in a draft, which Payload saves without validating (B5). */
+/**
+ * Refuses a text with a forbidden link. Drafts are checked too, because Payload saves them without validation
+ * (B5).
+ */
 export const refuseUnsafeLinks: FieldHook<TypeWithID, unknown> = ({ value, field, path, req }) => {
   if (!childrenOf(propertyOf(value, "root")).some(hasUnsafeLink)) return value;
   const message = inLanguageOf(req, addressRefusal);

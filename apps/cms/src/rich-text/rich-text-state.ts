@@ -1,23 +1,23 @@
 import { isObject, propertyOf } from "../property-of.ts";
 
 /**
- * What Lexical stores, read defensively: whoever can save a document can save any JSON here, so every
- * property is unknown until looked at.
+ * A node of Lexical's state. A person who may save a document can save any JSON here, so every property is
+ * unknown until it is checked.
  */
 export type RichTextNode = Record<string, unknown>;
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The nodes directly inside a node. */
+/** The direct children of a node. */
 export function childrenOf(node: unknown): RichTextNode[] {
   const children = propertyOf(node, "children");
   return Array.isArray(children) ? children.filter(isObject) : [];
 }
 
-/** Deeper than any editor nests; whoever writes the JSON by hand gets no further. */
+/** Deepest level that is read. It is deeper than any editor nests; JSON written by hand may be deeper. */
 export const deepest = 40;
 
-/** All text under a node, without its marks. */
+/** The text of a node and its descendants, without marks. */
 export const plainTextOf = (node: RichTextNode, depth = 0): string => {
   if (node.type === "text") return textOf(node.text);
   if (depth > deepest) return "";

@@ -2,7 +2,7 @@ import { inlineHtml } from "./inline-html.ts";
 import { listHtml } from "./list-html.ts";
 import { childrenOf, type RichTextNode } from "./rich-text-state.ts";
 
-/** Lexical's mark of a cell that heads its column. */
+/** Lexical's bit for the header of a column. */
 const headsColumn = 1;
 
 const stateOf = (cell: RichTextNode) => (typeof cell.headerState === "number" ? cell.headerState : 0);
@@ -34,7 +34,7 @@ function rowHtml(row: RichTextNode, inHead: boolean): string {
   return `<tr>${cells.map((cell) => cellHtml(cell, inHead)).join("")}</tr>`;
 }
 
-/** A table with its head rows in `thead`; the blocks of a cell become its lines. */
+/** Writes a table with its header rows in `thead`. The blocks of a cell become lines. */
 export function tableHtml(table: RichTextNode): string {
   const rows = childrenOf(table).filter((row) => row.type === "tablerow");
   const firstBodyRow = rows.findIndex((row) => !isHeadRow(row));

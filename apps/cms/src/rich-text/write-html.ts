@@ -33,7 +33,7 @@ const blocks = new Map<unknown, Block>([
   ["horizontalrule", () => "<hr>"],
 ]);
 
-/** Writes a text as HTML that is already meant to be safe; `toHtml` makes sure of it once more. */
+/** Writes a text as HTML that should already be safe. `toHtml` sanitizes it again. */
 export function writeHtml(state: unknown, language: TextLanguage): string {
   return childrenOf(propertyOf(state, "root"))
     .map((node) => blocks.get(node.type)?.(node, language) ?? "")

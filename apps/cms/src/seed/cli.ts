@@ -5,8 +5,8 @@ import { withDatabaseLock } from "./database-lock.ts";
 import { seed } from "./seed.ts";
 
 /**
- * `node src/seed/cli.ts`: brings the database to the newest schema, opens the owner's account, fills an empty
- * database with the sample content, and ends. Safe to run before every start, also by several at once.
+ * `node src/seed/cli.ts`: applies the migrations, creates the owner's account, fills an empty database with
+ * the sample content, and exits. It is safe to run before every start, also in several processes at once.
  */
 const log = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import type { Payload } from "payload";
 import { env } from "../env.ts";
 
-/** An account that was just made. The password is there only when it was made up: print it once. */
+/** A new account. `password` is set only when it was generated: print it once. */
 export interface NewOwner {
   email: string;
   password?: string;
 }
 
 /**
- * Opens the owner's account while there is no user at all; nobody can do it from outside (B18). Inside a
- * transaction the account exists only once that is committed: a password nobody saw must not remain.
+ * Creates the owner's account when there is no user. Nobody can do it from outside (B18). In a transaction
+ * the account exists only after the commit: an account must not remain when nobody saw its password.
  */
 export async function createOwner(
   payload: Payload,
@@ -26,7 +26,7 @@ export async function createOwner(
   return { email, ...(env.OWNER_PASSWORD === undefined && { password }) };
 }
 
-/** Says which account was opened, and its password where it was made up. `scripts/parts/stack.ts` reads these lines. */
+/** Prints the new account, and its password if it was generated. `scripts/parts/stack.ts` reads these lines. */
 export function announceOwner({ email, password }: NewOwner, say: (line: string) => void): void {
   say(`Owner's account: ${email}`);
   if (password) say(`Its password, shown only now: ${password}`);

@@ -1,10 +1,10 @@
 import pg from "pg";
 import { env } from "../env.ts";
 
-/** Any number will do, as long as nobody else uses it for something else. */
+/** Number of the advisory lock. Nothing else may use it. */
 const lock = 6_191_045;
 
-/** Lets one process at a time prepare the database; the others wait, then find the work done. */
+/** Lets one process at a time prepare the database. The others wait and then find the work done. */
 export async function withDatabaseLock(work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

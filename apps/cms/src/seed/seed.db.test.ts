@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
 
-// Encoding 240 pictures takes half a minute and is tested beside its own code.
+// Encoding 240 pictures takes half a minute. It has its own tests.
 vi.mock("../media/prepare-picture.ts", () => ({
   preparePicture: (data: Buffer) =>
     Promise.resolve({
@@ -55,7 +55,7 @@ describe("the sample content", () => {
     });
     const first = await countAll();
     const files = readdirSync(database.mediaDir).length;
-    // Each picture with its one variant, and the film.
+    // Each picture with its one smaller version, and the film.
     expect(files).toBe((first.media ?? 0) * 2 - 1);
     expect(first).toMatchObject({
       blogs: 26,

@@ -6,7 +6,7 @@ import { importContent } from "../content/import-content.ts";
 import { readContent } from "../content/read-content.ts";
 import { createOwner, type NewOwner } from "./create-owner.ts";
 
-/** The sample content. Without this folder an empty database stays empty. */
+/** Folder of the sample content. Without it an empty database stays empty. */
 export const sampleFolder = fileURLToPath(new URL("../../sample-content/content", import.meta.url));
 
 interface SeedOptions {
@@ -15,13 +15,13 @@ interface SeedOptions {
 }
 
 export interface SeedResult {
-  /** Absent when there already was a user. */
+  /** Absent when a user already existed. */
   owner?: NewOwner;
-  /** False when there already was content, or none to fill the database with. */
+  /** False when the database already had content, or there is no sample content. */
   written: boolean;
 }
 
-/** One of these is enough to say that somebody's content is here. */
+/** An entry in one of these collections means that the database has content. */
 const contentSlugs: CollectionSlug[] = ["blogs", "our-services", "words-in-markets", "media"];
 
 async function hasContent(payload: Payload): Promise<boolean> {
@@ -33,9 +33,9 @@ async function hasContent(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Opens the owner's account and fills an empty database with the sample content, published in both languages.
- * A database with content is left alone. Everything is written in one transaction: a run that dies leaves
- * nothing, and the next one starts from the beginning.
+ * Creates the owner's account and fills an empty database with the sample content, published in both
+ * languages. Leaves a database with content unchanged. Everything is written in one transaction: an
+ * interrupted run leaves nothing, and the next run starts from the beginning.
  */
 export async function seed(
   payload: Payload,

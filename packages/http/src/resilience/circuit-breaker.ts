@@ -1,6 +1,6 @@
 /** Decides whether a server that has been failing may be called. */
 export interface Breaker {
-  /** Closed: always. Open: once per `probeEvery`, as a probe. */
+  /** Closed: always true. Open: true once per `probeEvery`, for a probe. */
   allows: () => boolean;
   succeeded: () => void;
   failed: () => void;
@@ -8,16 +8,19 @@ export interface Breaker {
 }
 
 export interface BreakerOptions {
-  /** Number of failures that open it, */
+  /** Number of failures within `window` that open the breaker. */
   failures?: number;
-  /** when they happen within this time, ms. */
+  /** Time within which the failures are counted, ms. */
   window?: number;
   /** Time between two probes while it is open, ms. */
   probeEvery?: number;
   now?: () => number;
 }
 
-/** A circuit breaker: 5 failures in 10 s open it, one probe a second tries again, one success closes it (F7). */
+/**
+ * A circuit breaker. Five failures in 10 s open it, one probe per second tries again, and one success closes it
+ * (F7).
+ */
 export function createBreaker({
   failures = 5,
   window = 10_000,

@@ -1,7 +1,7 @@
 import { createBreaker } from "./circuit-breaker.ts";
 import type { Breaker, BreakerOptions } from "./circuit-breaker.ts";
 
-/** One circuit breaker per name. Only failing names are remembered, at most `limit` of them. */
+/** One circuit breaker per name. Only failing names are stored, at most `limit` of them. */
 export interface Breakers {
   allows: (name: string) => boolean;
   succeeded: (name: string) => void;

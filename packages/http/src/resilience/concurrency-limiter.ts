@@ -4,11 +4,14 @@ export class QueueFullError extends Error {}
 interface LimiterOptions {
   running: number;
   waiting: number;
-  /** Longest wait of a task, ms; without it a task waits without end. */
+  /** Longest wait of a task, ms. Without it the wait has no limit. */
   timeout?: number;
 }
 
-/** Runs at most `running` tasks at once. At most `waiting` more wait, for at most `timeout` ms; others throw `QueueFullError`. */
+/**
+ * Runs at most `running` tasks at once. At most `waiting` more wait, each for at most `timeout` ms. Other tasks
+ * throw `QueueFullError`.
+ */
 export function createConcurrencyLimiter({ running: limit, waiting: bound, timeout }: LimiterOptions) {
   let running = 0;
   const waiting = new Set<() => void>();

@@ -1,6 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-/** Caches the results of a pure function of a string. Of more than `entries` the least recently used is dropped. */
+/**
+ * Caches the results of a pure function of a string. Above `entries` results, the least recently used one is
+ * dropped.
+ */
 export function memoize<Result extends NonNullable<unknown>>(
   compute: (text: string) => Result,
   entries: number,

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** A server of a test, listening on a free port of the loopback. */
+/** A server of a test on a free port of the loopback interface. */
 export interface Listening {
   server: Server;
   port: number;
@@ -24,7 +24,7 @@ export async function listen(handler: RequestListener | Server): Promise<Listeni
   return { server, port, url: `http://127.0.0.1:${port}`, close };
 }
 
-/** An app on a free port of the loopback. */
+/** Starts an app on a free port of the loopback interface. */
 export async function listenOn(app: FastifyInstance, port = 0): Promise<Listening> {
   const url = await app.listen({ port, host: "127.0.0.1" });
   const close = async () => {
@@ -41,7 +41,7 @@ export interface Answer {
   text: string;
 }
 
-/** One request, with its path exactly as given: `fetch` would tidy it up. */
+/** Sends one request with exactly this path. `fetch` would normalize the path. */
 export function ask(
   port: number,
   path: string,
@@ -49,22 +49,22 @@ export function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method = "GET", headers = {}, body } = options;
-    const asked = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+    const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
       response.on("end", () => {
         const bytes = Buffer.concat(chunks);
-        const { statusCode = 0, headers: answered } = response;
-        resolve({ status: statusCode, headers: answered, body: bytes, text: bytes.toString() });
+        const { statusCode = 0, headers: received } = response;
+        resolve({ status: statusCode, headers: received, body: bytes, text: bytes.toString() });
       });
     });
-    asked.on("error", reject);
-    asked.end(body);
+    outgoing.on("error", reject);
+    outgoing.end(body);
   });
 }
 
-/** Sends bytes as they are and resolves with all that comes back until the connection ends. */
+/** Sends bytes unchanged. Resolves with all bytes received until the connection closes. */
 export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes, "latin1"));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createHttpApp } from "../http-app.ts";
+import { createHttpApp } from "../server/http-app.ts";
 import { listenOn } from "./http.ts";
 import type { Listening } from "./http.ts";
 
@@ -14,6 +14,6 @@ export function createTestApp(
   return app;
 }
 
-/** The same on a free port of the loopback. */
+/** Starts such an app on a free port of the loopback interface. */
 export const serve = (...parts: Parameters<typeof createTestApp>): Promise<Listening> =>
   listenOn(createTestApp(...parts));

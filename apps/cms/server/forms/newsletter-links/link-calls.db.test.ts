@@ -65,16 +65,16 @@ const confirm = (token: string, headers?: Record<string, string>) => call("confi
 const leave = (token: string) => call("unsubscribe", { token });
 const subscribe = (email: string) => call("subscribe", { email }, { "idempotency-key": randomUUID() });
 
-/** A subscriber as the mail to it would be about. */
+/** The fields of a subscriber from which links are made. */
 async function find(email = "layla@mill.example.sy") {
   const { rows } = await pool.query<{
     id: number;
     email: string;
-    askedAt: Date;
+    requestedAt: Date;
     status: string;
     confirmed_at: Date;
   }>(
-    `SELECT id, email, status, confirmed_at, subscribed_at AS "askedAt" FROM newsletter_subscribers WHERE email = $1`,
+    `SELECT id, email, status, confirmed_at, subscribed_at AS "requestedAt" FROM newsletter_subscribers WHERE email = $1`,
     [email],
   );
   return rows[0] ?? expect.fail("no such subscriber");
@@ -123,7 +123,7 @@ describe("the link that confirms", () => {
     await sent(47);
     const before = await find();
     await subscribe(subscriber.email);
-    expect((await find()).askedAt).toEqual(before.askedAt);
+    expect((await find()).requestedAt).toEqual(before.requestedAt);
     await sent(49);
     const late = await find();
     expect(await confirm(tokens.confirmation(late, sentAt(48.01)))).toMatchObject({
@@ -132,7 +132,7 @@ describe("the link that confirms", () => {
     });
     await subscribe(subscriber.email);
     const renewed = await find();
-    expect(renewed.askedAt.getTime()).toBeGreaterThan(late.askedAt.getTime());
+    expect(renewed.requestedAt.getTime()).toBeGreaterThan(late.requestedAt.getTime());
     expect((await confirm(tokens.confirmation(renewed, sentAt(47.9)))).status).toBe(200);
   });
 

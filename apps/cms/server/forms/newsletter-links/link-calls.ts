@@ -20,17 +20,17 @@ import { findTrustedCaller } from "../trusted-caller.ts";
 /** Largest body, bytes. */
 const largestBody = 4096;
 
-/** State of a subscription after its link was followed. */
+/** State of a subscription after its link was opened. */
 type State = "confirmed" | "already" | "unsubscribed";
 
 interface KnownSubscriber extends Subscriber {
   status: "unconfirmed" | "confirmed" | "unsubscribed" | "quarantined";
 }
 
-/** Does what a link of a mail is for. Throws `Refused`. */
+/** Performs the action of a mail link. Throws `Refused`. */
 type FollowLink = (database: pg.Pool, subscriber: KnownSubscriber, token: ReadToken) => Promise<State>;
 
-/** Confirms a subscription once. Who has unsubscribed since needs a new mail. */
+/** Confirms a subscription once. An address that has unsubscribed since needs a new mail. */
 const confirm: FollowLink = async (database, subscriber, token) => {
   if (!token.isConfirmation(subscriber)) throw new Refused(422, "linkWrong");
   if (subscriber.status === "confirmed") return "already";
@@ -44,7 +44,7 @@ const confirm: FollowLink = async (database, subscriber, token) => {
   return rowCount === 1 ? "confirmed" : "already";
 };
 
-/** Unsubscribes at once (RFC 8058). Who is unsubscribed already gets the same answer. */
+/** Unsubscribes at once (RFC 8058). An address that is already unsubscribed gets the same answer. */
 const leave: FollowLink = async (database, subscriber, token) => {
   if (!token.isLeave(subscriber)) throw new Refused(422, "linkWrong");
   await database.query(
@@ -64,7 +64,7 @@ const messages: Record<State, Record<Locale, string>> = {
   },
 };
 
-/** The calls by which the links of mails are followed (R13, B20, B21). */
+/** The handlers of the calls behind mail links (R13, B20, B21). */
 export function createLinkHandlers(context: FormContext): Record<"confirm" | "unsubscribe", Handler> {
   const { read, write } = context.database;
   const tokens = createLinkTokens(context.linkSecret);
@@ -93,7 +93,7 @@ export function createLinkHandlers(context: FormContext): Record<"confirm" | "un
       try {
         const token = await readToken(request);
         const { rows } = await read.query<KnownSubscriber>(
-          `SELECT id, email, status, coalesce(subscribed_at, created_at) AS "askedAt"
+          `SELECT id, email, status, coalesce(subscribed_at, created_at) AS "requestedAt"
            FROM newsletter_subscribers WHERE id = $1`,
           [token.id],
         );

@@ -3,7 +3,10 @@ import { erasure, type Erasure, type PersonRows } from "../../inbox/erasure.ts";
 
 const refusal = v.object({ errors: v.pipe(v.array(v.object({ message: v.string() })), v.minLength(1)) });
 
-/** Asks what belongs to an address, or, once that is agreed to, that it is removed. The problem may be without words. */
+/**
+ * Requests the number of rows that belong to an e-mail address or, with `agreed`, their removal. The text of
+ * a problem may be empty.
+ */
 export async function askErasure(
   email: string,
   agreed: PersonRows | undefined,
@@ -16,8 +19,8 @@ export async function askErasure(
       body: JSON.stringify({ email, agreed }),
     });
     const answer: unknown = await response.json();
-    const said = v.safeParse(erasure, answer);
-    if (said.success) return said.output;
+    const parsed = v.safeParse(erasure, answer);
+    if (parsed.success) return parsed.output;
     const refused = v.safeParse(refusal, answer);
     return {
       problem: (response.status === 400 && refused.success && refused.output.errors[0]?.message) || "",

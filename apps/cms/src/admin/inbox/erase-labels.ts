@@ -1,7 +1,10 @@
 const arabicNumber = new Intl.NumberFormat("ar-u-nu-arab");
 const arabicPlural = new Intl.PluralRules("ar");
 
-/** A counted thing in Arabic: none, one and two are words, three to ten take the plural, more the singular. */
+/**
+ * The Arabic plural forms of a counted noun: none, one and two are words without a number, 3 to 10 take the
+ * plural, larger numbers the singular.
+ */
 function counted(none: string, one: string, two: string, few: string, many: string, other: string) {
   return (count: number) => {
     const form = { zero: none, one, two, few, many, other }[arabicPlural.select(count)];
@@ -63,5 +66,5 @@ const arabic: EraseLabels = {
   },
 };
 
-/** The words of erasing a person's data. */
+/** Labels of the dialog that erases a person's data. */
 export const eraseLabels = { en: english, ar: arabic };

@@ -14,7 +14,7 @@ type Step =
 
 const isNothing = (rows: PersonRows) => rows.messages + rows.subscriptions + rows.receipts === 0;
 
-/** What belongs to a person, counted by what it is. */
+/** The number of rows that belong to a person, by kind. */
 function Rows({ rows, labels }: { rows: PersonRows; labels: EraseLabels }) {
   return (
     <ul>
@@ -25,7 +25,7 @@ function Rows({ rows, labels }: { rows: PersonRows; labels: EraseLabels }) {
   );
 }
 
-/** Erases all that belongs to an e-mail address, in two steps: what would go, then that it goes (F20). */
+/** Erases the data of an e-mail address in two steps: it shows what would be removed, then removes it (F20). */
 export function ErasePerson() {
   const { i18n } = useTranslation();
   const labels = eraseLabels[i18n.language === "ar" ? "ar" : "en"];

@@ -11,7 +11,7 @@ const labels = {
 const isInbox = (slug: string): slug is InboxFilter["collection"] =>
   slug === "contact-messages" || slug === "newsletter-subscribers";
 
-/** What of the list's address says which rows it shows. */
+/** The part of the list's address that selects its rows. */
 function shownRows(search: Record<string, unknown>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search))
@@ -20,7 +20,7 @@ function shownRows(search: Record<string, unknown>): URLSearchParams {
   return query;
 }
 
-/** Above the lists of the inbox: its parts, the way out as CSV, and the way to erase a person's data. */
+/** Toolbar above the lists of the inbox: filters, export as CSV, and erasure of a person's data. */
 export function InboxBar({ collectionSlug, i18n, searchParams }: BeforeListTableServerProps) {
   if (!isInbox(collectionSlug)) return null;
   const language = i18n.language === "ar" ? "ar" : "en";

@@ -14,7 +14,10 @@ const numbers = {
   ar: new Intl.NumberFormat("ar-u-nu-arab"),
 };
 
-/** How much waits for an answer, on the dashboard of those who answer; each number opens the rows that it counts. */
+/**
+ * Counts of the inbox on the dashboard, for the people who answer. Each count links to the rows that it
+ * counts.
+ */
 export async function InboxPanel({ payload, i18n, permissions }: ServerProps) {
   if (!permissions?.collections?.["contact-messages"]?.read) return null;
   const language = i18n.language === "ar" ? "ar" : "en";

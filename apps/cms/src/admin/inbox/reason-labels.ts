@@ -1,6 +1,6 @@
 import type { Bilingual } from "../../language.ts";
 
-/** Why the site or the backend holds something back, by the word that travels (B19, NEWS-7). */
+/** Labels of the reasons for quarantining a form, by their codes (B19, NEWS-7). */
 export const reasonLabels: ReadonlyMap<string, Bilingual> = new Map([
   ["honeypot", { en: "A field that people do not see was filled in.", ar: "مُلئ حقل لا يراه الزوّار." }],
   ["too-fast", { en: "It was sent faster than a person can type.", ar: "الإرسال أسرع مما يكتب أي إنسان." }],

@@ -11,7 +11,7 @@ interface Received {
   children: (value: string) => ReactNode;
 }
 
-/** What a visitor sent, to be read and not to be edited; nothing where they sent nothing. */
+/** A read-only value that a visitor sent. An empty value renders nothing. */
 function ReceivedField({ path, field, children }: Received) {
   const { value } = useField<string | null | undefined>({ path });
   if (!value) return null;
@@ -23,7 +23,7 @@ function ReceivedField({ path, field, children }: Received) {
   );
 }
 
-/** A line or text of a visitor, in its own direction. */
+/** A visitor's text, in its own direction. */
 export const ReceivedText: TextFieldClientComponent & TextareaFieldClientComponent = (
   props: Omit<Received, "children">,
 ) => (
@@ -36,7 +36,7 @@ export const ReceivedText: TextFieldClientComponent & TextareaFieldClientCompone
   </ReceivedField>
 );
 
-/** The address of a visitor: a click writes to it. */
+/** A visitor's e-mail address, as a link that opens a mail. */
 export const ReceivedEmail: TextFieldClientComponent = ({ path, field }) => (
   <ReceivedField path={path} field={field}>
     {(value) => (
@@ -47,7 +47,7 @@ export const ReceivedEmail: TextFieldClientComponent = ({ path, field }) => (
   </ReceivedField>
 );
 
-/** The phone number of a visitor: a click calls it. */
+/** A visitor's phone number, as a link that calls it. */
 export const ReceivedPhone: TextFieldClientComponent = ({ path, field }) => (
   <ReceivedField path={path} field={field}>
     {(value) => (
@@ -58,7 +58,7 @@ export const ReceivedPhone: TextFieldClientComponent = ({ path, field }) => (
   </ReceivedField>
 );
 
-/** Why something is held back, in words; a reason without words as it was given. */
+/** The reason for a quarantine, as a label. An unknown reason is shown as stored. */
 export const HeldBackReason: TextFieldClientComponent = ({ path, field }) => {
   const { i18n } = useTranslation();
   return (

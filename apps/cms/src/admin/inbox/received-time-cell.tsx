@@ -3,7 +3,7 @@ import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
 import { findReplyDeadlineState } from "../../inbox/reply-deadline-state.ts";
 import { ReplyDeadlineBadge } from "./reply-deadline-badge.tsx";
 
-/** When something happened to what a visitor sent, in a list: by the agency's clock. */
+/** A time of a visitor's message or subscription in a list, by the agency's clock. */
 export async function ReceivedTimeCell({ cellData, payload }: DefaultServerCellComponentProps) {
   const moment: unknown = cellData;
   if (typeof moment !== "string") return "—";

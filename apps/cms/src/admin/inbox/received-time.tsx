@@ -3,7 +3,7 @@ import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
 import { propertyOf } from "../../property-of.ts";
 import { ReplyDeadlineStatus } from "./reply-deadline-status.tsx";
 
-/** A moment by the agency's clock, with the words before it; nothing where there is none. */
+/** A time by the agency's clock, with its label. An empty value renders nothing. */
 async function shownTime({ data, field, payload, i18n }: DateFieldServerProps, isReplyDeadline: boolean) {
   const moment = propertyOf(data, field.name);
   if (typeof moment !== "string") return null;
@@ -22,8 +22,8 @@ async function shownTime({ data, field, payload, i18n }: DateFieldServerProps, i
   );
 }
 
-/** When something happened to what a visitor sent: to be read and not to be edited. */
+/** A time of a visitor's message or subscription, read-only. */
 export const ReceivedTime: DateFieldServerComponent = (props) => shownTime(props, false);
 
-/** The reply deadline as the visitor was told it, with a badge when it is near or missed (CON-1). */
+/** The reply deadline that the visitor was given, with a badge when it is near or missed (CON-1). */
 export const ReplyDeadlineTime: DateFieldServerComponent = (props) => shownTime(props, true);

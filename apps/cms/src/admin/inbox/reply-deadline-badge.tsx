@@ -6,7 +6,7 @@ const labels: Record<ReplyDeadlineState, Bilingual> = {
   overdue: { en: "Overdue", ar: "تأخّر الردّ عليها" },
 };
 
-/** A clock for a near reply deadline, a warning sign for a missed one: distinct without colour. */
+/** A clock for a near reply deadline, a warning sign for a missed one. The two differ without colour. */
 export function ReplyDeadlineIcon({ state }: { state: ReplyDeadlineState }) {
   return (
     <svg className="reply-deadline-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -26,7 +26,7 @@ export function ReplyDeadlineIcon({ state }: { state: ReplyDeadlineState }) {
   );
 }
 
-/** Marks a message whose reply deadline is near or missed, by words, icon and colour (CON-1). */
+/** Marks a message whose reply deadline is near or missed, by text, icon and colour (CON-1). */
 export function ReplyDeadlineBadge({ state, language }: { state: ReplyDeadlineState; language: string }) {
   return (
     <span className="reply-deadline-badge" data-state={state}>

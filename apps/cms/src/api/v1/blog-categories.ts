@@ -5,8 +5,8 @@ import { toCategory } from "../related.ts";
 import { countBlogsByCategory, resolveCategories } from "./blog-listing.ts";
 
 /**
- * `GET /blog-categories` (BLOG-10): every category with the number of articles that carry it, among those that a
- * search and categories chosen already leave (BLOG-2).
+ * `GET /blog-categories` (BLOG-10): every category with its number of articles, counted among the articles
+ * that match the search and the chosen categories (BLOG-2).
  */
 export const blogCategories = defineRead({
   name: "blog-categories",

@@ -1,17 +1,17 @@
 import type { Locale } from "@miqyas/contract";
 import type { Payload } from "payload";
 
-/** What narrows a list of articles. */
+/** Filters of a list of articles. */
 interface ListingFilter {
   locale: Locale;
-  /** Words that the title or the excerpt contains, whatever their spelling (`holdsText`). */
+  /** Words that the title or the excerpt contains, in any spelling (`holdsText`). */
   search?: string | undefined;
-  /** Sets of category ids; an article must carry one of each set (BLOG-2). */
+  /** Sets of category ids. An article must have one category of each set (BLOG-2). */
   categories?: number[][] | undefined;
   slug?: string | undefined;
 }
 
-/** What a list of articles can be asked for. */
+/** The query of a list of articles. */
 export interface ListingQuery extends ListingFilter {
   page: number;
   perPage: number;
@@ -19,7 +19,10 @@ export interface ListingQuery extends ListingFilter {
   sortDirection: "asc" | "desc";
 }
 
-/** What a list is sorted by; titles as the site sorts them in its language (BLOG-4), along an index of each language. */
+/**
+ * Sort keys of a list. Titles are sorted as the site sorts them in its language (BLOG-4), with one index per
+ * language.
+ */
 const sortKeys = (locale: Locale) => ({
   id: "blog_id",
   created_at: "created_on",
@@ -40,7 +43,7 @@ function conditionsOf({ locale, search, categories, slug }: ListingFilter) {
   return { where: parts.join(" AND "), values };
 }
 
-/** Ids of one page of published articles, and how many there are in all (BLOG-10). */
+/** Ids of one page of published articles, and the total number of articles (BLOG-10). */
 export async function listBlogIds(payload: Payload, query: ListingQuery) {
   const { where, values } = conditionsOf(query);
   const direction = query.sortDirection === "asc" ? "ASC" : "DESC";
@@ -72,7 +75,7 @@ export async function listSimilarBlogIds(
   return rows.map((row) => row.blog_id);
 }
 
-/** How many of the published articles that a filter leaves carry each category. */
+/** Number of published articles per category, among those that match a filter. */
 export async function countBlogsByCategory(
   payload: Payload,
   filter: ListingFilter,
@@ -87,16 +90,16 @@ export async function countBlogsByCategory(
   return new Map(rows.map(({ category, count }) => [category, count]));
 }
 
-/** For each id or name of a category the ids it means; none for a name that no category bears. */
-export async function resolveCategories(payload: Payload, wanted: string[]): Promise<number[][]> {
+/** Returns the category ids for each given id or name. A name without a category gives none. */
+export async function resolveCategories(payload: Payload, requested: string[]): Promise<number[][]> {
   const { rows } = await payload.db.pool.query<{ name: string; id: number }>(
-    `SELECT DISTINCT wish.name, category._parent_id AS id
-      FROM unnest($1::text[]) AS wish (name)
-      JOIN blog_categories_locales category ON fold_for_search(category.name) = fold_for_search(wish.name)`,
-    [wanted],
+    `SELECT DISTINCT entry.name, category._parent_id AS id
+      FROM unnest($1::text[]) AS entry (name)
+      JOIN blog_categories_locales category ON fold_for_search(category.name) = fold_for_search(entry.name)`,
+    [requested],
   );
-  return wanted.map((wish) => {
-    const named = rows.filter(({ name }) => name === wish).map(({ id }) => id);
-    return /^\d{1,9}$/.test(wish) ? [Number(wish), ...named] : named;
+  return requested.map((entry) => {
+    const named = rows.filter(({ name }) => name === entry).map(({ id }) => id);
+    return /^\d{1,9}$/.test(entry) ? [Number(entry), ...named] : named;
   });
 }

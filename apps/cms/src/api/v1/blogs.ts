@@ -24,7 +24,7 @@ const toSummary = ({ doc, untranslated }: Translated<Blog>) => ({
   untranslated,
 });
 
-/** Articles without their long text, in the order of their ids. */
+/** Articles without their long text, in the order of the given ids. */
 async function findSummaries(context: ReadContext, ids: number[]) {
   if (ids.length === 0) return [];
   const { docs } = await findPublished(context, "blogs", {
@@ -35,7 +35,7 @@ async function findSummaries(context: ReadContext, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
 }
 
-/** `GET /blogs` (API-7, BLOG-10). The order is by id unless asked otherwise (API-30). */
+/** `GET /blogs` (API-7, BLOG-10). The default order is by id (API-30). */
 export const blogs = defineRead({
   name: "blogs",
   path: "/blogs",
@@ -50,8 +50,8 @@ export const blogs = defineRead({
   },
   answer: async (context) => {
     const { payload, locale, params } = context;
-    const { per_page: limit, categories: wanted } = params;
-    const categories = wanted?.length ? await resolveCategories(payload, wanted) : undefined;
+    const { per_page: limit, categories: requested } = params;
+    const categories = requested?.length ? await resolveCategories(payload, requested) : undefined;
     const { ids, total } = await listBlogIds(payload, { ...params, locale, perPage: limit, categories });
     const found = await findSummaries(context, ids);
     const place = { total, count: found.length, perPage: limit, page: params.page };
@@ -59,7 +59,7 @@ export const blogs = defineRead({
   },
 });
 
-/** An article by its id, or by its slug when the text is no number (ART-1, BLOG-15). */
+/** Finds an article by its id, or by its slug when the text is not a number (ART-1, BLOG-15). */
 async function findArticle(context: ReadContext): Promise<Translated<Blog> | undefined> {
   const id = readId(context.id);
   if (id === undefined && /^\d+$/.test(context.id)) return undefined;

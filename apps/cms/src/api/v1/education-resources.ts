@@ -29,7 +29,7 @@ function toResource(resource: Translated<EducationResource>, locale: Locale) {
 
 const sortKeys = { id: "id", created_at: "created_on" } as const;
 
-/** Ids of the resources whose title or excerpt, as it is shown in the language, holds a text (RES-1, SRCH-11). */
+/** Ids of the resources whose title or excerpt, in the language shown, contains a text (RES-1, SRCH-11). */
 async function findIdsHolding(context: ReadContext, search: string): Promise<number[]> {
   const { docs } = await findPublished(context, "education-resources", {
     without: ["content", "image", "images", "categories"],
@@ -86,9 +86,13 @@ export const educationResourceCategories = defineRead({
   path: "/education-resource-categories",
   params: { page, perPage: perPage(100), sortBy: oneOf(["id", "order"], "order"), sortDirection },
   answer: async (context) => {
-    const { page: asked, perPage: limit, sortBy, sortDirection: direction } = context.params;
+    const { page: pageNumber, perPage: limit, sortBy, sortDirection: direction } = context.params;
     const sort = sortBy === "order" ? "_order" : direction === "desc" ? "-id" : "id";
-    const found = await findPublished(context, "education-resource-categories", { sort, limit, page: asked });
+    const found = await findPublished(context, "education-resource-categories", {
+      sort,
+      limit,
+      page: pageNumber,
+    });
     return { categories: found.docs.map(({ doc }) => toCategory(doc)) };
   },
 });

@@ -22,7 +22,7 @@ function toQuestion(question: Question) {
   };
 }
 
-/** The categories that any question carries, in the order staff gave them (FAQ-2). */
+/** The categories of the given questions, in the order set by staff (FAQ-2). */
 function categoriesOf(questions: Question[]) {
   const byId = new Map(
     questions.flatMap((question) => categoryOf(question) ?? []).map((one) => [one.id, one]),
@@ -31,19 +31,25 @@ function categoriesOf(questions: Question[]) {
   return [...byId.values()].toSorted((one, other) => (order(one) < order(other) ? -1 : 1)).map(toCategory);
 }
 
-/** `GET /frequently-asked-questions` (API-26). `categories` are those of all pages. */
+/** `GET /frequently-asked-questions` (API-26). `categories` covers all pages. */
 export const frequentlyAskedQuestions = defineRead({
   name: "frequently-asked-questions",
   path: "/frequently-asked-questions",
   params: { page, per_page: perPage(10), category_id: idParameter },
   answer: async (context) => {
-    const { page: asked, per_page: limit, category_id: wanted } = context.params;
+    const { page: pageNumber, per_page: limit, category_id: categoryId } = context.params;
     const { docs } = await findPublished(context, "frequently-asked-questions");
-    const chosen = wanted === undefined ? docs : docs.filter((entry) => categoryOf(entry)?.id === wanted);
-    const faqs = chosen.slice((asked - 1) * limit, asked * limit);
+    const chosen =
+      categoryId === undefined ? docs : docs.filter((entry) => categoryOf(entry)?.id === categoryId);
+    const faqs = chosen.slice((pageNumber - 1) * limit, pageNumber * limit);
     return {
       faqs: faqs.map(toQuestion),
-      pagination: paginationOf({ total: chosen.length, count: faqs.length, perPage: limit, page: asked }),
+      pagination: paginationOf({
+        total: chosen.length,
+        count: faqs.length,
+        perPage: limit,
+        page: pageNumber,
+      }),
       categories: categoriesOf(docs),
     };
   },

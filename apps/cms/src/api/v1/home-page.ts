@@ -3,7 +3,7 @@ import { findPublishedPage } from "../find-published.ts";
 import { addressOf, picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 
-/** The film's address: of the uploaded file, or as staff wrote it. */
+/** Address of the film: of the uploaded file, or the one entered by staff. */
 const videoOf = (video: HomePage["video"]): string | null =>
   video?.kind === "address" ? (video.url ?? null) : addressOf(video?.media);
 

@@ -33,7 +33,7 @@ export const ourFeaturedReports = defineRead({
   },
 });
 
-/** `GET /our-featured-reports/{id}` (API-27, RPD-1): the three descriptions are HTML, as the content is. */
+/** `GET /our-featured-reports/{id}` (API-27, RPD-1): the three descriptions and the content are HTML. */
 export const ourFeaturedReport = defineRead({
   name: "featured-report",
   path: "/our-featured-reports/{id}",

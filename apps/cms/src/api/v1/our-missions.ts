@@ -1,7 +1,7 @@
 import { findPublishedPage } from "../find-published.ts";
 import { defineRead } from "../public-read.ts";
 
-/** `GET /our-missions` (API-9): the text is inside an object, as existing clients read it. */
+/** `GET /our-missions` (API-9): the text is inside an object, as existing clients expect. */
 export const ourMissions = defineRead({
   name: "our-missions",
   path: "/our-missions",

@@ -2,7 +2,7 @@ import { findPublished } from "../find-published.ts";
 import { findFile, picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 
-/** `GET /our-partners` (API-24). A partner without a logo has nothing to show. */
+/** `GET /our-partners` (API-24). Partners without a logo are left out. */
 export const ourPartners = defineRead({
   name: "our-partners",
   path: "/our-partners",

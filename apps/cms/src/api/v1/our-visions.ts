@@ -1,7 +1,7 @@
 import { findPublishedPage } from "../find-published.ts";
 import { defineRead } from "../public-read.ts";
 
-/** `GET /our-visions` (API-10): the first item carries the text. */
+/** `GET /our-visions` (API-10): the first item contains the text. */
 export const ourVisions = defineRead({
   name: "our-visions",
   path: "/our-visions",

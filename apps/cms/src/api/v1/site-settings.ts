@@ -1,7 +1,10 @@
 import { findPublishedPage } from "../find-published.ts";
 import { defineRead } from "../public-read.ts";
 
-/** `GET /site-settings`: opening hours, holidays, the industry directory and the words above it (HOME-16, ABT-1). */
+/**
+ * `GET /site-settings`: opening hours, holidays, the industry directory and the text above it (HOME-16,
+ * ABT-1).
+ */
 export const siteSettings = defineRead({
   name: "site-settings",
   path: "/site-settings",
@@ -9,7 +12,7 @@ export const siteSettings = defineRead({
     const page = await findPublishedPage(context, "site-settings");
     if (!page) return undefined;
     const { doc, untranslated } = page;
-    // The site has these words in every language; another language's would be worse than its own.
+    // No fallback to English: the site has its own default text in each language.
     const own = (name: "membership_heading" | "membership_text") =>
       untranslated?.includes(name) ? null : doc[name] || null;
     return {

@@ -16,7 +16,7 @@ const toTrend = ({ doc, untranslated }: Translated<TrendsInMarket>) => ({
   untranslated,
 });
 
-/** `GET /trends-in-markets` (API-16): the list is `data.data`. */
+/** `GET /trends-in-markets` (API-16): the list is in `data.data`. */
 export const trendsInMarkets = defineRead({
   name: "trends-in-markets",
   path: "/trends-in-markets",

@@ -34,7 +34,7 @@ export const wordsInMarkets = defineRead({
   },
 });
 
-/** `GET /words-in-market-categories` (API-15): the list is the data itself. */
+/** `GET /words-in-market-categories` (API-15): `data` is the list itself. */
 export const wordsInMarketCategories = defineRead({
   name: "words-in-market-categories",
   path: "/words-in-market-categories",

@@ -5,7 +5,7 @@ export interface LexicalNode {
   [property: string]: unknown;
 }
 
-/** A text as the editor's fields keep it. */
+/** A rich text as the editor stores it. */
 export interface LexicalState {
   root: LexicalNode & {
     type: "root";
@@ -17,7 +17,7 @@ export interface LexicalState {
   [property: string]: unknown;
 }
 
-/** An element with what the editor always gives one. */
+/** An element with the properties that the editor always sets. */
 export const element = (type: string, children: LexicalNode[], extra: object = {}): LexicalNode => ({
   type,
   children,

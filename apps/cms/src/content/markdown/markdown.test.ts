@@ -21,7 +21,7 @@ function read(source: string, language: "en" | "ar" = "en") {
   return { state: readMarkdown(source, language, { refuse, findFile }), problems };
 }
 
-/** Without the ids that the editor makes up anew. */
+/** The value without the ids that the editor creates anew. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === "id" ? undefined : part)));
 
@@ -162,7 +162,7 @@ describe("a text in Markdown keeps", () => {
     { weight: 1, arbitrary: fc.constant<LexicalNode>(br) },
     { weight: 1, arbitrary: anyText.map((value) => link("/words", text(value))) },
   );
-  /** As the editor keeps them: neighbours with the same marks are one text. */
+  /** Adjacent texts with the same marks are one text, as in the editor. */
   const inlines: fc.Arbitrary<LexicalNode[]> = fc.array(inline, { minLength: 1, maxLength: 6 }).map((nodes) =>
     nodes.filter((node, index) => {
       const before = nodes[index - 1];

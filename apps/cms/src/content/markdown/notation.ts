@@ -7,7 +7,7 @@ import { gfmStrikethroughFromMarkdown, gfmStrikethroughToMarkdown } from "mdast-
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from "mdast-util-gfm-table";
 import type { Handle, Options as WriteOptions } from "mdast-util-to-markdown";
 
-/** CommonMark, with the tables and the strikethrough of GitHub, and directives for what both lack. */
+/** CommonMark, with GitHub's tables and strikethrough, and directives for elements that both lack. */
 export const readOptions: ReadOptions = {
   extensions: [directive(), gfmTable(), gfmStrikethrough({ singleTilde: false })],
   mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
@@ -15,10 +15,10 @@ export const readOptions: ReadOptions = {
 
 const directives = directiveToMarkdown();
 
-/** A colon before a letter needs no escape: without brackets behind the word it is read as a colon. */
+/** A colon before a letter needs no escape. Without brackets after the word it is read as a colon. */
 const unsafeDirectives = directives.unsafe?.filter(({ before }) => before !== "[^:]");
 
-/** An empty directive always has its brackets: without them what follows may become a part of it. */
+/** An empty directive always has brackets. Without them the text after it may become part of it. */
 const writeDirective: Handle = (node, parent, state, info) =>
   directives.handlers?.textDirective?.(node, parent, state, {
     ...info,
@@ -26,7 +26,7 @@ const writeDirective: Handle = (node, parent, state, info) =>
   }) ?? "";
 const textDirective = Object.assign(writeDirective, { peek: () => ":" });
 
-/** One way to write everything, so that a text changes only where somebody changed it. */
+/** One way to write each element: a text changes only where somebody changed it. */
 export const writeOptions: WriteOptions = {
   bullet: "-",
   rule: "-",
@@ -39,13 +39,13 @@ export const writeOptions: WriteOptions = {
   handlers: { textDirective },
   unsafe: [
     { character: ":", after: "[\\p{L}\\p{M}\\p{N}_-]+[\\[{]", inConstruct: "phrasing", unicode: true },
-    // Spaces at the edges of a cell would be taken for those around it.
+    // Spaces at the edges of a cell would be read as padding.
     { before: " ", character: " ", inConstruct: "tableCell" },
     { character: " ", after: " ", inConstruct: "tableCell" },
   ],
 };
 
-/** Marks of a text, the outermost first: Lexical's bit, and the node of Markdown or the name of a directive. */
+/** Text marks, the outermost first: Lexical's bit, and the Markdown node or the name of a directive. */
 export const marks = [
   { bit: 1, node: "strong" },
   { bit: 2, node: "emphasis" },
@@ -55,5 +55,5 @@ export const marks = [
   { bit: 32, directive: "sub" },
 ] as const;
 
-/** What a cell of a table heads, in Lexical's bits: its column, its row. */
+/** The header cells of a table in Lexical's bits: header of its column, of its row, or of both. */
 export const heads = { column: 1, row: 2, both: 3 } as const;

@@ -7,13 +7,13 @@ import { readOptions } from "./notation.ts";
 import { readPhrasing } from "./read-phrasing.ts";
 import { readTable, readTableDirective } from "./read-table.ts";
 
-/** What a text is read with. */
+/** The context in which a text is read. */
 export interface ReadContext {
-  /** The text itself. */
+  /** The text. */
   source: string;
-  /** Notes what is wrong at a line of the text, counted from 1. */
+  /** Reports a problem at a line of the text, counted from 1. */
   refuse: (line: number, message: string) => void;
-  /** Finds the file of the media library that the text names; undefined when there is none. */
+  /** Finds the media file that the text names. Returns undefined when there is none. */
   findFile: (name: string) => number | undefined;
 }
 
@@ -103,7 +103,10 @@ function readBlock(node: RootContent, context: ReadContext): LexicalNode[] {
   }
 }
 
-/** Reads a Markdown text as the editor stores it; what the editor could not have made is refused with its line. */
+/**
+ * Parses a Markdown text into the editor's format. Refuses elements that the editor cannot make, with their
+ * line.
+ */
 export function readMarkdown(
   source: string,
   language: TextLanguage,

@@ -36,7 +36,7 @@ function readDirective(
   if (node.name === "tab" && isPlain) return [textNode("\t", format, "tab")];
   const { start, end } = node.position ?? {};
   const words = context.source.slice(start?.offset, end?.offset);
-  // A colon between letters is a colon, as long as nothing else says that it was meant for more.
+  // A colon between letters is a colon, unless a label or attributes mark a directive.
   if (!isPlain)
     context.refuse(lineOf(node), `there is no :${node.name}[…]; write \\${words} for the words themselves`);
   return [textNode(words, format)];
@@ -66,6 +66,6 @@ function readParts(parent: Parents, format: number, context: ReadContext): Lexic
   return nodes;
 }
 
-/** The words of a block, with their marks as the editor keeps them: bits of each text. */
+/** The inline content of a block. Marks are bits of each text, as in the editor. */
 export const readPhrasing = (parent: Parents, context: ReadContext): LexicalNode[] =>
   readParts(parent, 0, context);

@@ -9,7 +9,7 @@ type Container = Extract<RootContent, { type: "containerDirective" }>;
 const cellOf = (children: LexicalNode[], headerState: number, colSpan = 1, rowSpan = 1) =>
   element("tablecell", children, { headerState, colSpan, rowSpan, backgroundColor: null });
 
-/** A table of Markdown: its first row heads the columns, its first column the rows. */
+/** Parses a Markdown table. The first row contains the column headers, the first column the row headers. */
 export function readTable(table: Table, context: ReadContext): LexicalNode {
   const rows = table.children.map(({ children }, row) => {
     const cells = children.map((cell, column) => {
@@ -23,7 +23,7 @@ export function readTable(table: Table, context: ReadContext): LexicalNode {
 
 const isHead = (name: string): name is keyof typeof heads => name in heads;
 
-/** A table written with directives: `:::table` holds `:::row`, that holds `:::cell`. */
+/** Parses a table written with directives: `:::table` contains `:::row`, which contains `:::cell`. */
 export function readTableDirective(
   table: Container,
   { refuse }: ReadContext,

@@ -6,12 +6,15 @@ import { writeOptions } from "./notation.ts";
 import { isBlank, phrasing } from "./write-phrasing.ts";
 import { writeTable } from "./write-table.ts";
 
-/** Finds what a text calls a file of the media library; undefined for one that is not there any more. */
+/** Finds the name of a media file in a text. Returns undefined for a deleted file. */
 export type NameFile = (id: number) => string | undefined;
 
 type List = Extract<RootContent, { type: "list" }>;
 
-/** Lexical gives a nested list an item of its own; in Markdown it belongs to the item before it. */
+/**
+ * Writes a list. Lexical stores a nested list in an item of its own; in Markdown it belongs to the previous
+ * item.
+ */
 function writeList(list: RichTextNode): List {
   const items: List["children"] = [];
   for (const item of childrenOf(list)) {
@@ -52,7 +55,7 @@ function writeBlock(node: RichTextNode, nameFile: NameFile): RootContent | undef
     case "table":
       return writeTable(node, (nodes) => writeBlocks(nodes, nameFile));
     case "upload": {
-      // The site shows nothing for a file that is not there any more.
+      // The site shows nothing for a deleted file.
       const url = nameFile(Number(node.value));
       return url === undefined ? undefined : writeFile(node, url);
     }
@@ -67,8 +70,8 @@ const writeBlocks = (nodes: RichTextNode[], nameFile: NameFile): RootContent[] =
   nodes.flatMap((node) => writeBlock(node, nameFile) ?? []);
 
 /**
- * Writes what the editor stored as Markdown, with the notation of `docs/content-format.md`. Empty for a text with
- * nothing but empty paragraphs. Throws for a node that the editor does not make.
+ * Writes the editor's content as Markdown, in the notation of `docs/content-format.md`. A text with only
+ * empty paragraphs gives an empty text. Throws for a node that the editor does not make.
  */
 export function writeMarkdown(state: unknown, nameFile: NameFile): string {
   const blocks = childrenOf(propertyOf(state, "root"));

@@ -8,7 +8,7 @@ type Mark = (typeof marks)[number];
 const isLink = (node: RichTextNode) => node.type === "link" || node.type === "autolink";
 const has = (node: RichTextNode, { bit }: Mark) => (Number(node.format) & bit) !== 0;
 
-/** Whether nothing stands in a block. */
+/** Whether a block has no content. */
 export const isBlank = (block: RichTextNode): boolean =>
   childrenOf(block).every((node) => node.type === "text" && textOf(node.text) === "");
 
@@ -19,7 +19,7 @@ const directive = (name: string, children: PhrasingContent[] = []): PhrasingCont
   children,
 });
 
-/** A backslash at the end of a line; where a line cannot end, `:br`. */
+/** How a line break is written: a backslash at the end of a line or, where a line cannot end, `:br`. */
 type Breaks = "where lines end" | "always br";
 
 function leaf(node: RichTextNode): PhrasingContent {
@@ -38,7 +38,7 @@ function leaf(node: RichTextNode): PhrasingContent {
 const wrap = (mark: Mark, children: PhrasingContent[]): PhrasingContent =>
   "node" in mark ? { type: mark.node, children } : directive(mark.directive, children);
 
-/** Puts what carries the same marks together: `**a *b***`, not `**a** ***b***`. */
+/** Groups nodes with the same marks: `**a *b***`, not `**a** ***b***`. */
 function marked(nodes: RichTextNode[], [mark, ...inner]: readonly Mark[]): PhrasingContent[] {
   if (!mark) return nodes.map(leaf);
   const groups: RichTextNode[][] = [];
@@ -54,7 +54,7 @@ function marked(nodes: RichTextNode[], [mark, ...inner]: readonly Mark[]): Phras
   });
 }
 
-/** The words of a block: marked text, links, line breaks, tabs. */
+/** The inline content of a block: marked text, links, line breaks, tabs. */
 export function phrasing(nodes: RichTextNode[], breaks: Breaks = "where lines end"): PhrasingContent[] {
   const words = marked(
     nodes.filter((node) => node.type !== "text" || textOf(node.text) !== ""),

@@ -6,7 +6,10 @@ import { phrasing } from "./write-phrasing.ts";
 const stateOf = (cell: RichTextNode) => Number(cell.headerState ?? 0);
 const spanOf = (cell: RichTextNode, name: "colSpan" | "rowSpan") => Number(cell[name] ?? 1);
 
-/** Whether a cell heads what it heads in a table of Markdown: the first row its columns, the first column its rows. */
+/**
+ * Whether a cell is a header exactly where a Markdown table has headers: in the first row and the first
+ * column.
+ */
 function isUsual(cell: RichTextNode, row: number, column: number): boolean {
   if (spanOf(cell, "colSpan") !== 1 || spanOf(cell, "rowSpan") !== 1) return false;
   const [only, ...others] = childrenOf(cell);
@@ -42,8 +45,8 @@ function writeCell(cell: RichTextNode, writeBlocks: (blocks: RichTextNode[]) => 
 }
 
 /**
- * A table of Markdown where its first row heads the columns, its first column the rows, and each cell is one
- * paragraph; any other as directives, with what each cell heads and how far it reaches.
+ * Writes a Markdown table when the headers are the first row and the first column, and each cell is one
+ * paragraph. Writes any other table as directives, with the headers and the span of each cell.
  */
 export function writeTable(
   table: RichTextNode,

@@ -1,4 +1,4 @@
-/** Reads a CSV file with quotation marks around every cell (RFC 4180): its rows of cells. */
+/** Parses a CSV file in which every cell is in quotation marks (RFC 4180). Returns its rows of cells. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

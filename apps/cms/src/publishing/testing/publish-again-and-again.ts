@@ -1,7 +1,10 @@
 import { getPayload } from "payload";
 import config from "../../payload.config.ts";
 
-/** A process that publishes one document over and over, each time with another number in every row, until it is killed. */
+/**
+ * A process that publishes one document repeatedly, each time with another number in every row, until it is
+ * killed.
+ */
 const payload = await getPayload({ config });
 const keys = ["be_first", "creativity", "powerful_information", "client_centric"] as const;
 for (let edition = 1; ; edition += 1) {

@@ -1,22 +1,22 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { clientAddress, clientGroup } from "./client-address.ts";
+import { clientAddress, clientGroup } from "../request/client-address.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 import type { RateRule } from "./rate-limiter.ts";
 
 /** Counts a request of a client. Returns the seconds to wait when it is above the limit, else 0. */
 export type ClientLimit = (request: FastifyRequest) => Promise<number>;
 
-/** A limit as `@fastify/rate-limit` hands it to its store. */
+/** The options that `@fastify/rate-limit` passes to its store. */
 interface RuleOptions {
   max?: unknown;
   timeWindow?: unknown;
 }
 
 /**
- * A store of `@fastify/rate-limit` that counts by our own rule: its window would let a client have twice its share
- * around the edge between two windows, then lock it out for most of the second (R14, B22). A request above the limit
- * is not counted.
+ * A store of `@fastify/rate-limit` that counts by our own rule. With the plugin's fixed window a client could send
+ * twice its share around the end of a window, and would then be blocked for most of the next one (R14, B22). A
+ * request above the limit is not counted.
  */
 class CellRateStore {
   readonly #limiter;
@@ -41,16 +41,16 @@ class CellRateStore {
   }
 }
 
-/** Prepares an app for limits per client, which `createClientLimit` makes. */
+/** Prepares an app for the limits that `createClientLimit` makes. */
 export async function registerClientLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, store: CellRateStore });
 }
 
-/** A limit of one client: an IPv4 address, or the /64 of an IPv6 one. */
+/** Makes a limit per client: per IPv4 address, or per /64 network of IPv6. */
 export function createClientLimit(
   app: FastifyInstance,
   { count, period }: RateRule,
-  /** Whether the client at an address is not counted. */
+  /** Whether the limit ignores the client at an address. */
   isExempt: (address: string) => boolean = () => false,
 ): ClientLimit {
   const check = app.createRateLimit({

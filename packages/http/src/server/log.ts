@@ -1,9 +1,12 @@
 import pino from "pino";
 
-/** JSON lines on standard output. Never an address of a visitor, a query value, a cookie or a body (S4). */
+/**
+ * Writes JSON lines to standard output. They never contain an address of a visitor, a query value, a cookie or a
+ * body (S4).
+ */
 export interface Log {
   logger: pino.Logger;
-  /** Writes the lines that are still buffered; for the end of the process. */
+  /** Writes the buffered lines. Call it at the end of the process. */
   flush: () => void;
 }
 
@@ -23,7 +26,7 @@ export function createLog(service: string, level: pino.LevelWithSilent): Log {
   };
 }
 
-/** The timestamp for pino, formatted once per millisecond: many lines share one. */
+/** The timestamp for pino. It is formatted once per millisecond, because many lines share one. */
 function createTimestamp(): () => string {
   let last = 0;
   let text = "";
@@ -34,6 +37,6 @@ function createTimestamp(): () => string {
   };
 }
 
-/** An error as a log may hold it: what and where, never a request. */
+/** An error in the form for a log: its message and place, never a request. */
 export const describeError = (error: unknown) =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error);

@@ -11,8 +11,9 @@ export function isSigned(text: string | Buffer, signature: string, secret: strin
 }
 
 /**
- * What is signed of a form that the site's server forwards to the CMS: when it signs (ISO 8601), when the visitor sent
- * the form (ISO 8601, or empty) and the body, each on its own line.
+ * The text that is signed when the site's server forwards a form to the CMS. It has three parts, each on its own
+ * line: the time of signing (ISO 8601), the time at which the visitor sent the form (ISO 8601, or empty), and the
+ * body.
  */
 export const signedForm = (timestamp: string, receivedAt: string, body: string | Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${timestamp}\n${receivedAt}\n`), Buffer.from(body)]);

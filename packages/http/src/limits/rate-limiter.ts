@@ -5,20 +5,20 @@ export interface RateRule {
   period: number;
 }
 
-/** How far above its limit an address can get, in periods: a flood does not lock an address out without end. */
+/** How far above its limit an address can get, in periods. This bounds how long a flood locks the address out. */
 const memory = 4;
 
 /**
- * Counts by the generic cell rate algorithm: one number per address, the time at which its full share is free again.
- * Its memory is bounded: the addresses that were quiet longest are forgotten first (B22).
+ * Counts by the generic cell rate algorithm. It stores one number per address: the time at which the full share is
+ * free again. Memory is bounded: the addresses that were quiet longest are forgotten first (B22).
  */
 export function createRateLimiter({ count, period }: RateRule, now: () => number, capacity = 40_000) {
-  // Two halves, the older of which is dropped whole: a Map becomes slow when single keys are deleted from it.
+  // Two maps, of which the older one is dropped whole. A Map becomes slow when single keys are deleted from it.
   let recent = new Map<string, number>();
   let older = new Map<string, number>();
   const step = period / count;
 
-  /** How far ahead of now the address would be with another one, ms. */
+  /** How far ahead of now the address would be with another request, ms. */
   const ahead = (address: string) => {
     const time = now();
     const evenAt = recent.get(address) ?? older.get(address) ?? 0;
@@ -26,9 +26,9 @@ export function createRateLimiter({ count, period }: RateRule, now: () => number
   };
 
   return {
-    /** How many above the limit another one would be; 0 within it. */
+    /** Number of requests by which another one would exceed the limit; 0 within it. */
     excess: (address: string): number => Math.max(0, Math.ceil((ahead(address) - period) / step)),
-    /** How long until another one is within the limit, ms. */
+    /** Time until another request is within the limit, ms. */
     wait: (address: string): number => Math.max(0, ahead(address) - period),
     record(address: string): void {
       recent.set(address, now() + ahead(address));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 
-/** The parts of a request that its client is known by. */
+/** The parts of a request that identify its client. */
 export type Visitor = Pick<FastifyRequest, "ip"> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
@@ -19,7 +19,7 @@ function readRange(text: string): Range {
   }
 }
 
-/** Makes a test whether an address is one of these, or in one of these ranges. Throws when one is neither. */
+/** Returns a test: is an address in this list of addresses and ranges? Throws when an entry is neither. */
 export function createAddressTest(addresses: readonly string[]): (text: string) => boolean {
   const ranges = addresses.map(readRange);
   return (text) => {
@@ -30,25 +30,25 @@ export function createAddressTest(addresses: readonly string[]): (text: string) 
 }
 
 /**
- * The address of a client. `request.ip` follows `X-Forwarded-For` as far as trusted proxies wrote it (R14). Where it
- * is no address, the peer's own counts.
+ * The address of a client. `request.ip` follows `X-Forwarded-For` as far as trusted proxies wrote it (R14). When it
+ * is not an address, the address of the connection is used.
  */
 export const clientAddress = ({ ip, socket }: Visitor): string =>
   plain(withoutPort(ip)) || plain(socket.remoteAddress ?? "");
 
-/** Whether an address is the loopback's. */
+/** Whether an address is a loopback address. */
 export const isThisMachine = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 
 /** Some proxies write `[2001:db8::1]:443`. */
 const withoutPort = (text: string) => text.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1");
 
-/** `::ffff:1.2.3.4` is `1.2.3.4`. What is no address is `""`. */
+/** Writes `::ffff:1.2.3.4` as `1.2.3.4`. Returns `""` for text that is not an address. */
 const plain = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : "");
 
 /**
- * What limits count as one client: an IPv4 address, also one written as IPv6, or the /64 that one IPv6 customer has
- * at least (B22). What is no address stays as it is.
+ * The group that limits count as one client: an IPv4 address, also when written as IPv6, or the /64 network of an
+ * IPv6 address, because one customer has at least a /64 (B22). Text that is not an address is returned unchanged.
  */
 export function groupOfAddress(text: string): string {
   if (!ipaddr.isValid(text)) return text;
@@ -58,5 +58,5 @@ export function groupOfAddress(text: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** The group of whoever sent a request. */
+/** The group of the client that sent a request. */
 export const clientGroup = (request: Visitor): string => groupOfAddress(clientAddress(request));

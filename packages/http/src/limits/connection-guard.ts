@@ -1,43 +1,49 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { isThisMachine, groupOfAddress } from "./client-address.ts";
+import { isThisMachine, groupOfAddress } from "../request/client-address.ts";
 
-/** How many connections are kept open (L8). */
+/** The bounds of open connections (L8). */
 export interface ConnectionBounds {
-  /** All together; more of them are dropped. */
+  /** Of all clients together. Further connections are dropped. */
   most: number;
-  /** Above this number, idle connections are ended. */
+  /** Above this number the server closes idle connections. */
   crowded: number;
-  /** From one IPv4 address or one IPv6 /64 that is neither a trusted proxy's nor this machine's. */
+  /** Per IPv4 address or IPv6 /64 network. Trusted proxies and this machine have no such bound. */
   perAddress: number;
 }
 
 export const connectionBounds: ConnectionBounds = { most: 5_000, crowded: 4_000, perAddress: 256 };
 
-/** Connections that are ended in one go when there are too many. */
+/** Number of idle connections that are closed at once when there are too many. */
 const endedAtOnce = 50;
 
 export interface GuardOptions {
   bounds?: ConnectionBounds;
-  /** Whether an address is a proxy's, behind which many visitors are. */
+  /** Whether an address belongs to a proxy. Many visitors come through one proxy. */
   isTrusted: (address: string) => boolean;
-  /** Is called for connections that were refused or ended. */
+  /** Called when connections are refused or closed. */
   dropped: (why: "full" | "address" | "crowded", connections: number) => void;
 }
 
 /**
- * Keeps one client from taking all connections of a server. Each client has a bound, and above `crowded` the longest
- * idle connections of the client with the most connections are ended.
+ * Keeps one client from taking all connections of a server. Each client has a bound. Above `crowded`, the
+ * connections of the client with the most connections are closed, the longest idle first.
  */
 export function guardConnections(server: Server, options: GuardOptions): void {
   const { bounds = connectionBounds, isTrusted, dropped } = options;
-  /** By client, the longest idle first; whether a request is being answered on it. */
+  /**
+   * Connections by client, the longest idle first. The value tells whether a request is being answered on the
+   * connection.
+   */
   const groups = new Map<string, Map<Socket, boolean>>();
-  /** The group of each connection: an ended connection has no address any more. */
+  /** The group of each connection. A closed connection has no address any more. */
   const groupOf = new WeakMap<Socket, Map<Socket, boolean>>();
   let open = 0;
 
-  /** Ends idle connections of the largest group. An attacker's is the largest, unless all come through one proxy. */
+  /**
+   * Closes idle connections of the largest group. The largest group is the attacker's, unless all clients come
+   * through one proxy.
+   */
   function makeRoom(): void {
     let largest: Map<Socket, boolean> | undefined;
     for (const group of groups.values()) if (group.size > (largest?.size ?? 0)) largest = group;

@@ -3,17 +3,17 @@ import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { guardConnections } from "./connection-guard.ts";
 import type { ConnectionBounds } from "./connection-guard.ts";
-import { ask, listenOn } from "./testing/http.ts";
-import type { Listening } from "./testing/http.ts";
-import { createTestApp } from "./testing/serve.ts";
+import { ask, listenOn } from "../testing/http.ts";
+import type { Listening } from "../testing/http.ts";
+import { createTestApp } from "../testing/serve.ts";
 
 let listening: Listening;
 let sockets: Socket[];
-let told: string[];
+let drops: string[];
 
 beforeEach(() => {
   sockets = [];
-  told = [];
+  drops = [];
 });
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const stranger = "203.0.113.9";
 
-/** A server to which connections come from these strangers in turn, or from a proxy. */
+/** A server that receives connections from these clients in turn, or from a proxy. */
 async function start(
   bounds: ConnectionBounds,
   { strangers, proxy = false }: { strangers?: string[]; proxy?: boolean } = {},
@@ -39,12 +39,12 @@ async function start(
   guardConnections(server, {
     bounds,
     isTrusted: () => proxy,
-    dropped: (why, count) => void told.push(`${why} ${count}`),
+    dropped: (why, count) => void drops.push(`${why} ${count}`),
   });
   listening = await listenOn(app);
 }
 
-/** Opens a connection, asks for `path` if there is one, and waits until the server has answered or ended it. */
+/** Opens a connection, requests `path` if one is given, and waits until the server has answered or closed it. */
 function hold(path?: string): Promise<"held" | "ended"> {
   return new Promise((resolve) => {
     const socket = connect(listening.port, "127.0.0.1");
@@ -62,7 +62,7 @@ test("L8 one address holds no more connections than its share; a trusted proxy h
   await start(bounds, { strangers: [stranger] });
   const ends = [await hold(), await hold(), await hold(), await hold()];
   expect(ends).toEqual(["held", "held", "held", "ended"]);
-  expect(told).toEqual(["address 1"]);
+  expect(drops).toEqual(["address 1"]);
   await listening.close();
   await start(bounds, { strangers: [stranger], proxy: true });
   for (let n = 0; n < 6; n++) expect(await hold()).toBe("held");
@@ -77,7 +77,7 @@ test.each([
   for (let n = 0; n < most; n++) expect(await hold(), `connection ${n}`).toBe("held");
   for (const _ of strangers) expect(await hold()).toBe("ended");
   for (const socket of sockets) socket.destroy();
-  // What has gone makes room again.
+  // A closed connection frees its place.
   await expect.poll(() => hold()).toBe("held");
 });
 
@@ -87,6 +87,6 @@ test("L8 while it is crowded idle connections make room, and one that is being a
   for (let n = 0; n < 60; n++) expect(await hold(), `connection ${n}`).toBe("held");
   expect((await ask(listening.port, "/")).status).toBe(200);
   expect(sockets[0]?.destroyed).toBe(false);
-  expect(told.length).toBeGreaterThan(0);
-  expect(new Set(told.map((line) => line.split(" ")[0]))).toEqual(new Set(["crowded"]));
+  expect(drops.length).toBeGreaterThan(0);
+  expect(new Set(drops.map((line) => line.split(" ")[0]))).toEqual(new Set(["crowded"]));
 });

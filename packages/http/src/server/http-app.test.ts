@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listen } from "./http-app.ts";
-import { sendRaw } from "./testing/http.ts";
-import type { Listening } from "./testing/http.ts";
-import { createTestApp, serve } from "./testing/serve.ts";
+import { sendRaw } from "../testing/http.ts";
+import type { Listening } from "../testing/http.ts";
+import { createTestApp, serve } from "../testing/serve.ts";
 
 let listening: Listening;
 const answered: string[] = [];

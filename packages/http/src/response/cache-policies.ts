@@ -1,9 +1,9 @@
 /**
- * How old a page may get, seconds. The server's own cache, shared caches in front of it and the SEO files all go by
+ * The maximum ages of a page, seconds. The server's own cache, shared caches in front of it and the SEO files use
  * these three.
  */
 export const pageAges = {
-  /** Served as it is. One minute: a change of content is announced, so age only bounds what an announcement missed. */
+  /** Served as it is. One minute: a change of content is announced, so this age only bounds missed announcements. */
   fresh: 60,
   /** Served at once while a new one is rendered. One day: a visitor never waits for a render after a quiet night. */
   stale: 86_400,
@@ -11,15 +11,15 @@ export const pageAges = {
   old: 604_800,
 } as const;
 
-/** Every `Cache-Control` of the site's server, by what the answer is. */
+/** Every `Cache-Control` value of the site's server, by kind of answer. */
 export const cachePolicies = {
-  /** A page or an SEO file. Browsers ask each time, because only the server hears of changes of content. */
+  /** A page or an SEO file. Browsers ask each time, because only the server is told about changes of content. */
   page: `public, max-age=0, s-maxage=${pageAges.fresh}, stale-while-revalidate=${pageAges.stale}, stale-if-error=${pageAges.old}`,
-  /** A page that exists no more, or a redirect: it may be there again at any moment. */
+  /** A page that was not found, or a redirect. It may exist again at any moment. */
   missingPage: "public, max-age=0, must-revalidate",
-  /** A file whose name changes with its content. One year is the longest that caches accept. */
+  /** A file whose name changes with its content. One year is the maximum that caches accept. */
   hashedFile: "public, max-age=31536000, immutable",
-  /** A file that keeps its name, such as the favicon. A new one may take an hour to arrive. */
+  /** A file that keeps its name, such as the favicon. A new version may take an hour to reach visitors. */
   namedFile: "public, max-age=3600",
   /** A failure, an incomplete page, or the answer to one visitor. */
   nothing: "no-store",

@@ -3,13 +3,13 @@ import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import type { Lifecycle } from "./graceful-stop.ts";
 import { stopServer } from "./graceful-stop.ts";
-import { serve } from "./testing/serve.ts";
-import { ask } from "./testing/http.ts";
+import { serve } from "../testing/serve.ts";
+import { ask } from "../testing/http.ts";
 
 const times = { notice: 50, watched: 30_000, busy: 1_000, last: 20, drain: 300 };
 const idle = (): Lifecycle => ({ stopping: false, probedAt: -Infinity, requestedAt: -Infinity });
 
-/** A server that holds its answers until the test lets them go. */
+/** A server that delays its answers until the test releases them. */
 async function startHolding() {
   const held: ServerResponse[] = [];
   let arrived: () => void = () => undefined;

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { createAddressTest } from "./client-address.ts";
+import { createAddressTest } from "../request/client-address.ts";
 
-/** Settings that both servers have. Valibot's messages name the variable, so these only say what is wrong. */
+/** Settings that both servers share. Valibot's messages name the variable, so these messages state only the fault. */
 
 /** A TCP port. */
 export const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65_535));
 
-/** The origin of an `http(s)://host[:port]` address; what stands behind it is left out. */
+/** The origin of an `http(s)://host[:port]` address. The rest of the address is dropped. */
 export const origin = v.pipe(
   v.string(),
   v.url("is not an address"),
@@ -14,7 +14,7 @@ export const origin = v.pipe(
   v.transform((address) => new URL(address).origin),
 );
 
-/** The same for an address that must have no path: one with a path would promise what no page could keep. */
+/** The same for an address that must not have a path. No page could use the path. */
 export const bareOrigin = v.pipe(
   v.string(),
   v.url("is not an address"),
@@ -22,7 +22,7 @@ export const bareOrigin = v.pipe(
   v.transform((address) => new URL(address).origin),
 );
 
-/** Values separated by commas; empty ones are left out. */
+/** Values separated by commas. Empty values are dropped. */
 export const list = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -33,7 +33,7 @@ export const list = v.pipe(
   ),
 );
 
-/** Addresses or CIDR ranges, separated by commas, whose `X-Forwarded-For` is believed (B22). */
+/** Addresses or CIDR ranges, separated by commas, whose `X-Forwarded-For` header is trusted (B22). */
 export const trustedProxies = v.pipe(
   list,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -47,7 +47,7 @@ export const trustedProxies = v.pipe(
 );
 
 /**
- * Reads an environment by a schema; an empty variable counts as not set. Throws one error that names every wrong
+ * Reads an environment with a schema. An empty variable counts as not set. Throws one error that names every wrong
  * variable.
  */
 export function parseVariables<Schema extends v.GenericSchema>(

@@ -4,7 +4,7 @@ import { cachePolicies } from "./cache-policies.ts";
 import { dataHeaders } from "./security-headers.ts";
 import type { Headers } from "./security-headers.ts";
 
-/** Answers with JSON that nobody keeps. */
+/** Answers with JSON that must not be cached. */
 export function answerJson(
   reply: FastifyReply,
   status: number,
@@ -22,7 +22,7 @@ export function answerJson(
     .send(JSON.stringify(data));
 }
 
-/** Answers with a status and nothing else. A connection whose request was refused unread is not used again. */
+/** Answers with a status and no body. Closes the connection when the body of the request was not read. */
 export function answerEmpty(reply: FastifyReply, status: number, headers: Headers = {}): FastifyReply {
   const isUnread = [400, 408].includes(status) || status >= 413;
   return reply
@@ -37,12 +37,12 @@ export function answerEmpty(reply: FastifyReply, status: number, headers: Header
     .send();
 }
 
-/** Longest time for which the rest of a refused body is read and thrown away, ms. */
+/** Longest time for reading and discarding the rest of a refused body, ms. */
 const lingering = 1_000;
 
 /**
- * Ends the connection of a request whose body is refused. The rest of the body is read for a moment, because a client
- * that is cut off while it writes never reads the answer. Returns the header that announces the end.
+ * Closes the connection of a request whose body is refused, and returns the header that announces it. The rest of
+ * the body is read for a moment first: a client that is cut off while it writes never reads the answer.
  */
 export function closeAfter(request: IncomingMessage, response: ServerResponse): Headers {
   request.resume();

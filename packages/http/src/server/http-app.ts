@@ -1,48 +1,47 @@
 import type { Socket } from "node:net";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { answerEmpty } from "./answer.ts";
+import { answerEmpty } from "../response/answer.ts";
 import type { Lifecycle } from "./graceful-stop.ts";
-import { readTarget } from "./request-target.ts";
+import { readTarget } from "../request/request-target.ts";
 
-/** A request with more headers is refused. Node would drop the rest silently. */
+/** A request with more headers is refused. Node would drop the others silently. */
 const mostHeaders = 100;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Name of the route in logs: a pattern, never an address. Its own pattern when there is none. */
+    /** Name of the route in logs: a pattern, never an address. The default is the route's own pattern. */
     logAs?: string | ((request: FastifyRequest) => string);
   }
 }
 
 export interface HttpAppOptions {
-  /** Addresses or ranges whose `X-Forwarded-For` is believed. */
+  /** Addresses or ranges whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];
   lifecycle: Lifecycle;
-  /** Longest path with query, characters; a longer one is answered 414. */
+  /** Longest path with query, in characters. A longer one is answered with 414. */
   longestTarget?: number;
-  /** Which paths may be looked at; every other one is answered 400. All by default. */
+  /** Which paths are allowed. Other paths are answered with 400. The default allows all. */
   allowsPath?: (pathname: string) => boolean;
-  /** Longest time for a whole request to arrive, and for a connection on which nothing moves, ms (L7). */
+  /** Longest time for a whole request to arrive, and for a connection without traffic, ms (L7). */
   times?: { request: number; stalled: number };
-  /** Another spelling of a request target, for routes that answer more spellings than their own. */
+  /** Rewrites a request target, for routes that answer several spellings. */
   rewriteTarget?: (method: string, url: string) => string;
-  /** Is called for every request that is refused before its route. */
+  /** Called for every request that is refused before its route. */
   refused?: (status: number) => void;
 }
 
 /**
- * A Fastify server with bounds: slow, endless and idle connections end by themselves (L7, L8), a request that two
- * readers could read in two ways is refused (B23), no body is read that a route does not ask for.
- *
- * Its own logger is off: a line for each request costs more than a page from memory, and would name addresses.
+ * A Fastify server with bounds. Slow, endless and idle connections are closed (L7, L8). A request that two servers
+ * could read differently is refused (B23). A body is read only by a route that asks for it.
+ * Fastify's own logger is off: one line per request costs more than a page from memory, and would contain addresses.
  * Throws when a trusted proxy is neither an address nor a range.
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const { trustedProxies, lifecycle, rewriteTarget = (_method, url) => url, refused } = options;
-  // Who waits for a backend sets a longer time for stalled connections.
+  // A server that waits for a backend sets a longer time for stalled connections.
   const { request: requestTimeout, stalled } = options.times ?? { request: 12_000, stalled: 15_000 };
-  /** Connections that have been told that they end: nothing else on them is answered. */
+  /** Connections that were refused. No further request on them is answered. */
   const refusedConnections = new WeakSet<Socket>();
   const app = Fastify({
     logger: false,
@@ -58,9 +57,9 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     maxRequestsPerSocket: 1_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     exposeHeadRoutes: false,
-    // Requests that arrive while the server stops are answered: `stopServer` decides when it takes none any more.
+    // Requests that arrive during a stop are answered. `stopServer` decides when the server takes no more.
     return503OnClosing: false,
-    // Nobody needs the number of a request.
+    // The number of a request is not used.
     genReqId: () => "",
     rewriteUrl: ({ method = "GET", url = "/" }) => makeReadable(rewriteTarget(method, url)),
   });
@@ -76,13 +75,13 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     answerEmpty(reply, status);
   });
 
-  // A route that wants a body reads it itself, with its own limit and after its own checks: see `readBody`.
+  // A route that needs a body reads it with `readBody`, with its own limit and after its own checks.
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
     app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   return app;
 }
 
-/** The router cannot decode octets that are no UTF-8: it gets them with their percent sign encoded again. */
+/** Encodes the percent signs of octets that are not UTF-8. The router cannot decode such octets. */
 function makeReadable(url: string): string {
   if (!url.includes("%")) return url;
   try {
@@ -93,7 +92,7 @@ function makeReadable(url: string): string {
   }
 }
 
-/** The answer to what the parser cannot read, or what did not arrive in time (L7, B23). */
+/** The answer to a request that the parser cannot read, or that did not arrive in time (L7, B23). */
 function answerToClientError(code: string | undefined): string {
   const isLong = code === "HPE_HEADER_OVERFLOW";
   const isSlow = code === "ERR_HTTP_REQUEST_TIMEOUT";
@@ -105,7 +104,10 @@ function answerToClientError(code: string | undefined): string {
   return `HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
 }
 
-/** Why a request is refused before its route: its target, too many headers, or an unknown transfer coding. */
+/**
+ * The status with which a request is refused before its route: for its target, too many headers or an unknown
+ * transfer coding. Returns `null` for a request that is allowed.
+ */
 function refusalOf(
   { originalUrl, headers, raw }: FastifyRequest,
   { longestTarget, allowsPath = () => true }: HttpAppOptions,
@@ -118,7 +120,7 @@ function refusalOf(
   return allowsPath(target.pathname) ? null : 400;
 }
 
-/** Listens. Rejects with a sentence for the operator when the port is taken. */
+/** Listens. Rejects with a sentence for the operator when the port is in use. */
 export async function listen(
   app: FastifyInstance,
   {

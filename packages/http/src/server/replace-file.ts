@@ -3,8 +3,8 @@ import { rename, rm, writeFile } from "node:fs/promises";
 let serial = 0;
 
 /**
- * Replaces a file atomically: the new one is written beside it, synced and renamed. After a crash the old one or the new
- * one is there, whole (F8). A write that fails leaves nothing behind.
+ * Replaces a file atomically. The new file is written beside the old one, synced and renamed. After a crash the old
+ * or the new file is there, complete (F8). A failed write leaves nothing behind.
  */
 export async function replaceFile(file: string, content: Uint8Array | string): Promise<void> {
   const temporary = `${file}.${process.pid}-${++serial}.tmp`;

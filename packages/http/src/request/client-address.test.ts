@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { clientAddress, clientGroup, createAddressTest, isThisMachine } from "./client-address.ts";
-import { createTestApp } from "./testing/serve.ts";
+import { createTestApp } from "../testing/serve.ts";
 
-/** How an app that trusts these proxies sees whoever comes from an address and says to forward for another. */
+/**
+ * How an app that trusts these proxies identifies a client: the connection comes from one address and forwards for
+ * another.
+ */
 async function see(trusted: string[], remoteAddress: string, forwarded?: string) {
   const app = createTestApp((request) => [clientAddress(request), clientGroup(request)], trusted);
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
@@ -26,7 +29,7 @@ test.each([
   ["10.0.0.2", "6.6.6.6, 203.0.113.9, 10.0.0.7", "203.0.113.9"],
   ["::ffff:10.1.1.1", "203.0.113.9", "203.0.113.9"],
   ["10.0.0.2", "[2001:db8:1:2:3::4]:443", "2001:db8:1:2:3::4"],
-  // What a trusted proxy wrote wrongly is not read past.
+  // An invalid entry by a trusted proxy ends the search.
   ["10.0.0.2", "6.6.6.6, nonsense", "10.0.0.2"],
 ])("B22: behind trusted proxies, %s with %s is %s", async (peer, forwarded, visitor) => {
   expect((await see(["10.0.0.0/8", "fd00::2"], peer, forwarded)).address).toBe(visitor);

@@ -2,8 +2,9 @@
 const longest = 1_000;
 
 /**
- * The language that an `Accept-Language` prefers among the known ones: by weight, the first of equals; a range with a
- * weight that is no number counts for nothing (RFC 9110 §12.5.4). `null` when it names none.
+ * Returns the known language that an `Accept-Language` header prefers: the one with the highest weight, and the
+ * first of equals. A range whose weight is not a number is ignored (RFC 9110 §12.5.4). Returns `null` when the
+ * header names no known language.
  */
 export function preferredLanguage<Language extends string>(
   header: string | null | undefined,

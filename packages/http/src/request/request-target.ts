@@ -1,12 +1,13 @@
 /** The path and query of a request, or why they cannot be read. */
 export type RequestTarget = { pathname: string; search: string } | { refused: 400 | 414 };
 
-/** Longest path with query that is read unless a server says otherwise, characters. */
+/** Longest path with query, in characters. A server can set another limit. */
 export const longestTarget = 2_048;
 
 /**
- * Reads a request target in origin form. Another form, a control character, a byte outside ASCII, `%00` or a percent
- * sign that begins no octet is 400 (B11, B23). A target longer than `longest` characters is 414.
+ * Reads a request target in origin form. Refuses with 400 another form, a control character, a byte outside ASCII,
+ * `%00`, or a percent sign without two hexadecimal digits (B11, B23). Refuses with 414 a target longer than
+ * `longest` characters.
  */
 export function readTarget(url: string | undefined, longest = longestTarget): RequestTarget {
   if (url === undefined || !url.startsWith("/")) return { refused: 400 };
@@ -15,19 +16,22 @@ export function readTarget(url: string | undefined, longest = longestTarget): Re
   return splitTarget(url);
 }
 
-/** The path and query of a request target, as they were sent. The query has its question mark, or is `""`. */
+/** The path and query of a request target, as sent. The query includes its question mark, or is `""`. */
 export function splitTarget(url: string): { pathname: string; search: string } {
   const mark = url.indexOf("?");
   if (mark < 0) return { pathname: url, search: "" };
   return { pathname: url.slice(0, mark), search: url.slice(mark) };
 }
 
-/** Whether a segment is `.` or `..`, in whatever writing: whoever resolves an address reads another path (B11, B13). */
+/**
+ * Whether a segment is `.` or `..`, encoded or not. A server that resolves such an address reads another path (B11,
+ * B13).
+ */
 export const hasDotSegment = (pathname: string): boolean => /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(pathname);
 
 /**
- * Whether a path means the same to every server that reads it: no empty, `.` or `..` segment, nothing that another
- * reader might decode, cut or join into one (B13).
+ * Whether every server reads a path the same way. It has no empty, `.` or `..` segment, and no character that
+ * another server might decode, cut or join (B13).
  */
 export function isPlainPath(pathname: string): boolean {
   if (!/^(?:\/[\w\-.~!$'()*+,=:@%]+)+\/?$/.test(pathname)) return false;

@@ -9,7 +9,7 @@ export class BodyRefused extends Error {
   }
 }
 
-/** Time for a whole body, ms (L7). */
+/** Longest time for a whole body to arrive, ms (L7). */
 const timeout = 10_000;
 
 /** The body of a request of at most `limit` bytes. Throws `BodyRefused`. */

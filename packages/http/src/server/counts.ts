@@ -9,7 +9,7 @@ const period = 60_000;
 /** Most names that are counted separately; more of them count as `other`. */
 const mostNames = 400;
 
-/** @param report gets the counts of about a minute */
+/** @param report receives the counts of about one minute */
 export function createCounts(report: (counts: Record<string, number>) => void): Counts {
   const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;

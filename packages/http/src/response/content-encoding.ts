@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { memoize } from "./resilience/memoize.ts";
+import { memoize } from "../resilience/memoize.ts";
 
 /** The content encodings of a response, the smallest first. */
 export const encodings = ["br", "gzip", "identity"] as const;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isThisMachine } from "./client-address.ts";
+import { isThisMachine } from "../request/client-address.ts";
 import { createClientLimit, registerClientLimits } from "./client-limit.ts";
 import type { ClientLimit } from "./client-limit.ts";
-import { createTestApp } from "./testing/serve.ts";
+import { createTestApp } from "../testing/serve.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -19,11 +19,11 @@ async function start(trusted: string[] = []) {
   };
 }
 
-/** What the limit says to each of so many requests. */
+/** The answers of the limit to this number of requests. */
 async function times(count: number, ask: () => Promise<number>): Promise<number[]> {
-  const said: number[] = [];
-  for (let time = 0; time < count; time++) said.push(await ask());
-  return said;
+  const waits: number[] = [];
+  for (let time = 0; time < count; time++) waits.push(await ask());
+  return waits;
 }
 
 describe("R14: what one client may ask", () => {
