@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
@@ -35,8 +37,15 @@ const useStandIns: Plugin = {
   },
 };
 
+/** Name of a class in the built styles. Vite's own names end with the line number, which compresses badly. */
+function nameClass(name: string, file: string): string {
+  const [source = ""] = path.relative(import.meta.dirname, file).split("?", 1);
+  return `_${name}_${createHash("sha256").update(source).digest("base64url").slice(0, 4)}`;
+}
+
 export default defineConfig({
   plugins: [layerStyles, useStandIns, reactRouter()],
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     // A file of its own for everything: the security policy allows no data in the page's styles.
     assetsInlineLimit: 0,
