@@ -24,7 +24,7 @@ export default function Subscribe() {
     <section className={classNames(layout.wrap, styles.page)}>
       <PageHead page="newsletter" title={title} hidden />
       <h1 className={typeStyles.d2}>{title}</h1>
-      <p className={styles.lead}>{t("newsletter.confirmLead")}</p>
+      <p className={styles.lead}>{t("newsletter.pageLead")}</p>
       <NewsletterForm className={styles.form} answer={answer} onSubscribed={() => setSubscribed(true)} />
       {answer && <FallbackContacts />}
     </section>

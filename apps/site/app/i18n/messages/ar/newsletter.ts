@@ -16,6 +16,7 @@ export const newsletter = {
   emptyField: missing.email,
   confirmHeading: "هل هذا بريدك الصحيح؟",
   confirmLead: "سنرسل إليه رابطًا لتأكيد الاشتراك، ثم رسالة واحدة في الشهر.",
+  pageLead: "سنرسل إلى بريدك رابطًا لتأكيد الاشتراك، ثم رسالة واحدة في الشهر.",
   incomplete: "يبدو العنوان ناقصًا. هل تقصد {{suggestion}}؟",
   cancel: "إلغاء",
   close: "إغلاق",

@@ -15,6 +15,7 @@ export const newsletter = {
   emptyField: missing.email,
   confirmHeading: "Is this the right address?",
   confirmLead: "We will send a confirmation link to this address, then one e-mail a month.",
+  pageLead: "We will send you a link to confirm your subscription, then one e-mail a month.",
   incomplete: "This looks incomplete. Did you mean {{suggestion}}?",
   cancel: "Cancel",
   close: "Close",
