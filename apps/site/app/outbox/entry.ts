@@ -33,7 +33,7 @@ export type OutboxEntry = v.InferOutput<typeof outboxEntry>;
 export const keepingTime = 7 * 86_400_000;
 
 /** Time between two checks for due messages, ms. */
-export const patrolTime = 30_000;
+export const pollInterval = 30_000;
 const longestWait = 5 * 60_000;
 
 export const isExpired = ({ createdAt }: Pick<OutboxEntry, "createdAt">, now: number): boolean =>
@@ -45,6 +45,6 @@ export const isExpired = ({ createdAt }: Pick<OutboxEntry, "createdAt">, now: nu
  * @param asked the wait in `Retry-After`, ms
  */
 export function nextAttempt(failures: number, now: number, asked = 0, random = Math.random): number {
-  const wait = Math.min(patrolTime * 2 ** Math.max(0, failures - 1), longestWait);
+  const wait = Math.min(pollInterval * 2 ** Math.max(0, failures - 1), longestWait);
   return now + Math.max(asked, wait * (0.5 + random()));
 }

@@ -33,16 +33,16 @@ afterEach(() => {
   sent.length = 0;
 });
 
-test("CON-11 a patrol sends what is due; a message that is not waits", async () => {
+test("CON-11 a periodic run sends what is due; a message that is not waits", async () => {
   entries.push(waiting("due", 0), waiting("later", Infinity));
   await flushOutbox(false);
   expect(sent).toEqual(["due"]);
 });
 
-test("CON-11 sending by hand during a patrol sends what is not due as well, each message once", async () => {
+test("CON-11 sending by hand during a periodic run sends what is not due as well, each message once", async () => {
   entries.push(waiting("due", 0), waiting("later", Infinity));
-  const patrol = flushOutbox(false);
+  const poll = flushOutbox(false);
   await Promise.all([retryOutbox(), retryOutbox()]);
   expect(sent).toEqual(["due", "later"]);
-  await patrol;
+  await poll;
 });

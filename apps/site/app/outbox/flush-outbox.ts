@@ -5,8 +5,8 @@ import { announceDelivery, refreshOutbox } from "./outbox-state.ts";
 import { sendEntry } from "./send-entry.ts";
 import { changeEntry, findEntry, listEntries, removeEntry, removeExpired } from "./store.ts";
 
-/** Shortest time between two runs that events trigger, ms: a visitor who hurries must not flood the server. */
-const breath = 5_000;
+/** Shortest time between two runs that events trigger, ms: impatient visitors must not flood the server. */
+const forceCooldown = 5_000;
 
 async function deliver({ key }: OutboxEntry): Promise<void> {
   const entry = await findEntry(key);
@@ -27,44 +27,44 @@ async function deliver({ key }: OutboxEntry): Promise<void> {
   }
 }
 
-async function flush(hurried: boolean): Promise<void> {
+async function flush(forced: boolean): Promise<void> {
   const now = Date.now();
   await removeExpired(now);
   for (const entry of await listEntries()) {
-    if (entry.refusedWith === null && (hurried || entry.dueAt <= now))
+    if (entry.refusedWith === null && (forced || entry.dueAt <= now))
       await withEntryLock(entry.key, () => deliver(entry));
   }
   await refreshOutbox();
 }
 
 /** The last run: the one under way, or the one queued after it. */
-let latest: { hurried: boolean; ended: Promise<void> } | null = null;
-let lastHurry = -Infinity;
+let latest: { forced: boolean; ended: Promise<void> } | null = null;
+let lastForced = -Infinity;
 
 /**
- * Sends the messages of this device, oldest first, one at a time. A hurried run does not join an ordinary run under
+ * Sends the messages of this device, oldest first, one at a time. A forced run does not join an ordinary run under
  * way: it follows it.
- * @param hurried also sends messages that are not due yet, because the visitor or the network is back
+ * @param forced also sends messages that are not due yet, because the visitor or the network is back
  */
-export function flushOutbox(hurried: boolean): Promise<void> {
+export function flushOutbox(forced: boolean): Promise<void> {
   const now = performance.now();
-  const hurries = hurried && now - lastHurry > breath;
-  if (hurries) lastHurry = now;
-  if (latest && (latest.hurried || !hurries)) return latest.ended;
+  const isForced = forced && now - lastForced > forceCooldown;
+  if (isForced) lastForced = now;
+  if (latest && (latest.forced || !isForced)) return latest.ended;
   const ended: Promise<void> = Promise.resolve(latest?.ended)
-    .then(() => flush(hurries))
+    .then(() => flush(isForced))
     // A database that cannot be read now is read at the next run.
     .catch(() => undefined)
     .finally(() => {
       if (latest?.ended === ended) latest = null;
     });
-  latest = { hurried: hurries, ended };
+  latest = { forced: isForced, ended };
   return ended;
 }
 
 /** Sends all waiting messages now, at the visitor's request. */
 export function retryOutbox(): Promise<void> {
-  lastHurry = -Infinity;
+  lastForced = -Infinity;
   return flushOutbox(true);
 }
 

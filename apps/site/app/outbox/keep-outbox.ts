@@ -1,4 +1,4 @@
-import { patrolTime } from "./entry.ts";
+import { pollInterval } from "./entry.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { refreshOutbox } from "./outbox-state.ts";
 import { hasOutbox } from "./store.ts";
@@ -8,15 +8,14 @@ import { hasOutbox } from "./store.ts";
  * and at intervals (CON-11). Returns a function that ends it.
  */
 export function keepOutbox(): () => void {
-  const flush = (hurried: boolean) =>
-    void hasOutbox().then((has) => (has ? flushOutbox(hurried) : undefined));
+  const flush = (forced: boolean) => void hasOutbox().then((has) => (has ? flushOutbox(forced) : undefined));
   const onReturn = () => {
     if (document.visibilityState === "visible") flush(true);
   };
   addEventListener("online", onReturn);
   addEventListener("focus", onReturn);
   document.addEventListener("visibilitychange", onReturn);
-  const patrol = setInterval(() => flush(false), patrolTime);
+  const poll = setInterval(() => flush(false), pollInterval);
   void hasOutbox().then((has) =>
     has ? refreshOutbox({ told: true }).then(() => flushOutbox(true)) : undefined,
   );
@@ -24,6 +23,6 @@ export function keepOutbox(): () => void {
     removeEventListener("online", onReturn);
     removeEventListener("focus", onReturn);
     document.removeEventListener("visibilitychange", onReturn);
-    clearInterval(patrol);
+    clearInterval(poll);
   };
 }
