@@ -8,7 +8,7 @@ import { replyTo, replyWith } from "../src/api/reply.ts";
 import { findRunningPayload } from "../src/api/running-payload.ts";
 import { publicReads } from "../src/api/v1/public-reads.ts";
 import { carriesBody, localeOf, refuse, sendReply } from "./shared/answer.ts";
-import type { Handler } from "./shared/answer.ts";
+import type { Handler } from "@miqyas/http/routes";
 import { createRateLimit } from "./shared/rate-limit.ts";
 
 declare module "fastify" {

@@ -1,7 +1,7 @@
 import { answerJson } from "@miqyas/http/answer";
 import type { Lifecycle } from "@miqyas/http/graceful-stop";
 import type { Unready } from "./readiness.ts";
-import type { Handler } from "./shared/answer.ts";
+import type { Handler } from "@miqyas/http/routes";
 
 export interface HealthOptions {
   lifecycle: Lifecycle;

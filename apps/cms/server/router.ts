@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addRoute, nameRoute } from "@miqyas/http/routes";
+import type { Handler, Route } from "@miqyas/http/routes";
 import { mark } from "../src/admin/favicon.ts";
 import { preflightHeaders } from "../src/api/headers.ts";
 import { describeError } from "../src/log/describe-error.ts";
@@ -7,7 +9,6 @@ import { newsletterForm } from "./forms/newsletter-form.ts";
 import { nameRead } from "./api-reads.ts";
 import type { RequestLog } from "./request-log.ts";
 import { answerText, localeOf, refuse, sendReply } from "./shared/answer.ts";
-import type { Handler } from "./shared/answer.ts";
 
 /** The handlers of the routes. */
 export interface Handlers {
@@ -24,16 +25,6 @@ export interface RouterOptions extends Handlers {
   /** Whether the parts behind the server accept requests. False while they start. */
   isOpen: () => boolean;
   log: RequestLog;
-}
-
-interface Route {
-  url: string;
-  methods: readonly string[];
-  handler: Handler;
-  /** Answers other methods. Without it they go to the route `*`. */
-  others?: Handler;
-  /** Name in logs. The default is the address of the route. */
-  logAs?: string | ((request: FastifyRequest) => string);
 }
 
 /** Adds the routes. The more specific address wins, so the table reads from top to bottom. */
@@ -85,7 +76,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
 
   app.decorateRequest("cache");
   app.addHook("onResponse", (request, reply, done) => {
-    log.record(request.method, nameRoute(request), reply, request.cache);
+    log.record(request.method, nameRoute(request, "other"), reply, request.cache);
     done();
   });
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log));
@@ -96,7 +87,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
       Connection: "close",
     }),
   );
-  for (const route of always) addRoute(app, route);
+  for (const route of always) addRoute(app, route, everyMethod);
   app.register((gated, _options, done) => {
     gated.addHook("onRequest", (_request, reply, next) => {
       if (isOpen()) return next();
@@ -105,7 +96,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
         headers: { "Retry-After": "2", Connection: "close" },
       });
     });
-    for (const route of whenOpen) addRoute(gated, route);
+    for (const route of whenOpen) addRoute(gated, route, everyMethod);
     done();
   });
 }
@@ -129,7 +120,7 @@ export const createNextHandler =
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: RequestLog): void {
   const { raw } = reply.hijack();
   if (raw.destroyed || request.raw.socket.destroyed) return;
-  log.fail(request.method, nameRoute(request), describeError(error));
+  log.fail(request.method, nameRoute(request, "other"), describeError(error));
   if (raw.headersSent) raw.destroy();
   else refuse(reply, 503, "unavailable", { locale: "en", headers: { "Retry-After": "5" } });
 }
@@ -155,15 +146,3 @@ const withPreflight =
     request.method === "OPTIONS"
       ? sendReply(reply, { status: 204, headers: preflightHeaders, body: undefined })
       : handler(request, reply);
-
-function addRoute(app: FastifyInstance, { url, methods, handler, others, logAs = url }: Route): void {
-  const config = { logAs };
-  app.route({ url, method: [...methods], handler, config });
-  const rest = everyMethod.filter((method) => !methods.includes(method));
-  if (others) app.route({ url, method: rest, handler: others, config });
-}
-
-function nameRoute(request: FastifyRequest): string {
-  const { logAs = "other" } = request.routeOptions.config;
-  return typeof logAs === "function" ? logAs(request) : logAs;
-}

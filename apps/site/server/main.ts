@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import path from "node:path";
+import { locales } from "@miqyas/contract";
 import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
 import { createClientLimit, registerClientLimits } from "@miqyas/http/client-limit";
 import { guardConnections } from "@miqyas/http/connection-guard";
@@ -133,7 +134,7 @@ async function main(): Promise<void> {
 /** Renders the most needed pages. They also show at once whether the backend answers. */
 function warmUp(pages: PageCache): void {
   for (const path of ["/", unknownPath])
-    for (const locale of ["en", "ar"] as const)
+    for (const locale of locales)
       Promise.resolve(pages.find(pageKey({ locale, path, query: "" }))).catch(() => undefined);
 }
 

@@ -1,14 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerEmpty, answerJson } from "@miqyas/http/answer";
-import { isPlainPath } from "@miqyas/http/request-target";
+import { isPlainPath, splitTarget } from "@miqyas/http/request-target";
+import { addOthers, addRoute, nameRoute } from "@miqyas/http/routes";
+import type { Handler, Route } from "@miqyas/http/routes";
 import type { Forms } from "./forms/forms.ts";
 import { detectLanguage } from "./shared/language.ts";
 import type { RequestFacts } from "./shared/access-log.ts";
 import { refusal } from "./shared/refusals.ts";
 import type { RefusalReason } from "./shared/refusals.ts";
-
-/** Answers a request, through the reply or directly on the connection. */
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Answers some requests. For any other it resolves with false and changes nothing. */
 export type Interceptor = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
@@ -45,16 +44,6 @@ export interface RouterOptions extends Handlers {
   failed: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-interface Route {
-  url: string;
-  methods: readonly string[];
-  handler: Handler;
-  /** Answers other methods. Without it the next matching route does. */
-  others?: Handler;
-  /** Name in logs, where it differs from the address. */
-  logAs?: string | ((request: FastifyRequest) => string);
-}
-
 /** Adds every route of the site. The more specific address wins. */
 export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   const { health, assets, seoFiles, forms, newsletterLinks, proxy, secure } = options;
@@ -72,7 +61,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   const onPlainPath =
     (handler: Handler): Handler =>
     (request, reply) => {
-      const [path = ""] = (request.raw.url ?? "").split("?", 1);
+      const { pathname: path } = splitTarget(request.raw.url ?? "");
       const [prefix = ""] = (request.routeOptions.url ?? "").split("*", 1);
       return isPlainPath(path) && path.startsWith(prefix)
         ? handler(request, reply)
@@ -90,7 +79,9 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
 
   const read = (url: string, handler: Handler): Route => ({ url, ...reading, handler });
   const post = (url: string, handler: Handler): Route => ({ url, ...posting, handler });
-  const link = (url: string, handler: Handler): Route => ({ url, ...readingOrPosting, handler });
+  const link = (url: string, handler: Handler): Route => ({
+    ...{ url, ...readingOrPosting, handler, logAs: url.replace(/^\/ar/, "") },
+  });
   const every = (url: string, handler: Handler): Route => ({ url, methods: everyMethod, handler });
   const form = (url: string, handler: Handler): Route => ({ url, methods: ["POST"], handler });
   const call = (url: string, handler: Handler): Route => ({
@@ -151,11 +142,11 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   app.register((logged, _options, done) => {
     logged.addHook("onResponse", (request, reply, next) => {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
-      options.answered({ route: nameRoute(request), status: reply.statusCode, ms });
+      options.answered({ route: nameRoute(request, "*"), status: reply.statusCode, ms });
       next();
     });
-    for (const route of routes) addRoute(logged, route);
-    refuseOthers(logged, { url: "*", ...reading });
+    for (const route of routes) addRoute(logged, route, everyMethod);
+    addOthers(logged, { url: "*", ...reading }, everyMethod);
     done();
   });
 }
@@ -169,25 +160,8 @@ const posting = { methods: ["POST"], others: notAllowed("POST") };
 const readingOrPosting = { methods: ["GET", "HEAD", "POST"], others: notAllowed("GET, HEAD, POST") };
 const everyMethod = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
 
-function addRoute(app: FastifyInstance, route: Route): void {
-  const { url, methods, handler, logAs } = route;
-  app.route({ url, method: [...methods], handler, config: { ...(logAs && { logAs }) } });
-  refuseOthers(app, route);
-}
-
-function refuseOthers(app: FastifyInstance, { url, methods, others, logAs }: Omit<Route, "handler">): void {
-  const method = everyMethod.filter((name) => !methods.includes(name));
-  if (others) app.route({ url, method, handler: others, config: { ...(logAs && { logAs }) } });
-}
-
 /** Name of a call in logs: its resource, `/api/v1/blogs/:id`, without the id. */
 function nameCall({ raw: { url = "" } }: FastifyRequest): string {
   const [, resource, rest] = /^\/api\/v1\/([a-z-]{1,40})(\/[^?]+)?(?:\?|$)/.exec(url) ?? [];
   return resource ? `/api/v1/${resource}${rest ? "/:id" : ""}` : "/api/v1/*";
-}
-
-function nameRoute(request: FastifyRequest): string {
-  const { config, url = "*" } = request.routeOptions;
-  const { logAs } = config;
-  return typeof logAs === "function" ? logAs(request) : (logAs ?? url.replace(/^\/ar(?=\/newsletter)/, ""));
 }

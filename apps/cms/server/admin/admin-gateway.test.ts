@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serve } from "@miqyas/http/testing/serve";
 import type { Listening } from "@miqyas/http/testing/http";
-import type { Handler } from "../shared/answer.ts";
+import type { Handler } from "@miqyas/http/routes";
 import { gatewayRefusals } from "./gateway-refusals.ts";
 
 let server: Listening;

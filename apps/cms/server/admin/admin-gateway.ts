@@ -7,7 +7,7 @@ import { splitTarget } from "@miqyas/http/request-target";
 import type { Headers } from "@miqyas/http/security-headers";
 import { acceptedLocale } from "../../src/api/accepted-locale.ts";
 import { log } from "../../src/log/log.ts";
-import type { Handler } from "../shared/answer.ts";
+import type { Handler } from "@miqyas/http/routes";
 import { mediaPolicy } from "../shared/media-headers.ts";
 import { createRateLimit } from "../shared/rate-limit.ts";
 import { adminPolicy, restHeaders, staffHeaders } from "./admin-headers.ts";

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { isSameSecret } from "@miqyas/http/signature";
 
 /** Whether a request carries a session token that this server signed. */
 export type TokenCheck = (request: Pick<IncomingMessage, "headers">) => boolean;
@@ -18,7 +19,7 @@ export function createTokenCheck(secret: string): TokenCheck {
     const cut = token.lastIndexOf(".");
     const given = Buffer.from(token.slice(cut + 1), "base64url");
     const expected = createHmac("sha256", key).update(token.slice(0, cut)).digest();
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return isSameSecret(given, expected);
   }
 
   return ({ headers: { cookie = "", authorization = "" } }) =>

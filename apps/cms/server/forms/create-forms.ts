@@ -1,4 +1,4 @@
-import type { Handler } from "../shared/answer.ts";
+import type { Handler } from "@miqyas/http/routes";
 import { contactForm } from "./contact-form.ts";
 import { createFormHandler } from "./handle-form.ts";
 import type { FormContext } from "./handle-form.ts";

@@ -9,7 +9,7 @@ import * as v from "valibot";
 import { jsonReply } from "../../src/api/reply.ts";
 import { log } from "../../src/log/log.ts";
 import { localeOf, sendReply } from "../shared/answer.ts";
-import type { Handler } from "../shared/answer.ts";
+import type { Handler } from "@miqyas/http/routes";
 import type { Database } from "../shared/database.ts";
 import { createRateLimit } from "../shared/rate-limit.ts";
 import { fieldMessages } from "./field-messages.ts";

@@ -1,9 +1,10 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import { splitTarget } from "@miqyas/http/request-target";
 import { answerText } from "../shared/answer.ts";
-import type { Handler } from "../shared/answer.ts";
+import type { Handler } from "@miqyas/http/routes";
 import { mediaHeaders } from "../shared/media-headers.ts";
 import { readRange } from "./byte-range.ts";
 
@@ -22,9 +23,6 @@ const types: Record<string, string> = {
 /** File names of the library: no slash, no leading dot, one known extension. */
 const safeName = /^[a-z0-9][a-z0-9_-]{0,199}(?:\.[a-z0-9_-]{1,50})*\.([a-z0-9]{2,4})$/i;
 
-/** One year. Names are random and never used again. */
-const forever = "public, max-age=31536000, immutable";
-
 /** Serves the files of the media library, below `/media/`. */
 export function createMediaHandler(folder: string): Handler {
   return async function handleMedia(request, reply) {
@@ -36,7 +34,8 @@ export function createMediaHandler(folder: string): Handler {
     const etag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
     reply.headers({
       ...mediaHeaders(type),
-      "Cache-Control": forever,
+      // Names are random and never used again.
+      "Cache-Control": cachePolicies.hashedFile,
       ETag: etag,
       "Accept-Ranges": "bytes",
     });

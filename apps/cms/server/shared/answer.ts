@@ -9,9 +9,6 @@ import type { RefusalCode } from "../../src/api/refusals.ts";
 import { refuseWith } from "../../src/api/reply.ts";
 import type { Reply } from "../../src/api/reply.ts";
 
-/** Handles a request: sends the reply, or writes the answer past it. */
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
-
 /** Sends an answer of the API with one `writeHead`, past Fastify, because its headers are already prepared. */
 export function sendReply(reply: FastifyReply, { status, headers, body }: Reply): void {
   reply.hijack().raw.writeHead(status, headers).end(body);

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
+import { isSameSecret } from "@miqyas/http/signature";
 
 /** The data to which a mail link is bound. A link of an earlier subscription does not fit a later one. */
 export interface Subscriber {
@@ -57,5 +58,4 @@ export function createLinkTokens(secret: string) {
 
 export type LinkTokens = ReturnType<typeof createLinkTokens>;
 
-/** Compares in constant time. */
-const isSame = (given: string, real: string) => timingSafeEqual(Buffer.from(given), Buffer.from(real));
+const isSame = (given: string, real: string) => isSameSecret(Buffer.from(given), Buffer.from(real));

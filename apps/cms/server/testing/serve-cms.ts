@@ -4,7 +4,7 @@ import { createHealth } from "../health.ts";
 import type { Unready } from "../readiness.ts";
 import { addRoutes } from "../router.ts";
 import type { RouterOptions } from "../router.ts";
-import type { Handler } from "../shared/answer.ts";
+import type { Handler } from "@miqyas/http/routes";
 
 /** A server of a test, on a free port of this machine. */
 export interface TestServer {

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Locale } from "@miqyas/contract";
+import { weakEtag } from "@miqyas/http/etag";
 import { chooseEncoding, encodingFor, pack } from "./encodings.ts";
 import type { Encoding } from "./encodings.ts";
 import { readHeaders } from "./headers.ts";
@@ -28,7 +28,7 @@ export class Answer {
   constructor(data: unknown, locale: Locale) {
     this.#plain = Buffer.from(JSON.stringify({ success: true, message: "OK", data }));
     this.#locale = locale;
-    this.etag = `W/"${createHash("sha256").update(this.#plain).digest("base64url").slice(0, 27)}"`;
+    this.etag = weakEtag(this.#plain);
     this.size = this.#plain.length * 2 + 1000;
   }
 

@@ -1,3 +1,4 @@
+import { locales } from "@miqyas/contract";
 import { isObject, propertyOf } from "../property-of.ts";
 import type { TextLanguage } from "../rich-text/html-text.ts";
 import type { Data, Value } from "./describe.ts";
@@ -123,7 +124,7 @@ export function assemble(
       doc[name] = assemble(field.fields, group, ids, [...path, name]);
     } else if (field.localized) {
       const texts: Record<string, unknown> = {};
-      for (const part of ["en", "ar"] as const)
+      for (const part of locales)
         if (given[part]) texts[part] = assembleLeaf(field, given[part], { part, path }, ids);
       doc[name] = texts;
     } else doc[name] = assembleLeaf(field, given.shared, { part: "shared", path }, ids);

@@ -1,3 +1,4 @@
+import { locales } from "@miqyas/contract";
 import { isObject, propertyOf } from "../property-of.ts";
 import { textOf } from "../rich-text/rich-text-state.ts";
 import { isIn, parts, type ContentField, type Part } from "./fields.ts";
@@ -83,7 +84,7 @@ export function describe(fields: readonly ContentField[], doc: unknown, names: N
       const inner = describe(field.fields, value, names);
       for (const part of parts) put(into[part], field.name, inner[part]);
     } else if (field.localized)
-      for (const part of ["en", "ar"] as const)
+      for (const part of locales)
         put(into[part], field.name, describeLeaf(field, propertyOf(value, part), names));
     else put(into.shared, field.name, describeLeaf(field, value, names));
   }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { locales } from "@miqyas/contract";
 import { propertyOf } from "../property-of.ts";
 import { textOf } from "../rich-text/rich-text-state.ts";
 import type { Data } from "./describe.ts";
@@ -100,7 +101,7 @@ export function writeContent(content: StoredContent, mediaDir: string): ContentF
       });
     }
     put(`${folder}/${sharedFile}`, writeYamlFile(described.shared));
-    for (const language of ["en", "ar"] as const)
+    for (const language of locales)
       put(`${folder}/${languageFiles[language]}`, writeMarkdownFile(described[language], model.body));
   }
   for (const { id, doc } of content.media.files) {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { locales } from "@miqyas/contract";
 import { propertyOf } from "../property-of.ts";
 import { inLanguage } from "./assemble.ts";
 import { EntryRefused, type ContentSession, type EntryToWrite } from "./content-session.ts";
@@ -17,8 +18,6 @@ export interface ImportCounts {
 }
 
 export type Count = (what: keyof ImportCounts) => void;
-
-const languages = ["en", "ar"] as const;
 
 /** Names for ids that are equal for the same document, wherever it was read. */
 const numbers = (ids: Iterable<number>): Names => {
@@ -86,7 +85,7 @@ class Import {
     const known = this.#find(entry, doc);
     if (known?.id !== undefined) this.#entryIds.set(folder, known.id);
     const { status, order = known?.doc?._order } = files.shared?.data ?? {};
-    const given = languages.filter((language) => files[language]);
+    const given = locales.filter((language) => files[language]);
     if (known?.doc) {
       const described = describeEntry(
         model,
@@ -101,7 +100,7 @@ class Import {
       ...(model.drafts && { _status: status ?? "published" }),
       ...(typeof order === "string" && { _order: order }),
     };
-    const written = given.length > 0 ? given : languages.slice(0, 1);
+    const written = given.length > 0 ? given : locales.slice(0, 1);
     await this.#save(entry, {
       id: known?.id ?? idOf(files.shared?.data),
       stored: known?.doc,

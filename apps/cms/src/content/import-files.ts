@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
+import { locales } from "@miqyas/contract";
 import { env } from "../env.ts";
 import { preparePicture, type PreparedPicture } from "../media/prepare-picture.ts";
 import { UploadRefused } from "../media/upload-policy.ts";
@@ -117,7 +118,7 @@ export async function importFiles(
       return count("unchanged");
     }
     const loaded = known && !replaced ? undefined : await load(given);
-    const texts = (["en", "ar"] as const).filter((language) => propertyOf(doc.alt, language));
+    const texts = locales.filter((language) => propertyOf(doc.alt, language));
     // One write after another: they share a transaction, hence one connection.
     const write = lastWrite.then(() =>
       session.writeFile(

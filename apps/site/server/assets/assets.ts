@@ -6,7 +6,7 @@ import { answerEmpty } from "@miqyas/http/answer";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { fileHeaders } from "@miqyas/http/security-headers";
 import type { Headers } from "@miqyas/http/security-headers";
-import { listAddresses } from "./build-files.ts";
+import { listAddresses, unservedName } from "./build-files.ts";
 import type { OlderBuilds } from "./older-builds.ts";
 
 /** The files of the build: `/assets/*` and those beside it, such as the favicon. */
@@ -27,8 +27,8 @@ export interface AssetOptions {
 // RFC 9239. The name that `@fastify/send` knows is obsolete.
 send.mime.define({ "text/javascript": ["js", "mjs"] }, true);
 
-/** Whether a name is one of the build's. Compressed copies, hidden files and source maps have no address. */
-const isFileName = (name: string) => /^[\w-][\w.-]*$/.test(name) && !/\.(?:br|gz|map|tmp)$/.test(name);
+/** Whether a name is one of a build's files with an address. */
+const isFileName = (name: string) => /^[\w-][\w.-]*$/.test(name) && !unservedName.test(name);
 
 /**
  * Serves the build's files with the copies that the build compressed. Files of earlier builds answer at `/assets/*` too.

@@ -1,3 +1,4 @@
+import { foldPath, splitTarget } from "@miqyas/http/request-target";
 import { formCalls } from "./form-kinds.ts";
 import { challengePath } from "./protocol.ts";
 
@@ -13,12 +14,7 @@ const always = new Set([
 const posted = new Set(inBoth("/contact"));
 
 /** A path in the one spelling that every server reads the same: decoded, lower case, without a slash at its end. */
-function normalizePath(path: string): string {
-  const decoded = path.replace(/%[0-9a-f]{2}/gi, (octet) =>
-    String.fromCharCode(Number.parseInt(octet.slice(1), 16)),
-  );
-  return decoded.toLowerCase().replace(/\/$/, "");
-}
+const normalizePath = (path: string): string => foldPath(path).replace(/\/$/, "");
 
 /**
  * The target of a request. A form's address gets the spelling of the routes: another spelling would reach the backend
@@ -26,8 +22,8 @@ function normalizePath(path: string): string {
  */
 export function canonicalTarget(method: string, url: string): string {
   if (method !== "POST" && !/^\/(?:api|newsletter|ar\/newsletter)\b/i.test(url)) return url;
-  const mark = url.indexOf("?");
-  const path = normalizePath(mark < 0 ? url : url.slice(0, mark));
+  const { pathname, search } = splitTarget(url);
+  const path = normalizePath(pathname);
   const isOurs = always.has(path) || (method === "POST" && posted.has(path));
-  return isOurs ? path + (mark < 0 ? "" : url.slice(mark)) : url;
+  return isOurs ? path + search : url;
 }

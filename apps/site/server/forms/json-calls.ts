@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readIdempotencyKey } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
+import { answerJsonText } from "@miqyas/http/answer";
 import { clientGroup } from "@miqyas/http/client-address";
-import { dataHeaders } from "@miqyas/http/security-headers";
 import type { Headers } from "@miqyas/http/security-headers";
 import { detectLanguage, readAskedLanguage } from "../shared/language.ts";
 import type { Accept } from "./spam-check/accept-form.ts";
@@ -51,25 +51,17 @@ function callLocale({ raw: { url = "" }, headers }: FastifyRequest): Locale {
 export function createJsonCalls(options: JsonCallsOptions) {
   const { accept, proofs, limits, events, siteOrigin, secure } = options;
 
-  function send(
+  const send = (
     reply: FastifyReply,
     status: number,
     body: string,
     locale: Locale,
     headers: Headers = {},
-  ): FastifyReply {
-    return reply
-      .code(status)
-      .headers({
-        ...dataHeaders(secure),
-        "Content-Type": "application/json; charset=utf-8",
-        "Content-Language": locale,
-        Vary: "Accept-Language",
-        "Cache-Control": "no-store",
-        ...headers,
-      })
-      .send(body);
-  }
+  ): FastifyReply =>
+    answerJsonText(reply, status, body, {
+      secure,
+      headers: { "Content-Language": locale, Vary: "Accept-Language", ...headers },
+    });
 
   async function post(kind: FormKind, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const locale = callLocale(request);

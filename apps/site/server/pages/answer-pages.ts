@@ -1,5 +1,5 @@
 import type { ClientLimit } from "@miqyas/http/client-limit";
-import { chooseEncoding, compress } from "@miqyas/http/content-encoding";
+import { chooseEncoding, compressAs } from "@miqyas/http/content-encoding";
 import { createConcurrencyLimiter } from "@miqyas/http/resilience/concurrency-limiter";
 import type { AnswerPage, ShowAnswer } from "../shared/show-answer.ts";
 import type { PolicySettings } from "./csp.ts";
@@ -52,7 +52,7 @@ export function createAnswerPages(options: AnswerPagesOptions): ShowAnswer {
     try {
       const rendered = await renderAnswer(request.method === "POST" ? "POST" : "GET", page);
       const encoding = chooseEncoding(request.headers["accept-encoding"]);
-      const { [encoding]: body } = await compress(rendered.html, "now");
+      const body = await compressAs(encoding, rendered.html, "now");
       const facts = { ...rendered, etag: "", complete: false };
       return await reply
         .code(rendered.status)

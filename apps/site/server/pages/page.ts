@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Locale } from "@miqyas/contract";
 import type { PolicySettings } from "./csp.ts";
 import { compress } from "@miqyas/http/content-encoding";
 import type { Effort, Encoding } from "@miqyas/http/content-encoding";
+import { weakEtag } from "@miqyas/http/etag";
 import { pageHeaders } from "./page-headers.ts";
 import type { HeaderList } from "./page-headers.ts";
 
@@ -56,7 +56,7 @@ export async function compressPage(
 ): Promise<Page> {
   const { html, ...facts } = rendered;
   const bodies = await compress(html, effort);
-  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+  const etag = weakEtag(html);
   const known = { ...facts, etag, complete: facts.missing === "nothing" };
   const [negotiated, localized] = [pageHeaders(known, settings, true), pageHeaders(known, settings, false)];
   const representation = (encoding: Encoding): Representation => {

@@ -1,3 +1,4 @@
+import { within } from "@miqyas/http/resilience/within";
 import type { ContentChanges } from "../shared/content-changes.ts";
 
 /** A value made from answers of the backend, cached in memory. */
@@ -69,18 +70,13 @@ export function createCachedValue<Value>(options: CachedValueOptions<Value>): Ca
         throw failure.error;
       }
       const made = startOrJoin();
-      return known ? waitFor(made, known.value) : made;
+      if (!known) return made;
+      const { value } = known;
+      return within(
+        times.timeout,
+        made.catch(() => value),
+        () => value,
+      );
     },
   };
-}
-
-/** The new value if it is made in time, else the known one. */
-async function waitFor<Value>(made: Promise<Value>, known: Value): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<Value>((resolve) => {
-    timer = setTimeout(() => resolve(known), times.timeout);
-  });
-  const value = await Promise.race([made.catch(() => known), tooLate]);
-  clearTimeout(timer);
-  return value;
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createClient, listBlogs } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
@@ -7,6 +6,7 @@ import type { Findable } from "../shared/app-build.ts";
 import { createContentChanges } from "../shared/content-changes.ts";
 import { chooseEncoding, compress } from "@miqyas/http/content-encoding";
 import type { Encoding } from "@miqyas/http/content-encoding";
+import { weakEtag } from "@miqyas/http/etag";
 import type { Settings } from "../shared/env.ts";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { dataHeaders } from "@miqyas/http/security-headers";
@@ -143,8 +143,7 @@ export function createSeoFiles({ settings, findable, fetch, report }: SeoFilesOp
 
 async function prepare(text: string): Promise<Written> {
   const bytes = Buffer.from(text);
-  const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
-  return { etag, bodies: await compress(bytes, "now") };
+  return { etag: weakEtag(bytes), bodies: await compress(bytes, "now") };
 }
 
 /** Type and caching of a file. Search engines read a sitemap or a feed, and do not list it. */

@@ -23,6 +23,12 @@ export function splitTarget(url: string): { pathname: string; search: string } {
   return { pathname: url.slice(0, mark), search: url.slice(mark) };
 }
 
+/** A path with every octet decoded, in lower case: all spellings of one path are equal. */
+export const foldPath = (path: string): string =>
+  path
+    .replace(/%[0-9a-f]{2}/gi, (octet) => String.fromCharCode(Number.parseInt(octet.slice(1), 16)))
+    .toLowerCase();
+
 /**
  * Whether a segment is `.` or `..`, encoded or not. A server that resolves such an address reads another path (B11,
  * B13).

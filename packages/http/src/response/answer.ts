@@ -4,12 +4,25 @@ import { cachePolicies } from "./cache-policies.ts";
 import { dataHeaders } from "./security-headers.ts";
 import type { Headers } from "./security-headers.ts";
 
+interface JsonOptions {
+  secure: boolean;
+  headers?: Headers;
+}
+
 /** Answers with JSON that must not be cached. */
-export function answerJson(
+export const answerJson = (
   reply: FastifyReply,
   status: number,
   data: unknown,
-  { secure, headers = {} }: { secure: boolean; headers?: Headers },
+  options: JsonOptions,
+): FastifyReply => answerJsonText(reply, status, JSON.stringify(data), options);
+
+/** The same for JSON that is already text. */
+export function answerJsonText(
+  reply: FastifyReply,
+  status: number,
+  text: string,
+  { secure, headers = {} }: JsonOptions,
 ): FastifyReply {
   return reply
     .code(status)
@@ -19,7 +32,7 @@ export function answerJson(
       "Cache-Control": cachePolicies.nothing,
       ...headers,
     })
-    .send(JSON.stringify(data));
+    .send(text);
 }
 
 /** Answers with a status and no body. Closes the connection when the body of the request was not read. */

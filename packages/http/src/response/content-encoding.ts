@@ -40,6 +40,12 @@ export function compressBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
 export const compressGzip = (bytes: Buffer, effort: Effort): Promise<Buffer> =>
   gzipped(bytes, { level: effort === "now" ? 6 : 9 });
 
+/** Bytes in one encoding. */
+export async function compressAs(encoding: Encoding, bytes: Buffer, effort: Effort): Promise<Buffer> {
+  if (encoding === "br") return compressBrotli(bytes, effort);
+  return encoding === "gzip" ? compressGzip(bytes, effort) : bytes;
+}
+
 /** Bytes in every encoding. */
 export async function compress(bytes: Buffer, effort: Effort): Promise<Record<Encoding, Buffer>> {
   const [br, gz] = await Promise.all([compressBrotli(bytes, effort), compressGzip(bytes, effort)]);

@@ -8,13 +8,6 @@ import { readTarget } from "../request/request-target.ts";
 /** A request with more headers is refused. Node would drop the others silently. */
 const mostHeaders = 100;
 
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /** Name of the route in logs: a pattern, never an address. The default is the route's own pattern. */
-    logAs?: string | ((request: FastifyRequest) => string);
-  }
-}
-
 export interface HttpAppOptions {
   /** Addresses or ranges whose `X-Forwarded-For` header is trusted. */
   trustedProxies: readonly string[];

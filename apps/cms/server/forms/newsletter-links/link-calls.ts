@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { jsonReply } from "../../../src/api/reply.ts";
 import { log } from "../../../src/log/log.ts";
 import { localeOf, sendReply } from "../../shared/answer.ts";
-import type { Handler } from "../../shared/answer.ts";
+import type { Handler } from "@miqyas/http/routes";
 import { confirmableFor, createLinkTokens } from "../../shared/link-token.ts";
 import type { ReadToken, Subscriber } from "../../shared/link-token.ts";
 import { createRateLimit } from "../../shared/rate-limit.ts";

@@ -1,3 +1,4 @@
+import type { Nodes } from "mdast";
 import { directive } from "micromark-extension-directive";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
@@ -6,6 +7,9 @@ import type { Options as ReadOptions } from "mdast-util-from-markdown";
 import { gfmStrikethroughFromMarkdown, gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from "mdast-util-gfm-table";
 import type { Handle, Options as WriteOptions } from "mdast-util-to-markdown";
+
+/** The line of a node in its text, from 1. */
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** CommonMark, with GitHub's tables and strikethrough, and directives for elements that both lack. */
 export const readOptions: ReadOptions = {

@@ -3,7 +3,7 @@ import type { List, Nodes, Paragraph, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { TextLanguage } from "../../rich-text/html-text.ts";
 import { element, paragraph, type LexicalNode, type LexicalState } from "./lexical.ts";
-import { readOptions } from "./notation.ts";
+import { lineOf, readOptions } from "./notation.ts";
 import { readPhrasing } from "./read-phrasing.ts";
 import { readTable, readTableDirective } from "./read-table.ts";
 
@@ -16,8 +16,6 @@ export interface ReadContext {
   /** Finds the media file that the text names. Returns undefined when there is none. */
   findFile: (name: string) => number | undefined;
 }
-
-export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 const hints: Partial<Record<Nodes["type"], string>> = {
   html: "HTML is not accepted; write \\< for the sign itself",

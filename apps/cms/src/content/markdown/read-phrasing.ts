@@ -2,12 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { Nodes, Parents, PhrasingContent } from "mdast";
 import { addressRefusal, isSafeAddress } from "../../rich-text/link-address.ts";
 import { element, textNode, type LexicalNode } from "./lexical.ts";
-import { marks } from "./notation.ts";
+import { lineOf, marks } from "./notation.ts";
 import type { ReadContext } from "./read-markdown.ts";
 
 type Link = Extract<PhrasingContent, { type: "link" }>;
-
-const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 const hints: Partial<Record<Nodes["type"], string>> = {
   html: "HTML is not accepted; write \\< for the sign itself",

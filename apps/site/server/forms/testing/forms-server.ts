@@ -1,7 +1,7 @@
 import { createHttpApp } from "@miqyas/http/http-app";
 import { listenOn } from "@miqyas/http/testing/http";
 import { addRoutes } from "../../router.ts";
-import type { Handler } from "../../router.ts";
+import type { Handler } from "@miqyas/http/routes";
 import { canonicalTarget } from "../form-targets.ts";
 import { createForms } from "../forms.ts";
 import type { Forms, FormsOptions } from "../forms.ts";

@@ -1,3 +1,4 @@
+import { within } from "@miqyas/http/resilience/within";
 import type { ContentChanges } from "../../shared/content-changes.ts";
 import { createRenderQueue } from "../render/render-queue.ts";
 import type { RenderJob } from "../render/render-queue.ts";
@@ -131,15 +132,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** The new page if its render ends in time, else the copy. */
   async function waitFor(key: string, copy: CacheEntry, timeout: number): Promise<CacheResult> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<null>((resolve) => {
-      timer = setTimeout(() => {
-        copy.retryAt = now() + pageTimes.retry;
-        resolve(null);
-      }, timeout);
+    const rendered = enqueue(key, true).catch(() => null);
+    const page = await within(timeout, rendered, () => {
+      copy.retryAt = now() + pageTimes.retry;
+      return null;
     });
-    const page = await Promise.race([enqueue(key, true).catch(() => null), tooLate]);
-    clearTimeout(timer);
     const isBetter = page !== null && isComplete(page) && !(isNotFound(page) && cached.get(key) === copy);
     return isBetter ? { page, status: "miss", staleReason: null } : resultOf(copy, "stale");
   }

@@ -1,6 +1,7 @@
 import { createBreaker } from "@miqyas/http/resilience/circuit-breaker";
 import type { ContentChanges } from "../../shared/content-changes.ts";
 import { QueueFullError, createConcurrencyLimiter } from "@miqyas/http/resilience/concurrency-limiter";
+import { within } from "@miqyas/http/resilience/within";
 import { isComplete } from "../page.ts";
 import type { Page } from "../page.ts";
 import { readPageKey, unknownPath } from "../page-key.ts";
@@ -108,14 +109,7 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
 }
 
 /** The page. Rejects with `QueueFullError` when it takes too long. */
-async function inTime(page: Promise<Page>): Promise<Page> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new QueueFullError("A render takes too long")), timeout);
+const inTime = (page: Promise<Page>): Promise<Page> =>
+  within(timeout, page, () => {
+    throw new QueueFullError("A render takes too long");
   });
-  try {
-    return await Promise.race([page, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

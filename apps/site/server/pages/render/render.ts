@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FormAnswer, LinkAnswer } from "@miqyas/contract";
+import { within } from "@miqyas/http/resilience/within";
 import type { SiteApp } from "../../shared/app-build.ts";
 import { findEmbedOrigin, hashOwnScripts } from "../csp.ts";
 import type { Settings } from "../../shared/env.ts";
@@ -79,15 +80,12 @@ async function withDeadlines<Result>(
 ): Promise<Result> {
   const data = new AbortController();
   const dataTimer = setTimeout(() => data.abort(new Error("The data did not come in time")), dataDeadline);
-  let renderTimer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    renderTimer = setTimeout(() => reject(new Error("A render did not end in time")), renderDeadline);
-  });
   try {
-    return await Promise.race([run(data.signal), tooLate]);
+    return await within(renderDeadline, run(data.signal), () => {
+      throw new Error("A render did not end in time");
+    });
   } finally {
     clearTimeout(dataTimer);
-    clearTimeout(renderTimer);
   }
 }
 
