@@ -8,8 +8,8 @@ export const gatewayRefusals = {
   noLength: { en: "The length of the body is missing.", ar: "لم يُذكر حجم البيانات المرسلة." },
   tooLarge: { en: "The body is too large.", ar: "البيانات المرسلة أكبر من الحدّ المسموح." },
   tooManySignIns: {
-    en: "Too many failed attempts. Please wait a few minutes and try again.",
-    ar: "محاولات كثيرة غير ناجحة. يُرجى الانتظار بضع دقائق ثم المحاولة مجددًا.",
+    en: "Too many failed attempts. Please wait fifteen minutes and try again.",
+    ar: "محاولات كثيرة غير ناجحة. يُرجى الانتظار خمس عشرة دقيقة ثم المحاولة مجددًا.",
   },
 } satisfies Record<string, Record<Locale, string>>;
 

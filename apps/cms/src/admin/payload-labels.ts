@@ -3,16 +3,18 @@
  * exist (B18).
  */
 const refusedSignIn = {
-  en: "The e-mail address or the password is wrong. Five wrong passwords lock an account for ten minutes.",
-  ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة. يُقفل الحساب عشر دقائق بعد خمس محاولات خاطئة.",
+  en: "The e-mail address or the password is wrong. Five wrong passwords lock an account for ten minutes. It then opens by itself.",
+  ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة. يُقفل الحساب عشر دقائق بعد خمس محاولات خاطئة، ثم يُفتح تلقائيًا.",
 };
 
 export const englishLabels = {
+  authentication: { newPassword: "New password (at least 15 characters)" },
   error: { emailOrPasswordIncorrect: refusedSignIn.en, userLocked: refusedSignIn.en },
 };
 
 /** Corrections of Payload's own Arabic texts. */
 export const arabicLabels = {
+  authentication: { newPassword: "كلمة المرور الجديدة (خمسة عشر محرفًا على الأقل)" },
   error: { emailOrPasswordIncorrect: refusedSignIn.ar, userLocked: refusedSignIn.ar },
   general: {
     // Precedes the name of a list: «كل المقالات».

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { keepAnOwner } from "../access/keep-an-owner.ts";
 import { onlyField, type Role } from "../access/roles.ts";
 import { usersAccess } from "../access/users-access.ts";
+import { preparePassword, refuseWeakPassword } from "../accounts/password-hooks.ts";
 import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
 import type { Bilingual } from "../language.ts";
@@ -33,7 +34,12 @@ export const Users: CollectionConfig = {
     cookies: { secure: env.secureCookies, sameSite: "Strict" },
   },
   access: usersAccess,
-  hooks: { beforeChange: [keepAnOwner.onChange], beforeDelete: [keepAnOwner.onDelete] },
+  hooks: {
+    beforeOperation: [preparePassword],
+    beforeValidate: [refuseWeakPassword],
+    beforeChange: [keepAnOwner.onChange],
+    beforeDelete: [keepAnOwner.onDelete],
+  },
   endpoints: [
     {
       // Payload lets anyone register while there is no user. Here the owner is created on the command line.

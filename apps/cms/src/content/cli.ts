@@ -2,7 +2,7 @@ import path from "node:path";
 import { getPayload, type Payload } from "payload";
 import { env } from "../env.ts";
 import config from "../payload.config.ts";
-import { announceOwner } from "../seed/create-owner.ts";
+import { announceOwner, OwnerRefused } from "../seed/create-owner.ts";
 import { withDatabaseLock } from "../seed/database-lock.ts";
 import { ContentSession } from "./content-session.ts";
 import { NotExported, saveContent, writeContent } from "./export-content.ts";
@@ -46,7 +46,8 @@ async function run(command: string | undefined, folder: string | undefined): Pro
     await withDatabaseLock(() => work(payload, path.resolve(folder)));
     return 0;
   } catch (error) {
-    if (!(error instanceof ContentRefused || error instanceof NotExported)) throw error;
+    const isExpected = [ContentRefused, NotExported, OwnerRefused].some((kind) => error instanceof kind);
+    if (!isExpected || !(error instanceof Error)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
   } finally {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Payload } from "payload";
+import { APIError, type Payload } from "payload";
 import { env } from "../env.ts";
 
 /** A new account. `password` is set only when it was generated: print it once. */
@@ -8,9 +8,13 @@ export interface NewOwner {
   password?: string;
 }
 
+/** The account cannot be made as OWNER_EMAIL and OWNER_PASSWORD say. The message names the reason. */
+export class OwnerRefused extends Error {}
+
 /**
  * Creates the owner's account when there is no user. Nobody can do it from outside (B18). In a transaction
  * the account exists only after the commit: an account must not remain when nobody saw its password.
+ * Throws `OwnerRefused`.
  */
 export async function createOwner(
   payload: Payload,
@@ -22,7 +26,9 @@ export async function createOwner(
   const password = env.OWNER_PASSWORD ?? randomBytes(15).toString("base64url");
   const email = env.OWNER_EMAIL;
   const data = { name: "Owner", email, password, role: "owner" } as const;
-  await payload.create({ collection: "users", data, ...request() });
+  await payload.create({ collection: "users", data, ...request() }).catch((error: unknown) => {
+    throw error instanceof APIError ? new OwnerRefused(`OWNER_PASSWORD: ${error.message}`) : error;
+  });
   return { email, ...(env.OWNER_PASSWORD === undefined && { password }) };
 }
 

@@ -1,0 +1,54 @@
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import type { User } from "../payload-types.ts";
+import { isObject, propertyOf } from "../property-of.ts";
+import { refusalOf } from "../refusal.ts";
+import { findPasswordFault, normalizePassword, passwordFaults } from "./password-rules.ts";
+
+/** The agency's names in the site settings, in both languages, and the product's own. */
+async function agencyNames(req: PayloadRequest): Promise<string[]> {
+  const names = ["Miqyas", "مقياس"];
+  for (const locale of ["en", "ar"] as const) {
+    const { agency_name: name } = await req.payload.findGlobal({
+      ...{ slug: "site-settings", locale, depth: 0, req },
+      select: { agency_name: true },
+    });
+    if (name) names.push(name);
+  }
+  return names;
+}
+
+async function refuseWeak(password: unknown, account: Partial<User>, req: PayloadRequest): Promise<void> {
+  const own = [account.name, account.email].filter((name) => typeof name === "string");
+  const fault = await findPasswordFault(password, [...own, ...(await agencyNames(req))]);
+  if (fault) throw refusalOf(req, passwordFaults[fault], "password");
+}
+
+/** Refuses a weak password of a new account or a changed one (SP 800-63B-4). */
+export const refuseWeakPassword: CollectionBeforeValidateHook<User> = async ({ data, originalDoc, req }) => {
+  const password = propertyOf(data, "password");
+  // Payload asks for a missing password itself, and an empty one changes nothing.
+  if (password !== undefined && password !== null && password !== "")
+    await refuseWeak(password, { ...originalDoc, ...data }, req);
+  return data;
+};
+
+/**
+ * Brings a password into its normal form before Payload hashes or compares it. Setting one by the link of a
+ * mail has no other hook that sees the password, so it is checked here.
+ */
+export const preparePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!["create", "update", "login", "resetPassword"].includes(operation)) return;
+  const data = propertyOf(args, "data");
+  const password = propertyOf(data, "password");
+  if (isObject(data) && typeof password === "string") data.password = normalizePassword(password);
+  if (operation === "resetPassword") await refuseWeak(password, await findByToken(data, req), req);
+};
+
+/** The account that a reset link belongs to, or nothing. Payload itself refuses a link that has expired. */
+async function findByToken(data: unknown, req: PayloadRequest): Promise<Partial<User>> {
+  const token = propertyOf(data, "token");
+  if (typeof token !== "string" || token === "") return {};
+  const where = { resetPasswordToken: { equals: token } };
+  const { docs } = await req.payload.find({ collection: "users", where, limit: 1, depth: 0, req });
+  return docs[0] ?? {};
+}
