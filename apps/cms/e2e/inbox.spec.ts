@@ -53,6 +53,13 @@ async function expectAccessible(page: Page, part: string) {
   expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
 }
 
+test("a signed-in page names no folder of the machine", async ({ admin: page }) => {
+  for (const path of ["/admin", "/admin/collections/media", "/admin/collections/media/create"]) {
+    await page.goto(`${cms}${path}`);
+    expect(await page.content(), path).not.toContain(process.cwd());
+  }
+});
+
 test("CON-1 CON-14 B14 F20 staff see what is overdue, find it by its reference, export it, and erase it", async ({
   admin: page,
   language,

@@ -30,13 +30,27 @@ test("no page weighs more than its budget", async ({ baseURL, at }) => {
     weights.set(address, known);
     return known;
   };
+  /** Scripts and those that they import statically, which load with them. */
+  const withImports = async (addresses: string[]): Promise<string[]> => {
+    const imported: string[] = [];
+    for (const address of addresses) {
+      const { text } = await readRaw(origin + address);
+      const names = [...text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)].map(
+        ([, name = ""]) => name,
+      );
+      imported.push(...(await withImports(names.map((name) => `/assets/${name}`))));
+    }
+    return [...new Set([...addresses, ...imported])];
+  };
   const weighAll = async (addresses: string[]) =>
     (await Promise.all(addresses.map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
 
   for (const path of pages) {
     const { bytes, text } = await readRaw(origin + at(path));
     const sheets = listAssets(text, "css");
-    const started = [...text.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, address = ""]) => address);
+    const started = await withImports(
+      [...text.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, address = ""]) => address),
+    );
     const fonts = [...text.matchAll(/<link[^>]+as="font"[^>]+href="([^"]+)"/g)].map(([, href = ""]) => href);
     expect.soft(bytes, `HTML of ${path}`).toBeLessThanOrEqual(budgets.html);
     expect.soft(sheets.length, `style sheets of ${path}`).toBeLessThanOrEqual(budgets.sheets);

@@ -71,6 +71,22 @@ test.describe("reports", () => {
     await expectAccessible(page);
   });
 
+  test("RPD-1 the title on the cover stands beside the picture, in four lines at most (WCAG 1.4.3)", async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at("/reports/1"));
+    const title = page.getByRole("main").locator("[aria-hidden=true] > p");
+    await title.evaluate((node) => node.append(" long ".repeat(60)));
+    const [above, below] = await Promise.all(
+      [title, title.locator("~ div")].map((part) => part.boundingBox()),
+    );
+    if (!above || !below) throw new Error("The cover has no title or no picture");
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(below.height).toBeGreaterThan(100);
+  });
+
   test("RPD-3 ERR-9 RT-21 a report that is not there, and one that cannot be had", async ({
     page,
     at,

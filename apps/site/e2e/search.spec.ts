@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -280,6 +280,37 @@ test.describe("section search", () => {
     await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Escape");
     await expect(options(page)).toHaveCount(0);
+  });
+
+  test("SRCH-1 the field shows the focus ring of every control (WCAG 2.4.7)", async ({ page, at }) => {
+    await page.goto(at("/"));
+    const ringOf = (control: Locator) =>
+      control.evaluate((node) => {
+        const { outline, boxShadow } = getComputedStyle(node);
+        return { outline, boxShadow };
+      });
+    await page.keyboard.press("Tab");
+    const ring = await ringOf(page.locator(":focus"));
+    expect(ring.outline).toContain("3px");
+    await field(page).focus();
+    expect(await ringOf(field(page).locator(".."))).toEqual(ring);
+  });
+
+  test("SRCH-1 no letter of the field is cut off, however high or low it reaches", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/"));
+    await field(page).fill(t("Ågj", "يٍ جِ أُ"));
+    const [needed, line] = await field(page).evaluate((input: HTMLInputElement) => {
+      const { font, lineHeight } = getComputedStyle(input);
+      const pen = Object.assign(document.createElement("canvas").getContext("2d") ?? {}, { font });
+      if (!(pen instanceof CanvasRenderingContext2D)) throw new Error("no canvas");
+      const { actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(input.value);
+      return [actualBoundingBoxAscent + actualBoundingBoxDescent, parseFloat(lineHeight)];
+    });
+    expect(line).toBeGreaterThan(needed ?? Infinity);
   });
 });
 
