@@ -12,6 +12,7 @@ import { createClientLoader, createLoader } from "./queries/page-context.ts";
 import type { PageQueries } from "./queries/page-context.ts";
 import { servePage } from "./boot/serve-page.server.ts";
 import { refetchFailed } from "./queries/served-queries.ts";
+import { siteSettingsQuery } from "./queries/site-settings.ts";
 import { socialLinksQuery } from "./queries/social-medias.ts";
 import { LastResort } from "./shell/last-resort.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -20,7 +21,7 @@ import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 
-const frameQueries: PageQueries = ({ locale }) => [socialLinksQuery(locale)];
+const frameQueries: PageQueries = ({ locale }) => [socialLinksQuery(locale), siteSettingsQuery(locale)];
 
 export const middleware: MiddlewareFunction<Response>[] = [servePage];
 export const loader = createLoader(() => [], frameQueries);

@@ -139,6 +139,40 @@ test.describe("footer", () => {
   });
 });
 
+test("LAY-12 CON-1 telephone, e-mail and address are those that staff have set, on every page", async ({
+  page,
+  at,
+  t,
+  stub,
+  stubbedSite,
+}) => {
+  stub.answer("/site-settings", {
+    email: "office@agency.example",
+    phones: ["+963 21 555 0100", "٠٩٤٤ ٥٥٥ ٠١١"],
+    address: t("4 Citadel Street, Aleppo", "٤ شارع القلعة، حلب"),
+  });
+  await page.goto(stubbedSite.url + at("/questions"));
+  const foot = page.getByRole("contentinfo").locator('a[href^="mailto:"], a[href^="tel:"]');
+  const addresses = t(
+    "mailto:office@agency.example tel:+963215550100 tel:0944555011",
+    "tel:+963215550100 tel:0944555011 mailto:office@agency.example",
+  ).split(" ");
+  expect(await foot.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+    addresses,
+  );
+  await page.goto(stubbedSite.url + at("/contact"));
+  const main = page.getByRole("main");
+  await expect(main).toContainText(t("4 Citadel Street, Aleppo", "٤ شارع القلعة، حلب"));
+  const details = main.locator('dd a[href^="mailto:"], dd a[href^="tel:"]');
+  expect(await details.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+    addresses,
+  );
+  await page.goto(stubbedSite.url + at("/"));
+  const facts = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(facts).toContain("office@agency.example");
+  expect(facts).not.toContain("hello@miqyas.example");
+});
+
 test.describe("layout", () => {
   test("LAY-14 is mirrored in Arabic", async ({ page, at, language }) => {
     await page.goto(at("/"));

@@ -15,8 +15,12 @@ export type Weekday = (typeof weekdays)[number];
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** Settings that staff change without a release: opening hours, holidays, the membership. */
+/** Settings that staff change without a release: contacts, opening hours, holidays, the membership. */
 export const siteSettings = v.object({
+  /** Contacts of the agency. The site shows its own in place of those that are missing (LAY-12, CON-1). */
+  email: v.fallback(v.nullable(v.pipe(v.string(), v.email())), null),
+  phones: list(v.pipe(v.string(), v.trim(), v.nonEmpty())),
+  address: v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty())), null),
   working_days: v.fallback(v.array(v.picklist(weekdays)), [
     "sunday",
     "monday",

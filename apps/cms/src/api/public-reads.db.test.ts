@@ -167,6 +167,9 @@ beforeAll(async () => {
     slug: "site-settings",
     data: {
       agency_name: "Miqyas",
+      email: "office@agency.example",
+      phones: [{ number: "+963 11 555 0199" }],
+      address: "1 Hill Street",
       working_days: ["sunday"],
       opens_at: "08:30",
       holidays: [{ date: "2026-04-17T12:00:00.000Z", name: "Day" }],
@@ -312,6 +315,9 @@ describe("the contract", () => {
     const values = await read(contract.listCoreValues, {}, "en");
     expect(values.map(({ key }) => key)).toEqual(contract.coreValueKeys);
     expect(await read(contract.getSiteSettings, {}, "en")).toEqual({
+      email: "office@agency.example",
+      phones: ["+963 11 555 0199"],
+      address: "1 Hill Street",
       working_days: ["sunday"],
       opens_at: "08:30",
       closes_at: "18:00",
@@ -323,8 +329,11 @@ describe("the contract", () => {
     });
   });
 
-  test("ABT-1 the membership's words are never another language's: the site has its own", async () => {
-    expect(await read(contract.getSiteSettings, {}, "ar")).toMatchObject({ membership_heading: null });
+  test("CON-1 ABT-1 the address and the membership's words are never another language's: the site has its own", async () => {
+    expect(await read(contract.getSiteSettings, {}, "ar")).toMatchObject({
+      address: null,
+      membership_heading: null,
+    });
   });
 });
 

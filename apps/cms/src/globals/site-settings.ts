@@ -35,8 +35,13 @@ const membershipPlace: Bilingual = {
 };
 
 const contactPlace: Bilingual = {
-  en: "For internal reference only: changing it here does not change what visitors see.",
-  ar: "للاطّلاع الداخلي فقط: تغييره هنا لا يغيّر ما يراه الزائر.",
+  en: "Appears at the foot of every page, on the contact page and in search engines. If left empty, the site’s default is shown.",
+  ar: "يظهر في أسفل كل صفحة، وفي صفحة الاتصال، ولدى محرّكات البحث. إن تُرك فارغًا ظهر ما هو افتراضي في الموقع.",
+};
+
+const addressPlace: Bilingual = {
+  en: "Appears on the contact page and in search engines. If left empty, the site’s default is shown.",
+  ar: "يظهر في صفحة الاتصال ولدى محرّكات البحث. إن تُرك فارغًا ظهر العنوان الافتراضي في الموقع.",
 };
 
 /** Facts about the agency for several pages. */
@@ -50,7 +55,7 @@ export const SiteSettings: GlobalConfig = {
   fields: [
     localizedLine("agency_name", { en: "Name of the agency", ar: "اسم الوكالة" }, { required: true }),
     localizedLine("tagline", { en: "Tagline", ar: "العبارة التعريفية" }),
-    localizedText("address", { en: "Address", ar: "عنوان المكتب" }, { description: contactPlace }),
+    localizedText("address", { en: "Address", ar: "عنوان المكتب" }, { description: addressPlace }),
     {
       name: "email",
       type: "email",

@@ -27,8 +27,15 @@ export interface Subject {
   word?: Word;
   service?: Service;
   questions?: readonly Faq[];
-  /** The agency's profiles on social networks. */
-  links?: readonly SocialLink[];
+  agency?: AgencyFacts;
+}
+
+/** What the backend knows about the agency: its contacts and its profiles on social networks. */
+interface AgencyFacts {
+  email: string;
+  phones: readonly string[];
+  address: string;
+  links: readonly SocialLink[];
 }
 
 /** A page's data for structured data. Addresses are absolute. */
@@ -47,9 +54,6 @@ export interface DescribedPage {
     /** The home page in the page's language. */
     url: string;
     logo: string;
-    email: string;
-    phones: readonly string[];
-    address: string;
     city: string;
   };
 }

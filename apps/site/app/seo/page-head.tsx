@@ -125,9 +125,6 @@ function useStructuredData(page: Omit<DescribedPage, "above" | "agency"> | "" | 
       about: t("agency.about"),
       url: home,
       logo: `${origin}/icon-512.png`,
-      email: t("agency.email"),
-      phones: [t("agency.phone1"), t("agency.phone2")],
-      address: t("contact.details.addressText"),
       city: t("agency.city"),
     },
   };

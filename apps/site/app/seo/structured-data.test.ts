@@ -24,9 +24,6 @@ const page: DescribedPage = {
     about: "Market research",
     url: `${origin}/ar`,
     logo: `${origin}/icon-512.png`,
-    email: "hello@miqyas.example",
-    phones: ["+963 11 555 0142"],
-    address: "12 Al-Jalaa Street",
     city: "Damascus",
   },
 };
@@ -90,10 +87,15 @@ describe("structured data", () => {
     const { things, find } = read(
       { page: "home", url: `${origin}/ar`, above: [] },
       {
-        links: [
-          { ...link, link: "#" },
-          { ...link, link: "https://social.example/miqyas" },
-        ],
+        agency: {
+          email: "hello@miqyas.example",
+          phones: ["+963 11 555 0142"],
+          address: "Damascus",
+          links: [
+            { ...link, link: "#" },
+            { ...link, link: "https://social.example/miqyas" },
+          ],
+        },
       },
     );
     expect(things.map((thing) => thing["@type"])).toEqual(["WebPage", "WebSite", "Organization"]);

@@ -28,22 +28,22 @@ const describeTrail = ({ above, title, url }: DescribedPage): Thing => ({
 });
 
 /** The site and the agency. Only the home page describes them. */
-function describeSite({ agency, url, locale }: DescribedPage, links: Subject["links"] = []): Thing[] {
+function describeSite({ agency, url, locale }: DescribedPage, facts: Subject["agency"]): Thing[] {
   return [
     { "@type": "WebSite", name: agency.name, url, inLanguage: locales, publisher: describeAgency(agency) },
     {
       ...describeAgency(agency),
       description: agency.about,
-      email: agency.email,
-      telephone: agency.phones.map((phone) => phone.replaceAll(" ", "")),
+      email: facts?.email,
+      telephone: facts?.phones.map((phone) => phone.replaceAll(" ", "")),
       address: {
         "@type": "PostalAddress",
-        streetAddress: agency.address,
+        streetAddress: facts?.address,
         addressLocality: agency.city,
         addressCountry: "SY",
       },
       knowsLanguage: [locale, ...locales.filter((other) => other !== locale)],
-      sameAs: links.flatMap(({ link }) => (link === "#" ? [] : [link])),
+      sameAs: facts?.links.flatMap(({ link }) => (link === "#" ? [] : [link])),
     },
   ];
 }
@@ -71,7 +71,7 @@ export function listThings(page: DescribedPage, subject: Subject = {}): Thing[] 
       inLanguage: page.locale,
       mainEntity: questions,
     },
-    ...(page.page === "home" ? describeSite(page, subject.links) : []),
+    ...(page.page === "home" ? describeSite(page, subject.agency) : []),
     ...(page.above.length > 1 ? [describeTrail(page)] : []),
     ...describeSubject(subject, page),
   ];

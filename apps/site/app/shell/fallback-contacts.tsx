@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { callAddress, useContacts } from "../queries/contacts.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import styles from "./fallback-contacts.module.css";
@@ -6,14 +7,15 @@ import styles from "./fallback-contacts.module.css";
 /** The agency's other contacts, for when a form cannot be sent (CON-11). */
 export function FallbackContacts() {
   const { t } = useTranslation();
+  const { email, phones } = useContacts();
   return (
     <p className={styles.contacts}>
       {t("forms.contacts")}
-      <Anchor href={`mailto:${t("agency.email")}`}>
-        <Ltr>{t("agency.email")}</Ltr>
+      <Anchor href={`mailto:${email}`}>
+        <Ltr>{email}</Ltr>
       </Anchor>
-      <Anchor href={`tel:${t("agency.phone1").replace(/ /g, "")}`}>
-        <Ltr>{t("agency.phone1")}</Ltr>
+      <Anchor href={callAddress(phones[0])}>
+        <Ltr>{phones[0]}</Ltr>
       </Anchor>
     </p>
   );

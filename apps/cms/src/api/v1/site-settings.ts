@@ -2,8 +2,8 @@ import { findPublishedPage } from "../find-published.ts";
 import { defineRead } from "../public-read.ts";
 
 /**
- * `GET /site-settings`: opening hours, holidays, the industry directory and the text above it (HOME-16,
- * ABT-1).
+ * `GET /site-settings`: contacts, opening hours, holidays, the industry directory and the text above it (LAY-12,
+ * CON-1, HOME-16, ABT-1).
  */
 export const siteSettings = defineRead({
   name: "site-settings",
@@ -13,9 +13,12 @@ export const siteSettings = defineRead({
     if (!page) return undefined;
     const { doc, untranslated } = page;
     // No fallback to English: the site has its own default text in each language.
-    const own = (name: "membership_heading" | "membership_text") =>
+    const own = (name: "address" | "membership_heading" | "membership_text") =>
       untranslated?.includes(name) ? null : doc[name] || null;
     return {
+      email: doc.email || null,
+      phones: (doc.phones ?? []).map(({ number }) => number),
+      address: own("address"),
       working_days: doc.working_days?.length ? doc.working_days : undefined,
       opens_at: doc.opens_at ?? undefined,
       closes_at: doc.closes_at ?? undefined,

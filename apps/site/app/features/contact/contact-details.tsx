@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { callAddress, useContacts } from "../../queries/contacts.ts";
 import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { SocialLinks } from "../../shell/social-links.tsx";
@@ -14,21 +15,22 @@ export function ContactDetails() {
   const { t } = useTranslation();
   const locale = useLocale();
   const hours = useQuery(siteSettingsQuery(locale)).data ?? defaultSettings;
+  const contacts = useContacts();
   const deadline = useReplyDeadline(hours);
   const email = (
     <Row key="email" name={t("contact.details.email")}>
       <dd>
-        <Anchor href={`mailto:${t("agency.email")}`}>
-          <Ltr>{t("agency.email")}</Ltr>
+        <Anchor href={`mailto:${contacts.email}`}>
+          <Ltr>{contacts.email}</Ltr>
         </Anchor>
       </dd>
     </Row>
   );
   const phones = (
     <Row key="phones" name={t("contact.details.phone")}>
-      {[t("agency.phone1"), t("agency.phone2")].map((phone) => (
+      {contacts.phones.map((phone) => (
         <dd key={phone}>
-          <Anchor href={`tel:${phone.replace(/ /g, "")}`}>
+          <Anchor href={callAddress(phone)}>
             <Ltr>{phone}</Ltr>
           </Anchor>
         </dd>
@@ -40,7 +42,7 @@ export function ContactDetails() {
       <h2 className="visually-hidden">{t("contact.details.heading")}</h2>
       <dl className={styles.details}>
         <Row name={t("contact.details.address")}>
-          <dd>{t("contact.details.addressText")}</dd>
+          <dd>{contacts.address}</dd>
         </Row>
         {/* Each language has its own order, as in the footer (LAY-13). */}
         {locale === "ar" ? [phones, email] : [email, phones]}

@@ -11,7 +11,7 @@ import {
 import { servicePreviewQuery } from "../../queries/our-services.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
-import { siteSettingsQuery } from "../../queries/site-settings.ts";
+import { useContacts } from "../../queries/contacts.ts";
 import { useSocialLinks } from "../../queries/social-medias.ts";
 import { AboutPreview } from "./about-preview.tsx";
 import { Clients } from "./clients.tsx";
@@ -33,9 +33,8 @@ const sections: PageQueries = ({ locale }) => [
   clientsQuery(locale),
   partnersQuery(locale),
 ];
-const extras: PageQueries = ({ locale }) => [siteSettingsQuery(locale)];
 
-const readSections = createLoader(sections, extras);
+const readSections = createLoader(sections);
 
 /** A call that the backend lacks removes its section, and does not make the page a 404 (HOME-28). */
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
@@ -43,13 +42,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-export const clientLoader = createClientLoader(sections, extras);
+export const clientLoader = createClientLoader(sections);
 
 /** The home page: ten sections in the order of HOME-1, each with its own loading and error state. */
 export default function Home() {
   return (
     <>
-      <PageHead page="home" about={{ links: useSocialLinks() }} />
+      <PageHead page="home" about={{ agency: { ...useContacts(), links: useSocialLinks() } }} />
       <Hero />
       <AboutPreview />
       <ServicesPreview />

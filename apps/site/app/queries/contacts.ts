@@ -1,0 +1,28 @@
+import { latinDigits } from "@miqyas/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../i18n/use-locale.ts";
+import { siteSettingsQuery } from "./site-settings.ts";
+
+interface Contacts {
+  email: string;
+  /** Telephone numbers as they are shown, in the order of staff. */
+  phones: readonly [string, ...string[]];
+  /** The office, in the language of the page. */
+  address: string;
+}
+
+/** The agency's contacts: those of the backend, and the site's own in place of missing ones (LAY-12, CON-1). */
+export function useContacts(): Contacts {
+  const { t } = useTranslation();
+  const settings = useQuery(siteSettingsQuery(useLocale())).data;
+  const [first, ...others] = settings?.phones ?? [];
+  return {
+    email: settings?.email ?? t("agency.email"),
+    phones: first ? [first, ...others] : [t("agency.phone1"), t("agency.phone2")],
+    address: settings?.address ?? t("contact.details.addressText"),
+  };
+}
+
+/** The address of a link that calls a number (RFC 3966). */
+export const callAddress = (phone: string): string => `tel:${latinDigits(phone).replace(/[^+\d]/g, "")}`;
