@@ -3,13 +3,13 @@ import styles from "./skeleton.module.css";
 
 function Courses() {
   return (
-    <div className={styles.courses}>
-      <div className={classNames(styles.course, styles.short)} />
-      <div className={classNames(styles.course, styles.title)} />
-      <div className={classNames(styles.course, styles.title)} />
-      <div className={styles.course} />
-      <div className={styles.course} />
-      <div className={classNames(styles.course, styles.short, styles.foot)} />
+    <div className={styles.lines}>
+      <div className={classNames(styles.line, styles.short)} />
+      <div className={classNames(styles.line, styles.title)} />
+      <div className={classNames(styles.line, styles.title)} />
+      <div className={styles.line} />
+      <div className={styles.line} />
+      <div className={classNames(styles.line, styles.short, styles.foot)} />
     </div>
   );
 }
