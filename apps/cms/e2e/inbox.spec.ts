@@ -1,26 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import pg from "pg";
+import { cms, test } from "./admin.ts";
 
-const cms = process.env.CMS_URL ?? "http://localhost:4000";
 const database = process.env.STACK_DATABASE_URL;
-
-/** The admin in one of its languages. Any console message fails the test. */
-const test = base.extend<{ language: "en" | "ar"; admin: Page }>({
-  language: ["en", { option: true }],
-  admin: async ({ context, page, language }, use) => {
-    const noise: string[] = [];
-    page.on("console", (line) => {
-      if (line.type() === "error" || line.type() === "warning") noise.push(line.text());
-    });
-    page.on("pageerror", (error) => noise.push(String(error)));
-    await context.addCookies([{ name: "payload-lng", value: language, url: cms }]);
-    await use(page);
-    expect(noise).toEqual([]);
-  },
-});
 
 /** A message in the other script than the admin's. Its reply deadline ended an hour ago. */
 async function addOverdue(language: "en" | "ar") {

@@ -10,3 +10,9 @@ export type Bilingual = { en: string; ar: string };
 export function inLanguageOf(req: PayloadRequest, text: Bilingual): string {
   return req.i18n.language === "ar" ? text.ar : text.en;
 }
+
+/** Numbers in the digits of each language. */
+export const numbers = {
+  en: new Intl.NumberFormat("en"),
+  ar: new Intl.NumberFormat("ar-u-nu-arab"),
+};

@@ -14,6 +14,7 @@ import { mailAdapter } from "./mail/mail-adapter.ts";
 import { migrations } from "./migrations/index.ts";
 import { payloadLog } from "./log/payload-log.ts";
 import { announceCommits } from "./publishing/after-commit.ts";
+import { explainRefusal } from "./refusal.ts";
 import { scheduledPublishing } from "./publishing/scheduled-publishing.ts";
 import { articleEditor } from "./rich-text/article-editor.ts";
 
@@ -59,6 +60,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   ...(env.production && { logger: payloadLog }),
+  hooks: { afterError: [explainRefusal] },
   onInit: announceCommits,
   typescript: { outputFile: path.join(here, "payload-types.ts") },
 });

@@ -1,5 +1,7 @@
-import { APIError, type PayloadRequest } from "payload";
+import { APIError, type Config, type PayloadRequest } from "payload";
+import * as v from "valibot";
 import { inLanguageOf, type Bilingual } from "./language.ts";
+import { propertyOf } from "./property-of.ts";
 
 /**
  * The error for a refused request of staff: status 400 and a reason in their language. `field` shows the
@@ -10,3 +12,38 @@ export function refusalOf(req: PayloadRequest, reason: Bilingual, field?: string
   const message = inLanguageOf(req, reason);
   return new APIError(message, 400, field ? { errors: [{ path: field, message }] } : {}, true);
 }
+
+const invalidFields = v.object({
+  data: v.object({
+    errors: v.pipe(v.array(v.looseObject({ path: v.string(), message: v.string() })), v.minLength(1)),
+  }),
+});
+
+type InvalidField = v.InferOutput<typeof invalidFields>["data"]["errors"][number];
+
+/** The reason of a refused field, after the label of the field when that is known. */
+function reasonOf({ label, message }: InvalidField, language: string, mark: string): string {
+  const own = typeof label === "object" ? (propertyOf(label, language) ?? propertyOf(label, "en")) : label;
+  return typeof own === "string" ? `${own}${mark} ${message}` : message;
+}
+
+/**
+ * Makes the admin show the reasons of a refusal. Payload's message names only the fields, and the admin breaks the
+ * messages of `errors` at the first colon and at commas. It shows `message` of the answer whole.
+ */
+export const explainRefusal: NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number] = ({
+  error,
+  req,
+  result,
+}) => {
+  const invalid = v.safeParse(invalidFields, error);
+  if (!invalid.success) return { response: { ...result, message: result?.errors?.[0]?.message } };
+  const { data } = invalid.output;
+  const isOne = data.errors.length === 1;
+  const reasons = data.errors
+    .map((field) => reasonOf(field, req.i18n.language, isOne ? ":" : " –"))
+    .join(", ");
+  const intro = isOne ? "" : `${req.t("error:followingFieldsInvalid", { count: data.errors.length })} `;
+  const message = intro + reasons;
+  return { response: { errors: [{ name: error.name, data, message }] } };
+};

@@ -96,7 +96,8 @@ export function createAdminGateway({ next, dev, https, isSigned }: GatewayOption
     if (place.startsWith("/api") && hasImpossibleId(place)) return refuse(reply, 404, "noEntry");
     const size = sizeOf(raw);
     if (size === undefined) return refuse(reply, 411, "noLength");
-    if (size > (isUpload ? bodyLimits.upload : bodyLimits.other)) return refuse(reply, 413, "tooLarge");
+    if (isUpload && size > bodyLimits.upload) return refuse(reply, 413, "fileTooLarge");
+    if (!isUpload && size > bodyLimits.other) return refuse(reply, 413, "tooLarge");
     if (signIn.has(place) && request.method === "POST") {
       const client = clientGroup(request);
       // Counted before the answer, so simultaneous guesses count too.

@@ -1,4 +1,5 @@
 import type { Locale } from "@miqyas/contract";
+import { refusals } from "../../src/media/upload-policy.ts";
 
 /** Texts for staff when the gateway refuses a request. */
 export const gatewayRefusals = {
@@ -7,6 +8,7 @@ export const gatewayRefusals = {
   noEntry: { en: "There is no such entry.", ar: "لا يوجد مُدخل بهذا الرقم." },
   noLength: { en: "The length of the body is missing.", ar: "لم يُذكر حجم البيانات المرسلة." },
   tooLarge: { en: "The body is too large.", ar: "البيانات المرسلة أكبر من الحدّ المسموح." },
+  fileTooLarge: refusals.size,
   tooManySignIns: {
     en: "Too many failed attempts. Please wait fifteen minutes and try again.",
     ar: "محاولات كثيرة غير ناجحة. يُرجى الانتظار خمس عشرة دقيقة ثم المحاولة مجددًا.",

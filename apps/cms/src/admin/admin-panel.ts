@@ -17,6 +17,7 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
     icons: [{ rel: "icon", type: "image/svg+xml", url: favicon }],
   },
   components: {
+    providers: ["/admin/upload-size-guard.tsx#UploadSizeGuard"],
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
     beforeDashboard: [
       "/admin/sample-notice.tsx#SampleNotice",

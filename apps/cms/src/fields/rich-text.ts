@@ -1,6 +1,6 @@
 import type { RichTextField } from "payload";
 import type { Bilingual } from "../language.ts";
-import { refuseUnsafeLinks } from "../rich-text/refuse-unsafe-links.ts";
+import { refuseBrokenParts } from "../rich-text/refuse-broken-parts.ts";
 import { adminOf, type FieldOptions } from "./field-options.ts";
 
 /** A long text with headings, lists, tables and pictures, written in each language. */
@@ -11,7 +11,7 @@ export function richText(name: string, label: Bilingual, options: FieldOptions =
     type: "richText",
     localized: true,
     required: options.required ?? false,
-    hooks: { beforeValidate: [refuseUnsafeLinks] },
+    hooks: { beforeValidate: [refuseBrokenParts] },
     admin: adminOf(options),
   };
 }

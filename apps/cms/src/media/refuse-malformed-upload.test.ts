@@ -26,3 +26,16 @@ test("another error keeps its answer", () => {
   expect(answerTo(new Error("The database is away"))).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
 });
+
+test.each([
+  ["en", /up to 50 MB/],
+  ["ar", /٥٠ ميغابايت/],
+])(
+  "B6 a file above the limit of the parser is refused with 413 and the limits in %s",
+  (language, message) => {
+    expect(answerTo(new Error("File size limit has been reached"), language)).toMatchObject({
+      status: 413,
+      response: { errors: [{ message: expect.stringMatching(message) as string }] },
+    });
+  },
+);

@@ -21,6 +21,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Field } from "payload";
 import { validateLinkAddress } from "./link-address.ts";
+import { PasteFeature } from "./paste/paste-feature.ts";
 
 const linkFields: Field[] = [
   {
@@ -79,5 +80,6 @@ export const articleEditor = lexicalEditor({
     HorizontalRuleFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
+    PasteFeature(),
   ],
 });

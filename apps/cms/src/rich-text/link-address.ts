@@ -15,6 +15,18 @@ export function isSafeAddress(address: string): boolean {
   return schemes.includes(protocol) && !username && !password;
 }
 
+/**
+ * The address in the form that is stored: without spaces around it, and with spaces inside encoded. Returns undefined
+ * when it is not allowed.
+ */
+export function acceptedAddress(address: string): string | undefined {
+  if (isSafeAddress(address)) return address;
+  const trimmed = address.trim();
+  if (!/^https?:/i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
+  const { href } = new URL(trimmed);
+  return isSafeAddress(href) ? href : undefined;
+}
+
 export const addressRefusal = {
   en: "Only web addresses (https://…), e-mail (mailto:…), phone (tel:…) and paths of the site (/words) are accepted.",
   ar: "يُقبل فقط عنوان ويب (\u2066https://…\u2069) أو بريد (\u2066mailto:…\u2069) أو هاتف (\u2066tel:…\u2069) أو مسار داخل الموقع (\u2066/words\u2069).",

@@ -1,17 +1,12 @@
 import { Link } from "@payloadcms/ui";
 import type { ServerProps } from "payload";
 import { addressOf, inboxFilters, whereOf, type InboxFilter } from "../../inbox/inbox-filters.ts";
-import type { Bilingual } from "../../language.ts";
+import { numbers, type Bilingual } from "../../language.ts";
 import { ReplyDeadlineIcon } from "./reply-deadline-badge.tsx";
 
 const headings: Record<InboxFilter["collection"], Bilingual> = {
   "contact-messages": { en: "Messages", ar: "الرسائل" },
   "newsletter-subscribers": { en: "Newsletter subscribers", ar: "مشتركو النشرة" },
-};
-
-const numbers = {
-  en: new Intl.NumberFormat("en"),
-  ar: new Intl.NumberFormat("ar-u-nu-arab"),
 };
 
 /**

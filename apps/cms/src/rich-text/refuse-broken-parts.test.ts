@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { findBrokenPart } from "./refuse-broken-parts.ts";
+
+const text = (words: string) => ({ type: "text", text: words });
+const paragraph = (...children: object[]) => ({ type: "paragraph", children });
+const link = (fields: object, words = "here") => ({ type: "link", fields, children: [text(words)] });
+const state = (...children: object[]) => ({ root: { type: "root", children } });
+const pending = { type: "upload", pending: { formID: "1", src: "https://example.org/a.png" } };
+const stored = { type: "upload", relationTo: "media", value: 7 };
+
+describe("findBrokenPart", () => {
+  it("B5 names the words, the place and the address of a link", () => {
+    const broken = findBrokenPart(
+      state(
+        paragraph(),
+        paragraph(text("one")),
+        { type: "list", children: [] },
+        paragraph(text("two "), link({ url: "javascript:alert(1)" })),
+      ),
+      true,
+    );
+    expect(broken?.en).toContain("The link “here” in paragraph 2 leads to “javascript:alert(1)”.");
+    expect(broken?.ar).toContain("الرابط «here» في الفقرة ٢ وجهته «\u2066javascript:alert(1)\u2069».");
+  });
+
+  it("names a picture without a file, unless the text is a draft", () => {
+    const content = state(stored, paragraph(text("one")), pending);
+    expect(findBrokenPart(content, false)?.en).toContain("(picture 2) was never uploaded");
+    expect(findBrokenPart(content, false)?.ar).toContain("(الصورة ٢) لم تُرفع");
+    expect(findBrokenPart(content, true)).toBeUndefined();
+  });
+
+  it("finds pictures and links inside lists and tables", () => {
+    const inside = (node: object) =>
+      state({ type: "table", children: [{ children: [{ children: [node] }] }] });
+    expect(findBrokenPart(inside(pending), false)?.en).toContain("(table 1)");
+    expect(findBrokenPart(inside(link({ url: "//evil.example" })), true)?.en).toContain("in table 1");
+  });
+
+  it("accepts stored pictures, populated or not, and links to entries", () => {
+    const content = state(
+      stored,
+      { ...stored, value: { id: 7 } },
+      paragraph(link({ url: "/words" }), link({ linkType: "internal", doc: { value: 1 } })),
+    );
+    expect(findBrokenPart(content, false)).toBeUndefined();
+    expect(findBrokenPart(undefined, false)).toBeUndefined();
+  });
+
+  it("says nothing that the admin would break at a comma", () => {
+    for (const content of [state(pending), state(paragraph(link({ url: "x" })))])
+      expect(findBrokenPart(content, false)?.en).not.toContain(",");
+  });
+});

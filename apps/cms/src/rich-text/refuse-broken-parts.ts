@@ -1,0 +1,95 @@
+import { ValidationError, type FieldHook, type TypeWithID } from "payload";
+import { inLanguageOf, numbers, type Bilingual } from "../language.ts";
+import { isSafeAddress } from "./link-address.ts";
+import { propertyOf } from "../property-of.ts";
+import { childrenOf, deepest, plainTextOf, textOf, type RichTextNode } from "./rich-text-state.ts";
+
+/** A link to a forbidden address (B5). A link to an entry has no address. */
+function isUnsafeLink({ type, fields }: RichTextNode): boolean {
+  if ((type !== "link" && type !== "autolink") || propertyOf(fields, "linkType") === "internal") return false;
+  const address = propertyOf(fields, "url");
+  return typeof address !== "string" || !isSafeAddress(address);
+}
+
+/** A picture without a file: it was pasted, and its upload was never finished. */
+function isWithoutFile({ type, value }: RichTextNode): boolean {
+  const file = propertyOf(value, "id") ?? value;
+  return type === "upload" && typeof file !== "number" && typeof file !== "string";
+}
+
+/** The first node that passes the test, in reading order. Nodes deeper than `deepest` are never shown. */
+function findNode(
+  node: RichTextNode,
+  test: (node: RichTextNode) => boolean,
+  depth = 0,
+): RichTextNode | undefined {
+  if (test(node)) return node;
+  if (depth > deepest) return undefined;
+  for (const child of childrenOf(node)) {
+    const found = findNode(child, test, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Names of the blocks of a text. Other blocks are called "block". */
+const blockNames = new Map<unknown, Bilingual>([
+  ["paragraph", { en: "paragraph", ar: "الفقرة" }],
+  ["heading", { en: "heading", ar: "العنوان" }],
+  ["list", { en: "list", ar: "القائمة" }],
+  ["quote", { en: "quotation", ar: "الاقتباس" }],
+  ["table", { en: "table", ar: "الجدول" }],
+  ["upload", { en: "picture", ar: "الصورة" }],
+]);
+
+/** The place of a block as a writer counts it: "paragraph 3" is the third paragraph that is not empty. */
+function placeOf(block: RichTextNode, all: RichTextNode[]): Bilingual {
+  const alike = all.filter(
+    (other) =>
+      other.type === block.type && (block.type === "upload" || other === block || plainTextOf(other).trim()),
+  );
+  const number = alike.indexOf(block) + 1;
+  const name = blockNames.get(block.type) ?? { en: "block", ar: "الجزء" };
+  return { en: `${name.en} ${number}`, ar: `${name.ar} ${numbers.ar.format(number)}` };
+}
+
+/** The refusal of a link. It has no comma: the admin would break the sentence there. */
+function linkRefusal(link: RichTextNode, place: Bilingual): Bilingual {
+  const words = plainTextOf(link).trim();
+  const address = textOf(propertyOf(link.fields, "url")).slice(0, 100);
+  return {
+    en: `The link “${words}” in ${place.en} leads to “${address}”. Accepted are https://… or mailto:… or tel:… or a path of the site such as /words. Correct the address or remove the link.`,
+    ar: `الرابط «${words}» في ${place.ar} وجهته «\u2066${address}\u2069». يُقبل \u2066https://…\u2069 أو \u2066mailto:…\u2069 أو \u2066tel:…\u2069 أو مسار داخل الموقع مثل \u2066/words\u2069. صحّح الوجهة أو أزل الرابط.`,
+  };
+}
+
+const pictureRefusal = (place: Bilingual): Bilingual => ({
+  en: `A pasted picture (${place.en}) was never uploaded. Click its grey box and delete it. Then add the picture as a file.`,
+  ar: `صورة ملصقة (${place.ar}) لم تُرفع. انقر على مربّعها الرمادي واحذفه ثم أضف الصورة من ملف.`,
+});
+
+/**
+ * Finds the first part of a text that must not be stored: a link to a forbidden address (B5) and, unless the text is a
+ * draft, a picture without a file. Returns the reason, with the place of the part.
+ */
+export function findBrokenPart(state: unknown, isDraft: boolean): Bilingual | undefined {
+  const blocks = childrenOf(propertyOf(state, "root"));
+  for (const block of blocks) {
+    const link = findNode(block, isUnsafeLink);
+    if (link) return linkRefusal(link, placeOf(block, blocks));
+    if (!isDraft && findNode(block, isWithoutFile)) return pictureRefusal(placeOf(block, blocks));
+  }
+  return undefined;
+}
+
+/** Refuses a text with a broken part. Drafts are checked too, because Payload saves them without validation. */
+export const refuseBrokenParts: FieldHook<TypeWithID, unknown> = ({ value, data, field, path, req }) => {
+  const reason = findBrokenPart(value, propertyOf(data, "_status") === "draft");
+  if (!reason) return value;
+  const message = inLanguageOf(req, reason);
+  const label = "label" in field && typeof field.label === "object" ? field.label : undefined;
+  throw new ValidationError(
+    { errors: [{ message, path: path.join("."), ...(label && { label }) }], req },
+    req.t,
+  );
+};
