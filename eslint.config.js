@@ -22,7 +22,6 @@ export default tseslint.config(
       "data/",
       "apps/cms/src/payload-types.ts",
       "apps/cms/src/migrations/",
-      "apps/cms/src/app/(payload)/admin/importMap.js",
       "**/next-env.d.ts",
       ".dependency-cruiser.cjs",
     ],
