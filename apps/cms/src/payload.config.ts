@@ -6,6 +6,7 @@ import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig } from "payload";
 import { adminPanel } from "./admin/admin-panel.ts";
 import { arabicLabels, englishLabels } from "./admin/payload-labels.ts";
+import { nameEditors } from "./accounts/name-editors.ts";
 import { endpoints } from "./api/v1/index.ts";
 import { collections } from "./collections/all-collections.ts";
 import { env } from "./env.ts";
@@ -61,6 +62,9 @@ export default buildConfig({
   telemetry: false,
   ...(env.production && { logger: payloadLog }),
   hooks: { afterError: [explainRefusal] },
-  onInit: announceCommits,
+  onInit: (payload) => {
+    announceCommits(payload);
+    nameEditors(payload);
+  },
   typescript: { outputFile: path.join(here, "payload-types.ts") },
 });

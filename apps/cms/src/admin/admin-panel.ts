@@ -1,4 +1,5 @@
 import type { Config } from "payload";
+import { env } from "../env.ts";
 import { favicon } from "./favicon.ts";
 
 /**
@@ -24,6 +25,16 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
       "/admin/mail-notice.tsx#MailNotice",
       "/admin/inbox/inbox-panel.tsx#InboxPanel",
     ],
+    // With a mail server Payload's own page sends a link.
+    ...(!env.SMTP_URL && {
+      views: {
+        forgot: {
+          Component: "/admin/forgotten-password.tsx#ForgottenPassword",
+          path: "/forgot",
+          exact: true,
+        },
+      },
+    }),
   },
   importMap: { baseDir },
 });

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { keepAnOwner } from "../access/keep-an-owner.ts";
 import { onlyField, type Role } from "../access/roles.ts";
 import { usersAccess } from "../access/users-access.ts";
+import { refuseWithoutMail } from "../accounts/forgotten-password.ts";
 import { preparePassword, refuseWeakPassword } from "../accounts/password-hooks.ts";
 import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
@@ -35,7 +36,7 @@ export const Users: CollectionConfig = {
   },
   access: usersAccess,
   hooks: {
-    beforeOperation: [preparePassword],
+    beforeOperation: [preparePassword, refuseWithoutMail],
     beforeValidate: [refuseWeakPassword],
     beforeChange: [keepAnOwner.onChange],
     beforeDelete: [keepAnOwner.onDelete],

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { APIError, type Payload } from "payload";
+import { generatePassword } from "../accounts/generate-password.ts";
 import { env } from "../env.ts";
 
 /** A new account. `password` is set only when it was generated: print it once. */
@@ -23,7 +23,7 @@ export async function createOwner(
   const request = () => (transactionID === undefined ? {} : { req: { transactionID } });
   const { totalDocs } = await payload.count({ collection: "users", ...request() });
   if (totalDocs > 0) return undefined;
-  const password = env.OWNER_PASSWORD ?? randomBytes(15).toString("base64url");
+  const password = env.OWNER_PASSWORD ?? generatePassword();
   const email = env.OWNER_EMAIL;
   const data = { name: "Owner", email, password, role: "owner" } as const;
   await payload.create({ collection: "users", data, ...request() }).catch((error: unknown) => {

@@ -36,6 +36,7 @@ import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/lo
 import { SampleNotice as SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb } from '../../../admin/sample-notice.tsx'
 import { InboxPanel as InboxPanel_957ec05c6555739a587d48bebe4edea0 } from '../../../admin/inbox/inbox-panel.tsx'
 import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } from '../../../admin/upload-size-guard.tsx'
+import { ForgottenPassword as ForgottenPassword_2e775454300015584a7ab8e80961149c } from '../../../admin/forgotten-password.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -78,5 +79,6 @@ export const importMap = {
   "/admin/sample-notice.tsx#SampleNotice": SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb,
   "/admin/inbox/inbox-panel.tsx#InboxPanel": InboxPanel_957ec05c6555739a587d48bebe4edea0,
   "/admin/upload-size-guard.tsx#UploadSizeGuard": UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490,
+  "/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_2e775454300015584a7ab8e80961149c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,28 @@
+import type { Payload } from "payload";
+
+/** What became of the account: `promoted` had another role before. */
+export type Restored = "created" | "restored" | "promoted";
+
+/**
+ * Gives an e-mail address an owner's account with this password. An account that exists is unlocked, and its
+ * sessions and reset links end. Throws `APIError` when the password or the address is refused.
+ */
+export async function restoreOwner(payload: Payload, email: string, password: string): Promise<Restored> {
+  const where = { email: { equals: email.trim().toLowerCase() } };
+  const { docs } = await payload.find({ collection: "users", where, limit: 1, depth: 0 });
+  const [account] = docs;
+  if (!account) {
+    const data = { name: "Owner", email, password, role: "owner" } as const;
+    await payload.create({ collection: "users", data });
+    return "created";
+  }
+  await payload.update({
+    collection: "users",
+    id: account.id,
+    data: {
+      ...{ password, role: "owner", sessions: [] },
+      ...{ loginAttempts: 0, lockUntil: null, resetPasswordToken: null, resetPasswordExpiration: null },
+    },
+  });
+  return account.role === "owner" ? "restored" : "promoted";
+}
