@@ -20,8 +20,6 @@ export default tseslint.config(
       "**/.next/",
       "**/.react-router/",
       "data/",
-      "apps/cms/src/payload-types.ts",
-      "apps/cms/src/migrations/",
       "**/next-env.d.ts",
       ".dependency-cruiser.cjs",
     ],

@@ -89,6 +89,7 @@ export interface Config {
     'newsletter-subscribers': NewsletterSubscriber;
     'form-receipts': FormReceipt;
     'social-medias': SocialMedia;
+    redirects: Redirect;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -120,6 +121,7 @@ export interface Config {
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'form-receipts': FormReceiptsSelect<false> | FormReceiptsSelect<true>;
     'social-medias': SocialMediasSelect<false> | SocialMediasSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -819,6 +821,57 @@ export interface SocialMedia {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site, such as /old-page. It applies to both languages: /ar/old-page leads to the Arabic page. Letter case makes no difference.
+   */
+  from: string;
+  kind: 'entry' | 'path' | 'gone';
+  /**
+   * The redirect follows the entry when its address changes. While the entry is not published, the old address answers “Page not found”.
+   */
+  entry?:
+    | ({
+        relationTo: 'blogs';
+        value: number | Blog;
+      } | null)
+    | ({
+        relationTo: 'education-resources';
+        value: number | EducationResource;
+      } | null)
+    | ({
+        relationTo: 'our-featured-reports';
+        value: number | OurFeaturedReport;
+      } | null)
+    | ({
+        relationTo: 'our-services';
+        value: number | OurService;
+      } | null)
+    | ({
+        relationTo: 'tool-we-uses';
+        value: number | ToolWeus;
+      } | null)
+    | ({
+        relationTo: 'trends-in-markets';
+        value: number | TrendsInMarket;
+      } | null)
+    | ({
+        relationTo: 'words-in-markets';
+        value: number | WordsInMarket;
+      } | null);
+  /**
+   * A path of this site, such as /contact.
+   */
+  path?: string | null;
+  automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1016,6 +1069,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'social-medias';
         value: number | SocialMedia;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -1466,6 +1523,19 @@ export interface SocialMediasSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  kind?: T;
+  entry?: T;
+  path?: T;
+  automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

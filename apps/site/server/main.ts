@@ -22,6 +22,7 @@ import { listWarmedKeys, startCacheWarmer } from "./pages/cache-warmer.ts";
 import type { PageCache } from "./pages/cache/page-cache.ts";
 import { createFallbackErrorPage } from "./pages/fallback-error-page.ts";
 import { pageKey, unknownPath } from "./pages/page-key.ts";
+import { createRedirects } from "./pages/redirects.ts";
 import { startRecoveryProbe } from "./pages/recovery-probe.ts";
 import { createSeoFiles } from "./seo-files/seo-files.ts";
 import { createAccessLog } from "./shared/access-log.ts";
@@ -83,9 +84,14 @@ async function main(): Promise<void> {
     findable: runtime.findable,
     report: (error) => logger.warn({ event: "listing_failed", error: describeError(error) }),
   });
+  const redirects = createRedirects({
+    backendUrl,
+    fetch: createVerifiedFetch(isBackendUp),
+    report: (error) => logger.warn({ event: "redirects_failed", error: describeError(error) }),
+  });
   createSite(app, {
     ...runtime,
-    ...{ settings, lifecycle, seoFiles, forms, sendFallbackErrorPage, report },
+    ...{ settings, lifecycle, seoFiles, redirects, forms, sendFallbackErrorPage, report },
     proxy: {
       call: createCallProxy({
         ...{ secure, cache, isBackendUp },

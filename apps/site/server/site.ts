@@ -5,6 +5,7 @@ import { createReportHandler } from "./csp-report.ts";
 import type { Violation } from "./csp-report.ts";
 import { createHealth } from "./health.ts";
 import type { PageCache } from "./pages/cache/page-cache.ts";
+import type { Redirects } from "./pages/redirects.ts";
 import type { FallbackErrorPage } from "./pages/fallback-error-page.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { createPageRoutes } from "./pages/page-routes.ts";
@@ -24,6 +25,8 @@ export interface SiteParts
   settings: Pick<Settings, "FORWARD_PATHS" | "SITE_SIGNAL_SECRET" | "secure" | "styleguide">;
   resolveAddress: SiteApp["resolveAddress"];
   pages: PageCache;
+  /** Old addresses. */
+  redirects: Redirects;
   /** Sitemap, robots.txt and feeds. */
   seoFiles: SeoFiles;
   lifecycle: Lifecycle;
@@ -37,7 +40,7 @@ export interface SiteParts
 
 /** Gives an app every route of the site. */
 export function createSite(app: FastifyInstance, parts: SiteParts): void {
-  const { settings, pages, seoFiles, lifecycle, answered, report, details = () => ({}) } = parts;
+  const { settings, pages, redirects, seoFiles, lifecycle, answered, report, details = () => ({}) } = parts;
   const { sendFallbackErrorPage } = parts;
   const { secure, styleguide } = settings;
   addRoutes(app, {
@@ -50,12 +53,13 @@ export function createSite(app: FastifyInstance, parts: SiteParts): void {
       secret: settings.SITE_SIGNAL_SECRET,
       announce(kinds) {
         seoFiles.announce(kinds);
+        redirects.announce(kinds);
         pages.announce(kinds);
       },
     }),
     pages: createPageHandler({
       findPage: createPageRoutes({ resolveAddress: parts.resolveAddress, styleguide }),
-      ...{ pages, secure, answered, sendFallbackErrorPage, report },
+      ...{ pages, redirects, secure, answered, sendFallbackErrorPage, report },
     }),
     failed(error, { headers }, reply) {
       report(error);

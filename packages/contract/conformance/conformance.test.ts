@@ -8,8 +8,11 @@ import { runConformance } from "./index.ts";
 let stop = () => {};
 afterEach(() => stop());
 
-/** A backend that answers every required GET with the fixture that `change` returns. */
-async function backend(change: (answer: object, path: string) => unknown): Promise<string> {
+/** A backend that answers every required GET with the fixture that `change` returns, and `redirects` if it has any. */
+async function backend(
+  change: (answer: object, path: string) => unknown,
+  redirects: object | null = null,
+): Promise<string> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");
     const lang = url.searchParams.get("lang");
@@ -17,7 +20,7 @@ async function backend(change: (answer: object, path: string) => unknown): Promi
     const answer = unknownId
       ? null
       : answerFixture(url.pathname, isLocale(lang) ? lang : "en", requiredFixtures);
-    const changed = answer && change(answer, url.pathname);
+    const changed = url.pathname === "/api/v1/redirects" ? redirects : answer && change(answer, url.pathname);
     response.writeHead(changed ? 200 : 404, { "content-type": "application/json" });
     response.end(JSON.stringify(changed ?? { success: false, message: "Not found" }));
   });
@@ -39,6 +42,13 @@ async function failures(base: string): Promise<string[]> {
 describe("the conformance suite", () => {
   it("API-6…27 passes a backend that offers exactly the required calls", async () => {
     expect(await failures(await backend((answer) => answer))).toEqual([]);
+  });
+
+  it("RT-24 asks a backend with old addresses for one of them, and for one it cannot have", async () => {
+    const offered = { success: true, data: { redirects: [{ from: "/old", to: "/contact", status: 301 }] } };
+    const found = await failures(await backend((answer) => answer, offered));
+    expect(found).toContain("en GET /api/v1/redirects?from= (optional): from= finds an unknown path");
+    expect(found).toHaveLength(2);
   });
 
   it("ERR-1 names what is wrong", async () => {

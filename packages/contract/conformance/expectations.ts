@@ -120,4 +120,5 @@ export const expectations: Expectation[] = [
   expectation(contract.listCoreValues, { list: "core_values", fields: ["key", "title", "description"] }),
   expectation(contract.getMarketsPage, { fields: ["title", "introduction", "markets"] }),
   expectation(contract.getSiteSettings, { fields: ["working_days", "opens_at", "closes_at", "utc_offset"] }),
+  expectation(contract.listRedirects, { list: "redirects", fields: ["from", "status"] }),
 ];

@@ -1,6 +1,6 @@
 import type { Locale } from "../src/index.ts";
 import { expectations } from "./expectations.ts";
-import { checkBadQueries, checkRead, checkUnknownId } from "./read-checks.ts";
+import { checkBadQueries, checkRead, checkRedirectOf, checkUnknownId } from "./read-checks.ts";
 import type { Findings } from "./read-checks.ts";
 import { ask } from "./reader.ts";
 import { checkContact, checkNewsletter, checkNewsletterLinks } from "./write-checks.ts";
@@ -29,6 +29,11 @@ export async function* runConformance(
       else
         yield { name: `${name} bad input`, locale, findings: await checkBadQueries(base, locale, expected) };
     }
+    yield {
+      name: "GET /api/v1/redirects?from= (optional)",
+      locale,
+      findings: await checkRedirectOf(base, locale),
+    };
     const unknown = await ask(base, "/api/v1/no-such-call", { locale });
     yield {
       name: "an unknown path",

@@ -1,5 +1,5 @@
 import { ApiError } from "../src/index.ts";
-import type { Locale } from "../src/index.ts";
+import type { Locale, Query } from "../src/index.ts";
 import type { Expectation } from "./expectations.ts";
 import { ask, at } from "./reader.ts";
 import type { Answer } from "./reader.ts";
@@ -93,6 +93,24 @@ export async function checkUnknownId(base: string, locale: Locale, expected: Exp
   return findings;
 }
 
+/** Checks that a backend with old addresses gives the one of a path, and nothing for a path without one (RT-24). */
+export async function checkRedirectOf(base: string, locale: Locale): Promise<Findings> {
+  const path = "/api/v1/redirects";
+  const listOf = async (query: Query) =>
+    at((await ask(base, path, { locale, query })).json, "data.redirects");
+  const all = await listOf({});
+  if (!Array.isArray(all)) return [];
+  const unknown = await listOf({ from: "/no-such-old-address" });
+  const findings: Findings =
+    Array.isArray(unknown) && unknown.length === 0 ? [] : ["from= finds an unknown path"];
+  const [first] = all as unknown[];
+  const from = at(first, "from");
+  if (typeof from !== "string") return findings;
+  const found = await listOf({ from });
+  const isSame = Array.isArray(found) && found.length === 1 && at(found[0], "from") === from;
+  return isSame ? findings : [...findings, `from=${from} does not give its one redirect`];
+}
+
 const badQueries = [
   { page: "0" },
   { page: "-1" },
@@ -104,6 +122,7 @@ const badQueries = [
   { search: "%_\\'\"" },
   { slug: "../../etc" },
   { categories: ",,," },
+  { from: "//evil.example/%00" },
   { lang: "xx" },
 ];
 

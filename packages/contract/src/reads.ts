@@ -17,6 +17,7 @@ import { listServices } from "./our-services.ts";
 import { listTeam } from "./our-teams.ts";
 import { getVision } from "./our-visions.ts";
 import { getPrivacyPolicy, getTerms } from "./policies.ts";
+import { listRedirects } from "./redirects.ts";
 import { getSiteSettings } from "./site-settings.ts";
 import { listSocialLinks } from "./social-medias.ts";
 import { listTestimonials } from "./testimonials.ts";
@@ -33,6 +34,7 @@ export const reads: readonly ReadCall<never, unknown>[] = [
   ...[listSocialLinks, getHomePage, listImpacts, listTestimonials, listClients, listPartners],
   ...[getPrivacyPolicy, getTerms, listFaqs, listFeaturedReports, getFeaturedReport],
   ...[listTeam, listBlogCategories, listCoreValues, getMarketsPage, getSiteSettings],
+  listRedirects,
 ];
 
 const shapes = reads.map((call) => ({

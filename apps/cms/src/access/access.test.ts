@@ -20,7 +20,7 @@ async function verdict(rule: Access | undefined, visitor: Visitor, data?: object
 
 const kinds = {
   content: ["blogs", "our-services", "our-featured-reports", "frequently-asked-questions", "social-medias"],
-  shared: ["media", "blog-categories", "faq-categories"],
+  shared: ["media", "blog-categories", "faq-categories", "redirects"],
   inbox: ["contact-messages", "newsletter-subscribers"],
   hidden: ["form-receipts", "payload-jobs"],
   users: ["users"],

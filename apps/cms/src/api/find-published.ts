@@ -19,6 +19,10 @@ interface Search {
   page?: number;
   /** Fields to leave out, such as the long text of an article in a list. */
   without?: string[];
+  /** The only fields to read. */
+  only?: string[];
+  /** Whether relationships give ids instead of documents. */
+  idsOnly?: boolean;
 }
 
 export interface Found<Document> {
@@ -35,25 +39,24 @@ export interface Found<Document> {
 export async function findPublished<Slug extends CollectionSlug>(
   { payload, locale }: Pick<ReadContext, "payload" | "locale">,
   collection: Slug,
-  { where, sort = "_order", limit, page = 1, without = [] }: Search = {},
+  { where, sort = "_order", limit, page = 1, without = [], only = [], idsOnly = false }: Search = {},
 ): Promise<Found<DataFromCollectionSlug<Slug>>> {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
   const published: Where[] = hasDrafts ? [{ _status: { equals: "published" } }] : [];
   const query = {
     overrideAccess: true,
     draft: false as const,
-    depth: 1,
+    depth: idsOnly ? 0 : 1,
     fallbackLocale: false as const,
     where: { and: [...published, ...(where ? [where] : [])] },
     sort,
     page,
     ...(limit === undefined ? { pagination: false, limit: 0 } : { limit }),
-    ...(without.length > 0 && {
-      select: Object.fromEntries(without.map((field) => [field, false as const])),
-    }),
+    ...(without.length > 0 && { select: selection(without, false) }),
+    ...(only.length > 0 && { select: selection(only, true) }),
   };
   const findIn = (language: Locale) =>
-    payload.find<CollectionSlug, Record<string, false>>({
+    payload.find<CollectionSlug, Record<string, boolean>>({
       ...query,
       collection,
       locale: language,
@@ -63,6 +66,9 @@ export async function findPublished<Slug extends CollectionSlug>(
   const docs = own.docs.map((doc) => fillFromEnglish(doc, originals.get(doc.id) ?? doc));
   return { docs, total: own.totalDocs };
 }
+
+const selection = (fields: string[], shown: boolean) =>
+  Object.fromEntries(fields.map((field) => [field, shown]));
 
 /** Reads one published document by its id. */
 export async function findPublishedById<Slug extends CollectionSlug>(

@@ -15,6 +15,7 @@ import { OurImpacts } from "./our-impacts.ts";
 import { OurPartners } from "./our-partners.ts";
 import { OurServices } from "./our-services.ts";
 import { OurTeams } from "./our-teams.ts";
+import { Redirects } from "./redirects.ts";
 import { SocialMedias } from "./social-medias.ts";
 import { Testimonials } from "./testimonials.ts";
 import { ToolWeUses } from "./tool-we-uses.ts";
@@ -47,5 +48,6 @@ export const collections: CollectionConfig[] = [
   NewsletterSubscribers,
   FormReceipts,
   SocialMedias,
+  Redirects,
   Users,
 ];

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { contentAccess } from "../access/content-access.ts";
 import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
 
 type Content = Omit<CollectionConfig, "access" | "hooks" | "trash" | "versions">;
 
@@ -15,7 +16,8 @@ export function contentCollection(content: Content): CollectionConfig {
     versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
     hooks: {
       beforeOperation: [translatorsOnlySaveDrafts],
-      afterChange: [announceChange],
+      beforeChange: [rememberAddress],
+      afterChange: [keepOldAddress, announceChange],
       afterDelete: [announceChange],
     },
   };

@@ -35,11 +35,12 @@ export const contentGlobals = [
   "site-settings",
 ] as const satisfies GlobalSlug[];
 
-/** Collections that are never exported: visitors' data, accounts and Payload's internal data. */
+/** Collections that are never exported: visitors' data, accounts and old addresses, which have their own import. */
 export const neverContent = [
   "contact-messages",
   "newsletter-subscribers",
   "form-receipts",
+  "redirects",
   "users",
 ] as const satisfies CollectionSlug[];
 

@@ -1,45 +1,51 @@
-import * as migration_20261121_021711_first from "./20261121_021711_first.ts";
-import * as migration_20261121_235900_blog_listings from "./20261121_235900_blog_listings.ts";
-import * as migration_20261121_235901_inbox_fields from "./20261121_235901_inbox_fields.ts";
-import * as migration_20261122_060000_same_search from "./20261122_060000_same_search.ts";
-import * as migration_20261122_180000_title_order from "./20261122_180000_title_order.ts";
-import * as migration_20261122_190000_membership from "./20261122_190000_membership.ts";
-import * as migration_20261122_200000_picture_display from "./20261122_200000_picture_display.ts";
+import * as migration_20261121_021711_first from './20261121_021711_first.ts';
+import * as migration_20261121_235900_blog_listings from './20261121_235900_blog_listings.ts';
+import * as migration_20261121_235901_inbox_fields from './20261121_235901_inbox_fields.ts';
+import * as migration_20261122_060000_same_search from './20261122_060000_same_search.ts';
+import * as migration_20261122_210000_redirects from './20261122_210000_redirects.ts';
+import * as migration_20261122_180000_title_order from './20261122_180000_title_order.ts';
+import * as migration_20261122_190000_membership from './20261122_190000_membership.ts';
+import * as migration_20261122_200000_picture_display from './20261122_200000_picture_display.ts';
 
 export const migrations = [
   {
     up: migration_20261121_021711_first.up,
     down: migration_20261121_021711_first.down,
-    name: "20261121_021711_first",
+    name: '20261121_021711_first',
   },
   {
     up: migration_20261121_235900_blog_listings.up,
     down: migration_20261121_235900_blog_listings.down,
-    name: "20261121_235900_blog_listings",
+    name: '20261121_235900_blog_listings',
   },
   {
     up: migration_20261121_235901_inbox_fields.up,
     down: migration_20261121_235901_inbox_fields.down,
-    name: "20261121_235901_inbox_fields",
+    name: '20261121_235901_inbox_fields',
   },
   {
     up: migration_20261122_060000_same_search.up,
     down: migration_20261122_060000_same_search.down,
-    name: "20261122_060000_same_search",
+    name: '20261122_060000_same_search',
+  },
+  {
+    up: migration_20261122_210000_redirects.up,
+    down: migration_20261122_210000_redirects.down,
+    name: '20261122_210000_redirects',
   },
   {
     up: migration_20261122_180000_title_order.up,
     down: migration_20261122_180000_title_order.down,
-    name: "20261122_180000_title_order",
+    name: '20261122_180000_title_order',
   },
   {
     up: migration_20261122_190000_membership.up,
     down: migration_20261122_190000_membership.down,
-    name: "20261122_190000_membership",
+    name: '20261122_190000_membership',
   },
   {
     up: migration_20261122_200000_picture_display.up,
     down: migration_20261122_200000_picture_display.down,
-    name: "20261122_200000_picture_display",
+    name: '20261122_200000_picture_display'
   },
 ];

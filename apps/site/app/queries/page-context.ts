@@ -2,11 +2,13 @@ import { ApiError } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
-import { createContext, data } from "react-router";
+import { createContext, data, redirect } from "react-router";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, Params } from "react-router";
 import { localeOf } from "../i18n/use-locale.ts";
 import { findAddress } from "../routing/find-address.ts";
+import { localizePath } from "../routing/paths.ts";
 import type { AnyQuery } from "./api-client.ts";
+import { findRedirect } from "./redirects.ts";
 
 /** State of one request on the server, and of one document in the browser. */
 export interface PageContext {
@@ -43,9 +45,18 @@ function isNotFound(queries: QueryClient, { queryKey }: AnyQuery): boolean {
   return error instanceof ApiError && error.kind === "not-found";
 }
 
+/** Answers an address whose content does not exist: a redirect (RT-24), 410 (RT-25) or 404 (RT-21). */
+async function answerMissing({ context, request }: LoaderArgs) {
+  const { queries, i18n } = context.get(pageContext);
+  const locale = localeOf(i18n);
+  const moved = await findRedirect(queries, locale, new URL(request.url).pathname);
+  if (moved && moved.to !== null) return redirect(localizePath(moved.to, locale), 301);
+  return data(null, moved ? 410 : 404);
+}
+
 /**
- * Makes a page's `loader`. The server waits for the queries and does not retry them. The answer is a 404 when the
- * backend does not have the content (RT-21). The page itself shows any other failure.
+ * Makes a page's `loader`. The server waits for the queries and does not retry them. Content that the backend does not
+ * have is answered by `answerMissing`. The page itself shows any other failure.
  * @param optional queries that may lack content without a 404
  */
 export function createLoader(pageQueries: PageQueries, optional: PageQueries = () => []) {
@@ -55,7 +66,7 @@ export function createLoader(pageQueries: PageQueries, optional: PageQueries = (
     content.push(...required.map(({ queryKey }) => queryKey));
     const all = [...required, ...listQueries(optional, args)];
     await Promise.all(all.map((query) => queries.prefetchQuery({ ...query, retry: false })));
-    return required.some((query) => isNotFound(queries, query)) ? data(null, 404) : null;
+    return required.some((query) => isNotFound(queries, query)) ? answerMissing(args) : null;
   };
 }
 

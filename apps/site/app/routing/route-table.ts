@@ -1,3 +1,5 @@
+import { entryPaths, pagePaths } from "@miqyas/contract";
+
 /** The values that a query parameter may have. The site ignores any other value. */
 type QueryRule = RegExp;
 
@@ -31,27 +33,27 @@ const listQuery = { q: searchText, cat: categories, sort, page: pageNumber };
  * The first match counts.
  */
 export const routeTable = {
-  home: { pattern: "/", query: { impacts: pageNumber, sent: reference } },
-  services: { pattern: "/ServicesTools" },
-  service: { pattern: "/servicesdetils/:id?" },
-  storedService: { pattern: "/toolsdetils" },
-  tool: { pattern: "/tools/:id?" },
-  about: { pattern: "/AboutUs" },
-  contact: { pattern: "/contact", query: { service: entryId, sent: reference } },
-  faq: { pattern: "/questions", query: { cat: categories, page: pageNumber } },
-  privacyPolicy: { pattern: "/PrivacyPolicy" },
-  terms: { pattern: "/terms-and-conditions" },
-  trends: { pattern: "/all-trends" },
-  trend: { pattern: "/trends/:id" },
-  blog: { pattern: "/AllBlog", query: { ...listQuery, sort: sortWithTitles } },
-  article: { pattern: "/Blogdetails/:slug" },
-  resources: { pattern: "/resources", query: listQuery },
-  resource: { pattern: "/resources/:id" },
-  report: { pattern: "/reports/:id" },
-  words: { pattern: "/words", query: listQuery, slashless: true },
-  word: { pattern: "/words/:id?" },
-  research: { pattern: "/research-and-insights" },
-  markets: { pattern: "/markets" },
+  home: { pattern: pagePaths.home, query: { impacts: pageNumber, sent: reference } },
+  services: { pattern: pagePaths.services },
+  service: { pattern: `${entryPaths["our-services"]}?` },
+  storedService: { pattern: pagePaths.storedService },
+  tool: { pattern: `${entryPaths["tool-we-uses"]}?` },
+  about: { pattern: pagePaths.about },
+  contact: { pattern: pagePaths.contact, query: { service: entryId, sent: reference } },
+  faq: { pattern: pagePaths.faq, query: { cat: categories, page: pageNumber } },
+  privacyPolicy: { pattern: pagePaths.privacyPolicy },
+  terms: { pattern: pagePaths.terms },
+  trends: { pattern: pagePaths.trends },
+  trend: { pattern: entryPaths["trends-in-markets"] },
+  blog: { pattern: pagePaths.blog, query: { ...listQuery, sort: sortWithTitles } },
+  article: { pattern: entryPaths.blogs },
+  resources: { pattern: pagePaths.resources, query: listQuery },
+  resource: { pattern: entryPaths["education-resources"] },
+  report: { pattern: entryPaths["our-featured-reports"] },
+  words: { pattern: pagePaths.words, query: listQuery, slashless: true },
+  word: { pattern: `${entryPaths["words-in-markets"]}?` },
+  research: { pattern: pagePaths.research },
+  markets: { pattern: pagePaths.markets },
 } as const satisfies Record<string, RouteRule>;
 
 export type RouteName = keyof typeof routeTable;
@@ -63,3 +65,6 @@ export const movedAddresses: Readonly<Record<string, RouteName>> = { "/termsand"
 
 /** The style guide: a page for developers, in no list of pages. */
 export const styleguidePath = "/__styleguide";
+
+/** Where the server renders the page of addresses that are gone for good. It is no address of a visitor (RT-25). */
+export const gonePath = "/__gone";

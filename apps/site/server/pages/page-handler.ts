@@ -1,17 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { withQuery } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import type { RequestFacts } from "../shared/access-log.ts";
-import { detectLanguage, languageCookie } from "../shared/language.ts";
+import { detectLanguage, languageCookie, localizedPath } from "../shared/language.ts";
 import type { CacheResult, PageCache } from "./cache/page-cache.ts";
 import type { FallbackErrorPage, FallbackSubject } from "./fallback-error-page.ts";
 import { readPageKey } from "./page-key.ts";
+import { goneKeys } from "./page-routes.ts";
 import type { PageRoute, PageTarget } from "./page-routes.ts";
+import type { Redirects } from "./redirects.ts";
 import { sendPage } from "./send-page.ts";
 
 export interface PageHandlerOptions {
   findPage: (url: string) => PageTarget;
   pages: Pick<PageCache, "find">;
+  redirects: Redirects;
   secure: boolean;
   /** Called for every answer. */
   answered: (facts: RequestFacts) => void;
@@ -19,6 +24,8 @@ export interface PageHandlerOptions {
   /** Called with the error of a page that could not be rendered. */
   report: (error: unknown) => void;
 }
+
+type Missing = NonNullable<PageRoute["missing"]>;
 
 /** Time since a start, ms, rounded to tenths. */
 const since = (started: number) => Math.round((performance.now() - started) * 10) / 10;
@@ -35,7 +42,7 @@ function findStored(key: string): FallbackSubject | undefined {
  * promise, because its headers were prepared with the page.
  */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { findPage, pages, secure, answered, sendFallbackErrorPage, report } = options;
+  const { findPage, pages, redirects, secure, answered, sendFallbackErrorPage, report } = options;
 
   function answerPage(
     request: IncomingMessage,
@@ -65,8 +72,21 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
   }
 
-  return function handlePage(request: FastifyRequest, reply: FastifyReply): void {
+  /** Answers an address without a page: a redirect (RT-24), or the page of what is gone (RT-25) or unknown (RT-20). */
+  async function answerMissing(reply: FastifyReply, target: PageRoute & PageTarget, missing: Missing) {
+    const moved = await redirects.find(missing.key);
+    if (moved && moved.to !== null) {
+      const to = withQuery(localizedPath(moved.to, target.locale ?? "en"), missing.search);
+      answerEmpty(reply, 301, { Location: to, "Cache-Control": cachePolicies.missingPage });
+      return answered({ route: "redirect", status: 301, ms: 0 });
+    }
+    reply.hijack();
+    answerPage(reply.request.raw, reply.raw, moved ? { ...target, keys: goneKeys() } : target);
+  }
+
+  return function handlePage(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const target = findPage(request.raw.url ?? "/");
+    if (target.kind === "page" && target.missing) return answerMissing(reply, target, target.missing);
     if (target.kind === "page") {
       reply.hijack();
       return answerPage(request.raw, reply.raw, target);

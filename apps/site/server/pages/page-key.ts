@@ -11,6 +11,9 @@ export interface PageKey {
 /** The page of every address that does not exist: one body per language, however many addresses are tried. */
 export const unknownPath = "/__unknown";
 
+/** The page of every address that is gone for good (RT-25). `gonePath` in `app/routing/route-table.ts`. */
+export const gonePath = "/__gone";
+
 /** A key as text: `ar/AllBlog?page=2`. */
 export const pageKey = ({ locale, path, query }: PageKey): string => locale + path + query;
 

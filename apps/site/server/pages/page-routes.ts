@@ -1,9 +1,10 @@
 import { memoize } from "@miqyas/http/resilience/memoize";
 import { hasDotSegment, longestTarget, readTarget } from "@miqyas/http/request-target";
+import { redirectKey } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { ResolvedAddress, SiteApp } from "../shared/app-build.ts";
 import { localizedPath, readAskedLanguage, withoutLocale } from "../shared/language.ts";
-import { pageKey, routePattern, unknownPath } from "./page-key.ts";
+import { gonePath, pageKey, routePattern, unknownPath } from "./page-key.ts";
 
 /** A page of an address. The language of a negotiated address is not known yet. */
 export interface PageRoute {
@@ -12,6 +13,8 @@ export interface PageRoute {
   locale: Locale | null;
   keys: Record<Locale, string>;
   cacheable: boolean;
+  /** Only where the site has no page: the path as redirects name it, and the query (RT-24). */
+  missing?: { key: string; search: string };
 }
 
 /** What an address leads to. */
@@ -52,7 +55,7 @@ export function createPageRoutes(options: PageRoutesOptions): (url: string) => P
         ? { kind: "language", to, locale: chosen, route: "language" }
         : unknown(pathname);
     }
-    if (resolved.kind === "unknown") return unknown(pathname);
+    if (resolved.kind === "unknown") return unknown(pathname, search);
     const { locale, path, query, cacheable } = resolved;
     return { kind: "page", locale, keys: keysOf(path, query), cacheable, route: routePattern(path) };
   }
@@ -72,14 +75,21 @@ export function createPageRoutes(options: PageRoutesOptions): (url: string) => P
   return (url) => (url.length <= longestTarget / 4 ? remembered(url) : decide(url));
 }
 
+/** The keys of the page of addresses that are gone for good (RT-25). */
+export const goneKeys = (): PageRoute["keys"] => keysOf(gonePath, "");
+
 const keysOf = (path: string, query: string): Record<Locale, string> => ({
   en: pageKey({ locale: "en", path, query }),
   ar: pageKey({ locale: "ar", path, query }),
 });
 
-function unknown(pathname: string): PageTarget {
+function unknown(pathname: string, search = ""): PageTarget {
   const locale = withoutLocale(pathname) === pathname ? null : "ar";
-  return { kind: "page", locale, keys: keysOf(unknownPath, ""), cacheable: true, route: "unknown" };
+  const key = redirectKey(pathname);
+  return {
+    ...{ kind: "page", locale, keys: keysOf(unknownPath, ""), cacheable: true, route: "unknown" },
+    ...(key !== null && { missing: { key, search } }),
+  };
 }
 
 /** Whether a path stays on the site: `//host`, or `/\host` as browsers read it, leads to another one (B5). */

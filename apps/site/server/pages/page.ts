@@ -45,8 +45,8 @@ export interface Page extends Omit<Rendered, "html"> {
 export const isComplete = (page: Pick<Page, "missing" | "status">) =>
   page.missing === "nothing" && page.status < 500;
 
-/** Whether a page says that its entry does not exist. */
-export const isNotFound = ({ status }: Pick<Page, "status">) => status === 404;
+/** Whether a page says that its entry does not exist (RT-21), or no longer (RT-25). */
+export const isNotFound = ({ status }: Pick<Page, "status">) => status === 404 || status === 410;
 
 /** Compresses a render and prepares all its headers. */
 export async function compressPage(

@@ -1,17 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { sitePath, withQuery } from "@miqyas/contract";
 import { isbot } from "isbot";
 import { chooseEncoding } from "@miqyas/http/content-encoding";
 import type { HeaderList } from "./page-headers.ts";
 import { isComplete } from "./page.ts";
 import type { Page } from "./page.ts";
 import type { CacheResult } from "./cache/page-cache.ts";
+import { splitTarget } from "@miqyas/http/request-target";
 
 /** `Retry-After` for a crawler when a page lacks its content, seconds. */
 const retryAfter = "120";
 
 /** Sends a page in the encoding that the browser accepts. Returns the status that was sent. */
 export function sendPage(
-  { headers: requestHeaders }: IncomingMessage,
+  { headers: requestHeaders, url = "/" }: IncomingMessage,
   response: ServerResponse,
   { page, staleReason }: CacheResult,
   negotiated: boolean,
@@ -22,7 +24,12 @@ export function sendPage(
   const empty = isEmptyForCrawler(page, requestHeaders["user-agent"]);
   const status = notModified ? 304 : empty ? 503 : page.status;
   const special = staleReason !== null || page.location !== null || empty;
-  response.writeHead(status, special ? [...headers, ...specialHeaders(page, staleReason, empty)] : headers);
+  response.writeHead(
+    status,
+    special
+      ? [...headers, ...specialHeaders(page, staleReason, empty), ...redirectHeaders(page, url, negotiated)]
+      : headers,
+  );
   response.end(notModified || response.req.method === "HEAD" ? undefined : representation.body);
   return status;
 }
@@ -30,8 +37,19 @@ export function sendPage(
 function specialHeaders(page: Page, staleReason: CacheResult["staleReason"], empty: boolean): HeaderList {
   return [
     ...(staleReason === null ? [] : ["X-Stale", staleReason]),
-    ...(page.location === null ? [] : ["Location", page.location]),
     ...(empty ? ["Retry-After", retryAfter] : []),
+  ];
+}
+
+/**
+ * Where a redirect leads, with the visitor's query (RT-24). From an address without a language it leads to one without:
+ * the visitor's own choice decides there too (LANG-4).
+ */
+function redirectHeaders({ location }: Page, url: string, negotiated: boolean): HeaderList {
+  if (location === null) return [];
+  return [
+    "Location",
+    withQuery(negotiated ? (sitePath(location) ?? location) : location, splitTarget(url).search),
   ];
 }
 

@@ -70,7 +70,11 @@ export function createFakeApp(): FakeApp {
       if (outcome instanceof Error) throw outcome;
       if (outcome === "hang") return new Promise(() => undefined);
       const { pathname, search } = new URL(request.url);
-      const status = pathname.endsWith("/__unknown") || pathname.endsWith("/words/none") ? 404 : 200;
+      const status = /\/__gone$/.test(pathname)
+        ? 410
+        : /\/(?:__unknown|words\/none)$/.test(pathname)
+          ? 404
+          : 200;
       const text = context.locale === "ar" ? "مقياس" : "Miqyas";
       const html =
         outcome.body ??

@@ -12,6 +12,7 @@ import type { RequestFacts } from "../shared/access-log.ts";
 import { createNewsletterLinks, linkRule } from "../forms/newsletter-links.ts";
 import { answerPageRule, createAnswerPages } from "../pages/answer-pages.ts";
 import { createFallbackErrorPage } from "../pages/fallback-error-page.ts";
+import { createRedirects } from "../pages/redirects.ts";
 import { compressPage } from "../pages/page.ts";
 import { createPageCache } from "../pages/cache/page-cache.ts";
 import { renderPage } from "../pages/render/render.ts";
@@ -77,6 +78,11 @@ export async function startTestSite(
       fetch: createVerifiedFetch(isBackendUp),
       findable: app.findable,
       report: (error) => void errors.push(error),
+    }),
+    redirects: createRedirects({
+      backendUrl: settings.BACKEND_URL,
+      fetch: createVerifiedFetch(isBackendUp),
+      report,
     }),
     forms: noForms,
     proxy: { call: createCallProxy({ secure, isBackendUp }), file: createFileProxy({ secure }) },

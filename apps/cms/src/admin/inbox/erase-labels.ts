@@ -1,16 +1,4 @@
-const arabicNumber = new Intl.NumberFormat("ar-u-nu-arab");
-const arabicPlural = new Intl.PluralRules("ar");
-
-/**
- * The Arabic plural forms of a counted noun: none, one and two are words without a number, 3 to 10 take the
- * plural, larger numbers the singular.
- */
-function counted(none: string, one: string, two: string, few: string, many: string, other: string) {
-  return (count: number) => {
-    const form = { zero: none, one, two, few, many, other }[arabicPlural.select(count)];
-    return form.replace("#", arabicNumber.format(count));
-  };
-}
+import { counted } from "../counted.ts";
 
 const english = {
   open: "Erase a person’s data…",

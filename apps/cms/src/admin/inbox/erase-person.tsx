@@ -61,7 +61,7 @@ export function ErasePerson() {
       <button type="button" className="inbox-bar__tool" onClick={open}>
         {labels.open}
       </button>
-      <dialog ref={dialog} className="erase-person" aria-labelledby="erase-person-title">
+      <dialog ref={dialog} className="admin-dialog erase-person" aria-labelledby="erase-person-title">
         <form onSubmit={submit}>
           <h2 id="erase-person-title">{labels.title}</h2>
           {(step.name === "ask" || step.name === "busy") && (

@@ -16,6 +16,7 @@ import { ourServices } from "./our-services.ts";
 import { ourTeams } from "./our-teams.ts";
 import { ourVisions } from "./our-visions.ts";
 import { privacyPolicies, termsAndConditions } from "./policies.ts";
+import { redirects } from "./redirects.ts";
 import { siteSettings } from "./site-settings.ts";
 import { socialMedias } from "./social-medias.ts";
 import { testimonials } from "./testimonials.ts";
@@ -46,6 +47,7 @@ export const publicReads: readonly PublicRead[] = [
   ourTeams,
   ourVisions,
   privacyPolicies,
+  redirects,
   siteSettings,
   socialMedias,
   termsAndConditions,

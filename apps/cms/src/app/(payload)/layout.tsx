@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import "../../admin/admin.css";
+import "../../admin/dialog.css";
 import "../../admin/inbox/inbox.css";
 import { importMap } from "./admin/importMap.js";
 

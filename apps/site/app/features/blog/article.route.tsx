@@ -7,6 +7,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { articleQuery } from "../../queries/blogs.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
+import { OldAddress } from "../../shell/old-address.tsx";
 import { QueryState } from "../../shell/query-state.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -25,12 +26,14 @@ export default function Article() {
   const query = useQuery(articleQuery(useLocale(), slug));
   if (query.data) return <ArticleEntry article={query.data} />;
   const missing = (
-    <NotFoundBox
-      title={t("errors.articleNotFound")}
-      action={<Link to={paths.blog()}>{t("article.allArticles")}</Link>}
-    >
-      {t("article.gone")}
-    </NotFoundBox>
+    <OldAddress>
+      <NotFoundBox
+        title={t("errors.articleNotFound")}
+        action={<Link to={paths.blog()}>{t("article.allArticles")}</Link>}
+      >
+        {t("article.gone")}
+      </NotFoundBox>
+    </OldAddress>
   );
   return (
     <DetailFrame page="article" back={<BackLink to={paths.blog()}>{t("article.allArticles")}</BackLink>}>

@@ -7,6 +7,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { reportQuery } from "../../queries/simple-lists.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
+import { OldAddress } from "../../shell/old-address.tsx";
 import { QueryState } from "../../shell/query-state.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -25,12 +26,14 @@ export default function Report() {
   const query = useQuery(reportQuery(useLocale(), id));
   if (query.data) return <ReportEntry report={query.data} />;
   const missing = (
-    <NotFoundBox
-      title={t("errors.reportNotFound")}
-      action={<Link to={paths.research()}>{t("reports.allReports")}</Link>}
-    >
-      {t("reports.gone")}
-    </NotFoundBox>
+    <OldAddress>
+      <NotFoundBox
+        title={t("errors.reportNotFound")}
+        action={<Link to={paths.research()}>{t("reports.allReports")}</Link>}
+      >
+        {t("reports.gone")}
+      </NotFoundBox>
+    </OldAddress>
   );
   return (
     <DetailFrame page="report" back={<BackLink to={paths.research()}>{t("shell.nav.research")}</BackLink>}>

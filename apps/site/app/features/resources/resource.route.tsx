@@ -7,6 +7,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { resourceQuery } from "../../queries/education-resources.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
+import { OldAddress } from "../../shell/old-address.tsx";
 import { QueryState } from "../../shell/query-state.tsx";
 import { GoBackLink } from "../../ui/go-back-link.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -25,12 +26,14 @@ export default function Resource() {
   const query = useQuery(resourceQuery(useLocale(), id));
   if (query.data) return <ResourceEntry resource={query.data} />;
   const missing = (
-    <NotFoundBox
-      title={t("errors.resourceNotFound")}
-      action={<Link to={paths.resources()}>{t("resources.allResources")}</Link>}
-    >
-      {t("resources.gone")}
-    </NotFoundBox>
+    <OldAddress>
+      <NotFoundBox
+        title={t("errors.resourceNotFound")}
+        action={<Link to={paths.resources()}>{t("resources.allResources")}</Link>}
+      >
+        {t("resources.gone")}
+      </NotFoundBox>
+    </OldAddress>
   );
   return (
     <DetailFrame

@@ -6,6 +6,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { serviceQuery } from "../../queries/our-services.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
+import { OldAddress } from "../../shell/old-address.tsx";
 import { QueryState } from "../../shell/query-state.tsx";
 import { rememberService } from "../../shell/selected-service.ts";
 import { PageHead } from "../../seo/page-head.tsx";
@@ -46,7 +47,11 @@ function KnownService({ id }: { id: string }) {
       <EntryFrame page="service">
         <QueryState
           query={query}
-          notFound={<NoEntry title={t("errors.serviceNotFound")}>{t("services.serviceGone")}</NoEntry>}
+          notFound={
+            <OldAddress>
+              <NoEntry title={t("errors.serviceNotFound")}>{t("services.serviceGone")}</NoEntry>
+            </OldAddress>
+          }
         >
           {() => null}
         </QueryState>

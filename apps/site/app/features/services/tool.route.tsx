@@ -5,6 +5,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { toolQuery } from "../../queries/tool-we-uses.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
+import { OldAddress } from "../../shell/old-address.tsx";
 import { QueryState } from "../../shell/query-state.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import { PageBanner } from "../../ui/page-banner.tsx";
@@ -41,7 +42,11 @@ function KnownTool({ id }: { id: string }) {
       <EntryFrame page="tool">
         <QueryState
           query={query}
-          notFound={<NoEntry title={t("errors.toolNotFound")}>{t("services.toolGone")}</NoEntry>}
+          notFound={
+            <OldAddress>
+              <NoEntry title={t("errors.toolNotFound")}>{t("services.toolGone")}</NoEntry>
+            </OldAddress>
+          }
         >
           {() => null}
         </QueryState>

@@ -7,6 +7,7 @@ import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
+import { OldAddress } from "../../shell/old-address.tsx";
 import { QueryState } from "../../shell/query-state.tsx";
 import { trendQuery, trendsQuery } from "../../queries/simple-lists.ts";
 import { PageHead } from "../../seo/page-head.tsx";
@@ -29,12 +30,14 @@ export default function Trend() {
   const query = useQuery(trendQuery(useLocale(), id));
   if (query.data) return <KnownTrend trend={query.data} />;
   const missing = (
-    <NotFoundBox
-      title={t("errors.trendNotFound")}
-      action={<Link to={paths.trends()}>{t("trends.viewAll")}</Link>}
-    >
-      {t("trends.gone")}
-    </NotFoundBox>
+    <OldAddress>
+      <NotFoundBox
+        title={t("errors.trendNotFound")}
+        action={<Link to={paths.trends()}>{t("trends.viewAll")}</Link>}
+      >
+        {t("trends.gone")}
+      </NotFoundBox>
+    </OldAddress>
   );
   return (
     <DetailFrame page="trend" back={<BackLink to={paths.trends()}>{t("trends.allTrends")}</BackLink>}>

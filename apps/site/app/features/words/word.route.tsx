@@ -4,6 +4,7 @@ import { data, useParams } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
+import { OldAddress } from "../../shell/old-address.tsx";
 import { QueryState } from "../../shell/query-state.tsx";
 import { wordQuery } from "../../queries/words-in-markets.ts";
 import { WordEntry } from "./word-entry.tsx";
@@ -29,7 +30,14 @@ function KnownWord({ id }: { id: string }) {
   if (query.data) return <WordEntry word={query.data} />;
   return (
     <WordFrame>
-      <QueryState query={query} notFound={<NoWord title={t("errors.api.wordNotFound")} />}>
+      <QueryState
+        query={query}
+        notFound={
+          <OldAddress>
+            <NoWord title={t("errors.api.wordNotFound")} />
+          </OldAddress>
+        }
+      >
         {() => null}
       </QueryState>
     </WordFrame>

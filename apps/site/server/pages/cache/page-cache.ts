@@ -4,7 +4,7 @@ import { createRenderQueue } from "../render/render-queue.ts";
 import type { RenderJob } from "../render/render-queue.ts";
 import { isComplete, isNotFound } from "../page.ts";
 import type { Page } from "../page.ts";
-import { readPageKey, unknownPath } from "../page-key.ts";
+import { gonePath, readPageKey, unknownPath } from "../page-key.ts";
 import { createPageStore } from "./page-store.ts";
 import type { CacheEntry, PageBounds } from "./page-store.ts";
 import { pageTimes } from "./cache-times.ts";
@@ -47,6 +47,9 @@ export interface PageCacheOptions {
   shortLivedBounds?: PageBounds;
   now?: () => number;
 }
+
+/** Whether a page stands for all addresses that do not exist, or are gone. */
+const isSharedPage = (key: string) => [unknownPath, gonePath].includes(readPageKey(key).path);
 
 /** Pages that are rendered at once when content changes. */
 const renderedAtOnce = 40;
@@ -92,7 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!before) shortLived.set(key, made);
     } else if (before && before.since > since) {
       return;
-    } else if ((page.status === 200 && cacheable) || readPageKey(key).path === unknownPath) {
+    } else if ((page.status === 200 && cacheable) || isSharedPage(key)) {
       storePage(key, made, before);
     } else if (before && isNotFound(page) && !isConfirmed(before, time)) {
       before.notFoundAt ??= time;

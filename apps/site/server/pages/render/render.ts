@@ -94,7 +94,7 @@ function readLocation(response: Response, base: string): string | null {
   if (response.status < 300 || response.status > 399) return null;
   const target = new URL(response.headers.get("location") ?? "", base);
   if (target.host !== "site.invalid") throw new Error("A render redirects away from the site");
-  return target.pathname + target.search;
+  return target.pathname + target.search + target.hash;
 }
 
 /** The calls in a header. Without the header every change of content concerns the page. */

@@ -31,6 +31,8 @@ import { ReplyDeadlineCell as ReplyDeadlineCell_f0389c67fe993a768c1408d55a32b6fd
 import { ReplyDeadlineTime as ReplyDeadlineTime_ec17d9947d02959337f7cbf9f44bcb9c } from '../../../admin/inbox/received-time.tsx'
 import { InboxBar as InboxBar_d3cf88e42a36e7c40390d47003c61076 } from '../../../admin/inbox/inbox-bar.tsx'
 import { MailNotice as MailNotice_0896be890a23665507e0d5cebb4c4eec } from '../../../admin/mail-notice.tsx'
+import { AddressCell as AddressCell_c7a4d54d1d8850c652c24dd64dbaae73 } from '../../../admin/redirects/address-cell.tsx'
+import { ImportRedirects as ImportRedirects_860a1cb3778eb684626eb409690366b9 } from '../../../admin/redirects/import-redirects.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { SampleNotice as SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb } from '../../../admin/sample-notice.tsx'
@@ -74,6 +76,8 @@ export const importMap = {
   "/admin/inbox/received-time.tsx#ReplyDeadlineTime": ReplyDeadlineTime_ec17d9947d02959337f7cbf9f44bcb9c,
   "/admin/inbox/inbox-bar.tsx#InboxBar": InboxBar_d3cf88e42a36e7c40390d47003c61076,
   "/admin/mail-notice.tsx#MailNotice": MailNotice_0896be890a23665507e0d5cebb4c4eec,
+  "/admin/redirects/address-cell.tsx#AddressCell": AddressCell_c7a4d54d1d8850c652c24dd64dbaae73,
+  "/admin/redirects/import-redirects.tsx#ImportRedirects": ImportRedirects_860a1cb3778eb684626eb409690366b9,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/sample-notice.tsx#SampleNotice": SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb,

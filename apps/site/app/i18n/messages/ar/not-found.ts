@@ -1,5 +1,5 @@
 import type { ArabicOf } from "../../arabic-of.ts";
-import type { notFound as english } from "../en/not-found.ts";
+import type { gone as englishGone, notFound as english } from "../en/not-found.ts";
 
 export const notFound = {
   heading: "الصفحة غير موجودة",
@@ -7,3 +7,8 @@ export const notFound = {
   search: "ابحث من هنا",
   links: "الصفحات الرئيسية",
 } satisfies ArabicOf<typeof english>;
+
+export const gone = {
+  heading: "أُزيلت هذه الصفحة",
+  lead: "أزلناها عن قصد ولن تعود. لعلّك تجد ما تبحث عنه في إحدى هذه الصفحات.",
+} satisfies ArabicOf<typeof englishGone>;

@@ -67,6 +67,7 @@ export const seo = {
       description: "مسرد لأبحاث السوق بكلمات واضحة، بالعربية والإنكليزية.",
     },
     word: { title: "مصطلح", description: "مصطلح من أبحاث السوق، مشروح بكلمات واضحة." },
+    gone: { title: "أُزيلت هذه الصفحة", description: "لم تعد هناك صفحة بهذا العنوان." },
     notFound: { title: "الصفحة غير موجودة", description: "لا توجد صفحة بهذا العنوان." },
   },
 } satisfies ArabicOf<typeof english>;

@@ -5,3 +5,9 @@ export const notFound = {
   search: "Search from here",
   links: "Main pages",
 };
+
+/** The page of an address that is gone for good (RT-25). */
+export const gone = {
+  heading: "This page has been removed",
+  lead: "It was taken down on purpose and will not come back. One of these pages may have what you are looking for.",
+};

@@ -80,6 +80,7 @@ export const seo = {
       description: "A glossary of market research in plain words, in English and Arabic.",
     },
     word: { title: "Term", description: "A term of market research, explained in plain words." },
+    gone: { title: "This page has been removed", description: "There is no longer a page at this address." },
     notFound: { title: "Page not found", description: "There is no page at this address." },
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createContentChanges } from "../shared/content-changes.ts";
+import { createContentChanges } from "./content-changes.ts";
 import { createCachedValue } from "./cached-value.ts";
 
 function setUp() {

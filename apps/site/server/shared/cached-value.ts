@@ -1,5 +1,5 @@
 import { within } from "@miqyas/http/resilience/within";
-import type { ContentChanges } from "../shared/content-changes.ts";
+import type { ContentChanges } from "./content-changes.ts";
 
 /** A value made from answers of the backend, cached in memory. */
 export interface CachedValue<Value> {

@@ -1,0 +1,46 @@
+import { counted } from "../counted.ts";
+
+const english = {
+  open: "Import CSV…",
+  title: "Import redirects",
+  explanation:
+    "One redirect per line: old address, new address, 301. Or old address, nothing, 410 for a page that is gone for good. An old address that is known already gets its new line.",
+  example: "Example",
+  file: "CSV file",
+  import: "Import",
+  cancel: "Cancel",
+  close: "Close",
+  created: (count: number) => `${count} added`,
+  updated: (count: number) => `${count} changed`,
+  refused: (count: number) => `${count} refused`,
+  line: "Line",
+  from: "Old address",
+  reason: "Why",
+  failed: "This did not work. Please try again in a moment.",
+};
+export type ImportLabels = typeof english;
+
+const lines = (none: string, verb: string) =>
+  counted(none, `${verb} سطر واحد`, `${verb} سطران`, `${verb} # أسطر`, `${verb} # سطرًا`, `${verb} # سطر`);
+
+const arabic: ImportLabels = {
+  open: "استيراد CSV…",
+  title: "استيراد التحويلات",
+  explanation:
+    "تحويل واحد في كل سطر: العنوان القديم، ثم العنوان الجديد، ثم 301. ولصفحة أُزيلت نهائيًا: العنوان القديم، ثم خانة فارغة، ثم 410. وإن كان العنوان القديم معروفًا حلّ السطر الجديد محلّ القديم.",
+  example: "مثال",
+  file: "ملف CSV",
+  import: "استيراد",
+  cancel: "إلغاء",
+  close: "إغلاق",
+  created: lines("لم يُضَف شيء", "أُضيف"),
+  updated: lines("لم يُعدَّل شيء", "عُدّل"),
+  refused: lines("لم يُرفض شيء", "رُفض"),
+  line: "السطر",
+  from: "العنوان القديم",
+  reason: "السبب",
+  failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+};
+
+/** Labels of the dialog that imports redirects. */
+export const importLabels = { en: english, ar: arabic };

@@ -1,0 +1,156 @@
+import { redirectKey, sitePath } from "@miqyas/contract";
+import type {
+  FieldHook,
+  PayloadRequest,
+  RelationshipFieldSingleValidation,
+  TextFieldSingleValidation,
+} from "payload";
+import { env } from "../env.ts";
+import { inLanguageOf, type Bilingual } from "../language.ts";
+import { entryKey, entryName, findEntryAt, findLiveRow, isPageKey, isPublic } from "./entry-address.ts";
+import type { EntryReference } from "./entry-address.ts";
+import { followRedirect } from "./follow-redirect.ts";
+import type { RedirectRow } from "./follow-redirect.ts";
+
+/** A hook of a text, which REST may send with any type. */
+type TextHook = FieldHook<RedirectRow, unknown>;
+
+/** Addresses that another part of the site answers, before any redirect. */
+const answeredElsewhere =
+  /^\/(?:api|assets|media|newsletter)(?:\/|$)|^\/(?:sitemap[\w-]*\.xml|robots\.txt|feed\.xml)$/;
+
+const inQuotes = (text: string): Bilingual => ({ en: `“\u2068${text}\u2069”`, ar: `«\u2068${text}\u2069»` });
+
+/** An address in a sentence of either direction. */
+const address = (path: string) => `\u2066${path}\u2069`;
+
+/** Removes the site's own origin from an address that was copied from the browser. */
+const withoutOrigin = (text: string) =>
+  text.toLowerCase().startsWith(`${env.SITE_ORIGIN.toLowerCase()}/`)
+    ? text.slice(env.SITE_ORIGIN.length)
+    : text;
+
+/** An old address as it is stored: a key. What is no path, or has a query, stays as typed and is refused. */
+export function readOldAddress(typed: string): string {
+  const text = withoutOrigin(typed.trim());
+  return /[?#]/.test(text) ? text : (redirectKey(text) ?? text);
+}
+
+export const keepKey: TextHook = ({ value }) => (typeof value === "string" ? readOldAddress(value) : value);
+
+/** Stores the new address as a path without its language. */
+export const keepPath: TextHook = ({ value }) => {
+  if (typeof value !== "string") return value;
+  const text = withoutOrigin(value.trim());
+  const path = sitePath(text);
+  return path === null ? text : decodeForStaff(path);
+};
+
+/** A path with readable letters. */
+function decodeForStaff(path: string): string {
+  try {
+    const text = decodeURI(path);
+    return sitePath(text) === path ? text : path;
+  } catch {
+    return path;
+  }
+}
+
+async function findRow(req: PayloadRequest, key: string): Promise<RedirectRow | undefined> {
+  const where = { from: { equals: key } };
+  const { docs } = await req.payload.find({ collection: "redirects", where, limit: 1, depth: 0, req });
+  return docs[0];
+}
+
+/** Refuses an old address that is none, or at which the site has a page. */
+export const validateFrom: TextFieldSingleValidation = async (value, { req, id }) => {
+  const say = (text: Bilingual) => inLanguageOf(req, text);
+  const key = redirectKey(value ?? "");
+  if (!value || key !== value)
+    return say({
+      en: `Enter the path of an old page, such as ${address("/old-page")}, without ? and #.`,
+      ar: `أدخل مسار صفحة قديمة مثل ${address("/old-page")}، من دون ? و#.`,
+    });
+  if (isPageKey(key) || answeredElsewhere.test(key))
+    return say({
+      en: `The site itself answers ${address(key)}: a redirect from there would do nothing.`,
+      ar: `الموقع نفسه يجيب عن ${address(key)}، ولن يكون للتحويل منه أثر.`,
+    });
+  const living = await findEntryAt(req, key);
+  if (living && isPublic(living.row)) {
+    const name = inQuotes(entryName(req, living.row));
+    return say({
+      en: `${name.en} is published at this address. Unpublish it or change its address first.`,
+      ar: `${name.ar} منشور بهذا العنوان. ألغِ نشره أو غيّر عنوانه أولًا.`,
+    });
+  }
+  const other = await findRow(req, key);
+  if (other && other.id !== id)
+    return say({
+      en: `There is already a redirect from ${address(key)}. Change that one.`,
+      ar: `يوجد تحويل من ${address(key)} بالفعل. عدّل ذلك التحويل.`,
+    });
+  return true;
+};
+
+interface Siblings {
+  from?: string;
+  kind?: string;
+}
+
+const pathExample = {
+  en: `Enter a path of this site, such as ${address("/contact")}. Other websites are not accepted.`,
+  ar: `أدخل مسارًا داخل هذا الموقع مثل ${address("/contact")}. لا تُقبل مواقع أخرى.`,
+};
+
+/** Refuses a new address that is none, that does not exist, or that leads back. */
+export const validatePath: TextFieldSingleValidation = async (value, { req, siblingData }) => {
+  const { from = "", kind } = siblingData as Siblings;
+  if (kind !== "path") return true;
+  const say = (text: Bilingual) => inLanguageOf(req, text);
+  const key = redirectKey(value ?? "");
+  if (!value || key === null || sitePath(value) === null) return say(pathExample);
+  if (key === from)
+    return say({ en: "The old and the new address are the same.", ar: "العنوان القديم والجديد متطابقان." });
+  const next = await findRow(req, key);
+  if (next) return (await leadsTo(req, next, from)) ?? true;
+  const entry = await findEntryAt(req, key);
+  if (entry || isPageKey(key) || answeredElsewhere.test(key)) return true;
+  return say({
+    en: `The site has no page at ${address(key)}.`,
+    ar: `ليس في الموقع صفحة بالعنوان ${address(key)}.`,
+  });
+};
+
+/** The refusal when a chain of redirects comes back to an address. */
+async function leadsTo(req: PayloadRequest, first: RedirectRow, from: string): Promise<string | undefined> {
+  let row: RedirectRow | undefined = first;
+  const last = await followRedirect(first, async (key) => {
+    if (key === from) return undefined;
+    row = await findRow(req, key);
+    return row;
+  });
+  const back = last?.kind === "path" && redirectKey(last.path ?? "") === from ? last : undefined;
+  if (last && !back) return undefined;
+  const name = inQuotes((back ?? row ?? first).from);
+  return inLanguageOf(req, {
+    en: `This would lead in a circle: the redirect ${name.en} leads back to ${address(from)}.`,
+    ar: `هذا يدور في حلقة: التحويل ${name.ar} يعود إلى ${address(from)}.`,
+  });
+}
+
+/** Refuses a missing entry, and one whose own address is the old address. */
+export const validateEntry: RelationshipFieldSingleValidation = async (value, { req, siblingData }) => {
+  const { from = "", kind } = siblingData as Siblings;
+  if (kind !== "entry") return true;
+  const say = (text: Bilingual) => inLanguageOf(req, text);
+  const reference = value as EntryReference | null | undefined;
+  const row = reference && (await findLiveRow(req, reference));
+  if (!row) return say({ en: "Choose an entry.", ar: "اختر مادة." });
+  if (entryKey(reference.relationTo, row) !== from) return true;
+  const name = inQuotes(entryName(req, row));
+  return say({
+    en: `This is the address of ${name.en} itself.`,
+    ar: `هذا عنوان ${name.ar} نفسه.`,
+  });
+};

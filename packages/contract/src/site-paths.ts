@@ -1,0 +1,36 @@
+/**
+ * Paths of the pages of entries, by collection. The last part is the entry's slug or id (RT-7, RT-12…RT-18). The site
+ * routes them, and a backend names them in redirects.
+ */
+export const entryPaths = {
+  blogs: "/Blogdetails/:slug",
+  "education-resources": "/resources/:id",
+  "our-featured-reports": "/reports/:id",
+  "our-services": "/servicesdetils/:id",
+  "tool-we-uses": "/tools/:id",
+  "trends-in-markets": "/trends/:id",
+  "words-in-markets": "/words/:id",
+} as const;
+
+/** A collection whose entries have pages. */
+export type EntryCollection = keyof typeof entryPaths;
+
+export const isEntryCollection = (name: string): name is EntryCollection => Object.hasOwn(entryPaths, name);
+
+/** Paths of the pages that always exist (RT-1…RT-18). */
+export const pagePaths = {
+  home: "/",
+  services: "/ServicesTools",
+  storedService: "/toolsdetils",
+  about: "/AboutUs",
+  contact: "/contact",
+  faq: "/questions",
+  privacyPolicy: "/PrivacyPolicy",
+  terms: "/terms-and-conditions",
+  trends: "/all-trends",
+  blog: "/AllBlog",
+  resources: "/resources",
+  words: "/words",
+  research: "/research-and-insights",
+  markets: "/markets",
+} as const;
