@@ -1820,15 +1820,15 @@ export interface SiteSetting {
   agency_name: string;
   tagline?: string | null;
   /**
-   * For internal reference only: changing it here does not change what visitors see.
+   * Appears on the contact page and in search engines. If left empty, the site’s default is shown.
    */
   address?: string | null;
   /**
-   * For internal reference only: changing it here does not change what visitors see.
+   * Appears at the foot of every page, on the contact page and in search engines. If left empty, the site’s default is shown.
    */
   email?: string | null;
   /**
-   * For internal reference only: changing it here does not change what visitors see.
+   * Appears at the foot of every page, on the contact page and in search engines. If left empty, the site’s default is shown.
    */
   phones?:
     | {
