@@ -60,7 +60,7 @@ export function fieldsOf(fields: Field[]): ContentField[] {
   return fields.flatMap((field): ContentField[] => {
     if (field.type === "row" || field.type === "collapsible") return fieldsOf(field.fields);
     if (!("name" in field) || field.name === undefined || ofPayload.test(field.name)) return [];
-    if ("access" in field && field.access?.create === nobody) return [];
+    if (field.type === "ui" || ("access" in field && field.access?.create === nobody)) return [];
     const named = field;
     const { name } = named;
     const localized = "localized" in named && named.localized === true;

@@ -1,0 +1,89 @@
+import type { PayloadRequest, SanitizedConfig, Where } from "payload";
+import { isObject, propertyOf } from "../../property-of.ts";
+import { textOf } from "../../rich-text/rich-text-state.ts";
+import { picturePaths, valuesAt } from "./picture-paths.ts";
+
+/** An entry or page that shows a file. */
+export interface Use {
+  /** The kind of entry, or the name of the page, in the language of the admin. */
+  kind: string;
+  /** Empty for a page. */
+  title: string;
+  /** Its address in the admin. */
+  href: string;
+  state: "published" | "draft" | "trash";
+}
+
+type Request = Pick<PayloadRequest, "payload" | "i18n">;
+
+function inLanguage(label: unknown, language: string): string {
+  return textOf(label) || textOf(propertyOf(label, language)) || textOf(propertyOf(label, "en"));
+}
+
+async function usesInCollection(
+  { payload, i18n: { language } }: Request,
+  collection: SanitizedConfig["collections"][number],
+  id: number,
+): Promise<Use[]> {
+  const paths = picturePaths(collection.fields);
+  if (paths.length === 0) return [];
+  const where: Where = { or: paths.map((path) => ({ [path]: { equals: id } })) };
+  const slug = collection.slug;
+  const uses = new Map<unknown, Use>();
+  for (const draft of [false, true]) {
+    const options = {
+      collection: slug,
+      where,
+      draft,
+      trash: true,
+      locale: "all",
+      depth: 0,
+      pagination: false,
+    } as const;
+    const { docs } = await payload.find(options);
+    for (const doc of docs as unknown[]) {
+      const key = propertyOf(doc, "id");
+      if (uses.has(key)) continue;
+      const deleted = propertyOf(doc, "deletedAt");
+      const title = inLanguage(propertyOf(doc, collection.admin.useAsTitle ?? "id"), language) || String(key);
+      uses.set(key, {
+        kind: inLanguage(collection.labels.singular, language),
+        title,
+        href: `/admin/collections/${slug}/${deleted ? "trash/" : ""}${String(key)}`,
+        state: deleted ? "trash" : draft || propertyOf(doc, "_status") === "draft" ? "draft" : "published",
+      });
+    }
+  }
+  return [...uses.values()];
+}
+
+async function usesInGlobal(
+  { payload, i18n: { language } }: Request,
+  global: SanitizedConfig["globals"][number],
+  id: number,
+): Promise<Use[]> {
+  const paths = picturePaths(global.fields);
+  if (paths.length === 0) return [];
+  const slug = global.slug;
+  for (const draft of [false, true]) {
+    const doc: unknown = await payload.findGlobal({ slug, draft, locale: "all", depth: 0 });
+    if (!paths.some((path) => valuesAt(doc, path.split(".")).includes(id))) continue;
+    const isDraft = draft || (isObject(doc) && doc._status === "draft");
+    const kind = inLanguage(global.label, language);
+    return [{ kind, title: "", href: `/admin/globals/${slug}`, state: isDraft ? "draft" : "published" }];
+  }
+  return [];
+}
+
+/**
+ * Finds where a file is used: in published entries and pages, in their newest drafts, and in the trash. Read without
+ * access rules, because a file must not be deleted for want of a right to see its use.
+ */
+export async function findUses(req: Request, id: number): Promise<Use[]> {
+  const { collections, globals } = req.payload.config;
+  const uses: Use[] = [];
+  // One query after another: a deletion in bulk asks for many files at once.
+  for (const collection of collections) uses.push(...(await usesInCollection(req, collection, id)));
+  for (const global of globals) uses.push(...(await usesInGlobal(req, global, id)));
+  return uses;
+}
