@@ -149,6 +149,10 @@ describe("a text in Markdown keeps", () => {
     expect(written).toContain(':::cell{head="column" columns="2"}\nA\n:::\n');
   });
 
+  it.each(["a", "\u2066", "\u{1F600}", "ة_-"])("a colon and %j before a link", (name) => {
+    expectKept(paragraph([text(`:${name}`), link("/words", text("b"))]));
+  });
+
   const anyText = fc
     .string({
       unit: fc.constantFrom(..."ab 12.:*_~`[](){}<>|\\!#-+\"'&;/=@«»—،ةو\u00a0\u2066\u{1F600}".split("")),

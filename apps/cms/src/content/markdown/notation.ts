@@ -42,7 +42,8 @@ export const writeOptions: WriteOptions = {
   ],
   handlers: { textDirective },
   unsafe: [
-    { character: ":", after: "[\\p{L}\\p{M}\\p{N}_-]+[\\[{]", inConstruct: "phrasing", unicode: true },
+    // Directives may have names of any characters but spaces and punctuation, direction marks and emoji among them.
+    { character: ":", after: "(?:[^\\s\\p{P}]|[_-])+[\\[{]", inConstruct: "phrasing", unicode: true },
     // Spaces at the edges of a cell would be read as padding.
     { before: " ", character: " ", inConstruct: "tableCell" },
     { character: " ", after: " ", inConstruct: "tableCell" },
