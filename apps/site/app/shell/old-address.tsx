@@ -28,7 +28,7 @@ export function OldAddress({ children }: { children: ReactNode }) {
   if (!moved) return children;
   return (
     <NotFoundBox title={t("gone.heading")} action={<Link to={paths.home()}>{t("shell.nav.home")}</Link>}>
-      {t("gone.lead")}
+      {t("gone.note")}
     </NotFoundBox>
   );
 }

@@ -10,5 +10,6 @@ export const notFound = {
 
 export const gone = {
   heading: "أُزيلت هذه الصفحة",
+  note: "أزلناها عن قصد ولن تعود.",
   lead: "أزلناها عن قصد ولن تعود. لعلّك تجد ما تبحث عنه في إحدى هذه الصفحات.",
 } satisfies ArabicOf<typeof englishGone>;

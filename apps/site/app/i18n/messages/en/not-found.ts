@@ -9,5 +9,6 @@ export const notFound = {
 /** The page of an address that is gone for good (RT-25). */
 export const gone = {
   heading: "This page has been removed",
+  note: "It was taken down on purpose and will not come back.",
   lead: "It was taken down on purpose and will not come back. One of these pages may have what you are looking for.",
 };
