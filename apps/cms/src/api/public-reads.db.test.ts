@@ -163,6 +163,7 @@ beforeAll(async () => {
     { title: "Markets", introduction: paragraph("Text"), markets: [{ key: "syria", name: "Syria" }] },
     {},
   );
+  await payload.create({ collection: "redirects", data: { from: "/old", kind: "path", path: "/contact" } });
   await payload.updateGlobal({
     slug: "site-settings",
     data: {
