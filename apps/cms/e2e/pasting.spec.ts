@@ -28,6 +28,8 @@ async function paste(page: Page, html: string) {
   const editor = page.locator(".rich-text-lexical [contenteditable=true]");
   await editor.click();
   await editor.press("Control+End");
+  // The editor learns of the caret's move by `selectionchange`, which follows the key in a task of its own.
+  await editor.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   // The first block of a pasted text joins the block with the caret, unless that is empty.
   await editor.press("Enter");
   await editor.evaluate((element, source) => {

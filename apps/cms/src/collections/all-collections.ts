@@ -24,8 +24,7 @@ import { Users } from "./users.ts";
 import { WordsInMarketCategories } from "./words-in-market-categories.ts";
 import { WordsInMarkets } from "./words-in-markets.ts";
 
-/** Every collection, in the order of the admin's navigation. */
-export const collections: CollectionConfig[] = [
+const all: CollectionConfig[] = [
   Blogs,
   BlogCategories,
   FrequentlyAskedQuestions,
@@ -51,3 +50,9 @@ export const collections: CollectionConfig[] = [
   Redirects,
   Users,
 ];
+
+/** Every collection, in the order of the admin's navigation. None has Payload's tab for developers. */
+export const collections: CollectionConfig[] = all.map((collection) => ({
+  ...collection,
+  admin: { ...collection.admin, hideAPIURL: true },
+}));

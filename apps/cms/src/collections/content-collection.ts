@@ -10,7 +10,6 @@ type Content = Omit<CollectionConfig, "access" | "hooks" | "trash" | "versions">
 export function contentCollection(content: Content): CollectionConfig {
   return {
     ...content,
-    admin: { ...content.admin, hideAPIURL: true },
     access: contentAccess,
     trash: true,
     versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },

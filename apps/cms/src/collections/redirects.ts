@@ -24,7 +24,6 @@ export const Redirects: CollectionConfig = {
   defaultSort: "from",
   admin: {
     group: groups.settings,
-    hideAPIURL: true,
     useAsTitle: "from",
     defaultColumns: ["from", "kind", "entry", "path", "automatic", "updatedAt"],
     listSearchableFields: ["from", "path"],

@@ -34,10 +34,13 @@ export const slug: TextField = {
   unique: true,
   index: true,
   maxLength: 120,
-  label: { en: "Address", ar: "العنوان في الرابط" },
+  label: { en: "Link", ar: "الرابط" },
   hooks: { beforeValidate: [fillSlug] },
   admin: {
     position: "sidebar",
-    description: { en: "If left empty, it is made from the title.", ar: "إن تُرك فارغًا أُخذ من عنوان المقال." },
+    description: {
+      en: "The last part of the page’s web address. If left empty, it is made from the title.",
+      ar: "الجزء الأخير من عنوان الصفحة على الويب. إن تُرك فارغًا أُخذ من عنوان المقال.",
+    },
   },
 };

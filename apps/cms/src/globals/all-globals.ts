@@ -9,8 +9,7 @@ import { PrivacyPolicy } from "./privacy-policy.ts";
 import { SiteSettings } from "./site-settings.ts";
 import { TermsAndConditions } from "./terms-and-conditions.ts";
 
-/** Every global: single pages and settings. */
-export const globals: GlobalConfig[] = [
+const all: GlobalConfig[] = [
   HomePage,
   MarketsPage,
   PrivacyPolicy,
@@ -21,3 +20,9 @@ export const globals: GlobalConfig[] = [
   CoreValues,
   SiteSettings,
 ];
+
+/** Every global: single pages and settings. None has Payload's tab for developers. */
+export const globals: GlobalConfig[] = all.map((global) => ({
+  ...global,
+  admin: { ...global.admin, hideAPIURL: true },
+}));

@@ -10,7 +10,6 @@ type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
 export function contentGlobal(page: Page): GlobalConfig {
   return {
     ...page,
-    admin: { ...page.admin, hideAPIURL: true },
     access: pageAccess,
     versions: { max: 20, drafts: { schedulePublish: true } },
     hooks: {

@@ -43,7 +43,7 @@ const linkFields: Field[] = [
     name: "url",
     type: "text",
     required: true,
-    label: { en: "Address", ar: "وجهة الرابط" },
+    label: { en: "Leads to", ar: "وجهة الرابط" },
     validate: validateLinkAddress,
     admin: {
       description: {
@@ -55,7 +55,18 @@ const linkFields: Field[] = [
 ];
 
 const captionFields: Field[] = [
-  { name: "caption", type: "text", label: { en: "Caption", ar: "تعليق الصورة" }, maxLength: 500 },
+  {
+    name: "caption",
+    type: "text",
+    label: { en: "Caption", ar: "تعليق الصورة" },
+    maxLength: 500,
+    admin: {
+      description: {
+        en: "Appears under the enlarged picture, and screen readers read it. It does not appear in the article itself.",
+        ar: "يظهر تحت الصورة المكبّرة، وتقرؤه برامج قراءة الشاشة. ولا يظهر في المقال نفسه.",
+      },
+    },
+  },
 ];
 
 /** The editor of every long text. It offers only the elements that an article of the site can show. */
