@@ -216,7 +216,7 @@ export interface Blog {
   author_name?: string | null;
   author_position?: string | null;
   /**
-   * If left empty, it is made from the title.
+   * The last part of the page’s web address. If left empty, it is made from the title.
    */
   slug?: string | null;
   /**
