@@ -6,10 +6,12 @@ import type { PayloadRequest } from "payload";
  */
 export type Bilingual = { en: string; ar: string };
 
-/** The text in the admin language of the person. Other languages than Arabic give English. */
-export function inLanguageOf(req: PayloadRequest, text: Bilingual): string {
-  return req.i18n.language === "ar" ? text.ar : text.en;
-}
+/** The language of a text for a person's admin language. Other languages than Arabic give English. */
+export const languageOf = (code: string): keyof Bilingual => (code === "ar" ? "ar" : "en");
+
+/** The text in the admin language of the person. */
+export const inLanguageOf = (req: PayloadRequest, text: Bilingual): string =>
+  text[languageOf(req.i18n.language)];
 
 /** Numbers in the digits of each language. */
 export const numbers = {

@@ -1,3 +1,4 @@
+import { locales } from "@miqyas/contract";
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import type { User } from "../payload-types.ts";
 import { isObject, propertyOf } from "../property-of.ts";
@@ -7,7 +8,7 @@ import { findPasswordFault, normalizePassword, passwordFaults } from "./password
 /** The agency's names in the site settings, in both languages, and the product's own. */
 async function agencyNames(req: PayloadRequest): Promise<string[]> {
   const names = ["Miqyas", "مقياس"];
-  for (const locale of ["en", "ar"] as const) {
+  for (const locale of locales) {
     const { agency_name: name } = await req.payload.findGlobal({
       ...{ slug: "site-settings", locale, depth: 0, req },
       select: { agency_name: true },

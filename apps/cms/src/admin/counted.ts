@@ -1,4 +1,5 @@
-const arabicNumber = new Intl.NumberFormat("ar-u-nu-arab");
+import { numbers } from "../language.ts";
+
 const arabicPlural = new Intl.PluralRules("ar");
 
 /**
@@ -8,6 +9,6 @@ const arabicPlural = new Intl.PluralRules("ar");
 export function counted(none: string, one: string, two: string, few: string, many: string, other: string) {
   return (count: number) => {
     const form = { zero: none, one, two, few, many, other }[arabicPlural.select(count)];
-    return form.replace("#", arabicNumber.format(count));
+    return form.replace("#", numbers.ar.format(count));
   };
 }

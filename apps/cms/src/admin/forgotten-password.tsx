@@ -1,6 +1,7 @@
 import { Link } from "@payloadcms/ui";
 import type { AdminViewServerProps } from "payload";
 import { noMail } from "../accounts/forgotten-password.ts";
+import { languageOf } from "../language.ts";
 
 const texts = {
   en: {
@@ -20,7 +21,7 @@ const command = "npm run owner -- --email you@example.org";
 
 /** The page for forgotten passwords where no mail server is set: what to do instead of waiting for a mail. */
 export function ForgottenPassword({ initPageResult: { req } }: AdminViewServerProps) {
-  const language = req.i18n.language === "ar" ? "ar" : "en";
+  const language = languageOf(req.i18n.language);
   const text = texts[language];
   return (
     <div className="forgotten-password">

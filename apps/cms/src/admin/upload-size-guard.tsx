@@ -3,6 +3,7 @@
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useEffect, type ReactNode } from "react";
 import { sizeRefusal } from "../media/upload-size.ts";
+import { languageOf } from "../language.ts";
 
 function filesOf(event: Event): FileList | null | undefined {
   if (event instanceof DragEvent) return event.dataTransfer?.files;
@@ -13,7 +14,7 @@ function filesOf(event: Event): FileList | null | undefined {
 /** Refuses files that are too large when they are chosen, dropped or pasted, before they are sent. */
 export function UploadSizeGuard({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const language = i18n.language === "ar" ? "ar" : "en";
+  const language = languageOf(i18n.language);
   useEffect(() => {
     const check = (event: Event) => {
       const refusals = [...(filesOf(event) ?? [])].flatMap((file) => sizeRefusal(file) ?? []);

@@ -4,6 +4,7 @@ import { isObject, propertyOf } from "../property-of.ts";
 import { atAgency, findAgencyOffset } from "./agency-time.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { requireInbox } from "./require-inbox.ts";
+import { languageOf } from "../language.ts";
 
 /** Rows per query. A file of any length needs the memory of one page. */
 const page = 500;
@@ -31,7 +32,7 @@ export const exportCsv = (task: Export): Endpoint => ({
     const columns = task.fields.flatMap(
       (name) => config.flattenedFields.find((field) => field.name === name) ?? [],
     );
-    const language = req.i18n.language === "ar" ? "ar" : "en";
+    const language = languageOf(req.i18n.language);
     const offset = await findAgencyOffset(req.payload);
     const read = readPages(req, task);
     // The first page is read before anything is sent, so an invalid filter is still answered with 400.

@@ -6,6 +6,7 @@ import { useRef, useState, type SubmitEvent } from "react";
 import type { Erasure, PersonRows } from "../../inbox/erasure.ts";
 import { askErasure } from "./ask-erasure.ts";
 import { eraseLabels, type EraseLabels } from "./erase-labels.ts";
+import { languageOf } from "../../language.ts";
 
 type Step =
   | { name: "ask" | "busy"; problem?: string }
@@ -28,7 +29,7 @@ function Rows({ rows, labels }: { rows: PersonRows; labels: EraseLabels }) {
 /** Erases the data of an e-mail address in two steps: it shows what would be removed, then removes it (F20). */
 export function ErasePerson() {
   const { i18n } = useTranslation();
-  const labels = eraseLabels[i18n.language === "ar" ? "ar" : "en"];
+  const labels = eraseLabels[languageOf(i18n.language)];
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   const [step, setStep] = useState<Step>({ name: "ask" });

@@ -2,6 +2,7 @@ import { Link } from "@payloadcms/ui";
 import type { BeforeListTableServerProps } from "payload";
 import { addressOf, inboxFilters, isShown, type InboxFilter } from "../../inbox/inbox-filters.ts";
 import { ErasePerson } from "./erase-person.tsx";
+import { languageOf } from "../../language.ts";
 
 const labels = {
   en: { filters: "Parts of the inbox", all: "All", export: "Export CSV" },
@@ -23,7 +24,7 @@ function shownRows(search: Record<string, unknown>): URLSearchParams {
 /** Toolbar above the lists of the inbox: filters, export as CSV, and erasure of a person's data. */
 export function InboxBar({ collectionSlug, i18n, searchParams }: BeforeListTableServerProps) {
   if (!isInbox(collectionSlug)) return null;
-  const language = i18n.language === "ar" ? "ar" : "en";
+  const language = languageOf(i18n.language);
   const filters = inboxFilters(new Date()).filter(({ collection }) => collection === collectionSlug);
   const query = shownRows(searchParams ?? {});
   const shown = filters.find((filter) => isShown(filter, query));

@@ -1,7 +1,7 @@
 import { Link } from "@payloadcms/ui";
 import type { ServerProps } from "payload";
 import { addressOf, inboxFilters, whereOf, type InboxFilter } from "../../inbox/inbox-filters.ts";
-import { numbers, type Bilingual } from "../../language.ts";
+import { type Bilingual, languageOf, numbers } from "../../language.ts";
 import { ReplyDeadlineIcon } from "./reply-deadline-badge.tsx";
 
 const headings: Record<InboxFilter["collection"], Bilingual> = {
@@ -15,7 +15,7 @@ const headings: Record<InboxFilter["collection"], Bilingual> = {
  */
 export async function InboxPanel({ payload, i18n, permissions }: ServerProps) {
   if (!permissions?.collections?.["contact-messages"]?.read) return null;
-  const language = i18n.language === "ar" ? "ar" : "en";
+  const language = languageOf(i18n.language);
   const counted = await Promise.all(
     inboxFilters(new Date()).map(async (filter) => {
       const { totalDocs } = await payload.count({ collection: filter.collection, where: whereOf(filter) });

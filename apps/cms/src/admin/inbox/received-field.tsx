@@ -4,6 +4,7 @@ import { FieldLabel, useField, useTranslation } from "@payloadcms/ui";
 import type { TextareaFieldClientComponent, TextFieldClientComponent } from "payload";
 import type { ReactNode } from "react";
 import { reasonLabels } from "./reason-labels.ts";
+import { languageOf } from "../../language.ts";
 
 interface Received {
   path: string;
@@ -63,7 +64,7 @@ export const HeldBackReason: TextFieldClientComponent = ({ path, field }) => {
   const { i18n } = useTranslation();
   return (
     <ReceivedField path={path} field={field}>
-      {(reason) => reasonLabels.get(reason)?.[i18n.language === "ar" ? "ar" : "en"] ?? reason}
+      {(reason) => reasonLabels.get(reason)?.[languageOf(i18n.language)] ?? reason}
     </ReceivedField>
   );
 };

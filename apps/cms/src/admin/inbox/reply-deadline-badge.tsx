@@ -1,5 +1,5 @@
 import type { ReplyDeadlineState } from "../../inbox/reply-deadline-state.ts";
-import type { Bilingual } from "../../language.ts";
+import { type Bilingual, languageOf } from "../../language.ts";
 
 const labels: Record<ReplyDeadlineState, Bilingual> = {
   "due-soon": { en: "Due soon", ar: "موعد الردّ قريب" },
@@ -31,7 +31,7 @@ export function ReplyDeadlineBadge({ state, language }: { state: ReplyDeadlineSt
   return (
     <span className="reply-deadline-badge" data-state={state}>
       <ReplyDeadlineIcon state={state} />
-      {labels[state][language === "ar" ? "ar" : "en"]}
+      {labels[state][languageOf(language)]}
     </span>
   );
 }

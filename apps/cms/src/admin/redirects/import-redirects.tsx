@@ -6,6 +6,7 @@ import { useRef, useState, type SubmitEvent } from "react";
 import type { ImportReport } from "../../redirects/import-report.ts";
 import { importLabels, type ImportLabels } from "./import-labels.ts";
 import { sendImport } from "./send-import.ts";
+import { languageOf } from "../../language.ts";
 
 type Step = { name: "ask" | "busy"; problem?: string } | { name: "done"; report: ImportReport };
 
@@ -50,7 +51,7 @@ function Report({ report, labels }: { report: ImportReport; labels: ImportLabels
 /** Button above the list of redirects: a dialog that imports a CSV file and reports line by line (RT-24). */
 export function ImportRedirects({ hasCreatePermission }: { hasCreatePermission?: boolean }) {
   const { i18n } = useTranslation();
-  const labels = importLabels[i18n.language === "ar" ? "ar" : "en"];
+  const labels = importLabels[languageOf(i18n.language)];
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   const [step, setStep] = useState<Step>({ name: "ask" });

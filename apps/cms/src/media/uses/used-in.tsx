@@ -2,6 +2,7 @@ import { Link } from "@payloadcms/ui";
 import type { UIFieldServerComponent } from "payload";
 import { findUses } from "./find-uses.ts";
 import { useStates } from "./use-states.ts";
+import { languageOf } from "../../language.ts";
 
 const texts = {
   en: { heading: "Used in", nowhere: "Nowhere. The file can be deleted." },
@@ -11,7 +12,7 @@ const texts = {
 /** The entries and pages that show the file, with links. A new file shows nothing. */
 export const UsedIn: UIFieldServerComponent = async ({ id, i18n, payload, req }) => {
   if (id === undefined) return null;
-  const language = i18n.language === "ar" ? "ar" : "en";
+  const language = languageOf(i18n.language);
   const uses = await findUses({ payload, i18n: req.i18n }, Number(id));
   return (
     <div className="field-type used-in">

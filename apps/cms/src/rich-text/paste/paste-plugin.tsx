@@ -16,6 +16,7 @@ import { acceptedAddress } from "../link-address.ts";
 import { cleanPasted } from "./clean-pasted.ts";
 import { describeLeftOut, type LeftOut } from "./left-out.ts";
 import { nameOfPicture, problemOfPicture } from "./pasted-picture.ts";
+import { languageOf } from "../../language.ts";
 
 /** A note stays long enough to write the names down, ms. */
 const noteDuration = 60_000;
@@ -107,7 +108,7 @@ function LeftOutNote({ parts, language }: { parts: readonly LeftOut[]; language:
 export function PastePlugin() {
   const [editor] = useLexicalComposerContext();
   const { i18n } = useTranslation();
-  const language = i18n.language === "ar" ? "ar" : "en";
+  const language = languageOf(i18n.language);
   useEffect(() => {
     let leftOut: LeftOut[] = [];
     const note = (part: LeftOut | undefined) => part && leftOut.push(part);

@@ -18,7 +18,6 @@ const optional: PageQueries = ({ locale }) => [
   missionQuery(locale),
   coreValuesQuery(locale),
   teamQuery(locale),
-  siteSettingsQuery(locale),
 ];
 
 export const loader = createLoader(pageQueries, optional);

@@ -5,7 +5,6 @@ import { formAction, useFormAnswer } from "../../queries/served-answer.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
 import { serviceQuery } from "../../queries/our-services.ts";
-import { siteSettingsQuery } from "../../queries/site-settings.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import typeStyles from "../../styles/type.module.css";
@@ -18,7 +17,7 @@ import styles from "./contact.module.css";
 
 const optional: PageQueries = ({ locale, query }) => {
   const service = query.get("service");
-  return [siteSettingsQuery(locale), ...(service ? [serviceQuery(locale, service)] : [])];
+  return service ? [serviceQuery(locale, service)] : [];
 };
 
 export const loader = createLoader(() => [], optional);
