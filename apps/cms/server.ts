@@ -1,9 +1,12 @@
 import { env as environment } from "node:process";
+import { agencyZone } from "./src/admin/agency-zone.ts";
 
 /** Starts the CMS: `node server.ts` on the build, `node server.ts --dev` with reload. */
 const dev = process.argv.includes("--dev");
 // Set first, because Next, Payload and React choose by it what they load.
 Object.assign(environment, { NODE_ENV: environment.NODE_ENV || (dev ? "development" : "production") });
+// Screens that Next makes show the same times as those that the browsers of staff make.
+environment.TZ = agencyZone;
 
 try {
   const { startCms } = await import("./server/start-cms.ts");

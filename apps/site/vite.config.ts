@@ -95,7 +95,7 @@ export default defineConfig({
                 // What most pages are made of, so that a page is not fifty small files.
                 {
                   name: "house",
-                  test: /app\/(?:ui\/(?!.*dropdown)|i18n\/|routing\/|browser-storage\/|queries\/|seo\/)|packages\/contract\//,
+                  test: /app\/(?:ui\/(?!.*dropdown)|i18n\/|routing\/|browser-storage\/|queries\/|seo\/|shell\/)|packages\/contract\//,
                   minShareCount: 4,
                   priority: 0,
                 },

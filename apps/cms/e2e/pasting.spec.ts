@@ -80,7 +80,7 @@ test("B5 B8 what Word, Google Docs and web pages paste can be saved and publishe
 
   await page.getByRole("button", { name: t("Save Draft", "حفظ المسودة") }).click();
   await page.waitForURL(/blogs\/\d+/);
-  await page.getByRole("button", { name: t("Publish changes", "نشر التغييرات") }).click();
+  await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
   await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
   const id = /blogs\/(\d+)/.exec(page.url())?.[1];
   const stored = await page.request.get(`${cms}/api/blogs/${id}?locale=${language}&depth=0`, {

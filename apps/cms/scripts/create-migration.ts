@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeMigrationIndex } from "payload";
 
 /**
  * `node scripts/create-migration.ts <name>`: Payload writes a migration from the difference between the
@@ -12,8 +13,22 @@ const folder = path.join(app, "src/migrations");
 const name = process.argv[2];
 if (!name) throw new Error("Usage: node scripts/create-migration.ts <name>");
 
+const listNames = () =>
+  readdirSync(folder).flatMap((file) => /^(\d+_\d+)_.*\.ts$/.exec(file)?.slice(1) ?? []);
+const before = listNames().toSorted();
 const { status } = spawnSync("payload", ["migrate:create", name], { cwd: app, stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
+
+// Migrations run in the order of their names, and each is compared with the last: the new one has the last name.
+const created = listNames().find((stamp) => !before.includes(stamp));
+const last = before.at(-1);
+if (created && last && created < last) {
+  const [day = "", time = ""] = last.split("_");
+  const stamp = `${day}_${String(Number(time) + 1).padStart(6, "0")}`;
+  for (const end of ["ts", "json"])
+    renameSync(path.join(folder, `${created}_${name}.${end}`), path.join(folder, `${stamp}_${name}.${end}`));
+  writeMigrationIndex({ migrationsDir: folder });
+}
 
 for (const file of readdirSync(folder).filter((entry) => entry.endsWith(".ts"))) {
   const text = readFileSync(path.join(folder, file), "utf8");

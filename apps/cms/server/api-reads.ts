@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { previewHeader } from "@miqyas/contract";
 import { clientAddress, clientGroup } from "@miqyas/http/client-address";
 import { splitTarget } from "@miqyas/http/request-target";
 import { BadParameter } from "../src/api/public-read.ts";
@@ -7,6 +8,8 @@ import type { ReadRequest } from "../src/api/read-request.ts";
 import { replyTo, replyWith } from "../src/api/reply.ts";
 import { findRunningPayload } from "../src/api/running-payload.ts";
 import { publicReads } from "../src/api/v1/public-reads.ts";
+import { isLinkOpen } from "../src/preview/is-link-open.ts";
+import { readPreviewToken } from "../src/preview/preview-token.ts";
 import { carriesBody, localeOf, refuse, sendReply } from "./shared/answer.ts";
 import type { Handler } from "@miqyas/http/routes";
 import { createRateLimit } from "./shared/rate-limit.ts";
@@ -40,6 +43,8 @@ export function createReadHandler({ next, isExempt }: ReadOptions): Handler {
     reply: FastifyReply,
     read: ReadRequest,
   ): Promise<unknown> {
+    const token = oneLine(request.headers[previewHeader]);
+    if (token !== undefined) return answerPreview(reply, read, token);
     const conditions = {
       acceptEncoding: oneLine(request.headers["accept-encoding"]),
       ifNoneMatch: request.headers["if-none-match"],
@@ -56,6 +61,17 @@ export function createReadHandler({ next, isExempt }: ReadOptions): Handler {
     const payload = findRunningPayload();
     if (payload) return sendReply(reply, await replyTo(read, payload, conditions));
     return next(withoutClient(request, read.key), reply);
+  }
+
+  /** Answers with the draft that a preview token names, in the token's language. Drafts are in no store. */
+  async function answerPreview(reply: FastifyReply, read: ReadRequest, token: string): Promise<unknown> {
+    const payload = findRunningPayload();
+    if (!payload) return refuse(reply, 503, "unavailable", { locale: read.locale });
+    const claims = readPreviewToken(token);
+    if (!claims || !(await isLinkOpen(payload, claims)))
+      return refuse(reply, 403, "previewEnded", { locale: read.locale });
+    const draft = claims.locale === read.locale ? claims : undefined;
+    return sendReply(reply, await replyTo(read, payload, {}, draft));
   }
 
   return async function handleRead(request, reply) {

@@ -6,6 +6,12 @@ import type { PayloadRequest } from "payload";
  */
 export type Bilingual = { en: string; ar: string };
 
+/** The names of the two languages of the content. */
+export const languageNames: Record<"en" | "ar", Bilingual> = {
+  en: { en: "English", ar: "الإنكليزية" },
+  ar: { en: "Arabic", ar: "العربية" },
+};
+
 /** The language of a text for a person's admin language. Other languages than Arabic give English. */
 export const languageOf = (code: string): keyof Bilingual => (code === "ar" ? "ar" : "en");
 

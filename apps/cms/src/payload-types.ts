@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Damascus';
 
 export interface Config {
   auth: {
@@ -89,7 +42,9 @@ export interface Config {
     'newsletter-subscribers': NewsletterSubscriber;
     'form-receipts': FormReceipt;
     'social-medias': SocialMedia;
+    'broken-links': BrokenLink;
     redirects: Redirect;
+    'preview-links': PreviewLink;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -121,7 +76,9 @@ export interface Config {
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'form-receipts': FormReceiptsSelect<false> | FormReceiptsSelect<true>;
     'social-medias': SocialMediasSelect<false> | SocialMediasSelect<true>;
+    'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -143,6 +100,7 @@ export interface Config {
     'our-vision': OurVision;
     'core-values': CoreValue;
     'site-settings': SiteSetting;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
@@ -154,6 +112,7 @@ export interface Config {
     'our-vision': OurVisionSelect<false> | OurVisionSelect<true>;
     'core-values': CoreValuesSelect<false> | CoreValuesSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'ar';
   widgets: {
@@ -162,6 +121,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      'check-links': TaskCheckLinks;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -224,6 +184,28 @@ export interface Blog {
    */
   created_on: string;
   categories?: (number | BlogCategory)[] | null;
+  /**
+   * If left empty, the title of the page. Results show about 60 characters.
+   */
+  seo_title?: string | null;
+  /**
+   * If left empty, the excerpt. Results show about 160 characters.
+   */
+  seo_description?: string | null;
+  /**
+   * If left empty, the picture of the page. Best about twice as wide as high.
+   */
+  seo_image?: (number | null) | Media;
+  /**
+   * The page stays on the site. It leaves search engines, the sitemap and the feed.
+   */
+  seo_noindex?: boolean | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -291,6 +273,35 @@ export interface BlogCategory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'owner' | 'editor' | 'translator' | 'inbox';
+  wants_messages?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "frequently-asked-questions".
  */
 export interface FrequentlyAskedQuestion {
@@ -299,6 +310,12 @@ export interface FrequentlyAskedQuestion {
   question: string;
   answer: string;
   category?: (number | null) | FaqCategory;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -354,6 +371,28 @@ export interface WordsInMarket {
    * Shown under these markets on the markets page.
    */
   markets?: ('syria' | 'lebanon' | 'jordan' | 'iraq' | 'gulf' | 'north-africa')[] | null;
+  /**
+   * If left empty, the title of the page. Results show about 60 characters.
+   */
+  seo_title?: string | null;
+  /**
+   * If left empty, the excerpt. Results show about 160 characters.
+   */
+  seo_description?: string | null;
+  /**
+   * If left empty, the picture of the page. Best about twice as wide as high.
+   */
+  seo_image?: (number | null) | Media;
+  /**
+   * The page stays on the site. It leaves search engines, the sitemap and the feed.
+   */
+  seo_noindex?: boolean | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -387,6 +426,28 @@ export interface TrendsInMarket {
    * Shown under these markets on the markets page.
    */
   markets?: ('syria' | 'lebanon' | 'jordan' | 'iraq' | 'gulf' | 'north-africa')[] | null;
+  /**
+   * If left empty, the title of the page. Results show about 60 characters.
+   */
+  seo_title?: string | null;
+  /**
+   * If left empty, the excerpt. Results show about 160 characters.
+   */
+  seo_description?: string | null;
+  /**
+   * If left empty, the picture of the page. Best about twice as wide as high.
+   */
+  seo_image?: (number | null) | Media;
+  /**
+   * The page stays on the site. It leaves search engines, the sitemap and the feed.
+   */
+  seo_noindex?: boolean | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -478,6 +539,28 @@ export interface OurFeaturedReport {
    * Shown under these markets on the markets page.
    */
   markets?: ('syria' | 'lebanon' | 'jordan' | 'iraq' | 'gulf' | 'north-africa')[] | null;
+  /**
+   * If left empty, the title of the page. Results show about 60 characters.
+   */
+  seo_title?: string | null;
+  /**
+   * If left empty, the excerpt. Results show about 160 characters.
+   */
+  seo_description?: string | null;
+  /**
+   * If left empty, the picture of the page. Best about twice as wide as high.
+   */
+  seo_image?: (number | null) | Media;
+  /**
+   * The page stays on the site. It leaves search engines, the sitemap and the feed.
+   */
+  seo_noindex?: boolean | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -518,6 +601,28 @@ export interface EducationResource {
    */
   created_on: string;
   categories?: (number | EducationResourceCategory)[] | null;
+  /**
+   * If left empty, the title of the page. Results show about 60 characters.
+   */
+  seo_title?: string | null;
+  /**
+   * If left empty, the excerpt. Results show about 160 characters.
+   */
+  seo_description?: string | null;
+  /**
+   * If left empty, the picture of the page. Best about twice as wide as high.
+   */
+  seo_image?: (number | null) | Media;
+  /**
+   * The page stays on the site. It leaves search engines, the sitemap and the feed.
+   */
+  seo_noindex?: boolean | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -563,6 +668,28 @@ export interface OurService {
         id?: string | null;
       }[]
     | null;
+  /**
+   * If left empty, the title of the page. Results show about 60 characters.
+   */
+  seo_title?: string | null;
+  /**
+   * If left empty, the excerpt. Results show about 160 characters.
+   */
+  seo_description?: string | null;
+  /**
+   * If left empty, the picture of the page. Best about twice as wide as high.
+   */
+  seo_image?: (number | null) | Media;
+  /**
+   * The page stays on the site. It leaves search engines, the sitemap and the feed.
+   */
+  seo_noindex?: boolean | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -602,6 +729,28 @@ export interface ToolWeus {
         id?: string | null;
       }[]
     | null;
+  /**
+   * If left empty, the title of the page. Results show about 60 characters.
+   */
+  seo_title?: string | null;
+  /**
+   * If left empty, the excerpt. Results show about 160 characters.
+   */
+  seo_description?: string | null;
+  /**
+   * If left empty, the picture of the page. Best about twice as wide as high.
+   */
+  seo_image?: (number | null) | Media;
+  /**
+   * The page stays on the site. It leaves search engines, the sitemap and the feed.
+   */
+  seo_noindex?: boolean | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -618,6 +767,12 @@ export interface OurImpact {
   description?: string | null;
   image?: (number | null) | Media;
   services?: (number | OurService)[] | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -636,6 +791,12 @@ export interface Testimonial {
   avatar?: (number | null) | Media;
   company_name?: string | null;
   company_logo?: (number | null) | Media;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -671,6 +832,12 @@ export interface OurClient {
         id?: string | null;
       }[]
     | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -685,6 +852,12 @@ export interface OurPartner {
   _order?: string | null;
   name: string;
   logo: number | Media;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -701,6 +874,12 @@ export interface OurTeam {
   position?: string | null;
   bio?: string | null;
   image?: (number | null) | Media;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -737,35 +916,6 @@ export interface ContactMessage {
   fingerprint?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'owner' | 'editor' | 'translator' | 'inbox';
-  wants_messages?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -814,10 +964,32 @@ export interface SocialMedia {
    */
   icon?: (number | null) | Media;
   link_placeholder?: string | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links".
+ */
+export interface BrokenLink {
+  id: number;
+  words?: string | null;
+  address?: string | null;
+  problem: 'missing' | 'unpublished' | 'unreachable';
+  title?: string | null;
+  language: 'en' | 'ar';
+  place?: string | null;
+  entry?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -867,6 +1039,28 @@ export interface Redirect {
    */
   path?: string | null;
   automatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  kind: string;
+  entry?: number | null;
+  expires_at?: string | null;
+  made_by?: (number | null) | User;
+  addresses?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -939,7 +1133,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'check-links' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -972,10 +1166,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'check-links' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1071,8 +1274,16 @@ export interface PayloadLockedDocument {
         value: number | SocialMedia;
       } | null)
     | ({
+        relationTo: 'broken-links';
+        value: number | BrokenLink;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'preview-links';
+        value: number | PreviewLink;
       } | null)
     | ({
         relationTo: 'users';
@@ -1134,6 +1345,16 @@ export interface BlogsSelect<T extends boolean = true> {
   slug?: T;
   created_on?: T;
   categories?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  seo_noindex?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1158,6 +1379,12 @@ export interface FrequentlyAskedQuestionsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   category?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1214,6 +1441,16 @@ export interface WordsInMarketsSelect<T extends boolean = true> {
   created_on?: T;
   categories?: T;
   markets?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  seo_noindex?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1239,6 +1476,16 @@ export interface TrendsInMarketsSelect<T extends boolean = true> {
   image?: T;
   created_on?: T;
   markets?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  seo_noindex?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1267,6 +1514,16 @@ export interface OurFeaturedReportsSelect<T extends boolean = true> {
   third_description?: T;
   created_on?: T;
   markets?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  seo_noindex?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1289,6 +1546,16 @@ export interface EducationResourcesSelect<T extends boolean = true> {
       };
   created_on?: T;
   categories?: T;
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  seo_noindex?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1329,6 +1596,16 @@ export interface OurServicesSelect<T extends boolean = true> {
         second_image?: T;
         id?: T;
       };
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  seo_noindex?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1364,6 +1641,16 @@ export interface ToolWeUsesSelect<T extends boolean = true> {
         second_image?: T;
         id?: T;
       };
+  seo_title?: T;
+  seo_description?: T;
+  seo_image?: T;
+  seo_noindex?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1379,6 +1666,12 @@ export interface OurImpactsSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   services?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1396,6 +1689,12 @@ export interface TestimonialsSelect<T extends boolean = true> {
   avatar?: T;
   company_name?: T;
   company_logo?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1414,6 +1713,12 @@ export interface OurClientsSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1427,6 +1732,12 @@ export interface OurPartnersSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   logo?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1442,6 +1753,12 @@ export interface OurTeamsSelect<T extends boolean = true> {
   position?: T;
   bio?: T;
   image?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1519,10 +1836,31 @@ export interface SocialMediasSelect<T extends boolean = true> {
   link?: T;
   icon?: T;
   link_placeholder?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links_select".
+ */
+export interface BrokenLinksSelect<T extends boolean = true> {
+  words?: T;
+  address?: T;
+  problem?: T;
+  title?: T;
+  language?: T;
+  place?: T;
+  entry?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1534,6 +1872,19 @@ export interface RedirectsSelect<T extends boolean = true> {
   entry?: T;
   path?: T;
   automatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  kind?: T;
+  entry?: T;
+  expires_at?: T;
+  made_by?: T;
+  addresses?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1599,6 +1950,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1655,6 +2007,7 @@ export interface HomePage {
    * Shown before the video starts and whenever it cannot play.
    */
   hero_image?: (number | null) | Media;
+  changed_by?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1689,6 +2042,7 @@ export interface MarketsPage {
         id?: string | null;
       }[]
     | null;
+  changed_by?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1715,6 +2069,7 @@ export interface PrivacyPolicy {
     };
     [k: string]: unknown;
   } | null;
+  changed_by?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1741,6 +2096,7 @@ export interface TermsAndCondition {
     };
     [k: string]: unknown;
   } | null;
+  changed_by?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1766,6 +2122,7 @@ export interface AboutUs {
     };
     [k: string]: unknown;
   } | null;
+  changed_by?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1777,6 +2134,7 @@ export interface AboutUs {
 export interface OurMission {
   id: number;
   mission?: string | null;
+  changed_by?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1788,6 +2146,7 @@ export interface OurMission {
 export interface OurVision {
   id: number;
   description?: string | null;
+  changed_by?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1807,6 +2166,7 @@ export interface CoreValue {
         id?: string | null;
       }[]
     | null;
+  changed_by?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1817,8 +2177,28 @@ export interface CoreValue {
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * Appears in page titles, at the foot of every page, on printed pages and in search engines. The logo is a picture and stays.
+   */
   agency_name: string;
+  /**
+   * Appears at the foot of every page and in search engines. If left empty, the site’s default is shown.
+   */
   tagline?: string | null;
+  /**
+   * Appears at the foot of every page and in search engines. If left empty, the site’s default is shown.
+   */
+  city?: string | null;
+  /**
+   * Below the links to the pages of the site, which always stand there. A link without a text in a language is left out in it.
+   */
+  footer_links?:
+    | {
+        label?: string | null;
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Appears on the contact page and in search engines. If left empty, the site’s default is shown.
    */
@@ -1868,6 +2248,24 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
 export interface HomePageSelect<T extends boolean = true> {
@@ -1882,6 +2280,7 @@ export interface HomePageSelect<T extends boolean = true> {
       };
   video_alt_text?: T;
   hero_image?: T;
+  changed_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1902,6 +2301,7 @@ export interface MarketsPageSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  changed_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1914,6 +2314,7 @@ export interface MarketsPageSelect<T extends boolean = true> {
 export interface PrivacyPolicySelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  changed_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1926,6 +2327,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
 export interface TermsAndConditionsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  changed_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1937,6 +2339,7 @@ export interface TermsAndConditionsSelect<T extends boolean = true> {
  */
 export interface AboutUsSelect<T extends boolean = true> {
   description?: T;
+  changed_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1948,6 +2351,7 @@ export interface AboutUsSelect<T extends boolean = true> {
  */
 export interface OurMissionSelect<T extends boolean = true> {
   mission?: T;
+  changed_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1959,6 +2363,7 @@ export interface OurMissionSelect<T extends boolean = true> {
  */
 export interface OurVisionSelect<T extends boolean = true> {
   description?: T;
+  changed_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1978,6 +2383,7 @@ export interface CoreValuesSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  changed_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1990,6 +2396,14 @@ export interface CoreValuesSelect<T extends boolean = true> {
 export interface SiteSettingsSelect<T extends boolean = true> {
   agency_name?: T;
   tagline?: T;
+  city?: T;
+  footer_links?:
+    | T
+    | {
+        label?: T;
+        address?: T;
+        id?: T;
+      };
   address?: T;
   email?: T;
   phones?:
@@ -2019,6 +2433,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2026,6 +2450,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheck-links".
+ */
+export interface TaskCheckLinks {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -16,6 +16,7 @@ import { migrations } from "./migrations/index.ts";
 import { payloadLog } from "./log/payload-log.ts";
 import { announceCommits } from "./publishing/after-commit.ts";
 import { explainRefusal } from "./refusal.ts";
+import { previewAddresses } from "./preview/preview-endpoint.ts";
 import { scheduledPublishing } from "./publishing/scheduled-publishing.ts";
 import { articleEditor } from "./rich-text/article-editor.ts";
 
@@ -36,7 +37,7 @@ export default buildConfig({
   }),
   collections,
   globals,
-  endpoints,
+  endpoints: [...endpoints, previewAddresses],
   localization: {
     locales: [
       { code: "en", label: { en: "English", ar: "الإنكليزية" } },
@@ -44,6 +45,8 @@ export default buildConfig({
     ],
     defaultLocale: "en",
     fallback: true,
+    // The button publishes the language of the form. "All languages" stands in its menu.
+    defaultLocalePublishOption: "active",
   },
   i18n: {
     supportedLanguages: { en, ar },

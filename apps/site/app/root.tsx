@@ -8,12 +8,14 @@ import favicon from "./assets/brand/favicon.svg?url";
 import { BootScripts } from "./boot/boot-scripts.tsx";
 import { localizePath } from "./routing/paths.ts";
 import { useLocale } from "./i18n/use-locale.ts";
+import { useAgencyFacts } from "./queries/agency-facts.ts";
 import { createClientLoader, createLoader } from "./queries/page-context.ts";
 import type { PageQueries } from "./queries/page-context.ts";
 import { servePage } from "./boot/serve-page.server.ts";
 import { refetchFailed } from "./queries/served-queries.ts";
 import { siteSettingsQuery } from "./queries/site-settings.ts";
 import { socialLinksQuery } from "./queries/social-medias.ts";
+import { DescribedAgencyContext } from "./seo/described-agency.ts";
 import { LastResort } from "./shell/last-resort.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { preloadedFonts } from "./styles/font-files.ts";
@@ -57,9 +59,11 @@ export default function App() {
   const queries = useQueryClient();
   useEffect(() => refetchFailed(queries), [queries]);
   return (
-    <PageFrame>
-      <Outlet />
-    </PageFrame>
+    <DescribedAgencyContext value={useAgencyFacts()}>
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
+    </DescribedAgencyContext>
   );
 }
 

@@ -283,3 +283,29 @@ test("B2 a hostile title is inert in head, structured data, sitemap and feed", a
   );
   expect(await readXml(page, feed, "item > title")).toEqual([title.replace("\u2028", "")]);
 });
+
+test("RT-26 an entry says its own words to search engines, or keeps out of them", async ({
+  request,
+  stub,
+  stubbedSite,
+  at,
+}) => {
+  const article = { id: 1, slug: "one", title: "Title", excerpt: "Excerpt", created_at: "2026-01-02" };
+  const seo = { title: "Result", description: "Found", image: "https://pictures.example/card.png" };
+  stub.answer("/blogs/1", { ...article, content: "<p>Text</p>", seo });
+  stub.answer("/blogs/2", { ...article, id: 2, content: "<p>Text</p>", seo: { noindex: true } });
+  const [own, kept] = await Promise.all(
+    [1, 2].map(async (id) => {
+      const answer = await request.get(stubbedSite.url + at(`/Blogdetails/${id}`));
+      return readHead(await answer.text());
+    }),
+  );
+  expect(own).toMatchObject({
+    hidden: false,
+    description: "Found",
+    graph: { "og:title": "Result", "og:description": "Found", "og:image": seo.image },
+  });
+  expect(own?.title).toMatch(/^Result — /);
+  expect(own && findThing(own, "BlogPosting")).toMatchObject({ headline: "Title", description: "Found" });
+  expect(kept).toMatchObject({ hidden: true, things: [], graph: { "og:title": "Title" } });
+});

@@ -139,7 +139,7 @@ test.describe("footer", () => {
   });
 });
 
-test("LAY-12 CON-1 telephone, e-mail and address are those that staff have set, on every page", async ({
+test("LAY-12 LAY-16 CON-1 the agency's name, contacts and links are those that staff have set, on every page", async ({
   page,
   at,
   t,
@@ -147,6 +147,13 @@ test("LAY-12 CON-1 telephone, e-mail and address are those that staff have set, 
   startStubbed,
 }) => {
   stub.answer("/site-settings", {
+    name: t("Orontes Research", "العاصي للأبحاث"),
+    description: t("Research in Homs.", "أبحاث في حمص."),
+    city: t("Homs", "حمص"),
+    links: [
+      { label: t("Sample sizes", "أحجام العيّنات"), address: "/words/1" },
+      { label: t("The code", "الميثاق"), address: "https://code.example/" },
+    ],
     email: "office@agency.example",
     phones: ["+963 21 555 0100", "٠٩٤٤ ٥٥٥ ٠١١"],
     address: t("4 Citadel Street, Aleppo", "٤ شارع القلعة، حلب"),
@@ -162,6 +169,18 @@ test("LAY-12 CON-1 telephone, e-mail and address are those that staff have set, 
   expect(await foot.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
     addresses,
   );
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(t("Research in Homs.", "أبحاث في حمص."));
+  await expect(footer).toContainText(t("Orontes Research. All rights", "العاصي للأبحاث. جميع"));
+  await expect(page).toHaveTitle(new RegExp(t(" — Orontes Research$", " — العاصي للأبحاث$")));
+  await expect(footer.getByRole("link", { name: t("The code", "الميثاق") })).toHaveAttribute(
+    "href",
+    "https://code.example/",
+  );
+  await expect(footer.getByRole("link", { name: t("Sample sizes", "أحجام العيّنات") })).toHaveAttribute(
+    "href",
+    at("/words/1"),
+  );
   await page.goto(url + at("/contact"));
   const main = page.getByRole("main");
   await expect(main).toContainText(t("4 Citadel Street, Aleppo", "٤ شارع القلعة، حلب"));
@@ -172,6 +191,7 @@ test("LAY-12 CON-1 telephone, e-mail and address are those that staff have set, 
   await page.goto(url + at("/"));
   const facts = await page.locator('script[type="application/ld+json"]').textContent();
   expect(facts).toContain("office@agency.example");
+  expect(facts).toContain(t("Orontes Research", "العاصي للأبحاث"));
   expect(facts).not.toContain("hello@miqyas.example");
 });
 

@@ -1,4 +1,5 @@
 import type { AnswerPagesOptions } from "./pages/answer-pages.ts";
+import type { PreviewPagesOptions } from "./pages/preview-pages.ts";
 import type { Findable } from "./shared/app-build.ts";
 import type { FallbackContacts } from "./shared/fallback-contacts.ts";
 import type { SiteParts } from "./site.ts";
@@ -9,5 +10,7 @@ export interface AppRuntime extends Pick<SiteParts, "resolveAddress" | "pages" |
   fallbackContacts: FallbackContacts;
   /** Renders the page of a key with the answer to one visitor. */
   renderAnswer: AnswerPagesOptions["render"];
+  /** Renders the page of a key with the backend's answers to a preview. */
+  renderPreview: PreviewPagesOptions["render"];
   close: () => Promise<void>;
 }

@@ -50,6 +50,7 @@ export async function openDevelopment(
 
   return {
     renderAnswer: render,
+    renderPreview: (key, backendFetch) => render(key, { backendFetch }),
     resolveAddress: (pathname, search): ResolvedAddress => app.resolveAddress(pathname, search),
     findable: app.findable,
     fallbackContacts: app.fallbackContacts,

@@ -14,6 +14,7 @@ import { createCachingFetch } from "./api-proxy/caching-fetch.ts";
 import { createCallProxy } from "./api-proxy/proxy-call.ts";
 import { createFileProxy } from "./api-proxy/proxy-file.ts";
 import { createResponseCache } from "./api-proxy/response-cache.ts";
+import { latestContacts } from "./latest-contacts.ts";
 import { canonicalTarget } from "./forms/form-targets.ts";
 import { createForms } from "./forms/forms.ts";
 import { createNewsletterLinks, linkRule } from "./forms/newsletter-links.ts";
@@ -22,6 +23,7 @@ import { listWarmedKeys, startCacheWarmer } from "./pages/cache-warmer.ts";
 import type { PageCache } from "./pages/cache/page-cache.ts";
 import { createFallbackErrorPage } from "./pages/fallback-error-page.ts";
 import { pageKey, unknownPath } from "./pages/page-key.ts";
+import { createPreviewPages, previewRule } from "./pages/preview-pages.ts";
 import { createRedirects } from "./pages/redirects.ts";
 import { startRecoveryProbe } from "./pages/recovery-probe.ts";
 import { createSeoFiles } from "./seo-files/seo-files.ts";
@@ -68,7 +70,9 @@ async function main(): Promise<void> {
         openProduction(app, path.join(siteFolder, "build"), settings, logger, backendFetch),
       );
   const report = (error: unknown) => logger.error({ event: "answer_failed", error: describeError(error) });
-  const sendFallbackErrorPage = createFallbackErrorPage(runtime.fallbackContacts);
+  const sendFallbackErrorPage = createFallbackErrorPage(() =>
+    latestContacts(runtime.fallbackContacts, cache),
+  );
   const showAnswer = createAnswerPages({
     ...{ render: runtime.renderAnswer, settings, sendFallbackErrorPage, report },
     limit: createClientLimit(app, answerPageRule),
@@ -103,6 +107,11 @@ async function main(): Promise<void> {
       ...{ backendUrl, secret, secure, showAnswer },
       limit: createClientLimit(app, linkRule),
       followed: (action, state) => logger.info({ event: "newsletter_link", action, state }),
+    }),
+    preview: createPreviewPages({
+      ...{ secret, settings, sendFallbackErrorPage, report },
+      render: runtime.renderPreview,
+      limit: createClientLimit(app, previewRule),
     }),
     details: () => ({ queue: forms.status() }),
     answered: (facts) => accessLog.answered(facts),

@@ -62,6 +62,7 @@ export async function openProduction(
     // The page's own text is in the answer: the render waits only briefly for data of header and footer.
     renderAnswer: (key, asked) =>
       renderPage(app, key, settings, { backendFetch, dataDeadline: "short", ...asked }),
+    renderPreview: (key, previewFetch) => renderPage(app, key, settings, { backendFetch: previewFetch }),
     assets,
     close: () => snapshots.flush(),
   };

@@ -28,6 +28,8 @@ export interface Handlers {
   /** The newsletter's form, and the pages that the links of its mails open. */
   newsletterLinks: Record<"form" | "confirm" | "unsubscribe", Handler>;
   proxy: { call: Handler; file: Handler };
+  /** Pages with a draft, for the back office and for holders of a link (RT-27). */
+  preview: Handler;
   /** React Router's pages. They write their own line in the log. */
   pages: Handler;
 }
@@ -120,6 +122,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     link("/ar/newsletter/unsubscribe", newsletterLinks.unsubscribe),
     link("/newsletter", readOrPost(newsletterLinks.form, forms.newsletterPost)),
     link("/ar/newsletter", readOrPost(newsletterLinks.form, forms.newsletterPost)),
+    read("/preview/*", options.preview),
     form("/contact", forms.contactPost),
     form("/ar/contact", forms.contactPost),
   ];

@@ -3,7 +3,18 @@ import { defineRead } from "./call.ts";
 import type { PagedList } from "./call.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
-import { address, id, list, listRequired, moment, requiredText, text, untranslated } from "./schema.ts";
+import {
+  address,
+  id,
+  languagesField,
+  list,
+  listRequired,
+  moment,
+  requiredText,
+  text,
+  untranslated,
+} from "./schema.ts";
+import { seoField } from "./seo.ts";
 
 /** Categories are names in lists, and objects with `name` in the detail. Both become names (ENT-2). */
 const categoryNames = list(
@@ -26,6 +37,8 @@ const summary = {
   author_position: text,
   categories: categoryNames,
   created_at: moment,
+  languages: languagesField,
+  seo: seoField,
   untranslated,
 };
 

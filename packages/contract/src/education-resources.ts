@@ -5,7 +5,17 @@ import { categories } from "./category.ts";
 import { imageList } from "./image-list.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
-import { address, id, listRequired, moment, requiredText, text, untranslated } from "./schema.ts";
+import {
+  address,
+  id,
+  languagesField,
+  listRequired,
+  moment,
+  requiredText,
+  text,
+  untranslated,
+} from "./schema.ts";
+import { seoField } from "./seo.ts";
 
 export const educationResource = v.object({
   id,
@@ -17,6 +27,8 @@ export const educationResource = v.object({
   content: text,
   categories,
   created_at: moment,
+  languages: languagesField,
+  seo: seoField,
   untranslated,
 });
 export type EducationResource = v.InferOutput<typeof educationResource>;

@@ -4,7 +4,18 @@ import type { PagedList } from "./call.ts";
 import { imageList } from "./image-list.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
-import { address, id, list, listRequired, moment, requiredText, text, untranslated } from "./schema.ts";
+import {
+  address,
+  id,
+  languagesField,
+  list,
+  listRequired,
+  moment,
+  requiredText,
+  text,
+  untranslated,
+} from "./schema.ts";
+import { seoField } from "./seo.ts";
 
 const summary = {
   id,
@@ -16,6 +27,8 @@ const summary = {
   image_details: pictureDetailsField,
   created_at: moment,
   markets: list(v.string()),
+  languages: languagesField,
+  seo: seoField,
   untranslated,
 };
 

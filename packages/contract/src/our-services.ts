@@ -4,7 +4,8 @@ import type { PagedList } from "./call.ts";
 import { explores } from "./explore.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
-import { address, id, listRequired, requiredText, text, untranslated } from "./schema.ts";
+import { address, id, languagesField, listRequired, requiredText, text, untranslated } from "./schema.ts";
+import { seoField } from "./seo.ts";
 
 export const service = v.object({
   id,
@@ -13,6 +14,8 @@ export const service = v.object({
   image: address,
   image_details: pictureDetailsField,
   explores,
+  languages: languagesField,
+  seo: seoField,
   untranslated,
 });
 export type Service = v.InferOutput<typeof service>;

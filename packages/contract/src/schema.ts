@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { locales } from "./locale.ts";
 
 /*
  * External data is read tolerantly. An optional field of the wrong type counts as absent. A list entry without its
@@ -87,3 +88,16 @@ export function optional<Schema extends v.GenericSchema>(schema: Schema) {
 
 /** Names of fields that are shown in English because their Arabic text is missing. Optional on the wire. */
 export const untranslated = v.fallback(v.array(v.string()), []);
+
+/**
+ * The languages in which an entry exists (LANG-15). Without the field, or without a language that is known, the entry
+ * exists in all.
+ */
+export const languagesField = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((values) => locales.filter((locale) => values.includes(locale))),
+    v.minLength(1),
+  ),
+  () => [...locales],
+);

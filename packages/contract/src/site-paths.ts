@@ -1,3 +1,5 @@
+import type { Locale } from "./locale.ts";
+
 /**
  * Paths of the pages of entries, by collection. The last part is the entry's slug or id (RT-7, RT-12…RT-18). The site
  * routes them, and a backend names them in redirects.
@@ -34,3 +36,9 @@ export const pagePaths = {
   research: "/research-and-insights",
   markets: "/markets",
 } as const;
+
+/** The address of a canonical path in a language: Arabic is under `/ar` (LANG-9). */
+export function localizedPath(path: string, locale: Locale): string {
+  if (locale === "en") return path;
+  return path === "/" ? "/ar" : `/ar${path}`;
+}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import { list, text } from "./schema.ts";
+import { list, requiredText, text } from "./schema.ts";
 
 export const weekdays = [
   "sunday",
@@ -15,12 +15,27 @@ export type Weekday = (typeof weekdays)[number];
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** Settings that staff change without a release: contacts, opening hours, holidays, the membership. */
+/** A text that replaces one of the site's own; `null` without one. */
+const replacement = v.fallback(v.nullable(requiredText), null);
+
+/** A path of the site in English, `/words`, or a full `https:` address. */
+const linkAddress = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/));
+
+/**
+ * Settings that staff change without a release: name and description of the agency, contacts, links of the footer,
+ * opening hours, holidays, the membership.
+ */
 export const siteSettings = v.object({
+  /** Name of the agency, its description in a sentence, and its city. The site has its own in place of missing ones. */
+  name: replacement,
+  description: replacement,
+  city: replacement,
+  /** Links of the footer below the pages of the site (LAY-16). */
+  links: list(v.object({ label: requiredText, address: linkAddress })),
   /** Contacts of the agency. The site shows its own in place of those that are missing (LAY-12, CON-1). */
   email: v.fallback(v.nullable(v.pipe(v.string(), v.email())), null),
-  phones: list(v.pipe(v.string(), v.trim(), v.nonEmpty())),
-  address: v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty())), null),
+  phones: list(requiredText),
+  address: replacement,
   working_days: v.fallback(v.array(v.picklist(weekdays)), [
     "sunday",
     "monday",

@@ -5,7 +5,8 @@ import { explores } from "./explore.ts";
 import { imageList } from "./image-list.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
-import { address, id, listRequired, requiredText, text, untranslated } from "./schema.ts";
+import { address, id, languagesField, listRequired, requiredText, text, untranslated } from "./schema.ts";
+import { seoField } from "./seo.ts";
 
 export const tool = v.object({
   id,
@@ -15,6 +16,8 @@ export const tool = v.object({
   image_details: pictureDetailsField,
   images: imageList,
   explores,
+  languages: languagesField,
+  seo: seoField,
   untranslated,
 });
 export type Tool = v.InferOutput<typeof tool>;

@@ -1,7 +1,18 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import { pictureDetailsField } from "./picture.ts";
-import { address, id, list, listRequired, moment, requiredText, text, untranslated } from "./schema.ts";
+import {
+  address,
+  id,
+  languagesField,
+  list,
+  listRequired,
+  moment,
+  requiredText,
+  text,
+  untranslated,
+} from "./schema.ts";
+import { seoField } from "./seo.ts";
 
 export const trend = v.object({
   id,
@@ -12,6 +23,8 @@ export const trend = v.object({
   created_at: moment,
   /** Keys of markets that the trend is about; optional on the wire (RT-5). */
   markets: list(v.string()),
+  languages: languagesField,
+  seo: seoField,
   untranslated,
 });
 export type Trend = v.InferOutput<typeof trend>;

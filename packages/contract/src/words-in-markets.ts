@@ -3,7 +3,18 @@ import { defineRead } from "./call.ts";
 import { categories } from "./category.ts";
 import { imageList } from "./image-list.ts";
 import { pictureDetailsField } from "./picture.ts";
-import { address, id, list, listRequired, moment, requiredText, text, untranslated } from "./schema.ts";
+import {
+  address,
+  id,
+  languagesField,
+  list,
+  listRequired,
+  moment,
+  requiredText,
+  text,
+  untranslated,
+} from "./schema.ts";
+import { seoField } from "./seo.ts";
 
 export const word = v.object({
   id,
@@ -17,6 +28,8 @@ export const word = v.object({
   categories,
   /** Keys of markets that the entry is about; optional on the wire (RT-5). */
   markets: list(v.string()),
+  languages: languagesField,
+  seo: seoField,
   untranslated,
 });
 export type Word = v.InferOutput<typeof word>;

@@ -44,6 +44,28 @@ test("B17: an id that no row can have is not there, and is not a fault", async (
   expect(await statusOf("/api/blogs/versions/99999999999999999999")).toBe(404);
 });
 
+test("a version of an entry or a global is always restored as a draft", async () => {
+  const { createAdminGateway } = await import("./admin-gateway.ts");
+  const asked: (string | undefined)[] = [];
+  const record: Handler = ({ raw }, reply) => {
+    asked.push(raw.url);
+    reply.hijack().raw.end();
+  };
+  server = await serve(createAdminGateway({ next: record, dev: false, https: true, isSigned: () => true }));
+  const post = (path: string) =>
+    fetch(`${server.url}${path}`, { method: "POST", headers: { "content-length": "0" } });
+  await post("/api/blogs/versions/7?draft=false&depth=0");
+  await post("/api/globals/home-page/versions/7");
+  await post("/api/blogs/7/duplicate");
+  await fetch(`${server.url}/api/blogs/versions/7`);
+  expect(asked).toEqual([
+    "/api/blogs/versions/7?draft=true&depth=0",
+    "/api/globals/home-page/versions/7?draft=true",
+    "/api/blogs/7/duplicate",
+    "/api/blogs/versions/7",
+  ]);
+});
+
 test("a refusal is in the language of the staff member's browser", async () => {
   const { createAdminGateway } = await import("./admin-gateway.ts");
   server = await serve(createAdminGateway({ next, dev: false, https: true, isSigned: () => false }));

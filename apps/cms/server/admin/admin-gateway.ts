@@ -116,9 +116,18 @@ export function createAdminGateway({ next, dev, https, isSigned }: GatewayOption
     raw.headers["x-forwarded-proto"] = https ? "https" : "http";
     setHeaders(request, reply, place, dev);
     // The router has rewritten this address.
-    raw.url = request.originalUrl;
+    raw.url = request.method === "POST" ? restoredAsDraft(place, request.originalUrl) : request.originalUrl;
     return next(request, reply);
   };
+}
+
+/** A version is always restored as a draft: what visitors read changes only by publishing. */
+function restoredAsDraft(place: string, url: string): string {
+  if (!/^\/api\/(?:globals\/)?[a-z-]+\/versions\/\d+$/.test(place)) return url;
+  const { pathname, search } = splitTarget(url);
+  const query = new URLSearchParams(search);
+  query.set("draft", "true");
+  return `${pathname}?${query.toString()}`;
 }
 
 function setHeaders({ raw }: FastifyRequest, reply: FastifyReply, place: string, dev: boolean): void {

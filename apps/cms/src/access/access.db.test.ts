@@ -73,9 +73,15 @@ describe("a translator", () => {
 
   it("is refused the same on a page of which there is one", async () => {
     const write = (draft: boolean) =>
-      payload.updateGlobal({ slug: "our-mission", draft, data: { mission: "m" }, ...as("translator") });
+      payload.updateGlobal({
+        ...{ slug: "our-mission", locale: "ar", draft, data: { mission: "m" } },
+        ...as("translator"),
+      });
     await expect(write(false)).rejects.toMatchObject({ status: 403 });
     await expect(write(true)).resolves.toMatchObject({ mission: "m" });
+    const english = { slug: "our-mission", locale: "en", draft: true, data: { mission: "m" } } as const;
+    const change = payload.updateGlobal({ ...english, ...as("translator") });
+    await expect(change).rejects.toMatchObject({ status: 403 });
   });
 
   it.each([false, true])("may not bring back an old version (as a draft: %s)", async (draft) => {
@@ -92,7 +98,10 @@ describe("a translator", () => {
     async (draft) => {
       const slug = "our-vision";
       await payload.updateGlobal({ slug, data: { description: "Live", _status: "published" } });
-      await payload.updateGlobal({ slug, draft: true, data: { description: "Draft" }, ...as("translator") });
+      await payload.updateGlobal({
+        ...{ slug, locale: "ar", draft: true, data: { description: "Draft" } },
+        ...as("translator"),
+      });
       const { docs } = await payload.findGlobalVersions({ slug, sort: "-createdAt" });
       const restore = restoreGlobal(slug, docs[0]?.id ?? 0, draft, "translator");
       await expect(restore).rejects.toMatchObject({ status: 403 });

@@ -1,5 +1,6 @@
 import type { Config } from "payload";
 import { env } from "../env.ts";
+import { agencyZone } from "./agency-zone.ts";
 import { favicon } from "./favicon.ts";
 
 /**
@@ -11,6 +12,10 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
   // The alternative loads a picture of every member of staff from gravatar.com.
   avatar: "default",
   dateFormat: "yyyy-MM-dd HH:mm",
+  timezones: {
+    supportedTimezones: [{ label: "دمشق · Damascus", value: agencyZone }],
+    defaultTimezone: agencyZone,
+  },
   meta: {
     titleSuffix: " · Miqyas",
     defaultOGImageType: "off",
@@ -24,6 +29,8 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
       "/admin/sample-notice.tsx#SampleNotice",
       "/admin/mail-notice.tsx#MailNotice",
       "/admin/inbox/inbox-panel.tsx#InboxPanel",
+      "/admin/link-check/broken-links-panel.tsx#BrokenLinksPanel",
+      "/admin/translation/translation-board.tsx#TranslationBoard",
     ],
     // With a mail server Payload's own page sends a link.
     ...(!env.SMTP_URL && {

@@ -10,6 +10,13 @@ const refusedSignIn = {
 export const englishLabels = {
   authentication: { newPassword: "New password (at least 15 characters)" },
   error: { emailOrPasswordIncorrect: refusedSignIn.en, userLocked: refusedSignIn.en },
+  version: {
+    aboutToRestore:
+      "The {{label}} of {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
+    aboutToRestoreGlobal:
+      "“{{label}}” of {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
+    publishAllLocales: "Publish both languages",
+  },
 };
 
 /** Corrections of Payload's own Arabic texts. */
@@ -29,9 +36,16 @@ export const arabicLabels = {
     schedulePublishFor: "جدولة نشر «{{title}}»",
   },
   version: {
+    aboutToRestore:
+      "تصبح نسخة {{versionDate}} من {{label}} مسودة جديدة، ولا يتغيّر ما يراه الزوّار حتى تنشرها.",
+    aboutToRestoreGlobal:
+      "تصبح نسخة {{versionDate}} من «{{label}}» مسودة جديدة، ولا يتغيّر ما يراه الزوّار حتى تنشرها.",
     published: "منشور",
     publish: "نشر",
+    publishAllLocales: "نشر اللغتين",
     publishChanges: "نشر التغييرات",
+    // The name of a language follows: «نشر العربية».
+    publishIn: "نشر {{locale}}",
     saveDraft: "حفظ المسودة",
     versions: "النسخ",
   },

@@ -51,6 +51,7 @@ beforeAll(async () => {
   await write("apple samples", "01", [methods], "Of courts", {
     title: "عيّنات التفاح",
     excerpt: "أسئلةٌ عن ٢٠٢٥",
+    content: paragraph("تفاح"),
   });
   await write("Cherry panels", "02", [methods, pricing], "Élan and ÉCLAIR");
   const untitled = await createPublished(payload, "blogs", { title: "x", created_on: "2026-01-04" });
@@ -112,7 +113,7 @@ describe("the list of articles", () => {
     ["التفّاح", ["عيّنات التفاح"]],
     ["الت", ["عيّنات التفاح"]],
     ["العينات تفاح", ["عيّنات التفاح"]],
-    ["banana", ["Banana prices"]],
+    ["banana", []],
     ["apple", []],
   ])(
     "in Arabic a search for %s finds %j: as people type it, in what the reader sees",
@@ -169,7 +170,7 @@ describe("the list of articles", () => {
     for (const lang of ["en", "ar"]) {
       const { compare } = new Intl.Collator(lang);
       const upwards = await titles({ lang, sortBy: "title", sortDirection: "asc", per_page: 100 });
-      expect(upwards).toHaveLength(arabicTitles.length + 3);
+      expect(upwards).toHaveLength(arabicTitles.length + (lang === "en" ? 3 : 1));
       expect(upwards).toEqual(upwards.toSorted(compare));
       const downwards = await titles({ lang, sortBy: "title", sortDirection: "desc", per_page: 100 });
       expect(downwards).toEqual(upwards.toReversed());
@@ -216,11 +217,18 @@ describe("the list of articles", () => {
     expect(article.similar_blogs.map(({ title }) => title)).toEqual(["Banana prices", "apple samples"]);
   });
 
-  test("categories count the articles that carry them", async () => {
-    const categories = listBlogCategories.read(await (await ask("/blog-categories?lang=ar")).json());
-    expect(categories.map(({ name, count }) => [name, count])).toEqual([
-      ["المنهجية", 2],
-      ["التسعير", 2],
+  test("LANG-15 categories count the articles that carry them, in each language", async () => {
+    const countIn = async (lang: string) => {
+      const answer = await ask(`/blog-categories?lang=${lang}`);
+      return listBlogCategories.read(await answer.json()).map(({ name, count }) => [name, count]);
+    };
+    expect(await countIn("en")).toEqual([
+      ["Methods", 2],
+      ["Pricing", 2],
+    ]);
+    expect(await countIn("ar")).toEqual([
+      ["المنهجية", 1],
+      ["التسعير", 0],
     ]);
   });
 

@@ -13,6 +13,9 @@ interface Representation {
   body: Buffer;
 }
 
+/** The body of an answer with data. */
+export const envelopeOf = (data: unknown): string => JSON.stringify({ success: true, message: "OK", data });
+
 /**
  * An answer of the public API in memory. Its validator is weak, because one validator covers all encodings
  * (RFC 9110 §8.8.1). Each encoding is compressed once, at its first use.
@@ -26,7 +29,7 @@ export class Answer {
   readonly #representations = new Map<Encoding, Representation>();
 
   constructor(data: unknown, locale: Locale) {
-    this.#plain = Buffer.from(JSON.stringify({ success: true, message: "OK", data }));
+    this.#plain = Buffer.from(envelopeOf(data));
     this.#locale = locale;
     this.etag = weakEtag(this.#plain);
     this.size = this.#plain.length * 2 + 1000;

@@ -60,6 +60,12 @@ describe("English where a translation is missing (LANG-5)", () => {
     expect(untranslated).toEqual(["explores.1.title"]);
   });
 
+  test("RT-26 a text for search engines is never taken from the other language", () => {
+    const own = { title: "الأسعار", seo_title: null, seo_description: "" };
+    const english = { title: "Prices", seo_title: "Prices in 2026", seo_description: "How we count" };
+    expect(fillFromEnglish<object>(own, english)).toEqual({ doc: own, untranslated: [] });
+  });
+
   test("the description of a picture falls back without being named", () => {
     const { doc, untranslated } = fillFromEnglish(
       { image: { filename: "a.png", alt: null } },

@@ -1,5 +1,5 @@
 import { isObject, propertyOf } from "../property-of.ts";
-import { childrenOf, plainTextOf } from "../rich-text/rich-text-state.ts";
+import { isEmptyText, isRichText } from "../rich-text/empty-text.ts";
 
 /**
  * A document in one language, and the names of its texts that are English because the translation is missing.
@@ -24,9 +24,13 @@ export function fillFromEnglish<Document extends object>(
   return { doc, untranslated };
 }
 
+/** Texts whose default is another text of the same language (RT-26), never their English version. */
+const withoutFallback = new Set(["seo_title", "seo_description"]);
+
 function fill(own: unknown, english: unknown, path: string[], untranslated: string[]): unknown {
+  if (withoutFallback.has(path.join("."))) return own;
   if (isRichText(own) || isRichText(english) || !isContainer(own ?? english)) {
-    if (!isEmpty(own) || isEmpty(english)) return own;
+    if (!isEmptyText(own) || isEmptyText(english)) return own;
     untranslated.push(path.join("."));
     return english;
   }
@@ -44,20 +48,5 @@ function fill(own: unknown, english: unknown, path: string[], untranslated: stri
 
 const isContainer = (value: unknown) => Array.isArray(value) || isObject(value);
 
-const isRichText = (value: unknown) => isObject(propertyOf(value, "root"));
-
 /** The description of a picture falls back without being reported: it is not a text of the document. */
 const isMedia = (value: unknown) => typeof propertyOf(value, "filename") === "string";
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  if (typeof value === "string") return value.trim() === "";
-  return isRichText(value) && !hasContent(propertyOf(value, "root"));
-}
-
-/** Whether a rich text has content. An editor that was opened and left empty stores a paragraph without text. */
-function hasContent(node: unknown): boolean {
-  return childrenOf(node).some(
-    (child) => child.type === "upload" || plainTextOf(child).trim() !== "" || hasContent(child),
-  );
-}

@@ -7,8 +7,10 @@ import type {
   PaginatedDocs,
   Where,
 } from "payload";
+import { wherePublicIn } from "../translation/public-languages.ts";
 import { fillFromEnglish } from "./fallback.ts";
 import type { Translated } from "./fallback.ts";
+import { withDraft } from "../preview/with-draft.ts";
 import type { ReadContext } from "./public-read.ts";
 
 interface Search {
@@ -23,6 +25,8 @@ interface Search {
   only?: string[];
   /** Whether relationships give ids instead of documents. */
   idsOnly?: boolean;
+  /** Whether entries count that have no text in the language. */
+  inAnyLanguage?: boolean;
 }
 
 export interface Found<Document> {
@@ -34,15 +38,27 @@ export interface Found<Document> {
  * Reads documents for the public; there is no other way. It calls the local API with `overrideAccess: true`,
  * because visitors have no rights in Payload: anonymous access is denied for every collection, and Payload's
  * own REST shows nothing to anyone (B17). This function alone therefore decides what is public: the published
- * state, never a draft, never the trash. Categories and files have no drafts.
+ * state, in this language (LANG-15), never a draft, never the trash. Categories and files have no drafts. The one
+ * exception is the draft that a preview names (RT-27).
  */
 export async function findPublished<Slug extends CollectionSlug>(
-  { payload, locale }: Pick<ReadContext, "payload" | "locale">,
+  { payload, locale, draft }: Pick<ReadContext, "payload" | "locale" | "draft">,
   collection: Slug,
-  { where, sort = "_order", limit, page = 1, without = [], only = [], idsOnly = false }: Search = {},
+  {
+    where,
+    sort = "_order",
+    limit,
+    page = 1,
+    without = [],
+    only = [],
+    idsOnly = false,
+    inAnyLanguage = false,
+  }: Search = {},
 ): Promise<Found<DataFromCollectionSlug<Slug>>> {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
-  const published: Where[] = hasDrafts ? [{ _status: { equals: "published" } }] : [];
+  const published: Where[] = hasDrafts
+    ? [{ _status: { equals: "published" } }, ...(inAnyLanguage ? [] : [wherePublicIn(locale)])]
+    : [];
   const query = {
     overrideAccess: true,
     draft: false as const,
@@ -55,12 +71,14 @@ export async function findPublished<Slug extends CollectionSlug>(
     ...(without.length > 0 && { select: selection(without, false) }),
     ...(only.length > 0 && { select: selection(only, true) }),
   };
-  const findIn = (language: Locale) =>
-    payload.find<CollectionSlug, Record<string, boolean>>({
-      ...query,
-      collection,
-      locale: language,
-    }) as Promise<PaginatedDocs<DataFromCollectionSlug<Slug>>>;
+  const findIn = async (language: Locale) => {
+    const search = { ...query, collection, locale: language };
+    const found = await (payload.find<CollectionSlug, Record<string, boolean>>(search) as Promise<
+      PaginatedDocs<DataFromCollectionSlug<Slug>>
+    >);
+    if (draft?.kind !== collection || draft.id === null || idsOnly) return found;
+    return { ...found, docs: await withDraft(payload, search, { id: draft.id, where, docs: found.docs }) };
+  };
   const [own, english] = await Promise.all([findIn(locale), locale === "en" ? undefined : findIn("en")]);
   const originals = new Map(english?.docs.map((doc) => [doc.id, doc]));
   const docs = own.docs.map((doc) => fillFromEnglish(doc, originals.get(doc.id) ?? doc));
@@ -72,7 +90,7 @@ const selection = (fields: string[], shown: boolean) =>
 
 /** Reads one published document by its id. */
 export async function findPublishedById<Slug extends CollectionSlug>(
-  context: Pick<ReadContext, "payload" | "locale">,
+  context: Pick<ReadContext, "payload" | "locale" | "draft">,
   collection: Slug,
   id: number | undefined,
 ): Promise<Translated<DataFromCollectionSlug<Slug>> | undefined> {
@@ -81,16 +99,23 @@ export async function findPublishedById<Slug extends CollectionSlug>(
   return docs[0];
 }
 
-/** Reads a published global. Returns `undefined` until it is published for the first time. */
+/** Reads a published global, or its draft in a preview. Returns `undefined` until it is published for the first time. */
 export async function findPublishedPage<Slug extends GlobalSlug>(
-  { payload, locale }: Pick<ReadContext, "payload" | "locale">,
+  { payload, locale, draft }: Pick<ReadContext, "payload" | "locale" | "draft">,
   slug: Slug,
 ): Promise<Translated<DataFromGlobalSlug<Slug>> | undefined> {
-  const query = { slug, overrideAccess: true, draft: false, depth: 1, fallbackLocale: false as const };
+  const isPreviewed = draft?.kind === slug;
+  const query = {
+    slug,
+    overrideAccess: true,
+    draft: isPreviewed,
+    depth: 1,
+    fallbackLocale: false as const,
+  };
   const [own, english] = await Promise.all([
     payload.findGlobal({ ...query, locale }),
     locale === "en" ? undefined : payload.findGlobal({ ...query, locale: "en" }),
   ]);
-  const status = "_status" in own ? own._status : "published";
+  const status = "_status" in own && !isPreviewed ? own._status : "published";
   return status === "published" ? fillFromEnglish(own, english ?? own) : undefined;
 }

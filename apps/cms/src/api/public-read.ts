@@ -2,6 +2,7 @@ import type { Locale } from "@miqyas/contract";
 import { kindsShownBy } from "@miqyas/contract/content-kinds";
 import type { ContentKind } from "@miqyas/contract/content-kinds";
 import type { Payload } from "payload";
+import type { DraftReference } from "../preview/draft-reference.ts";
 import * as v from "valibot";
 
 /** What a read receives: its data source, language and id. */
@@ -10,6 +11,8 @@ export interface ReadContext {
   locale: Locale;
   /** The value of `{id}` in the path; `""` for a path without it. */
   id: string;
+  /** The one entry whose draft is read instead of its published text (RT-27). */
+  draft?: DraftReference | undefined;
 }
 
 /** A GET of the API: its path, its kinds of content, and how it parses a query. */

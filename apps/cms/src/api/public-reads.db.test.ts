@@ -46,6 +46,17 @@ beforeAll(async () => {
   const date = { created_on: "2026-03-01T12:00:00.000Z" };
   const add = async (collection: CollectionSlug, english: object, arabic: object) =>
     ids.set(collection, await createPublished(payload, collection, { ...english }, { ...arabic }));
+  /** Publishes the required texts of an entry with parts in Arabic. */
+  const translate = async (collection: "our-services" | "tool-we-uses", texts: object) => {
+    const id = idOf(collection);
+    const { explores: parts } = await payload.findByID({ collection, id });
+    const translated = (parts ?? []).map(({ answers, ...part }) => ({
+      ...{ ...part, title: "جزء", description: "" },
+      answers: answers?.map((answer) => ({ ...answer, text: "سطر" })) ?? [],
+    }));
+    const data = { ...texts, explores: translated, _status: "published" as const };
+    await payload.update({ collection, id, locale: "ar", data });
+  };
 
   for (const categories of [
     "blog-categories",
@@ -99,8 +110,11 @@ beforeAll(async () => {
     },
     { ...arabicTexts, first_description: paragraph("أول") },
   );
-  await add("our-services", { title: "Title", excerpt: "Excerpt", image, explores }, {});
+  const seo = { seo_title: "Result", seo_image: image, seo_noindex: true };
+  await add("our-services", { title: "Title", excerpt: "Excerpt", image, explores, ...seo }, {});
   await add("tool-we-uses", { name: "Name", description: "Text", image, images: [{ image }], explores }, {});
+  await translate("our-services", { title: "عنوان" });
+  await translate("tool-we-uses", { name: "اسم" });
   const services = [ids.get("our-services")];
   await add("our-impacts", { title: "Title", description: "Text", image, services }, { title: "عنوان" });
   await add(
@@ -168,6 +182,8 @@ beforeAll(async () => {
     slug: "site-settings",
     data: {
       agency_name: "Miqyas",
+      city: "Damascus",
+      footer_links: [{ label: "Sample sizes", address: "/words/1" }],
       email: "office@agency.example",
       phones: [{ number: "+963 11 555 0199" }],
       address: "1 Hill Street",
@@ -240,6 +256,39 @@ describe("the contract", () => {
     },
   );
 
+  test("RT-26 an entry has its own texts for search engines in their language alone", async () => {
+    const [english] = (await read(contract.listServices, {}, "en")).items;
+    const [arabic] = (await read(contract.listServices, {}, "ar")).items;
+    expect(english?.seo).toMatchObject({ title: "Result", description: "", noindex: true });
+    expect(english?.seo?.image).toMatch(/^\/media\/[\w-]+\.\w+$/);
+    expect(arabic?.seo).toMatchObject({ title: "", noindex: true, image_details: { alt: "شارع" } });
+    expect(arabic?.untranslated).not.toContain("seo_title");
+    expect((await read(contract.listTools, {}, "en")).items[0]?.seo).toBeNull();
+  });
+
+  test("RT-28 a link to an entry leads to its page, and stays words while it has none", async () => {
+    const slug = "linked";
+    const id = await createPublished(payload, "blogs", { title: "L", slug, created_on: "2026-01-01" });
+    const linkTo = (value: number) => ({
+      ...{ type: "link", version: 3, fields: { linkType: "internal", doc: { relationTo: "blogs", value } } },
+      children: [{ type: "text", text: "there", version: 1 }],
+    });
+    const content = paragraph("See ");
+    content.root.children[0]?.children.push(linkTo(id) as never, linkTo(999_999) as never);
+    const word = await createPublished(payload, "words-in-markets", {
+      ...{ title: "Word", created_on: "2026-01-01", content },
+    });
+    const text = async () =>
+      (await read(contract.listWords, {}, "en")).find((item) => item.id === String(word))?.content;
+    expect(await text()).toBe('<p>See <a href="/Blogdetails/linked">there</a>there</p>');
+    await payload.update({ collection: "blogs", id, data: { slug: "moved", _status: "published" } });
+    expect(await text()).toBe('<p>See <a href="/Blogdetails/moved">there</a>there</p>');
+    await payload.update({ collection: "blogs", id, data: { _status: "draft" } });
+    expect(await text()).toBe("<p>See therethere</p>");
+    await payload.delete({ collection: "words-in-markets", id: word });
+    await payload.delete({ collection: "blogs", id });
+  });
+
   test("ART-1, ENT-1, ENT-2: an article with everything it has", async () => {
     const article = await read(contract.getBlog, { id: idOf("blogs") }, "ar");
     expect(article).toMatchObject({
@@ -264,7 +313,9 @@ describe("the contract", () => {
     expect(article.cover_image_details?.variants).toBe(
       article.cover_image?.replace(/\.\w+$/, "-{width}.{format}"),
     );
-    expect(article.similar_blogs.map(({ title }) => title)).toEqual(["Seen"]);
+    expect(article.similar_blogs).toEqual([]);
+    const english = await read(contract.getBlog, { id: idOf("blogs") }, "en");
+    expect(english.similar_blogs.map(({ title }) => title)).toEqual(["Seen"]);
     expect(await read(contract.getBlog, { id: "title" }, "ar")).toEqual(article);
   });
 
@@ -280,18 +331,12 @@ describe("the contract", () => {
   test("SVD-2, ENT-6: a service with its parts, and what of it is not translated", async () => {
     const { items } = await read(contract.listServices, {}, "ar");
     expect(items[0]).toMatchObject({
-      title: "Title",
+      title: "عنوان",
       excerpt: "Excerpt",
-      explores: [{ title: "Part", answers: ["Line"] }],
+      explores: [{ title: "جزء", description: "What it is", answers: ["سطر"] }],
     });
     expect(items[0]?.explores[0]?.second_image).toMatch(/^\/media\//);
-    expect(items[0]?.untranslated.toSorted()).toEqual([
-      "excerpt",
-      "explores.0.answers.0.text",
-      "explores.0.description",
-      "explores.0.title",
-      "title",
-    ]);
+    expect(items[0]?.untranslated.toSorted()).toEqual(["excerpt", "explores.0.description"]);
   });
 
   test("RPD-1: a report with its three descriptions and the texts of its pictures", async () => {
@@ -316,6 +361,10 @@ describe("the contract", () => {
     const values = await read(contract.listCoreValues, {}, "en");
     expect(values.map(({ key }) => key)).toEqual(contract.coreValueKeys);
     expect(await read(contract.getSiteSettings, {}, "en")).toEqual({
+      name: "Miqyas",
+      description: null,
+      city: "Damascus",
+      links: [{ label: "Sample sizes", address: "/words/1" }],
       email: "office@agency.example",
       phones: ["+963 11 555 0199"],
       address: "1 Hill Street",
@@ -330,8 +379,11 @@ describe("the contract", () => {
     });
   });
 
-  test("CON-1 ABT-1 the address and the membership's words are never another language's: the site has its own", async () => {
+  test("LAY-16 CON-1 ABT-1 the agency's facts are never in another language: the site has its own", async () => {
     expect(await read(contract.getSiteSettings, {}, "ar")).toMatchObject({
+      name: null,
+      city: null,
+      links: [],
       address: null,
       membership_heading: null,
     });

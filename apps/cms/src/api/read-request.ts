@@ -1,9 +1,10 @@
 import { cleanLine } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { Payload } from "payload";
-import { Answer } from "./answer.ts";
+import { Answer, envelopeOf } from "./answer.ts";
 import { publicAnswers } from "./answers.ts";
 import { requestedLocale } from "./accepted-locale.ts";
+import type { DraftReference } from "../preview/draft-reference.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import { firstValues } from "./parameters.ts";
 import type { OpenRead, PublicRead } from "./public-read.ts";
@@ -52,7 +53,8 @@ export function openRequest(
   const open = read.open(values);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...open.params, lang: locale }).toSorted(byName))
-    if (value !== undefined) query.set(name, Array.isArray(value) ? value.join(",") : String(value));
+    if (value !== undefined && String(value) !== "")
+      query.set(name, Array.isArray(value) ? value.join(",") : String(value));
   const path = read.path.replace("{id}", id);
   const store = isRare(open.params) ? publicAnswers.rare : publicAnswers.common;
   return { read, open, id, locale, key: `${apiRoot}${path}?${query.toString()}`, store };
@@ -72,11 +74,30 @@ export class NotFound extends Error {}
 
 /** Returns the answer, from memory if it is there. Throws `NotFound`. */
 export function answerRequest({ read, open, id, locale, key, store }: ReadRequest, payload: Payload) {
-  return store.get(key, read.kinds, async () => {
-    const data = await open.answer({ payload, locale, id: decodeId(id) });
-    if (data === undefined) throw new NotFound();
-    return new Answer(data, locale);
-  });
+  return store.get(
+    key,
+    read.kinds,
+    async () => new Answer(await findData({ open, id, locale }, payload), locale),
+  );
+}
+
+/** Returns the body of an answer with the draft of an entry. It is in no store. Throws `NotFound`. */
+export async function answerWithDraft(
+  request: ReadRequest,
+  payload: Payload,
+  draft: DraftReference,
+): Promise<string> {
+  return envelopeOf(await findData(request, payload, draft));
+}
+
+async function findData(
+  { open, id, locale }: Pick<ReadRequest, "open" | "id" | "locale">,
+  payload: Payload,
+  draft?: DraftReference,
+): Promise<unknown> {
+  const data = await open.answer({ payload, locale, id: decodeId(id), draft });
+  if (data === undefined) throw new NotFound();
+  return data;
 }
 
 /** Decodes an id. An id that is not UTF-8, or that contains control characters, names nothing. */

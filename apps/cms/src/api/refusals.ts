@@ -54,6 +54,7 @@ const messages = {
     en: "This link is no longer valid. Please subscribe again.",
     ar: "انتهت صلاحية هذا الرابط. يُرجى الاشتراك من جديد.",
   },
+  previewEnded: { en: "This preview is no longer open.", ar: "لم تعد هذه المعاينة متاحة." },
   invalid: { en: "Please check the marked fields.", ar: "يُرجى مراجعة الحقول المشار إليها." },
 } as const;
 

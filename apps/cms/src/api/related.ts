@@ -1,3 +1,6 @@
+import type { Locale } from "@miqyas/contract";
+import { isPublicIn } from "../translation/public-languages.ts";
+
 /** The documents to which a relationship points. Deleted ones are left out. */
 export const related = <Document extends object>(
   field: (number | Document)[] | null | undefined,
@@ -16,6 +19,8 @@ export const toCategory = ({ id, name, description }: Category) => ({
   ...(description !== undefined && { description: description ?? "" }),
 });
 
-/** Whether a related document may be shown. */
-export const isPublished = (doc: { _status?: string | null; deletedAt?: string | null }): boolean =>
-  doc._status === "published" && !doc.deletedAt;
+/** Whether a related entry may be shown in a language. */
+export const isPublished = (
+  doc: { _status?: string | null; deletedAt?: string | null } & Parameters<typeof isPublicIn>[0],
+  locale: Locale,
+): boolean => doc._status === "published" && !doc.deletedAt && isPublicIn(doc, locale);

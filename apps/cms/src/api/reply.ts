@@ -2,7 +2,8 @@ import type { Locale } from "@miqyas/contract";
 import type { Payload } from "payload";
 import type { Answer } from "./answer.ts";
 import { unkeptHeaders } from "./headers.ts";
-import { answerRequest, NotFound } from "./read-request.ts";
+import type { DraftReference } from "../preview/draft-reference.ts";
+import { answerRequest, answerWithDraft, NotFound } from "./read-request.ts";
 import type { ReadRequest } from "./read-request.ts";
 import { refusal } from "./refusals.ts";
 import type { RefusalCode } from "./refusals.ts";
@@ -42,13 +43,18 @@ export const refuseWith = (
   headers: readonly string[] = [],
 ): Reply => jsonReply(status, refusal(code, locale, details), headers);
 
-/** Answers a read from memory or from the database. Throws when the database cannot be read. */
+/**
+ * Answers a read from memory or from the database. With a draft the answer is made anew and must not be cached. Throws
+ * when the database cannot be read.
+ */
 export async function replyTo(
   request: ReadRequest,
   payload: Payload,
   conditions: Conditions,
+  draft?: DraftReference,
 ): Promise<Reply> {
   try {
+    if (draft) return jsonReply(200, await answerWithDraft(request, payload, draft));
     return replyWith(await answerRequest(request, payload), conditions);
   } catch (error) {
     if (error instanceof NotFound) return refuseWith(404, "notFound", request.locale);

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { BlogCategories } from "./blog-categories.ts";
 import { Blogs } from "./blogs.ts";
+import { BrokenLinks } from "./broken-links.ts";
 import { ContactMessages } from "./contact-messages.ts";
 import { EducationResourceCategories } from "./education-resource-categories.ts";
 import { EducationResources } from "./education-resources.ts";
@@ -15,6 +16,7 @@ import { OurImpacts } from "./our-impacts.ts";
 import { OurPartners } from "./our-partners.ts";
 import { OurServices } from "./our-services.ts";
 import { OurTeams } from "./our-teams.ts";
+import { PreviewLinks } from "./preview-links.ts";
 import { Redirects } from "./redirects.ts";
 import { SocialMedias } from "./social-medias.ts";
 import { Testimonials } from "./testimonials.ts";
@@ -47,12 +49,14 @@ const all: CollectionConfig[] = [
   NewsletterSubscribers,
   FormReceipts,
   SocialMedias,
+  BrokenLinks,
   Redirects,
+  PreviewLinks,
   Users,
 ];
 
-/** Every collection, in the order of the admin's navigation. None has Payload's tab for developers. */
+/** Every collection, in the order of the admin's navigation. None has Payload's tab for developers, nor its copying between languages. */
 export const collections: CollectionConfig[] = all.map((collection) => ({
   ...collection,
-  admin: { ...collection.admin, hideAPIURL: true },
+  admin: { ...collection.admin, hideAPIURL: true, disableCopyToLocale: true },
 }));

@@ -15,7 +15,7 @@ export const Blogs = contentCollection({
   admin: {
     group: groups.content,
     useAsTitle: "title",
-    defaultColumns: ["title", "created_on", "categories", "author_name", "_status"],
+    defaultColumns: ["title", "created_on", "categories", "author_name", "en_state", "ar_state", "_status"],
     listSearchableFields: ["title", "slug", "author_name"],
   },
   fields: [

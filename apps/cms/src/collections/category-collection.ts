@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
-import { editorsAccess } from "../access/editors-access.ts";
+import { translatedAccess } from "../access/editors-access.ts";
+import { readOnlyForTranslators, translatorsOnlyTranslate } from "../access/translator-texts.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import type { Bilingual } from "../language.ts";
 import { announceChange } from "../publishing/announce-change.ts";
@@ -23,8 +24,15 @@ export function categoryCollection({ slug, labels, group, fields = [] }: Categor
       defaultColumns: ["name", "updatedAt"],
       listSearchableFields: ["name"],
     },
-    access: editorsAccess,
-    hooks: { afterChange: [announceChange], afterDelete: [announceChange] },
-    fields: [localizedLine("name", { en: "Name", ar: "الاسم" }, { required: true }), ...fields],
+    access: translatedAccess,
+    hooks: {
+      beforeValidate: [translatorsOnlyTranslate],
+      afterChange: [announceChange],
+      afterDelete: [announceChange],
+    },
+    fields: readOnlyForTranslators([
+      localizedLine("name", { en: "Name", ar: "الاسم" }, { required: true }),
+      ...fields,
+    ]),
   };
 }

@@ -1,22 +1,52 @@
+import { isEntryCollection } from "@miqyas/contract";
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../access/content-access.ts";
+import { collectionWriting, siteLinks } from "../admin/writing.ts";
 import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
+import { readOnlyForTranslators, translatorsOnlyTranslate } from "../access/translator-texts.ts";
+import { brokenLinks } from "../fields/broken-links.ts";
+import { searchEngines } from "../fields/search-engines.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
+import { checkEndpoint } from "../translation/check-endpoint.ts";
+import { languageFields } from "../translation/language-fields.ts";
+import { keepLanguageStates } from "../translation/keep-language-states.ts";
+import { hasLongText } from "../rich-text/has-text.ts";
 import { keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
+import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 
 type Content = Omit<CollectionConfig, "access" | "hooks" | "trash" | "versions">;
 
-/** Makes a collection of published content: drafts, versions, scheduled publishing, a trash and its roles. */
+/**
+ * Makes a collection of published content: drafts, versions, scheduled publishing, a trash and its roles. Entries
+ * with a page have fields for search engines.
+ */
 export function contentCollection(content: Content): CollectionConfig {
   return {
     ...content,
+    fields: readOnlyForTranslators([
+      ...content.fields,
+      ...(isEntryCollection(content.slug) ? [searchEngines(content.slug)] : []),
+      ...(hasLongText(content.fields) ? [brokenLinks(content.slug)] : []),
+      ...languageFields,
+      changedBy,
+      siteLinks,
+      latestVersions(),
+    ]),
+    admin: {
+      ...content.admin,
+      ...collectionWriting,
+      components: { ...content.admin?.components, ...collectionWriting.components },
+    },
+    endpoints: [checkEndpoint(content.slug)],
     access: contentAccess,
     trash: true,
     versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
     hooks: {
-      beforeOperation: [translatorsOnlySaveDrafts],
-      beforeChange: [rememberAddress],
-      afterChange: [keepOldAddress, announceChange],
+      beforeOperation: [translatorsOnlySaveDrafts, publishWholeWithoutChanges],
+      beforeValidate: [translatorsOnlyTranslate],
+      beforeChange: [rememberAddress, nameAuthor],
+      afterChange: [keepOldAddress, keepLanguageStates, announceChange],
       afterDelete: [announceChange],
     },
   };

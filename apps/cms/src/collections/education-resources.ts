@@ -18,7 +18,7 @@ export const EducationResources = contentCollection({
   admin: {
     group: groups.research,
     useAsTitle: "title",
-    defaultColumns: ["title", "created_on", "categories", "_status"],
+    defaultColumns: ["title", "created_on", "categories", "en_state", "ar_state", "_status"],
     listSearchableFields: ["title", "excerpt"],
   },
   fields: [

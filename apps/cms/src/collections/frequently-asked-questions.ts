@@ -11,7 +11,7 @@ export const FrequentlyAskedQuestions = contentCollection({
   admin: {
     group: groups.content,
     useAsTitle: "question",
-    defaultColumns: ["question", "category", "_status"],
+    defaultColumns: ["question", "category", "en_state", "ar_state", "_status"],
     listSearchableFields: ["question", "answer"],
   },
   fields: [

@@ -1,7 +1,12 @@
 import path from "node:path";
 import type { CheckboxField, CollectionConfig } from "payload";
-import { editorsAccess } from "../access/editors-access.ts";
+import { translatedAccess } from "../access/editors-access.ts";
 import { nobody } from "../access/roles.ts";
+import {
+  readOnlyForTranslators,
+  translatorsOnlyTranslate,
+  translatorsSendNoFile,
+} from "../access/translator-texts.ts";
 import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
 import { localizedLine } from "../fields/localized-line.ts";
@@ -36,9 +41,10 @@ export const Media: CollectionConfig = {
     defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
     listSearchableFields: ["alt", "filename"],
   },
-  access: editorsAccess,
+  access: translatedAccess,
   hooks: {
-    beforeOperation: [acceptUpload],
+    beforeOperation: [translatorsSendNoFile, acceptUpload],
+    beforeValidate: [translatorsOnlyTranslate],
     beforeChange: [describeUpload],
     beforeDelete: [refuseDeleteWhenUsed],
     afterChange: [writeVariants, announceChange],
@@ -57,7 +63,7 @@ export const Media: CollectionConfig = {
     focalPoint: true,
     adminThumbnail: findThumbnail,
   },
-  fields: [
+  fields: readOnlyForTranslators([
     localizedLine(
       "alt",
       { en: "What it shows", ar: "ما تُظهره الصورة" },
@@ -100,5 +106,5 @@ export const Media: CollectionConfig = {
     { name: "variant_widths", type: "json", label: { en: "Widths", ar: "العروض" }, ...found },
     { name: "variant_formats", type: "json", label: { en: "Formats", ar: "الصيغ" }, ...found },
     { name: "color", type: "text", label: { en: "Colour", ar: "اللون" }, ...found },
-  ],
+  ]),
 };

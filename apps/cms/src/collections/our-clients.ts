@@ -12,7 +12,7 @@ export const OurClients = contentCollection({
   orderable: true,
   admin: {
     group: groups.agency,
-    defaultColumns: ["id", "updatedAt", "_status"],
+    defaultColumns: ["id", "updatedAt", "en_state", "ar_state", "_status"],
     description: {
       en: "The text of the first group appears above the logos of all groups.",
       ar: "يظهر نص المجموعة الأولى فوق شعارات المجموعات كلها.",

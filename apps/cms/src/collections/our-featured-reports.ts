@@ -18,7 +18,7 @@ export const OurFeaturedReports = contentCollection({
   admin: {
     group: groups.research,
     useAsTitle: "title",
-    defaultColumns: ["title", "created_on", "author_name", "_status"],
+    defaultColumns: ["title", "created_on", "author_name", "en_state", "ar_state", "_status"],
     listSearchableFields: ["title", "author_name"],
   },
   fields: [

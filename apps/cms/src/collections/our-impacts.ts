@@ -14,7 +14,7 @@ export const OurImpacts = contentCollection({
   admin: {
     group: groups.agency,
     useAsTitle: "title",
-    defaultColumns: ["title", "services", "_status"],
+    defaultColumns: ["title", "services", "en_state", "ar_state", "_status"],
     listSearchableFields: ["title", "description"],
   },
   fields: [

@@ -10,7 +10,7 @@ export const OurPartners = contentCollection({
   admin: {
     group: groups.agency,
     useAsTitle: "name",
-    defaultColumns: ["name", "logo", "_status"],
+    defaultColumns: ["name", "logo", "en_state", "ar_state", "_status"],
     listSearchableFields: ["name"],
   },
   fields: [

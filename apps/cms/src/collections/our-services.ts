@@ -12,7 +12,7 @@ export const OurServices = contentCollection({
   admin: {
     group: groups.agency,
     useAsTitle: "title",
-    defaultColumns: ["title", "excerpt", "_status"],
+    defaultColumns: ["title", "excerpt", "en_state", "ar_state", "_status"],
     listSearchableFields: ["title", "excerpt"],
   },
   fields: [

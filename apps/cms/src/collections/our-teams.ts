@@ -11,7 +11,7 @@ export const OurTeams = contentCollection({
   admin: {
     group: groups.agency,
     useAsTitle: "name",
-    defaultColumns: ["name", "position", "_status"],
+    defaultColumns: ["name", "position", "en_state", "ar_state", "_status"],
     listSearchableFields: ["name", "position"],
   },
   fields: [

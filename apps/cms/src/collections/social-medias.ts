@@ -17,7 +17,7 @@ export const SocialMedias = contentCollection({
   admin: {
     group: groups.settings,
     useAsTitle: "name",
-    defaultColumns: ["name", "platform_slug", "link", "_status"],
+    defaultColumns: ["name", "platform_slug", "link", "en_state", "ar_state", "_status"],
     listSearchableFields: ["name", "link"],
   },
   fields: [

@@ -11,7 +11,7 @@ export const Testimonials = contentCollection({
   admin: {
     group: groups.agency,
     useAsTitle: "name",
-    defaultColumns: ["name", "position", "company_name", "_status"],
+    defaultColumns: ["name", "position", "company_name", "en_state", "ar_state", "_status"],
     listSearchableFields: ["name", "company_name"],
   },
   fields: [

@@ -13,7 +13,7 @@ export const ToolWeUses = contentCollection({
   admin: {
     group: groups.agency,
     useAsTitle: "name",
-    defaultColumns: ["name", "description", "_status"],
+    defaultColumns: ["name", "description", "en_state", "ar_state", "_status"],
     listSearchableFields: ["name", "description"],
   },
   fields: [

@@ -16,7 +16,7 @@ export const TrendsInMarkets = contentCollection({
   admin: {
     group: groups.research,
     useAsTitle: "title",
-    defaultColumns: ["title", "created_on", "markets", "_status"],
+    defaultColumns: ["title", "created_on", "markets", "en_state", "ar_state", "_status"],
     listSearchableFields: ["title", "description"],
   },
   fields: [

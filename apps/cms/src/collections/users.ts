@@ -11,7 +11,7 @@ import type { Bilingual } from "../language.ts";
 const roleLabels: Record<Role, Bilingual> = {
   owner: { en: "Owner: everything", ar: "مالك: كل شيء" },
   editor: { en: "Editor: content and pictures", ar: "محرر: المحتوى والصور" },
-  translator: { en: "Translator: drafts of content", ar: "مترجم: مسودات المحتوى" },
+  translator: { en: "Translator: texts of translations", ar: "مترجم: نصوص الترجمة" },
   inbox: { en: "Inbox: messages and subscribers", ar: "الوارد: الرسائل والمشتركون" },
 };
 

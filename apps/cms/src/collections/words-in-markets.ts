@@ -19,7 +19,7 @@ export const WordsInMarkets = contentCollection({
   admin: {
     group: groups.research,
     useAsTitle: "title",
-    defaultColumns: ["title", "created_on", "categories", "_status"],
+    defaultColumns: ["title", "created_on", "categories", "en_state", "ar_state", "_status"],
     listSearchableFields: ["title", "excerpt"],
   },
   fields: [

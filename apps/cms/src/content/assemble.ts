@@ -59,7 +59,11 @@ function readLeaf(field: ContentField, value: Value, place: Place, ids: Ids): un
     case "richText": {
       const language: TextLanguage = part === "ar" ? "ar" : "en";
       const refuse = (line: number, message: string) => ids.refuse(part, path, message, line);
-      return readMarkdown(text, language, { refuse, findFile: (name) => ids.file(name) });
+      return readMarkdown(text, language, {
+        refuse,
+        findFile: (name) => ids.file(name),
+        findEntry: (collection, name) => ids.entry(collection, name),
+      });
     }
     default:
       return value;

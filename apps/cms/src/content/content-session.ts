@@ -37,6 +37,9 @@ function refuseIn(language: TextLanguage): (error: unknown) => never {
   };
 }
 
+const tableOf = (collection: CollectionSlug) => collection.replaceAll("-", "_");
+const sequenceOf = (collection: CollectionSlug) => `pg_get_serial_sequence('"${tableOf(collection)}"', 'id')`;
+
 /** An entry to write. Without `stored` it is new. */
 export interface EntryToWrite {
   id: number | undefined;
@@ -96,8 +99,23 @@ export class ContentSession {
     return { transactionID: this.transactionID, user, context };
   }
 
-  /** Writes an entry in one language after another. Returns its id. */
-  async writeEntry(collection: CollectionSlug, entry: EntryToWrite): Promise<number> {
+  /** Takes the next id of a collection. */
+  async nextId(collection: CollectionSlug): Promise<number> {
+    const { rows } = await this.#execute<{ id: number }>(
+      `select nextval(${sequenceOf(collection)})::int as id`,
+    );
+    return Number(rows[0]?.id);
+  }
+
+  /** Runs a statement in the transaction. */
+  async #execute<Row>(raw: string): Promise<{ rows: Row[] }> {
+    const session = this.payload.db.sessions?.[this.transactionID];
+    const result: unknown = await this.payload.db.execute({ db: session?.db as never, raw });
+    return result as { rows: Row[] };
+  }
+
+  /** Writes an entry in one language after another. */
+  async writeEntry(collection: CollectionSlug, entry: EntryToWrite): Promise<void> {
     const { payload } = this;
     const options = (locale: TextLanguage, data: Data) =>
       ({ collection, locale, data: data as never, depth: 0, req: this.#request() }) as const;
@@ -121,7 +139,6 @@ export class ContentSession {
       stored = saved;
       id = Number(saved.id);
     }
-    return Number(id);
   }
 
   /** Writes a global in one language after another. */
@@ -171,13 +188,11 @@ export class ContentSession {
 
   /** Continues the id sequences of the database after the ids of the content. */
   async #continueNumbers(): Promise<void> {
-    const session = this.payload.db.sessions?.[this.transactionID];
     for (const slug of this.#numbered) {
-      const table = slug.replaceAll("-", "_");
-      await this.payload.db.execute({
-        db: session?.db as never,
-        raw: `select setval(pg_get_serial_sequence('"${table}"', 'id'), (select max(id) from "${table}"))`,
-      });
+      const [table, sequence] = [tableOf(slug), sequenceOf(slug)];
+      await this.#execute(
+        `select setval(${sequence}, greatest((select max(id) from "${table}"), pg_sequence_last_value(${sequence}::regclass)))`,
+      );
     }
   }
 }

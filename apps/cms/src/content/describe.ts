@@ -2,6 +2,7 @@ import { locales } from "@miqyas/contract";
 import { isObject, propertyOf } from "../property-of.ts";
 import { textOf } from "../rich-text/rich-text-state.ts";
 import { isIn, parts, type ContentField, type Part } from "./fields.ts";
+import { nameEntryLinks } from "./markdown/entry-links.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
 
 /** A value in a file of content. */
@@ -30,7 +31,10 @@ function describeLeaf(field: ContentField, value: unknown, names: Names): Value 
   if (value === undefined || value === null) return undefined;
   switch (field.kind) {
     case "richText":
-      return writeMarkdown(value, (id) => names.file(id));
+      return writeMarkdown(
+        nameEntryLinks(value, (collection, id) => names.entry(collection, id)),
+        (id) => names.file(id),
+      );
     case "file":
       return names.file(Number(value));
     case "entry": {

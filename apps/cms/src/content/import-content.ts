@@ -78,12 +78,24 @@ class Import {
     return page ?? findStored(entry, doc, this.#stored.collections.find(ofKind)?.entries ?? []);
   }
 
+  /** Gives every entry its id before any is written, because texts link to entries that come later. */
+  async number(entries: readonly GivenEntry[]): Promise<void> {
+    const given = new Set(entries.map(({ model, files }) => `${model.kind} ${idOf(files.shared?.data)}`));
+    for (const entry of entries) {
+      const { kind } = entry.model;
+      if (!isContentCollection(kind)) continue;
+      const known = this.#find(entry, this.#documentOf(entry))?.id ?? idOf(entry.files.shared?.data);
+      let id = known ?? (await this.#session.nextId(kind));
+      while (known === undefined && given.has(`${kind} ${id}`)) id = await this.#session.nextId(kind);
+      this.#entryIds.set(entry.folder, id);
+    }
+  }
+
   /** Writes an entry, unless the database already has the same values for everything in its files. */
   async write(entry: GivenEntry): Promise<keyof ImportCounts> {
     const { model, files, folder } = entry;
     const doc = this.#documentOf(entry);
     const known = this.#find(entry, doc);
-    if (known?.id !== undefined) this.#entryIds.set(folder, known.id);
     const { status, order = known?.doc?._order } = files.shared?.data ?? {};
     const given = locales.filter((language) => files[language]);
     if (known?.doc) {
@@ -102,7 +114,7 @@ class Import {
     };
     const written = given.length > 0 ? given : locales.slice(0, 1);
     await this.#save(entry, {
-      id: known?.id ?? idOf(files.shared?.data),
+      id: this.#entryIds.get(folder),
       stored: known?.doc,
       draft: status === "draft",
       texts: written.map((language) => [language, { ...inLanguage(model.fields, doc, language), ...head }]),
@@ -114,8 +126,7 @@ class Import {
     const { kind } = entry.model;
     try {
       if (isContentGlobal(kind)) await this.#session.writeGlobal(kind, data);
-      else if (isContentCollection(kind))
-        this.#entryIds.set(entry.folder, await this.#session.writeEntry(kind, data));
+      else if (isContentCollection(kind)) await this.#session.writeEntry(kind, data);
     } catch (error) {
       throw error instanceof EntryRefused ? refusalOf(entry, error) : error;
     }
@@ -130,6 +141,7 @@ export async function importContent(session: ContentSession, content: GivenConte
   const { model, files } = stored.media;
   const fileIds = await importFiles(session, model, files, content.files.values(), count);
   const writing = new Import(session, stored, fileIds);
+  await writing.number(content.entries);
   for (const entry of content.entries) count(await writing.write(entry));
   return counts;
 }

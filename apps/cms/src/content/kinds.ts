@@ -35,12 +35,17 @@ export const contentGlobals = [
   "site-settings",
 ] as const satisfies GlobalSlug[];
 
-/** Collections that are never exported: visitors' data, accounts and old addresses, which have their own import. */
+/**
+ * Collections that are never exported: visitors' data, accounts, old addresses, which have their own import, what the
+ * check of links found, and links that show drafts.
+ */
 export const neverContent = [
   "contact-messages",
   "newsletter-subscribers",
   "form-receipts",
   "redirects",
+  "broken-links",
+  "preview-links",
   "users",
 ] as const satisfies CollectionSlug[];
 

@@ -16,3 +16,6 @@ export const adminOf = ({ description, aside, width }: FieldOptions) => ({
   ...(aside && { position: "sidebar" as const }),
   ...(width && { width }),
 });
+
+/** Shows the text of a localized field in the other language below the field. */
+export const sourceText = "/admin/translation/source-text.tsx#SourceText";

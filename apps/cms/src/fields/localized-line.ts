@@ -1,6 +1,6 @@
 import type { TextField } from "payload";
 import type { Bilingual } from "../language.ts";
-import { adminOf, type FieldOptions } from "./field-options.ts";
+import { adminOf, sourceText, type FieldOptions } from "./field-options.ts";
 
 /** One line of text, written in each language. */
 export function localizedLine(name: string, label: Bilingual, options: FieldOptions = {}): TextField {
@@ -11,6 +11,6 @@ export function localizedLine(name: string, label: Bilingual, options: FieldOpti
     localized: true,
     required: options.required ?? false,
     maxLength: 300,
-    admin: adminOf(options),
+    admin: { ...adminOf(options), components: { afterInput: [sourceText] } },
   };
 }

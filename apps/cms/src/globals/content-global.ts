@@ -1,8 +1,13 @@
 import type { GlobalConfig } from "payload";
 import { pageAccess } from "../access/content-access.ts";
+import { globalWriting, siteLinks } from "../admin/writing.ts";
 import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
+import { readOnlyForTranslators, translatorsOnlyTranslatePage } from "../access/translator-texts.ts";
+import { brokenLinks } from "../fields/broken-links.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.ts";
+import { hasLongText } from "../rich-text/has-text.ts";
+import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 
 type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
 
@@ -10,10 +15,20 @@ type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
 export function contentGlobal(page: Page): GlobalConfig {
   return {
     ...page,
+    admin: { ...page.admin, ...globalWriting },
+    fields: readOnlyForTranslators([
+      ...page.fields,
+      ...(hasLongText(page.fields) ? [brokenLinks(page.slug)] : []),
+      changedBy,
+      siteLinks,
+      latestVersions(page.slug),
+    ]),
     access: pageAccess,
     versions: { max: 20, drafts: { schedulePublish: true } },
     hooks: {
       beforeOperation: [translatorsOnlySaveDrafts, rememberLiveRow],
+      beforeValidate: [translatorsOnlyTranslatePage],
+      beforeChange: [nameAuthor],
       afterChange: [putLiveRowBack, announceChange],
     },
   };

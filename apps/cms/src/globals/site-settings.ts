@@ -8,6 +8,7 @@ import { line } from "../fields/line.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { webAddress } from "../fields/web-address.ts";
+import { validatePageAddress } from "../rich-text/link-address.ts";
 import { workingHours } from "../fields/working-hours.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 
@@ -34,6 +35,43 @@ const membershipPlace: Bilingual = {
   ar: "يظهر فوق رابط الدليل في صفحة «من نحن». إن تُرك فارغًا ظهر نصّ الموقع الافتراضي.",
 };
 
+const namePlace: Bilingual = {
+  en: "Appears in page titles, at the foot of every page, on printed pages and in search engines. The logo is a picture and stays.",
+  ar: "يظهر في عناوين الصفحات، وفي أسفل كل صفحة، وعلى الصفحات المطبوعة، ولدى محرّكات البحث. أما الشعار فصورة، ويبقى كما هو.",
+};
+
+const footPlace: Bilingual = {
+  en: "Appears at the foot of every page and in search engines. If left empty, the site’s default is shown.",
+  ar: "يظهر في أسفل كل صفحة ولدى محرّكات البحث. إن تُرك فارغًا ظهر ما هو افتراضي في الموقع.",
+};
+
+const footerLinks: Field = {
+  name: "footer_links",
+  type: "array",
+  maxRows: 6,
+  label: { en: "Further links at the foot of every page", ar: "روابط أخرى في أسفل كل صفحة" },
+  labels: { singular: { en: "Link", ar: "رابط" }, plural: { en: "Links", ar: "روابط" } },
+  admin: {
+    initCollapsed: true,
+    components: { RowLabel: rowLabel },
+    description: {
+      en: "Below the links to the pages of the site, which always stand there. A link without a text in a language is left out in it.",
+      ar: "تظهر بعد روابط صفحات الموقع، وهي ثابتة. والرابط الذي لا نصّ له بإحدى اللغتين لا يظهر فيها.",
+    },
+  },
+  fields: [
+    localizedLine("label", { en: "Text of the link", ar: "نصّ الرابط" }),
+    {
+      name: "address",
+      type: "text",
+      required: true,
+      maxLength: 2000,
+      label: { en: "Where it leads", ar: "إلى أين يقود" },
+      validate: validatePageAddress,
+    },
+  ],
+};
+
 const contactPlace: Bilingual = {
   en: "Appears at the foot of every page, on the contact page and in search engines. If left empty, the site’s default is shown.",
   ar: "يظهر في أسفل كل صفحة، وفي صفحة الاتصال، ولدى محرّكات البحث. إن تُرك فارغًا ظهر ما هو افتراضي في الموقع.",
@@ -53,8 +91,18 @@ export const SiteSettings: GlobalConfig = {
   versions: { max: 20 },
   hooks: { afterChange: [announceChange] },
   fields: [
-    localizedLine("agency_name", { en: "Name of the agency", ar: "اسم الوكالة" }, { required: true }),
-    localizedLine("tagline", { en: "Tagline", ar: "العبارة التعريفية" }),
+    localizedLine(
+      "agency_name",
+      { en: "Name of the agency", ar: "اسم الوكالة" },
+      { required: true, description: namePlace },
+    ),
+    localizedLine(
+      "tagline",
+      { en: "The agency in one sentence", ar: "الوكالة في جملة واحدة" },
+      { description: footPlace },
+    ),
+    localizedLine("city", { en: "City", ar: "المدينة" }, { description: footPlace }),
+    footerLinks,
     localizedText("address", { en: "Address", ar: "عنوان المكتب" }, { description: addressPlace }),
     {
       name: "email",

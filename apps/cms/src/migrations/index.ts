@@ -2,10 +2,16 @@ import * as migration_20261121_021711_first from './20261121_021711_first.ts';
 import * as migration_20261121_235900_blog_listings from './20261121_235900_blog_listings.ts';
 import * as migration_20261121_235901_inbox_fields from './20261121_235901_inbox_fields.ts';
 import * as migration_20261122_060000_same_search from './20261122_060000_same_search.ts';
-import * as migration_20261122_210000_redirects from './20261122_210000_redirects.ts';
 import * as migration_20261122_180000_title_order from './20261122_180000_title_order.ts';
 import * as migration_20261122_190000_membership from './20261122_190000_membership.ts';
 import * as migration_20261122_200000_picture_display from './20261122_200000_picture_display.ts';
+import * as migration_20261122_210000_redirects from './20261122_210000_redirects.ts';
+import * as migration_20261122_220100_search_engines from './20261122_220100_search_engines.ts';
+import * as migration_20261122_220500_language_states from './20261122_220500_language_states.ts';
+import * as migration_20261122_220600_listed_languages from './20261122_220600_listed_languages.ts';
+import * as migration_20261122_220601_footer from './20261122_220601_footer.ts';
+import * as migration_20261122_221500_broken_links from './20261122_221500_broken_links.ts';
+import * as migration_20261122_221501_versions_say_who from './20261122_221501_versions_say_who.ts';
 
 export const migrations = [
   {
@@ -29,11 +35,6 @@ export const migrations = [
     name: '20261122_060000_same_search',
   },
   {
-    up: migration_20261122_210000_redirects.up,
-    down: migration_20261122_210000_redirects.down,
-    name: '20261122_210000_redirects',
-  },
-  {
     up: migration_20261122_180000_title_order.up,
     down: migration_20261122_180000_title_order.down,
     name: '20261122_180000_title_order',
@@ -46,6 +47,41 @@ export const migrations = [
   {
     up: migration_20261122_200000_picture_display.up,
     down: migration_20261122_200000_picture_display.down,
-    name: '20261122_200000_picture_display'
+    name: '20261122_200000_picture_display',
+  },
+  {
+    up: migration_20261122_210000_redirects.up,
+    down: migration_20261122_210000_redirects.down,
+    name: '20261122_210000_redirects',
+  },
+  {
+    up: migration_20261122_220100_search_engines.up,
+    down: migration_20261122_220100_search_engines.down,
+    name: '20261122_220100_search_engines',
+  },
+  {
+    up: migration_20261122_220500_language_states.up,
+    down: migration_20261122_220500_language_states.down,
+    name: '20261122_220500_language_states',
+  },
+  {
+    up: migration_20261122_220600_listed_languages.up,
+    down: migration_20261122_220600_listed_languages.down,
+    name: '20261122_220600_listed_languages',
+  },
+  {
+    up: migration_20261122_220601_footer.up,
+    down: migration_20261122_220601_footer.down,
+    name: '20261122_220601_footer',
+  },
+  {
+    up: migration_20261122_221500_broken_links.up,
+    down: migration_20261122_221500_broken_links.down,
+    name: '20261122_221500_broken_links',
+  },
+  {
+    up: migration_20261122_221501_versions_say_who.up,
+    down: migration_20261122_221501_versions_say_who.down,
+    name: '20261122_221501_versions_say_who'
   },
 ];

@@ -1,9 +1,14 @@
 import type { JobsConfig } from "payload";
 import { nobody } from "../access/roles.ts";
+import { linkCheckQueue, linkCheckTask } from "../link-check/link-check-task.ts";
 
-/** Publishes scheduled changes within a minute of their time. Nobody can read or run jobs through REST. */
+/** Publishes scheduled changes within a minute of their time, and checks links at night. Nobody can read or run jobs through REST. */
 export const scheduledPublishing: JobsConfig = {
-  autoRun: [{ cron: "* * * * *", limit: 20 }],
+  tasks: [linkCheckTask],
+  autoRun: [
+    { cron: "* * * * *", limit: 20 },
+    { cron: "*/10 * * * *", queue: linkCheckQueue, limit: 1 },
+  ],
   access: { run: nobody, queue: nobody, cancel: nobody },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,

@@ -33,7 +33,8 @@ export function entryName(req: PayloadRequest, { id, title, name }: EntryRow): s
   return (req.i18n.language === "ar" ? ar || en : en || ar) || String(id);
 }
 
-export const isPublic = ({ _status, deletedAt }: EntryRow): boolean => _status === "published" && !deletedAt;
+export const isPublic = ({ _status, deletedAt }: Pick<EntryRow, "_status" | "deletedAt">): boolean =>
+  _status === "published" && !deletedAt;
 
 const pageKeys = new Set<string>(Object.values(pagePaths).map((path) => path.toLowerCase()));
 

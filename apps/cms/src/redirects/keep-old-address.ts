@@ -2,6 +2,7 @@ import { isEntryCollection } from "@miqyas/contract";
 import type { EntryCollection } from "@miqyas/contract";
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from "payload";
 import { propertyOf } from "../property-of.ts";
+import { announceLinkingTexts } from "../publishing/announce-linking-texts.ts";
 import { entryKey, findLiveRow, isPublic } from "./entry-address.ts";
 import type { EntryRow } from "./entry-address.ts";
 
@@ -27,7 +28,8 @@ export const rememberAddress: CollectionBeforeChangeHook = async ({
 
 /**
  * Keeps the address of an entry whose slug has changed: it redirects to the entry from now on (RT-24). A public entry
- * takes its address back from any redirect, so an old address never hides a page.
+ * takes its address back from any redirect, so an old address never hides a page. Texts with links are announced when the
+ * address has changed or the page has come or gone.
  */
 export const keepOldAddress: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug } = collection;
@@ -39,6 +41,8 @@ export const keepOldAddress: CollectionAfterChangeHook = async ({ collection, do
   if (!after) return;
   const key = entryKey(slug, after);
   if (isPublic(after)) await releaseAddress(req, key);
+  if (before && (entryKey(slug, before) !== key || isPublic(before) !== isPublic(after)))
+    await announceLinkingTexts(req);
   if (before && entryKey(slug, before) !== key && (await wasPublic(req, slug, before)))
     await redirectTo(req, slug, entryKey(slug, before), id);
 };

@@ -25,7 +25,7 @@ const inQuotes = (text: string): Bilingual => ({ en: `“\u2068${text}\u2069”`
 const address = (path: string) => `\u2066${path}\u2069`;
 
 /** Removes the site's own origin from an address that was copied from the browser. */
-const withoutOrigin = (text: string) =>
+export const withoutOrigin = (text: string) =>
   text.toLowerCase().startsWith(`${env.SITE_ORIGIN.toLowerCase()}/`)
     ? text.slice(env.SITE_ORIGIN.length)
     : text;
@@ -93,6 +93,12 @@ export const validateFrom: TextFieldSingleValidation = async (value, { req, id }
   return true;
 };
 
+/** Whether the site answers under a key with something else than “not found”. An unpublished entry counts. */
+export const isAnswered = async (req: PayloadRequest, key: string): Promise<boolean> =>
+  isPageKey(key) ||
+  answeredElsewhere.test(key) ||
+  Boolean((await findEntryAt(req, key)) ?? (await findRow(req, key)));
+
 interface Siblings {
   from?: string;
   kind?: string;
@@ -114,8 +120,7 @@ export const validatePath: TextFieldSingleValidation = async (value, { req, sibl
     return say({ en: "The old and the new address are the same.", ar: "العنوان القديم والجديد متطابقان." });
   const next = await findRow(req, key);
   if (next) return (await leadsTo(req, next, from)) ?? true;
-  const entry = await findEntryAt(req, key);
-  if (entry || isPageKey(key) || answeredElsewhere.test(key)) return true;
+  if (await isAnswered(req, key)) return true;
   return say({
     en: `The site has no page at ${address(key)}.`,
     ar: `ليس في الموقع صفحة بالعنوان ${address(key)}.`,

@@ -20,7 +20,9 @@ import {
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Field } from "payload";
-import { validateLinkAddress } from "./link-address.ts";
+import { propertyOf } from "../property-of.ts";
+import { entryCollections } from "../redirects/entry-address.ts";
+import { validateTextLink } from "./own-links.ts";
 import { PasteFeature } from "./paste/paste-feature.ts";
 
 const linkFields: Field[] = [
@@ -36,16 +38,36 @@ const linkFields: Field[] = [
     required: true,
     defaultValue: "custom",
     label: { en: "Kind", ar: "النوع" },
-    options: [{ value: "custom", label: { en: "Address", ar: "عنوان" } }],
-    admin: { hidden: true },
+    options: [
+      { value: "internal", label: { en: "An entry of this site", ar: "مادة من هذا الموقع" } },
+      { value: "custom", label: { en: "An address", ar: "عنوان" } },
+    ],
+    admin: { layout: "horizontal" },
+  },
+  {
+    name: "doc",
+    type: "relationship",
+    relationTo: entryCollections,
+    required: true,
+    label: { en: "Leads to", ar: "وجهة الرابط" },
+    admin: {
+      allowCreate: false,
+      allowEdit: false,
+      condition: (_data, siblings) => propertyOf(siblings, "linkType") === "internal",
+      description: {
+        en: "The link follows the page when its address changes.",
+        ar: "يتبع الرابط الصفحة إذا تغيّر عنوانها.",
+      },
+    },
   },
   {
     name: "url",
     type: "text",
     required: true,
     label: { en: "Leads to", ar: "وجهة الرابط" },
-    validate: validateLinkAddress,
+    validate: validateTextLink,
     admin: {
+      condition: (_data, siblings) => propertyOf(siblings, "linkType") !== "internal",
       description: {
         en: "https://…, mailto:…, tel:… or a path of the site such as /words",
         ar: "\u2066https://…\u2069 أو \u2066mailto:…\u2069 أو \u2066tel:…\u2069 أو مسار داخل الموقع مثل \u2066/words\u2069",
@@ -85,7 +107,7 @@ export const articleEditor = lexicalEditor({
     // Only lists are nested. The site ignores the indent of a paragraph.
     IndentFeature({ disabledNodes: ["paragraph", "heading", "quote"] }),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: [], fields: () => linkFields, disableAutoLinks: true }),
+    LinkFeature({ enabledCollections: entryCollections, fields: () => linkFields, disableAutoLinks: true }),
     TableFeature(),
     UploadFeature({ enabledCollections: ["media"], collections: { media: { fields: captionFields } } }),
     HorizontalRuleFeature(),

@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { propertyOf } from "../property-of.ts";
+import { entryPath, isPublic } from "../redirects/entry-address.ts";
 import { escapeHtml } from "./html-text.ts";
 import { isSafeAddress } from "./link-address.ts";
+import { isEntryLink, isLink, linkedEntry } from "./links.ts";
 import { childrenOf, deepest, textOf, type RichTextNode } from "./rich-text-state.ts";
 
 /** Lexical stores the marks of a text as bits. The innermost comes first. */
@@ -20,8 +23,23 @@ function markedText(node: RichTextNode): string {
   return marks.reduce((html, [bit, tag]) => (format & bit ? `<${tag}>${html}</${tag}>` : html), text);
 }
 
+const Entry = v.object({
+  id: v.number(),
+  slug: v.nullish(v.string()),
+  _status: v.nullish(v.string()),
+  deletedAt: v.nullish(v.string()),
+});
+
+/** Where a link leads. `""` for an entry that has no public page: its words stay without a link. */
+function addressOf(node: RichTextNode): string {
+  if (!isEntryLink(node)) return textOf(propertyOf(node.fields, "url"));
+  const linked = linkedEntry(node);
+  const entry = v.safeParse(Entry, linked?.value);
+  return linked && entry.success && isPublic(entry.output) ? entryPath(linked.relationTo, entry.output) : "";
+}
+
 function link(node: RichTextNode, depth: number): string {
-  const address = textOf(propertyOf(node.fields, "url"));
+  const address = addressOf(node);
   const label = inlineHtml(node, depth);
   return label && isSafeAddress(address) ? `<a href="${escapeHtml(address)}">${label}</a>` : label;
 }
@@ -30,7 +48,7 @@ function inlinePart(node: RichTextNode, depth: number): string {
   if (node.type === "text") return markedText(node);
   if (node.type === "linebreak") return "<br>";
   if (node.type === "tab") return " ";
-  if (node.type === "link" || node.type === "autolink") return link(node, depth);
+  if (isLink(node)) return link(node, depth);
   return "";
 }
 

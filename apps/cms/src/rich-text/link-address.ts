@@ -36,6 +36,14 @@ export const addressRefusal = {
 export const validateLinkAddress: TextFieldSingleValidation = (value, { req }) =>
   !value || isSafeAddress(value) || inLanguageOf(req, addressRefusal);
 
+/** Validates a required field with a path of the site or an `https:` address. */
+export const validatePageAddress: TextFieldSingleValidation = (value, { req }) =>
+  (/^(?:\/|https:)/.test(value ?? "") && isSafeAddress(value ?? "")) ||
+  inLanguageOf(req, {
+    en: "Enter a path of the site (/words) or a full web address (https://…).",
+    ar: "أدخل مسارًا داخل الموقع (\u2066/words\u2069) أو عنوان ويب كاملًا (\u2066https://…\u2069).",
+  });
+
 /** Validates a field with the address of another website. */
 export const validateWebAddress: TextFieldSingleValidation = (value, { req }) =>
   !value ||

@@ -1,13 +1,15 @@
-import { ValidationError, type FieldHook, type TypeWithID } from "payload";
+import { ValidationError, type FieldHook, type PayloadRequest, type TypeWithID } from "payload";
 import { inLanguageOf, numbers, type Bilingual } from "../language.ts";
 import { isSafeAddress } from "./link-address.ts";
+import { isEntryLink, isLink, linksIn } from "./links.ts";
+import { chooseEntries, findMissingPage } from "./own-links.ts";
 import { propertyOf } from "../property-of.ts";
 import { childrenOf, deepest, plainTextOf, textOf, type RichTextNode } from "./rich-text-state.ts";
 
 /** A link to a forbidden address (B5). A link to an entry has no address. */
-function isUnsafeLink({ type, fields }: RichTextNode): boolean {
-  if ((type !== "link" && type !== "autolink") || propertyOf(fields, "linkType") === "internal") return false;
-  const address = propertyOf(fields, "url");
+function isUnsafeLink(node: RichTextNode): boolean {
+  if (!isLink(node) || isEntryLink(node)) return false;
+  const address = propertyOf(node.fields, "url");
   return typeof address !== "string" || !isSafeAddress(address);
 }
 
@@ -82,10 +84,40 @@ export function findBrokenPart(state: unknown, isDraft: boolean): Bilingual | un
   return undefined;
 }
 
-/** Refuses a text with a broken part. Drafts are checked too, because Payload saves them without validation. */
-export const refuseBrokenParts: FieldHook<TypeWithID, unknown> = ({ value, data, field, path, req }) => {
-  const reason = findBrokenPart(value, propertyOf(data, "_status") === "draft");
-  if (!reason) return value;
+/** Finds the first link that leads nowhere within the site. */
+async function findDeadLink(req: PayloadRequest, state: unknown): Promise<Bilingual | undefined> {
+  const blocks = childrenOf(propertyOf(state, "root"));
+  for (const block of blocks)
+    for (const link of linksIn({ children: [block] })) {
+      const missing = await findMissingPage(req, link);
+      if (!missing) continue;
+      const words = plainTextOf(link).trim();
+      const place = placeOf(block, blocks);
+      return {
+        en: `The link “${words}” in ${place.en} leads ${missing.en}. Choose another page or remove the link.`,
+        ar: `الرابط «${words}» في ${place.ar} وجهته ${missing.ar}. اختر صفحة أخرى أو أزل الرابط.`,
+      };
+    }
+  return undefined;
+}
+
+/**
+ * Refuses a text with a broken part. Drafts are checked too, because Payload saves them without validation; what leads
+ * nowhere within the site is refused when the text is published.
+ */
+export const refuseBrokenParts: FieldHook<TypeWithID, unknown> = async ({
+  value,
+  data,
+  field,
+  path,
+  req,
+}) => {
+  const isDraft = propertyOf(data, "_status") === "draft";
+  const reason = findBrokenPart(value, isDraft) ?? (isDraft ? undefined : await findDeadLink(req, value));
+  if (!reason) {
+    if (!isDraft) await chooseEntries(req, value);
+    return value;
+  }
   const message = inLanguageOf(req, reason);
   const label = "label" in field && typeof field.label === "object" ? field.label : undefined;
   throw new ValidationError(

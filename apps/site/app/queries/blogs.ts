@@ -49,7 +49,7 @@ const isRefusal = (error: unknown): boolean =>
 export const articleQuery = (locale: Locale, slug: string) =>
   queryOptions({
     queryKey: queryKey(locale, getBlog.name, { slug }),
-    async queryFn({ client, signal }) {
+    async queryFn({ client, signal, meta }) {
       const options = { locale, signal, retries: 0 };
       const backend = getBackend(client);
       if (/^\d+$/.test(slug)) return backend.read(getBlog, { id: slug }, options);
@@ -59,6 +59,7 @@ export const articleQuery = (locale: Locale, slug: string) =>
       } catch (error) {
         if (!isRefusal(error)) throw error;
       }
+      if (meta?.byAddressOnly) throw new ApiError("not-found", "blogNotFound");
       const id = await findIdBySlug(slug, (params) => backend.read(listBlogs, params, options));
       if (id === null) throw new ApiError("not-found", "blogNotFound");
       return backend.read(getBlog, { id }, options);

@@ -8,6 +8,7 @@ import { localeOf } from "../i18n/use-locale.ts";
 import { findAddress } from "../routing/find-address.ts";
 import { localizePath } from "../routing/paths.ts";
 import type { AnyQuery } from "./api-client.ts";
+import { otherLanguageQuery } from "./other-language.ts";
 import { findRedirect } from "./redirects.ts";
 
 /** State of one request on the server, and of one document in the browser. */
@@ -34,10 +35,14 @@ export type PageQueries = (request: PageRequest) => AnyQuery[];
 type LoaderArgs = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 type ClientLoaderArgs = Pick<ClientLoaderFunctionArgs, "context" | "params" | "request">;
 
-function listQueries(pageQueries: PageQueries, { context, params, request }: LoaderArgs): AnyQuery[] {
+function listQueries(
+  pageQueries: PageQueries,
+  { context, params, request }: LoaderArgs,
+  locale = localeOf(context.get(pageContext).i18n),
+): AnyQuery[] {
   const { pathname, search } = new URL(request.url);
   const query = new URLSearchParams(findAddress(pathname, search)?.query);
-  return pageQueries({ locale: localeOf(context.get(pageContext).i18n), params, query });
+  return pageQueries({ locale, params, query });
 }
 
 function isNotFound(queries: QueryClient, { queryKey }: AnyQuery): boolean {
@@ -45,13 +50,20 @@ function isNotFound(queries: QueryClient, { queryKey }: AnyQuery): boolean {
   return error instanceof ApiError && error.kind === "not-found";
 }
 
-/** Answers an address whose content does not exist: a redirect (RT-24), 410 (RT-25) or 404 (RT-21). */
-async function answerMissing({ context, request }: LoaderArgs) {
+/**
+ * Answers an address whose content does not exist: a redirect (RT-24), 410 (RT-25) or 404 (RT-21). The page of a 404 says
+ * whether the content exists in the other language (LANG-15).
+ */
+async function answerMissing(args: LoaderArgs, pageQueries: PageQueries) {
+  const { context, request } = args;
   const { queries, i18n } = context.get(pageContext);
   const locale = localeOf(i18n);
   const moved = await findRedirect(queries, locale, new URL(request.url).pathname);
   if (moved && moved.to !== null) return redirect(localizePath(moved.to, locale), 301);
-  return data(null, moved ? 410 : 404);
+  if (moved) return data(null, 410);
+  const entryIn = (language: Locale) => listQueries(pageQueries, args, language)[0];
+  await queries.prefetchQuery(otherLanguageQuery(locale, entryIn));
+  return data(null, 404);
 }
 
 /**
@@ -66,7 +78,7 @@ export function createLoader(pageQueries: PageQueries, optional: PageQueries = (
     content.push(...required.map(({ queryKey }) => queryKey));
     const all = [...required, ...listQueries(optional, args)];
     await Promise.all(all.map((query) => queries.prefetchQuery({ ...query, retry: false })));
-    return required.some((query) => isNotFound(queries, query)) ? answerMissing(args) : null;
+    return required.some((query) => isNotFound(queries, query)) ? answerMissing(args, pageQueries) : null;
   };
 }
 

@@ -5,6 +5,7 @@ import type { PageDescription } from "./describe-page.ts";
 const about: PageDescription = {
   origin: "https://miqyas.example",
   locale: "en",
+  languages: ["en", "ar"],
   path: "/AboutUs",
   title: "About Us",
   description: "Who we are.",
@@ -27,6 +28,12 @@ describe("describePage", () => {
       { language: "x-default", href: "https://miqyas.example/AboutUs" },
     ]);
     expect(describePage({ ...about, locale: "ar" }).alternates).toEqual(alternates);
+  });
+
+  test("LANG-15 a page in one language has a canonical address there, and no alternates", () => {
+    const tags = describePage({ ...about, languages: ["en"] });
+    expect(tags).toMatchObject({ canonical: "https://miqyas.example/AboutUs", alternates: [] });
+    expect(tags.graph.map(([property]) => property)).not.toContain("og:locale:alternate");
   });
 
   test("RT-20 a page without an address has none to name", () => {

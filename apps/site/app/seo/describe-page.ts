@@ -1,4 +1,4 @@
-import { locales, otherLocale } from "@miqyas/contract";
+import { defaultLocale, otherLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { localizePath } from "../routing/paths.ts";
 import type { SharedPicture } from "./shared-picture.ts";
@@ -7,6 +7,8 @@ export interface PageDescription {
   /** Origin of the site, without a slash at the end. */
   origin: string;
   locale: Locale;
+  /** The languages in which the page exists. */
+  languages: readonly Locale[];
   /** Canonical English path; `null` for a page without its own address. */
   path: string | null;
   /** Query with the page number of a list, beyond page 1. */
@@ -29,19 +31,22 @@ interface HeadTags {
 
 const graphLocales: Record<Locale, string> = { en: "en_US", ar: "ar_SY" };
 
-/** The tags of a page (LANG-9, RT-19). Canonical is the address in the page's language, in canonical spelling. */
+/**
+ * The tags of a page (LANG-9, RT-19). Canonical is the address in the page's language, in canonical spelling. A page in
+ * one language has no alternates (LANG-15).
+ */
 export function describePage(page: PageDescription): HeadTags {
-  const { origin, locale, path, query = "", title, description, picture } = page;
+  const { origin, locale, languages, path, query = "", title, description, picture } = page;
   const addressIn = (language: Locale) => `${origin}${localizePath(`${path ?? "/"}${query}`, language)}`;
   const canonical = path === null ? null : addressIn(locale);
   return {
     canonical,
     alternates:
-      path === null
+      path === null || languages.length < 2
         ? []
         : [
-            ...locales.map((language) => ({ language, href: addressIn(language) })),
-            { language: "x-default" as const, href: addressIn("en") },
+            ...languages.map((language) => ({ language, href: addressIn(language) })),
+            { language: "x-default" as const, href: addressIn(defaultLocale) },
           ],
     graph: [
       ["og:type", page.type ?? "website"],
@@ -49,7 +54,9 @@ export function describePage(page: PageDescription): HeadTags {
       ["og:title", title],
       ["og:description", description],
       ["og:locale", graphLocales[locale]],
-      ["og:locale:alternate", graphLocales[otherLocale(locale)]],
+      ...(languages.includes(otherLocale(locale))
+        ? ([["og:locale:alternate", graphLocales[otherLocale(locale)]]] satisfies HeadTags["graph"])
+        : []),
       ...(canonical ? ([["og:url", canonical]] satisfies HeadTags["graph"]) : []),
       ...describePicture(picture),
     ],

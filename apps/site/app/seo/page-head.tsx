@@ -1,4 +1,5 @@
-import type { PictureDetails } from "@miqyas/contract";
+import { locales } from "@miqyas/contract";
+import type { Locale, PictureDetails, Seo } from "@miqyas/contract";
 import { use, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import shareInArabic from "../assets/share/share-ar.png?url";
@@ -7,6 +8,8 @@ import { localizePath } from "../routing/paths.ts";
 import { useSiteOrigin } from "../routing/site-origin.ts";
 import { useAddress } from "../routing/use-address.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { DescribedAgencyContext } from "./described-agency.ts";
+import type { DescribedAgency } from "./described-agency.ts";
 import { describePage, isSearch, readPage, toDescription } from "./describe-page.ts";
 import { describeTrail } from "./describe-trail.ts";
 import { findSharedPicture } from "./shared-picture.ts";
@@ -22,6 +25,10 @@ interface PageHeadProps {
   /** The picture for sharing. Default: the agency's picture. */
   image?: string | null | undefined;
   imageDetails?: PictureDetails | null | undefined;
+  /** The entry's own title, description and picture for search engines, which replace the three above (RT-26). */
+  seo?: Seo | null | undefined;
+  /** The languages in which the page exists. Default: all (LANG-15). */
+  languages?: readonly Locale[];
   type?: "website" | "article";
   /** Canonical English path, if it differs from the requested address (BLOG-15). */
   path?: string | undefined;
@@ -45,15 +52,21 @@ const pagesWithFeed = new Set<PageName>(["home", "blog", "article"]);
  * filters are excluded from search engines.
  */
 export function PageHead(props: PageHeadProps) {
-  const { page, title, description, image, imageDetails, type, path, about } = props;
+  const { page, seo, type, path, about } = props;
+  const title = seo?.title || props.title;
+  const description = seo?.description || props.description;
+  const [image, imageDetails] = seo?.image
+    ? [seo.image, seo.image_details]
+    : [props.image, props.imageDetails];
   const { t } = useTranslation();
   const locale = useLocale();
+  const agency = useDescribedAgency();
   const address = useAddress();
   const origin = useSiteOrigin();
   const hidden = props.hidden === true || isSearch(address?.query ?? "");
   const askedPage = readPage(address?.query ?? "");
   const number = props.shownPage ?? askedPage;
-  const unlisted = hidden || props.unlisted === true || number !== askedPage;
+  const unlisted = hidden || props.unlisted === true || seo?.noindex === true || number !== askedPage;
   const wholeTitle = title || t(`seo.pages.${page}.title`);
   const ownTitle = number > 1 ? t("seo.numbered", { page: wholeTitle, number }) : wholeTitle;
   const text = toDescription(description || t(`seo.pages.${page}.description`));
@@ -62,11 +75,12 @@ export function PageHead(props: PageHeadProps) {
   const tags = describePage({
     origin,
     locale,
+    languages: props.languages ?? locales,
     path: hidden || !address ? null : (path ?? address.path),
     query: number > 1 ? `?page=${number}` : "",
     title: ownTitle,
     description: text,
-    siteName: t("agency.name"),
+    siteName: agency.name,
     picture,
     type,
   });
@@ -79,7 +93,7 @@ export function PageHead(props: PageHeadProps) {
   );
   return (
     <>
-      <title>{page === "home" ? ownTitle : t("seo.title", { page: ownTitle })}</title>
+      <title>{page === "home" ? ownTitle : t("seo.title", { page: ownTitle, agency: agency.name })}</title>
       <meta name="description" content={text} />
       {unlisted && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
@@ -102,6 +116,12 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
+function useDescribedAgency(): DescribedAgency {
+  const { t } = useTranslation();
+  const own = { name: t("agency.name"), about: t("agency.about"), city: t("agency.city") };
+  return use(DescribedAgencyContext) ?? own;
+}
+
 /**
  * Structured data are part of the served document only: crawlers load every address anew. The browser removes them
  * when another page or language replaces this one. It needs no trusted script for that.
@@ -109,6 +129,7 @@ export function PageHead(props: PageHeadProps) {
 function useStructuredData(page: Omit<DescribedPage, "above" | "agency"> | "" | null, about?: Subject): void {
   const { t } = useTranslation();
   const origin = useSiteOrigin();
+  const agency = useDescribedAgency();
   const sink = use(StructuredDataSink);
   const url = page ? page.url : null;
   useEffect(() => () => document.querySelector('script[type="application/ld+json"]')?.remove(), [url]);
@@ -117,15 +138,15 @@ function useStructuredData(page: Omit<DescribedPage, "above" | "agency"> | "" | 
   const facts: DescribedPage = {
     ...page,
     above: describeTrail(page.page, page.locale).map(({ page: name, path }) => ({
-      name: name === "home" ? t("agency.name") : t(`seo.pages.${name}.title`),
+      name: name === "home" ? agency.name : t(`seo.pages.${name}.title`),
       url: origin + path,
     })),
     agency: {
-      name: t("agency.name"),
-      about: t("agency.about"),
+      name: agency.name,
+      about: agency.about,
       url: home,
       logo: `${origin}/icon-512.png`,
-      city: t("agency.city"),
+      city: agency.city,
     },
   };
   sink(writeStructuredData(listThings(facts, about)));

@@ -5,6 +5,7 @@ import { formatDate } from "../i18n/format.ts";
 import { localizePath } from "../routing/paths.ts";
 import { useSiteOrigin } from "../routing/site-origin.ts";
 import { useAddress } from "../routing/use-address.ts";
+import { useAgencyFacts } from "../queries/agency-facts.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Ltr } from "../ui/ltr.tsx";
 import styles from "./imprint.module.css";
@@ -13,6 +14,7 @@ import styles from "./imprint.module.css";
 export function Imprint() {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { name } = useAgencyFacts();
   const address = useAddress();
   const origin = useSiteOrigin();
   const [printed, setPrinted] = useState("");
@@ -24,7 +26,7 @@ export function Imprint() {
   }, [locale]);
   return (
     <p className={styles.imprint}>
-      <b>{t("agency.name")}</b>
+      <b>{name}</b>
       {address && <Ltr>{origin + localizePath(address.path, locale)}</Ltr>}
       {printed && <span>{t("shell.printed", { date: printed })}</span>}
     </p>

@@ -15,7 +15,7 @@ export function ErrorBoundary() {
   const heading = t("pageFailure.heading");
   return (
     <div className={styles.page}>
-      <title>{t("seo.title", { page: heading })}</title>
+      <title>{t("seo.title", { page: heading, agency: t("agency.name") })}</title>
       <meta name="robots" content="noindex" />
       <div>
         <h1>{heading}</h1>

@@ -9,6 +9,8 @@ const tracking: Service = {
   excerpt: "Every quarter.",
   image: "/media/tracking.avif",
   image_details: null,
+  languages: ["en", "ar"],
+  seo: null,
   explores: [
     {
       id: "1",

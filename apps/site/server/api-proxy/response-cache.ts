@@ -84,7 +84,7 @@ export function assessAnswer(
 }
 
 /** The JSON of an answer; undefined when it is not JSON. Like a browser, it skips a byte order mark. */
-function readJson(answer: CachedResponse): unknown {
+export function readJson(answer: CachedResponse): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(unpack(answer)));
   } catch {

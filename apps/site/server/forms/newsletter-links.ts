@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ApiError, confirmSubscription, createClient, leaveNewsletter } from "@miqyas/contract";
+import {
+  ApiError,
+  confirmSubscription,
+  createClient,
+  leaveNewsletter,
+  localizedPath,
+} from "@miqyas/contract";
 import type { LinkAction, LinkState, Locale } from "@miqyas/contract";
 import * as v from "valibot";
 import { answerEmpty } from "@miqyas/http/answer";
 import type { ClientLimit } from "@miqyas/http/client-limit";
-import {
-  detectLanguage,
-  languageCookie,
-  localizedPath,
-  readAskedLanguage,
-  withoutLocale,
-} from "../shared/language.ts";
+import { detectLanguage, languageCookie, readAskedLanguage, withoutLocale } from "../shared/language.ts";
 import type { ShowAnswer } from "../shared/show-answer.ts";
 import { endOfConnection, readText, statusOfUnread } from "./request-rules.ts";
 import { signForm } from "./submission-queue/signature.ts";

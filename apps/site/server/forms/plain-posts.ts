@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { completeEmail, isLocale } from "@miqyas/contract";
+import { completeEmail, isLocale, localizedPath } from "@miqyas/contract";
 import type { FormAnswer, Locale } from "@miqyas/contract";
 import { clientGroup } from "@miqyas/http/client-address";
-import { detectLanguage, localizedPath } from "../shared/language.ts";
+import { detectLanguage } from "../shared/language.ts";
 import type { ShowAnswer } from "../shared/show-answer.ts";
 import type { FormKind } from "./form-kinds.ts";
 import { readForm } from "./read-form.ts";

@@ -44,10 +44,11 @@ function ownOrigins(origin: string): string[] {
 /** `Content-Security-Policy` of a page of the site. */
 export function pagePolicy(
   { hashes, embed }: { hashes: readonly string[]; embed: string | null },
-  { SITE_ORIGIN, PUBLIC_BACKEND_URL, MEDIA_ORIGINS, secure }: PolicySettings,
+  settings: PolicySettings,
 ): string {
+  const { SITE_ORIGIN, PUBLIC_BACKEND_URL, secure } = settings;
   const backend = PUBLIC_BACKEND_URL ? [PUBLIC_BACKEND_URL] : [];
-  const media = ["'self'", ...backend, ...MEDIA_ORIGINS].join(" ");
+  const media = mediaSources(settings);
   const scripts = [...ownOrigins(SITE_ORIGIN).map((origin) => `${origin}/assets/`), ...hashes].join(" ");
   return [
     "default-src 'none'",
@@ -71,5 +72,32 @@ export function pagePolicy(
     "trusted-types site-html",
     "report-to csp",
     "report-uri /csp-report",
+  ].join("; ");
+}
+
+/** The origins from which a page loads pictures and films. */
+const mediaSources = ({ PUBLIC_BACKEND_URL, MEDIA_ORIGINS }: PolicySettings): string =>
+  ["'self'", ...(PUBLIC_BACKEND_URL ? [PUBLIC_BACKEND_URL] : []), ...MEDIA_ORIGINS].join(" ");
+
+/**
+ * `Content-Security-Policy` of a preview page (RT-27). It runs one script, sends no form, makes no call, and only the back
+ * office may frame it. Its links open in a new window.
+ */
+export function previewPolicy(
+  { office, scriptHash }: { office: string; scriptHash: string },
+  settings: PolicySettings,
+): string {
+  const media = mediaSources(settings);
+  return [
+    "default-src 'none'",
+    `script-src ${scriptHash}`,
+    "style-src 'self'",
+    `img-src ${media} data:`,
+    "font-src 'self'",
+    `media-src ${media}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${office}`,
+    ...(settings.secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -14,11 +14,12 @@ const sheet = [
   "a{display:inline-block;padding:4px 0;color:#4b7013}",
 ].join("");
 
-/** What a visitor must know beside that: a form that nobody has, or the reference of one that is stored (CON-14). */
-export type FallbackSubject = { unsent: FormKind } | { stored: FormKind; reference: string };
+/** What a visitor must know beside that: a form that nobody has, the reference of one that is stored (CON-14), or an ended link. */
+export type FallbackSubject =
+  { unsent: FormKind } | { stored: FormKind; reference: string } | { ended: "preview" };
 
 interface FallbackDetails {
-  status?: 429 | 503;
+  status?: 410 | 429 | 503;
   subject?: FallbackSubject | undefined;
 }
 
@@ -27,6 +28,10 @@ function lead({ texts }: FallbackContact, subject: FallbackSubject | undefined):
   if (!subject) return [texts.title, markup`<p>${texts.text}</p><p><a href="">${texts.again}</a></p>`];
   if ("unsent" in subject) {
     const { title, text } = texts.unsent[subject.unsent];
+    return [title, markup`<p>${text}</p>`];
+  }
+  if ("ended" in subject) {
+    const { title, text } = texts.ended[subject.ended];
     return [title, markup`<p>${text}</p>`];
   }
   const { stored, reference } = subject;
@@ -68,11 +73,10 @@ const policy = [
 export type FallbackErrorPage = (response: ServerResponse, locale: Locale, details?: FallbackDetails) => void;
 
 /** The last page that is left: what is wrong, the main pages, and how the agency can be reached (F2). */
-export function createFallbackErrorPage(contacts: FallbackContacts): FallbackErrorPage {
-  const bodies = { en: makeBody("en", contacts), ar: makeBody("ar", contacts) };
+export function createFallbackErrorPage(contacts: () => FallbackContacts): FallbackErrorPage {
   return (response, locale, { status = 503, subject } = {}) => {
     if (response.headersSent) return void response.destroy();
-    const body = subject ? makeBody(locale, contacts, subject) : bodies[locale];
+    const body = makeBody(locale, contacts(), subject);
     response.writeHead(status, [
       ...["Content-Type", "text/html; charset=utf-8", "Content-Language", locale],
       ...["Content-Length", String(body.length), "Cache-Control", "no-store", "Retry-After", "30"],

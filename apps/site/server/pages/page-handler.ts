@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { withQuery } from "@miqyas/contract";
+import { localizedPath, withQuery } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import type { RequestFacts } from "../shared/access-log.ts";
-import { detectLanguage, languageCookie, localizedPath } from "../shared/language.ts";
+import { detectLanguage, languageCookie } from "../shared/language.ts";
 import type { CacheResult, PageCache } from "./cache/page-cache.ts";
 import type { FallbackErrorPage, FallbackSubject } from "./fallback-error-page.ts";
 import { readPageKey } from "./page-key.ts";

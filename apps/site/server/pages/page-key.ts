@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { localizedPath } from "../shared/language.ts";
+import { localizedPath } from "@miqyas/contract";
 
 /** Names one page. A render gets nothing else of a request (R6). */
 export interface PageKey {

@@ -1,9 +1,9 @@
 import { memoize } from "@miqyas/http/resilience/memoize";
 import { hasDotSegment, longestTarget, readTarget } from "@miqyas/http/request-target";
-import { redirectKey } from "@miqyas/contract";
+import { localizedPath, redirectKey } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { ResolvedAddress, SiteApp } from "../shared/app-build.ts";
-import { localizedPath, readAskedLanguage, withoutLocale } from "../shared/language.ts";
+import { readAskedLanguage, withoutLocale } from "../shared/language.ts";
 import { gonePath, pageKey, routePattern, unknownPath } from "./page-key.ts";
 
 /** A page of an address. The language of a negotiated address is not known yet. */

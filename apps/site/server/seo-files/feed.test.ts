@@ -51,6 +51,18 @@ test("an article without an Arabic text says so; what is missing leaves no empty
   expect(feed).not.toMatch(/pubDate|lastBuildDate|dc:creator|media:content|<description><|<category>/);
 });
 
+test("RT-26 an article that is kept out of search is not in the feed", () => {
+  const hidden = article({
+    id: 8,
+    title: "Hidden",
+    created_at: "2026-10-27T12:00:00.000Z",
+    seo: { noindex: true },
+  });
+  const feed = feedOf([hidden, article({ seo: { title: "For search engines" } })]);
+  expect(feed.match(/<item>/g)).toHaveLength(1);
+  expect(feed).not.toMatch(/Hidden|lastBuildDate/);
+});
+
 test("a feed holds thirty articles at most, also when a backend gives more", () => {
   const many = Array.from({ length: 50 }, (_, at) => article({ id: at + 1 }));
   expect(feedOf(many).match(/<item>/g)?.length).toBe(feedLength);

@@ -1,5 +1,5 @@
 import type { BlogSummary, Locale } from "@miqyas/contract";
-import { localizedPath } from "../shared/language.ts";
+import { localizedPath } from "@miqyas/contract";
 import { element, escapeXml } from "./xml.ts";
 
 /** Articles in a feed. */
@@ -34,11 +34,15 @@ const spaces = [
 /** RFC 822 with a year of four digits, as in RSS 2.0. */
 const writeDate = (moment: string | null) => moment && new Date(moment).toUTCString();
 
-/** The newest articles of a language as RSS 2.0. An untranslated article names its own language. */
+/**
+ * The newest articles of a language as RSS 2.0. An untranslated article names its own language.
+ * Articles that are kept out of search are left out (RT-26).
+ */
 export function writeFeed(feed: Feed): string {
-  const { locale, origin, title, description, listPath, articles } = feed;
+  const { locale, origin, title, description, listPath } = feed;
+  const listed = feed.articles.filter(({ seo }) => !seo?.noindex);
   const addressOf = (path: string) => origin + localizedPath(path, locale);
-  const newest = articles
+  const newest = listed
     .flatMap(({ created_at: moment }) => (moment ? [moment] : []))
     .toSorted((a, b) => Date.parse(b) - Date.parse(a))
     .at(0);
@@ -53,7 +57,7 @@ export function writeFeed(feed: Feed): string {
     element("language", locale),
     element("lastBuildDate", writeDate(newest ?? null)),
     `<atom:link rel="self" type="application/rss+xml" href="${self}"/>`,
-    ...articles.slice(0, feedLength).map((article) => writeItem(article, feed, addressOf)),
+    ...listed.slice(0, feedLength).map((article) => writeItem(article, feed, addressOf)),
     "</channel>",
     "</rss>",
     "",

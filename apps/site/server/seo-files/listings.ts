@@ -1,5 +1,6 @@
 import {
   ApiError,
+  defaultLocale,
   getMarketsPage,
   listBlogs,
   listEducationResources,
@@ -8,8 +9,9 @@ import {
   listTools,
   listTrends,
   listWords,
+  locales,
 } from "@miqyas/contract";
-import type { ContractClient, PagedList } from "@miqyas/contract";
+import type { BlogSummary, ContractClient, Locale, PagedList, Seo } from "@miqyas/contract";
 import type { Findable } from "../shared/app-build.ts";
 import type { Listed } from "./sitemap.ts";
 
@@ -19,7 +21,8 @@ const perPage = 100;
 const mostPages = 500;
 /** One retry is enough, because a crawler comes again. Both tries end before the server closes a silent connection, ms. */
 export const callLimits = { retries: 1, timeout: 5_000 } as const;
-const options = { locale: "en", ...callLimits } as const;
+const optionsIn = (locale: Locale) => ({ locale, ...callLimits });
+type Options = ReturnType<typeof optionsIn>;
 
 /** The pages that one call of the contract lists. */
 export interface Listing {
@@ -30,6 +33,7 @@ export interface Listing {
 interface Entry {
   id: string;
   created_at?: string | null;
+  seo: Seo | null;
 }
 
 /** Every entry of a list, page by page, until the last page or one without new entries. */
@@ -57,17 +61,32 @@ async function unlessMissing<Item>(read: Promise<Item[]>): Promise<Item[]> {
   }
 }
 
-/** The listings of the sitemap: every entry of the backend that has its own page. */
+/**
+ * The listings of the sitemap: every entry of the backend that has its own page and is not kept out of search (RT-26), in
+ * the languages whose list has it (LANG-15).
+ */
 export function createListings(client: ContractClient, { entries, markets }: Findable): Listing[] {
   const listing = <Item extends Entry>(
     { name }: { name: string },
     pathOf: (item: Item) => string,
-    read: () => Promise<Item[]>,
+    read: (options: Options) => Promise<Item[]>,
   ): Listing => ({
     call: name,
     async read() {
-      const items = await unlessMissing(read());
-      return items.map((item) => ({ path: pathOf(item), date: item.created_at ?? null }));
+      const pages = new Map<string, Listed & { languages: Locale[] }>();
+      const lists = await Promise.all(locales.map((locale) => unlessMissing(read(optionsIn(locale)))));
+      for (const [at, locale] of locales.entries())
+        for (const item of lists[at] ?? []) {
+          if (item.seo?.noindex) continue;
+          const page = pages.get(item.id) ?? {
+            path: pathOf(item),
+            date: item.created_at ?? null,
+            languages: [],
+          };
+          page.languages.push(locale);
+          pages.set(item.id, page);
+        }
+      return [...pages.values()];
     },
   });
 
@@ -75,37 +94,37 @@ export function createListings(client: ContractClient, { entries, markets }: Fin
     listing(
       listServices,
       ({ id }) => entries.service(id),
-      () => readAll((page) => client.read(listServices, { page }, options)),
+      (options) => readAll((page) => client.read(listServices, { page }, options)),
     ),
     listing(
       listTools,
       ({ id }) => entries.tool(id),
-      () => readAll((page) => client.read(listTools, { page }, options)),
+      (options) => readAll((page) => client.read(listTools, { page }, options)),
     ),
     listing(
       listTrends,
       ({ id }) => entries.trend(id),
-      () => client.read(listTrends, {}, options),
+      (options) => client.read(listTrends, {}, options),
     ),
     listing(
       listFeaturedReports,
       ({ id }) => entries.report(id),
-      () => readAll((page) => client.read(listFeaturedReports, { page, per_page: perPage }, options)),
+      (options) => readAll((page) => client.read(listFeaturedReports, { page, per_page: perPage }, options)),
     ),
     listing(
       listEducationResources,
       ({ id }) => entries.resource(id),
-      () => readAll((page) => client.read(listEducationResources, { page, perPage }, options)),
+      (options) => readAll((page) => client.read(listEducationResources, { page, perPage }, options)),
     ),
     listing(
       listWords,
       ({ id }) => entries.word(id),
-      () => client.read(listWords, {}, options),
+      (options) => client.read(listWords, {}, options),
     ),
-    listing(
+    listing<BlogSummary>(
       listBlogs,
       ({ slug }) => entries.article(slug),
-      () => readAll((page) => client.read(listBlogs, { page, per_page: perPage }, options)),
+      (options) => readAll((page) => client.read(listBlogs, { page, per_page: perPage }, options)),
     ),
     {
       call: getMarketsPage.name,
@@ -113,9 +132,9 @@ export function createListings(client: ContractClient, { entries, markets }: Fin
       read: () =>
         unlessMissing(
           client
-            .read(getMarketsPage, {}, options)
+            .read(getMarketsPage, {}, optionsIn(defaultLocale))
             .then(({ introduction, markets: written }) =>
-              introduction || written.length > 0 ? [{ path: markets, date: null }] : [],
+              introduction || written.length > 0 ? [{ path: markets, date: null, languages: locales }] : [],
             ),
         ),
     },

@@ -30,13 +30,17 @@ function createBackend() {
     "education-resources": "education_resources",
     "words-in-markets": "items",
   };
-  const state = { lists, broken: new Set<string>(), stuck: new Set<string>(), calls: [] as string[] };
+  /** Numbers of entries that the Arabic list lacks or has alone, by list. */
+  const onlyIn: Record<string, Record<number, string>> = {};
+  const state = { lists, onlyIn, broken: new Set<string>(), stuck: new Set<string>(), calls: [] as string[] };
 
   function answer({ url = "" }: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(url, "http://backend");
     const name = pathname.replace("/api/v1/", "");
     state.calls.push(name);
-    const list = state.lists[name];
+    const language = searchParams.get("lang") ?? "en";
+    const only = state.onlyIn[name] ?? {};
+    const list = state.lists[name]?.filter(({ id }) => (only[Number(id)] ?? language) === language);
     const status = state.broken.has(name) || state.broken.has("*") ? 400 : list ? 200 : 404;
     const size = Number(searchParams.get("per_page") ?? searchParams.get("perPage") ?? 10);
     const page = state.stuck.has(name) ? 1 : Number(searchParams.get("page") ?? 1);
@@ -91,7 +95,25 @@ describe("the sitemap", () => {
     expect(errors).toEqual([]);
   });
 
-  test("B12 is whole with 10,000 articles after about a hundred calls, and repeats no call", async () => {
+  test("LANG-15 an entry is listed in the languages whose list has it", async () => {
+    backend.lists["words-in-markets"] = [5, 6, 7].map((id) => ({ id, title: "Word" }));
+    backend.onlyIn["words-in-markets"] = { 6: "en", 7: "ar" };
+    const { text } = await ask(front.port, "/sitemap.xml");
+    const words = pathsOf(text).filter((path) => path.includes("/words/"));
+    expect(words).toEqual(["/words/5", "/ar/words/5", "/words/6", "/ar/words/7"]);
+    expect(text.match(/hreflang="ar" href="[^"]*words[^"]*"/g)).toHaveLength(2);
+  });
+
+  test("RT-26 an entry that is kept out of search is not listed", async () => {
+    backend.lists.blogs?.push({ id: 2, title: "Two", slug: "two", seo: { noindex: true } });
+    backend.lists["our-services"] = [{ id: 3, title: "Service", seo: { title: "Own", noindex: false } }];
+    const listed = english((await ask(front.port, "/sitemap.xml")).text);
+    expect(listed).toContain("/articles/one");
+    expect(listed).toContain("/services/3");
+    expect(listed).not.toContain("/articles/two");
+  });
+
+  test("B12 is whole with 10,000 articles after about a hundred calls per language, and repeats no call", async () => {
     backend.lists.blogs = Array.from({ length: 10_000 }, (_, at) => ({ id: at + 1, title: "An article" }));
     const index = await ask(front.port, "/sitemap.xml");
     const files = pathsOf(index.text);
@@ -102,8 +124,8 @@ describe("the sitemap", () => {
     const listed = texts.flatMap(({ body }) => english(gunzipSync(body).toString()));
     expect(new Set(listed).size).toBe(10_005);
     expect(listed).toContain("/articles/10000");
-    expect(backend.calls.filter((call) => call === "blogs")).toHaveLength(100);
-    expect(backend.calls.length).toBeLessThan(120);
+    expect(backend.calls.filter((call) => call === "blogs")).toHaveLength(200);
+    expect(backend.calls.length).toBeLessThan(220);
     expect((await ask(front.port, "/sitemap-4.xml")).status).toBe(404);
   });
 
@@ -114,7 +136,7 @@ describe("the sitemap", () => {
     const { text } = await ask(front.port, "/sitemap.xml");
     expect(english(text).filter((path) => path.startsWith("/services/"))).toHaveLength(25);
     expect(english(text).filter((path) => path.startsWith("/tools/"))).toHaveLength(10);
-    expect(backend.calls.filter((call) => call === "tool-we-uses")).toHaveLength(2);
+    expect(backend.calls.filter((call) => call === "tool-we-uses")).toHaveLength(4);
   });
 
   test("a publish signal reads again what it is about, and nothing else", async () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createClient, listBlogs } from "@miqyas/contract";
+import { createClient, listBlogs, locales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
 import type { Findable } from "../shared/app-build.ts";
@@ -55,7 +55,7 @@ export function createSeoFiles({ settings, findable, fetch, report }: SeoFilesOp
     assetBase: settings.mediaBase || origin,
     fetch,
   });
-  const fixed: Listed[] = findable.pages.map((path) => ({ path, date: null }));
+  const fixed: Listed[] = findable.pages.map((path) => ({ path, date: null, languages: locales }));
   const listings = createListings(client, findable).map(({ call, read }) =>
     createCachedValue({ make: read, calls: [call], changes, report }),
   );

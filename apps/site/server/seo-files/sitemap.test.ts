@@ -1,3 +1,4 @@
+import { locales } from "@miqyas/contract";
 import { expect, test } from "vitest";
 import { writeRobots } from "./robots.ts";
 import { countFiles, pagesPerFile, writeSitemap, writeSitemapIndex } from "./sitemap.ts";
@@ -5,7 +6,7 @@ import { countFiles, pagesPerFile, writeSitemap, writeSitemapIndex } from "./sit
 const origin = "https://miqyas.example";
 
 test("LANG-9 a page stands in the sitemap in every language, with all its alternates", () => {
-  const xml = writeSitemap([{ path: "/words/a%26b", date: "2026-03-01" }], 1, origin);
+  const xml = writeSitemap([{ path: "/words/a%26b", date: "2026-03-01", languages: locales }], 1, origin);
   const alternates = [
     `<xhtml:link rel="alternate" hreflang="en" href="${origin}/words/a%26b"/>`,
     `<xhtml:link rel="alternate" hreflang="ar" href="${origin}/ar/words/a%26b"/>`,
@@ -18,14 +19,23 @@ test("LANG-9 a page stands in the sitemap in every language, with all its altern
   ]);
 });
 
+test("LANG-15 a page in one language stands there alone, without alternates", () => {
+  const xml = writeSitemap([{ path: "/words/1", date: null, languages: ["ar"] }], 1, origin);
+  expect(xml.match(/<url>.*<\/url>/g)).toEqual([`<url><loc>${origin}/ar/words/1</loc></url>`]);
+});
+
 test("a date that nobody knows is not made up, and no sign of XML breaks a file", () => {
-  const xml = writeSitemap([{ path: "/words/'<&>\"", date: null }], 1, origin);
+  const xml = writeSitemap([{ path: "/words/'<&>\"", date: null, languages: locales }], 1, origin);
   expect(xml).not.toContain("lastmod");
   expect(xml).toContain("/words/&apos;&lt;&amp;&gt;&quot;</loc>");
 });
 
 test("sitemaps.org a long sitemap is split into files below 50,000 addresses, which an index names", () => {
-  const pages = Array.from({ length: pagesPerFile + 1 }, (_, at) => ({ path: `/words/${at}`, date: null }));
+  const pages = Array.from({ length: pagesPerFile + 1 }, (_, at) => ({
+    path: `/words/${at}`,
+    date: null,
+    languages: locales,
+  }));
   expect(countFiles(pages.length)).toBe(2);
   expect(countFiles(pagesPerFile)).toBe(1);
   const [first = "", second = ""] = [1, 2].map((file) => writeSitemap(pages, file, origin));

@@ -1,5 +1,6 @@
-import { locales } from "@miqyas/contract";
-import { localizedPath } from "../shared/language.ts";
+import { defaultLocale } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import { localizedPath } from "@miqyas/contract";
 import { element, escapeXml } from "./xml.ts";
 
 /** A page of the sitemap. */
@@ -8,6 +9,8 @@ export interface Listed {
   path: string;
   /** When it was published, in the backend's format; `null` when unknown. */
   date: string | null;
+  /** The languages in which the page exists. */
+  languages: readonly Locale[];
 }
 
 /** Pages in one file: 10,000 addresses, some 5 MB, where the protocol allows 50,000 and 50 MB. */
@@ -19,15 +22,18 @@ const protocol = "http://www.sitemaps.org/schemas/sitemap/0.9";
 /** The number of files of a sitemap with so many pages. */
 export const countFiles = (pages: number): number => Math.max(1, Math.ceil(pages / pagesPerFile));
 
-/** A page in every language, each with all alternates, like the page's own head (LANG-9). */
-function writePage({ path, date }: Listed, origin: string): string {
-  const addressIn = (locale: (typeof locales)[number]) => escapeXml(origin + localizedPath(path, locale));
+/** A page in each of its languages, each with all alternates, like the page's own head (LANG-9, LANG-15). */
+function writePage({ path, date, languages }: Listed, origin: string): string {
+  const addressIn = (locale: Locale) => escapeXml(origin + localizedPath(path, locale));
   const link = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const alternates =
-    locales.map((locale) => link(locale, addressIn(locale))).join("") + link("x-default", addressIn("en"));
+    languages.length < 2
+      ? ""
+      : languages.map((locale) => link(locale, addressIn(locale))).join("") +
+        link("x-default", addressIn(defaultLocale));
   const modified = element("lastmod", date && new Date(date).toISOString());
-  return locales
+  return languages
     .map((locale) => `<url><loc>${addressIn(locale)}</loc>${modified}${alternates}</url>\n`)
     .join("");
 }

@@ -11,6 +11,8 @@ export interface FallbackContact {
     reference: string;
     /** For a form that was not stored. */
     unsent: Record<FormKind, { title: string; text: string }>;
+    /** For a link that is no longer valid. */
+    ended: Record<"preview", { title: string; text: string }>;
     /** For a stored form whose page cannot be shown. */
     stored: Record<FormKind, string>;
   };

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  detectLanguage,
-  languageCookie,
-  localizedPath,
-  readAskedLanguage,
-  withoutLocale,
-} from "./language.ts";
+import { localizedPath } from "@miqyas/contract";
+import { detectLanguage, languageCookie, readAskedLanguage, withoutLocale } from "./language.ts";
 
 describe("detectLanguage", () => {
   test.each([

@@ -33,12 +33,6 @@ export function languageCookie(locale: Locale, secure: boolean): string {
   return `${languageName}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** The address of a canonical path in a language: Arabic is under `/ar` (LANG-9). */
-export function localizedPath(path: string, locale: Locale): string {
-  if (locale === "en") return path;
-  return path === "/" ? "/ar" : `/ar${path}`;
-}
-
 /** A path without its `/ar`, in any letter case. */
 export function withoutLocale(pathname: string): string {
   return /^\/ar(?=\/|$)/i.test(pathname) ? pathname.slice(3) || "/" : pathname;

@@ -12,6 +12,7 @@ import type { RequestFacts } from "../shared/access-log.ts";
 import { createNewsletterLinks, linkRule } from "../forms/newsletter-links.ts";
 import { answerPageRule, createAnswerPages } from "../pages/answer-pages.ts";
 import { createFallbackErrorPage } from "../pages/fallback-error-page.ts";
+import { createPreviewPages, previewRule } from "../pages/preview-pages.ts";
 import { createRedirects } from "../pages/redirects.ts";
 import { compressPage } from "../pages/page.ts";
 import { createPageCache } from "../pages/cache/page-cache.ts";
@@ -61,7 +62,7 @@ export async function startTestSite(
   await registerClientLimits(http);
   await connectBackend(http, settings.BACKEND_URL);
   const report = (error: unknown) => void errors.push(error);
-  const sendFallbackErrorPage = createFallbackErrorPage(app.fallbackContacts);
+  const sendFallbackErrorPage = createFallbackErrorPage(() => app.fallbackContacts);
   const showAnswer = createAnswerPages({
     ...{ settings, report, sendFallbackErrorPage },
     render: (key, asked) => renderPage(app, key, settings, { dataDeadline: "short", ...asked }),
@@ -93,6 +94,11 @@ export async function startTestSite(
       limit: createClientLimit(http, linkRule),
       ...{ secure, showAnswer },
       followed: () => undefined,
+    }),
+    preview: createPreviewPages({
+      ...{ secret: signalSecret, settings, sendFallbackErrorPage, report },
+      render: (key, backendFetch) => renderPage(app, key, settings, { backendFetch }),
+      limit: createClientLimit(http, previewRule),
     }),
     answered: (facts) => void logged.push(facts),
     violated: (violation) => void violations.push(violation),

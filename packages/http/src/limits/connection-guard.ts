@@ -17,6 +17,15 @@ export const connectionBounds: ConnectionBounds = { most: 5_000, crowded: 4_000,
 /** Number of idle connections that are closed at once when there are too many. */
 const endedAtOnce = 50;
 
+/** A client's open connection. */
+interface Connection {
+  socket: Socket;
+  /** Whether a request is being answered on it. */
+  busy: boolean;
+  /** Rises with each use of any connection: of two, the one with the lower number is idle for longer. */
+  lastUse: number;
+}
+
 export interface GuardOptions {
   bounds?: ConnectionBounds;
   /** Whether an address belongs to a proxy. Many visitors come through one proxy. */
@@ -31,30 +40,24 @@ export interface GuardOptions {
  */
 export function guardConnections(server: Server, options: GuardOptions): void {
   const { bounds = connectionBounds, isTrusted, dropped } = options;
-  /**
-   * Connections by client, the longest idle first. The value tells whether a request is being answered on the
-   * connection.
-   */
-  const groups = new Map<string, Map<Socket, boolean>>();
-  /** The group of each connection. A closed connection has no address any more. */
-  const groupOf = new WeakMap<Socket, Map<Socket, boolean>>();
+  const clients = new Map<string, Set<Connection>>();
+  // A request changes fields of its connection and no collection: tables of a Map whose entries are deleted and set
+  // again for each request point from the old to the new one, and garbage in the old generation keeps them alive.
+  const connections = new WeakMap<Socket, Connection>();
   let open = 0;
+  let uses = 0;
 
   /**
    * Closes idle connections of the largest group. The largest group is the attacker's, unless all clients come
    * through one proxy.
    */
   function makeRoom(): void {
-    let largest: Map<Socket, boolean> | undefined;
-    for (const group of groups.values()) if (group.size > (largest?.size ?? 0)) largest = group;
-    let ended = 0;
-    for (const [socket, busy] of largest ?? []) {
-      if (ended >= endedAtOnce) break;
-      if (busy) continue;
-      ended++;
-      socket.destroy();
-    }
-    if (ended > 0) dropped("crowded", ended);
+    let largest = new Set<Connection>();
+    for (const group of clients.values()) if (group.size > largest.size) largest = group;
+    const idle = [...largest].filter(({ busy }) => !busy).sort((a, b) => a.lastUse - b.lastUse);
+    const ended = idle.slice(0, endedAtOnce);
+    for (const { socket } of ended) socket.destroy();
+    if (ended.length > 0) dropped("crowded", ended.length);
   }
 
   server.maxConnections = bounds.most;
@@ -62,28 +65,30 @@ export function guardConnections(server: Server, options: GuardOptions): void {
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
     const client = groupOfAddress(address);
-    const group = groups.get(client) ?? new Map<Socket, boolean>();
+    const group = clients.get(client) ?? new Set<Connection>();
     const isBound = !isTrusted(address) && !isThisMachine(address);
     if (isBound && group.size >= bounds.perAddress) {
       socket.destroy();
       return dropped("address", 1);
     }
     if (open >= bounds.crowded) makeRoom();
-    group.set(socket, false);
-    groups.set(client, group);
-    groupOf.set(socket, group);
+    const connection = { socket, busy: false, lastUse: ++uses };
+    group.add(connection);
+    clients.set(client, group);
+    connections.set(socket, connection);
     open++;
     socket.once("close", () => {
       open--;
-      group.delete(socket);
-      if (group.size === 0 && groups.get(client) === group) groups.delete(client);
+      group.delete(connection);
+      if (group.size === 0 && clients.get(client) === group) clients.delete(client);
     });
   });
 
   function mark(socket: Socket, busy: boolean): void {
-    const group = groupOf.get(socket);
-    if (!group?.delete(socket)) return;
-    group.set(socket, busy);
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.busy = busy;
+    connection.lastUse = ++uses;
   }
   server.on("request", ({ socket }, response) => {
     mark(socket, true);

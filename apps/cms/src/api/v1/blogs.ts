@@ -9,6 +9,8 @@ import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import type { ReadContext } from "../public-read.ts";
 import { related, toCategory } from "../related.ts";
+import { publicLanguages } from "../../translation/public-languages.ts";
+import { seo } from "../seo.ts";
 import { listBlogIds, listSimilarBlogIds, resolveCategories } from "./blog-listing.ts";
 
 const toSummary = ({ doc, untranslated }: Translated<Blog>) => ({
@@ -21,6 +23,8 @@ const toSummary = ({ doc, untranslated }: Translated<Blog>) => ({
   author_position: doc.author_position ?? "",
   categories: related(doc.categories).map(({ name }) => name),
   created_at: doc.created_on,
+  languages: publicLanguages(doc),
+  ...seo(doc),
   untranslated,
 });
 

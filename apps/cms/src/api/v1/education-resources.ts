@@ -11,6 +11,8 @@ import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import type { ReadContext } from "../public-read.ts";
 import { related, toCategory } from "../related.ts";
+import { publicLanguages } from "../../translation/public-languages.ts";
+import { seo } from "../seo.ts";
 
 function toResource(resource: Translated<EducationResource>, locale: Locale) {
   const { doc, untranslated } = resource;
@@ -23,6 +25,8 @@ function toResource(resource: Translated<EducationResource>, locale: Locale) {
     content: htmlOf(resource, locale)("content"),
     categories: related(doc.categories).map(toCategory),
     created_at: doc.created_on,
+    languages: publicLanguages(doc),
+    ...seo(doc),
     untranslated,
   };
 }

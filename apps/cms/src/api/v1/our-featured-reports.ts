@@ -5,6 +5,8 @@ import { htmlOf } from "../html.ts";
 import { readId } from "../parameters.ts";
 import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
+import { publicLanguages } from "../../translation/public-languages.ts";
+import { seo } from "../seo.ts";
 import { listPage, newestFirst, optionalPages } from "./list-page.ts";
 
 const toSummary = ({ doc, untranslated }: Translated<OurFeaturedReport>) => ({
@@ -16,6 +18,8 @@ const toSummary = ({ doc, untranslated }: Translated<OurFeaturedReport>) => ({
   ...picture("image", doc.image),
   created_at: doc.created_on,
   markets: doc.markets ?? [],
+  languages: publicLanguages(doc),
+  ...seo(doc),
   untranslated,
 });
 

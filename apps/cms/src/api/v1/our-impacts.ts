@@ -1,3 +1,4 @@
+import type { Locale } from "@miqyas/contract";
 import type { OurImpact } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublished } from "../find-published.ts";
@@ -5,13 +6,13 @@ import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import { isPublished, related } from "../related.ts";
 
-const toImpact = ({ doc, untranslated }: Translated<OurImpact>) => ({
+const toImpact = ({ doc, untranslated }: Translated<OurImpact>, locale: Locale) => ({
   id: doc.id,
   ...picture("image", doc.image),
   title: doc.title,
   description: doc.description ?? "",
   services: related(doc.services)
-    .filter(isPublished)
+    .filter((service) => isPublished(service, locale))
     .map(({ id, title }) => ({ id, title })),
   untranslated,
 });
@@ -20,5 +21,8 @@ const toImpact = ({ doc, untranslated }: Translated<OurImpact>) => ({
 export const ourImpacts = defineRead({
   name: "our-impacts",
   path: "/our-impacts",
-  answer: async (context) => ({ impacts: (await findPublished(context, "our-impacts")).docs.map(toImpact) }),
+  answer: async (context) => {
+    const { docs } = await findPublished(context, "our-impacts");
+    return { impacts: docs.map((impact) => toImpact(impact, context.locale)) };
+  },
 });

@@ -2,6 +2,8 @@ import type { OurService } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
+import { publicLanguages } from "../../translation/public-languages.ts";
+import { seo } from "../seo.ts";
 import { toExplores } from "./explores.ts";
 import { listPage, optionalPages } from "./list-page.ts";
 
@@ -11,6 +13,8 @@ const toService = ({ doc, untranslated }: Translated<OurService>) => ({
   excerpt: doc.excerpt ?? "",
   ...picture("image", doc.image),
   explores: toExplores(doc.explores),
+  languages: publicLanguages(doc),
+  ...seo(doc),
   untranslated,
 });
 

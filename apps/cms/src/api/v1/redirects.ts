@@ -36,7 +36,7 @@ async function findPaths({ payload }: Context, rows: readonly RedirectRow[]): Pr
     const ids = rows.flatMap(({ entry }) => (entry?.relationTo === collection ? Number(entry.value) : []));
     if (ids.length === 0) continue;
     const where = { id: { in: [...new Set(ids)] } };
-    const search = { where, only: ["slug"], idsOnly: true };
+    const search = { where, only: ["slug"], idsOnly: true, inAnyLanguage: true };
     const { docs } = await findPublished({ payload, locale: "en" }, collection, search);
     for (const { doc } of docs)
       paths.set(

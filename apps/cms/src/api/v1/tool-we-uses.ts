@@ -2,6 +2,8 @@ import type { ToolWeus } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
+import { publicLanguages } from "../../translation/public-languages.ts";
+import { seo } from "../seo.ts";
 import { toExplores } from "./explores.ts";
 import { listPage, optionalPages } from "./list-page.ts";
 
@@ -12,6 +14,8 @@ const toTool = ({ doc, untranslated }: Translated<ToolWeus>) => ({
   ...picture("image", doc.image),
   images: pictures(doc.images),
   explores: toExplores(doc.explores),
+  languages: publicLanguages(doc),
+  ...seo(doc),
   untranslated,
 });
 

@@ -4,6 +4,8 @@ import { findPublished, findPublishedById } from "../find-published.ts";
 import { readId } from "../parameters.ts";
 import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
+import { publicLanguages } from "../../translation/public-languages.ts";
+import { seo } from "../seo.ts";
 import { newestFirst } from "./list-page.ts";
 
 const toTrend = ({ doc, untranslated }: Translated<TrendsInMarket>) => ({
@@ -13,6 +15,8 @@ const toTrend = ({ doc, untranslated }: Translated<TrendsInMarket>) => ({
   ...picture("image", doc.image),
   created_at: doc.created_on,
   markets: doc.markets ?? [],
+  languages: publicLanguages(doc),
+  ...seo(doc),
   untranslated,
 });
 

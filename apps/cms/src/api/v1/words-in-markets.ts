@@ -6,6 +6,8 @@ import { htmlOf } from "../html.ts";
 import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import { related, toCategory } from "../related.ts";
+import { publicLanguages } from "../../translation/public-languages.ts";
+import { seo } from "../seo.ts";
 import { newestFirst } from "./list-page.ts";
 
 function toWord(word: Translated<WordsInMarket>, locale: Locale) {
@@ -20,6 +22,8 @@ function toWord(word: Translated<WordsInMarket>, locale: Locale) {
     created_at: doc.created_on,
     categories: related(doc.categories).map(toCategory),
     markets: doc.markets ?? [],
+    languages: publicLanguages(doc),
+    ...seo(doc),
     untranslated,
   };
 }

@@ -6,10 +6,17 @@ import type { ReactNode } from "react";
 import "../../admin/admin.css";
 import "../../admin/dialog.css";
 import "../../admin/inbox/inbox.css";
+import "../../admin/link-check/broken-links.css";
+import "../../admin/search-preview/search-preview.css";
+import "../../admin/translation/translation.css";
+import "../../admin/preview/preview.css";
+import "../../versions/versions.css";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
+  // Payload's copying between languages publishes at once. `SourceText` takes texts over as a draft.
+  if (args.name === "copy-data-from-locale") throw new Error("Copying between languages is switched off");
   return handleServerFunctions({ ...args, config, importMap });
 };
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toHtml } from "../../rich-text/to-html.ts";
 import { element, paragraph, textNode as text, type LexicalNode } from "./lexical.ts";
+import { nameEntryLinks } from "./entry-links.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 
@@ -12,13 +13,15 @@ const files = new Map([
 ]);
 const nameFile = (id: number) => [...files].find(([, known]) => known === id)?.[0] ?? "missing";
 const findFile = (name: string) => files.get(name);
+const entries = new Map([["words-in-markets/إطار-المعاينة", 4]]);
+const findEntry = (collection: string, name: string) => entries.get(`${collection}/${name}`);
 
 const stateOf = (...children: LexicalNode[]) => ({ root: { children } });
 
 function read(source: string, language: "en" | "ar" = "en") {
   const problems: string[] = [];
   const refuse = (line: number, message: string) => problems.push(`${line}: ${message}`);
-  return { state: readMarkdown(source, language, { refuse, findFile }), problems };
+  return { state: readMarkdown(source, language, { refuse, findFile, findEntry }), problems };
 }
 
 /** The value without the ids that the editor creates anew. */
@@ -91,6 +94,27 @@ describe("a text in Markdown keeps", () => {
     ).toBe("see [the **words**](/words?q=\\(a\\)).\n");
     expectKept(paragraph([link("https://a.example/", text("https://a.example/"))]));
     expectKept(paragraph([link("/Blogdetails/كيف-تسحب", text("رابط", 2), br, text("x"))]));
+  });
+
+  it("links to entries by the names of their folders; of a deleted entry the words stay", () => {
+    const leadTo = (value: number) => ({
+      ...element("link", [text("the "), text("frame", 1)], {
+        fields: { linkType: "internal", doc: { relationTo: "words-in-markets", value } },
+      }),
+      version: 3,
+    });
+    const nameEntry = (collection: string, id: number) =>
+      [...entries].find(([name, known]) => known === id && name.startsWith(collection))?.[0].split("/")[1];
+    const table = element("table", [row(cell(3, [paragraph([leadTo(4)])])), row(cell(2, words("1")))]);
+    const blocks = [paragraph([text("See "), leadTo(4)]), table];
+    const written = writeMarkdown(nameEntryLinks(stateOf(...blocks), nameEntry), nameFile);
+    expect(written).toContain("See [the **frame**](words-in-markets/إطار-المعاينة)\n");
+    const { state, problems } = read(written);
+    expect(problems).toEqual([]);
+    expect(plain(state.root.children)).toEqual(plain(blocks));
+    const gone = nameEntryLinks(stateOf(paragraph([leadTo(5)])), nameEntry);
+    expect(writeMarkdown(gone, nameFile)).toBe("the **frame**\n");
+    expect(read("[x](blogs/none)").problems).toEqual(["1: there is no blogs/none"]);
   });
 
   it("line breaks and tabs, wherever they stand", () => {

@@ -15,6 +15,8 @@ export interface ReadContext {
   refuse: (line: number, message: string) => void;
   /** Finds the media file that the text names. Returns undefined when there is none. */
   findFile: (name: string) => number | undefined;
+  /** Finds the entry with this folder. Returns undefined when there is none. */
+  findEntry: (collection: string, name: string) => number | undefined;
 }
 
 const hints: Partial<Record<Nodes["type"], string>> = {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Nodes, Parents, PhrasingContent } from "mdast";
 import { addressRefusal, isSafeAddress } from "../../rich-text/link-address.ts";
+import { readEntryName } from "./entry-links.ts";
 import { element, textNode, type LexicalNode } from "./lexical.ts";
 import { lineOf, marks } from "./notation.ts";
 import type { ReadContext } from "./read-markdown.ts";
@@ -13,12 +14,24 @@ const hints: Partial<Record<Nodes["type"], string>> = {
   image: "a picture stands in a paragraph of its own",
 };
 
-function readLink(node: Link, format: number, context: ReadContext): LexicalNode {
+/** The fields of a link to an entry, named by its folder, or to an address. */
+function readTarget(node: Link, context: ReadContext) {
+  const entry = readEntryName(node.url);
+  if (entry) {
+    const { collection: relationTo, name } = entry;
+    const value = context.findEntry(relationTo, name);
+    if (value === undefined) context.refuse(lineOf(node), `there is no ${node.url}`);
+    return { linkType: "internal", doc: { relationTo, value } };
+  }
   if (!isSafeAddress(node.url))
     context.refuse(lineOf(node), `${node.url || "(empty)"}: ${addressRefusal.en}`);
+  return { linkType: "custom", url: node.url };
+}
+
+function readLink(node: Link, format: number, context: ReadContext): LexicalNode {
   if (node.title) context.refuse(lineOf(node), "a link has an address and no title");
   const id = randomBytes(12).toString("hex");
-  const fields = { linkType: "custom", url: node.url };
+  const fields = readTarget(node, context);
   return { ...element("link", readParts(node, format, context), { fields, id }), version: 3 };
 }
 

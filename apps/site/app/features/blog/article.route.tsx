@@ -26,7 +26,7 @@ export default function Article() {
   const query = useQuery(articleQuery(useLocale(), slug));
   if (query.data) return <ArticleEntry article={query.data} />;
   const missing = (
-    <OldAddress>
+    <OldAddress entryIn={(language) => articleQuery(language, slug)}>
       <NotFoundBox
         title={t("errors.articleNotFound")}
         action={<Link to={paths.blog()}>{t("article.allArticles")}</Link>}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { homePageQuery } from "../../queries/agency.ts";
 import { QueryState } from "../../shell/query-state.tsx";
 import layout from "../../styles/layout.module.css";
@@ -16,6 +17,7 @@ import styles from "./hero.module.css";
 export function Hero() {
   const { t } = useTranslation();
   const home = useQuery(homePageQuery(useLocale()));
+  const { name } = useAgencyFacts();
   const film = useFilm(home.data?.video);
   return (
     <section id="hero" aria-labelledby="hero-heading" className={classNames("on-dark", styles.hero)}>
@@ -27,7 +29,7 @@ export function Hero() {
           tabIndex={-1}
           className={home.data ? classNames(typography.d1, styles.title) : "visually-hidden"}
         >
-          {home.data?.video_title || t("agency.name")}
+          {home.data?.video_title || name}
         </h1>
         <QueryState query={home} retriesExhausted={t("status.maximumRetriesLater")}>
           {({ video_description: text }) => text && <p className={styles.text}>{text}</p>}

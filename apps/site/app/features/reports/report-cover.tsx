@@ -1,6 +1,6 @@
 import type { FeaturedReport } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-reports.svg?url";
+import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
@@ -8,7 +8,7 @@ import styles from "./report-cover.module.css";
 
 /** A printed report: title, picture and the agency's mark on one dark background. Decorative. */
 export function ReportCover({ report }: { report: FeaturedReport }) {
-  const { t } = useTranslation();
+  const { name } = useAgencyFacts();
   return (
     <div className={styles.cover} aria-hidden="true">
       <p className={styles.title}>
@@ -25,7 +25,7 @@ export function ReportCover({ report }: { report: FeaturedReport }) {
           sizes="(max-width: 860px) 100vw, 40vw"
         />
       </div>
-      <Logo label={t("agency.name")} tone="white" className={styles.logo} />
+      <Logo label={name} tone="white" className={styles.logo} />
     </div>
   );
 }

@@ -27,6 +27,8 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
         description={report.excerpt}
         image={report.image}
         imageDetails={report.image_details}
+        languages={report.languages}
+        seo={report.seo}
         about={{ report }}
       />
       <header className={classNames(layout.wrap, styles.head)}>

@@ -26,7 +26,7 @@ export default function Report() {
   const query = useQuery(reportQuery(useLocale(), id));
   if (query.data) return <ReportEntry report={query.data} />;
   const missing = (
-    <OldAddress>
+    <OldAddress entryIn={(language) => reportQuery(language, id)}>
       <NotFoundBox
         title={t("errors.reportNotFound")}
         action={<Link to={paths.research()}>{t("reports.allReports")}</Link>}

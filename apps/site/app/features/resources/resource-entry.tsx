@@ -19,6 +19,8 @@ export function ResourceEntry({ resource }: { resource: EducationResource }) {
         description={resource.excerpt}
         image={resource.image}
         imageDetails={resource.image_details}
+        languages={resource.languages}
+        seo={resource.seo}
         about={{ resource }}
       />
       <ArticleHead

@@ -26,7 +26,7 @@ export default function Resource() {
   const query = useQuery(resourceQuery(useLocale(), id));
   if (query.data) return <ResourceEntry resource={query.data} />;
   const missing = (
-    <OldAddress>
+    <OldAddress entryIn={(language) => resourceQuery(language, id)}>
       <NotFoundBox
         title={t("errors.resourceNotFound")}
         action={<Link to={paths.resources()}>{t("resources.allResources")}</Link>}

@@ -48,7 +48,7 @@ function KnownService({ id }: { id: string }) {
         <QueryState
           query={query}
           notFound={
-            <OldAddress>
+            <OldAddress entryIn={(language) => serviceQuery(language, id)}>
               <NoEntry title={t("errors.serviceNotFound")}>{t("services.serviceGone")}</NoEntry>
             </OldAddress>
           }
@@ -65,6 +65,8 @@ function KnownService({ id }: { id: string }) {
         description={service.excerpt}
         image={service.image}
         imageDetails={service.image_details}
+        languages={service.languages}
+        seo={service.seo}
         about={{ service }}
       />
       <PageBanner

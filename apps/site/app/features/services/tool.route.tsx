@@ -43,7 +43,7 @@ function KnownTool({ id }: { id: string }) {
         <QueryState
           query={query}
           notFound={
-            <OldAddress>
+            <OldAddress entryIn={(language) => toolQuery(language, id)}>
               <NoEntry title={t("errors.toolNotFound")}>{t("services.toolGone")}</NoEntry>
             </OldAddress>
           }
@@ -60,6 +60,8 @@ function KnownTool({ id }: { id: string }) {
         description={tool.description}
         image={tool.image}
         imageDetails={tool.image_details}
+        languages={tool.languages}
+        seo={tool.seo}
       />
       <PageBanner
         tone="basalt"

@@ -30,7 +30,7 @@ export default function Trend() {
   const query = useQuery(trendQuery(useLocale(), id));
   if (query.data) return <KnownTrend trend={query.data} />;
   const missing = (
-    <OldAddress>
+    <OldAddress entryIn={(language) => trendQuery(language, id)}>
       <NotFoundBox
         title={t("errors.trendNotFound")}
         action={<Link to={paths.trends()}>{t("trends.viewAll")}</Link>}
@@ -58,6 +58,8 @@ function KnownTrend({ trend }: { trend: TrendEntry }) {
         description={trend.description}
         image={trend.image}
         imageDetails={trend.image_details}
+        languages={trend.languages}
+        seo={trend.seo}
         about={{ trend }}
       />
       <TrendHead trend={trend} />

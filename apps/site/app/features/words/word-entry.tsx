@@ -28,6 +28,8 @@ export function WordEntry({ word }: { word: Word }) {
         description={word.excerpt}
         image={word.image}
         imageDetails={word.image_details}
+        languages={word.languages}
+        seo={word.seo}
         about={{ word }}
       />
       <header className={classNames(layout.wrap, styles.head)}>

@@ -33,7 +33,7 @@ function KnownWord({ id }: { id: string }) {
       <QueryState
         query={query}
         notFound={
-          <OldAddress>
+          <OldAddress entryIn={(language) => wordQuery(language, id)}>
             <NoWord title={t("errors.api.wordNotFound")} />
           </OldAddress>
         }

@@ -13,7 +13,7 @@ import { lists } from "./ar/lists.ts";
 import { markets } from "./ar/markets.ts";
 import { newsletter } from "./ar/newsletter.ts";
 import { newsletterLinks } from "./ar/newsletter-links.ts";
-import { gone, notFound } from "./ar/not-found.ts";
+import { gone, notFound, otherLanguage } from "./ar/not-found.ts";
 import { outbox } from "./ar/outbox.ts";
 import { pageFailure } from "./ar/page-failure.ts";
 import { reports } from "./ar/reports.ts";
@@ -45,6 +45,7 @@ export const messages = {
   newsletter,
   newsletterLinks,
   gone,
+  otherLanguage,
   notFound,
   outbox,
   pageFailure,

@@ -13,7 +13,7 @@ import { lists } from "./en/lists.ts";
 import { markets } from "./en/markets.ts";
 import { newsletter } from "./en/newsletter.ts";
 import { newsletterLinks } from "./en/newsletter-links.ts";
-import { gone, notFound } from "./en/not-found.ts";
+import { gone, notFound, otherLanguage } from "./en/not-found.ts";
 import { outbox } from "./en/outbox.ts";
 import { pageFailure } from "./en/page-failure.ts";
 import { reports } from "./en/reports.ts";
@@ -45,6 +45,7 @@ export const messages = {
   newsletter,
   newsletterLinks,
   gone,
+  otherLanguage,
   notFound,
   outbox,
   pageFailure,

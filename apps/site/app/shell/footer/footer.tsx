@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatDigits } from "../../i18n/format.ts";
 import { localizePath } from "../../routing/paths.ts";
+import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import layout from "../../styles/layout.module.css";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -17,13 +18,15 @@ import styles from "./footer.module.css";
 export function Footer() {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { name, about, city, links } = useAgencyFacts();
+  const year = formatDigits(String(new Date().getUTCFullYear()), locale);
   return (
     <footer className={classNames(styles.footer, "on-dark")}>
       <NewsletterBox id="newsletter" className={classNames(layout.wrap, styles.newsletter)} />
       <div className={classNames(layout.wrap, styles.columns)}>
         <div className={styles.agency}>
-          <Logo label={t("agency.name")} tone="white" late className={styles.logo} />
-          <p>{t("agency.about")}</p>
+          <Logo label={name} tone="white" late className={styles.logo} />
+          <p>{about}</p>
           <SocialLinks limit={2} />
         </div>
         <nav className={styles.links} aria-label={t("shell.siteLinks")}>
@@ -31,6 +34,11 @@ export function Footer() {
             {footerNav.map(({ key, to }) => (
               <li key={key}>
                 <Anchor to={to}>{t(`shell.nav.${key}`)}</Anchor>
+              </li>
+            ))}
+            {links.map(({ label, address }) => (
+              <li key={label}>
+                <Anchor {...(address.startsWith("/") ? { to: address } : { href: address })}>{label}</Anchor>
               </li>
             ))}
             <li>
@@ -45,8 +53,7 @@ export function Footer() {
       <div className={classNames(layout.wrap, styles.base)}>
         {/* The server may have rendered a cached page in another year. */}
         <span suppressHydrationWarning>
-          {t("agency.copyright", { year: formatDigits(String(new Date().getUTCFullYear()), locale) })}{" "}
-          {t("agency.city")}
+          {t("agency.copyright", { year, agency: name })} {city}
         </span>
         {locale === "ar" && <NumeralsChoice />}
       </div>

@@ -9,6 +9,7 @@ const texts = {
       contact: { title: "Your message has not been sent yet", text: "Go back in your browser." },
       newsletter: { title: "You are not subscribed yet", text: "Go back in your browser." },
     },
+    ended: { preview: { title: "This preview has ended", text: "Ask for a new link." } },
     stored: { contact: "Your message has been sent successfully!", newsletter: "Successfully subscribed!" },
   },
   ar: {
@@ -19,6 +20,7 @@ const texts = {
       contact: { title: "لم تُرسَل رسالتك بعد", text: "عُد إلى الصفحة السابقة في متصفحك." },
       newsletter: { title: "لم يكتمل اشتراكك بعد", text: "عُد إلى الصفحة السابقة في متصفحك." },
     },
+    ended: { preview: { title: "انتهت هذه المعاينة", text: "اطلب رابطًا جديدًا." } },
     stored: { contact: "تم إرسال رسالتك بنجاح!", newsletter: "تم الاشتراك بنجاح!" },
   },
 };

@@ -13,6 +13,6 @@ export function showPagesOf(app: SiteApp, report: (error: unknown) => void): Sho
     ...{ settings, report },
     render: (key, asked) => renderPage(app, key, settings, { dataDeadline: "short", ...asked }),
     limit: () => Promise.resolve(0),
-    sendFallbackErrorPage: createFallbackErrorPage(fallbackContacts),
+    sendFallbackErrorPage: createFallbackErrorPage(() => fallbackContacts),
   });
 }

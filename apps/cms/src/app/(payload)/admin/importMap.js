@@ -1,3 +1,4 @@
+import { SourceText as SourceText_e02b4c078388c9aa81b835ffa4cc47ad } from '../../../admin/translation/source-text.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,6 +21,16 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from '../../../admin/search-preview/search-preview.tsx'
+import { BrokenLinksOf as BrokenLinksOf_71dfd6a98b355aa8a1a04bf922259912 } from '../../../admin/link-check/broken-links-of.tsx'
+import { LanguageStateCell as LanguageStateCell_f76ec33a8b828aeec6e4bde852e33f21 } from '../../../admin/translation/language-state-cell.tsx'
+import { LanguagePanel as LanguagePanel_6e0b520780eff1bf954424b202137948 } from '../../../admin/translation/language-panel.tsx'
+import { SiteLinks as SiteLinks_213ee9d832564453c0aef0295ec82c01 } from '../../../admin/preview/site-links.tsx'
+import { LatestVersions as LatestVersions_e6aa471e4db87b0eb2b119a426ea351b } from '../../../versions/latest-versions.tsx'
+import { OtherTitle as OtherTitle_41de8e0206c3e441d9f23c7e06f360d7 } from '../../../admin/translation/other-title.tsx'
+import { LanguageWarning as LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e } from '../../../admin/translation/language-warning.tsx'
+import { PlanOpensOnPublish as PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d173 } from '../../../admin/plan-opens-on-publish.tsx'
+import { PreviewPane as PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb } from '../../../admin/preview/preview-pane.tsx'
 import { UsedIn as UsedIn_cedc30458578ee34b71022ec73f5e980 } from '../../../media/uses/used-in.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { ReceivedText as ReceivedText_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
@@ -33,17 +44,21 @@ import { ReplyDeadlineTime as ReplyDeadlineTime_ec17d9947d02959337f7cbf9f44bcb9c
 import { InboxBar as InboxBar_d3cf88e42a36e7c40390d47003c61076 } from '../../../admin/inbox/inbox-bar.tsx'
 import { MailNotice as MailNotice_0896be890a23665507e0d5cebb4c4eec } from '../../../admin/mail-notice.tsx'
 import { AddressCell as AddressCell_c7a4d54d1d8850c652c24dd64dbaae73 } from '../../../admin/redirects/address-cell.tsx'
+import { PlaceCell as PlaceCell_b57d3630131aa1b3291d38feea77010b } from '../../../admin/link-check/place-cell.tsx'
 import { ImportRedirects as ImportRedirects_860a1cb3778eb684626eb409690366b9 } from '../../../admin/redirects/import-redirects.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { SampleNotice as SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb } from '../../../admin/sample-notice.tsx'
 import { InboxPanel as InboxPanel_957ec05c6555739a587d48bebe4edea0 } from '../../../admin/inbox/inbox-panel.tsx'
+import { BrokenLinksPanel as BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab } from '../../../admin/link-check/broken-links-panel.tsx'
+import { TranslationBoard as TranslationBoard_af8b5bf17f36031223b2248d1ecb2125 } from '../../../admin/translation/translation-board.tsx'
 import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } from '../../../admin/upload-size-guard.tsx'
 import { ForgottenPassword as ForgottenPassword_2e775454300015584a7ab8e80961149c } from '../../../admin/forgotten-password.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/translation/source-text.tsx#SourceText": SourceText_e02b4c078388c9aa81b835ffa4cc47ad,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -66,6 +81,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_e85ee19b8b7bba79bc5194e468fff110,
+  "/admin/link-check/broken-links-of.tsx#BrokenLinksOf": BrokenLinksOf_71dfd6a98b355aa8a1a04bf922259912,
+  "/admin/translation/language-state-cell.tsx#LanguageStateCell": LanguageStateCell_f76ec33a8b828aeec6e4bde852e33f21,
+  "/admin/translation/language-panel.tsx#LanguagePanel": LanguagePanel_6e0b520780eff1bf954424b202137948,
+  "/admin/preview/site-links.tsx#SiteLinks": SiteLinks_213ee9d832564453c0aef0295ec82c01,
+  "/versions/latest-versions.tsx#LatestVersions": LatestVersions_e6aa471e4db87b0eb2b119a426ea351b,
+  "/admin/translation/other-title.tsx#OtherTitle": OtherTitle_41de8e0206c3e441d9f23c7e06f360d7,
+  "/admin/translation/language-warning.tsx#LanguageWarning": LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e,
+  "/admin/plan-opens-on-publish.tsx#PlanOpensOnPublish": PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d173,
+  "/admin/preview/preview-pane.tsx#PreviewPane": PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb,
   "/media/uses/used-in.tsx#UsedIn": UsedIn_cedc30458578ee34b71022ec73f5e980,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/inbox/received-field.tsx#ReceivedText": ReceivedText_5d0ae7ced60034340ae4ed37b59b1181,
@@ -79,11 +104,14 @@ export const importMap = {
   "/admin/inbox/inbox-bar.tsx#InboxBar": InboxBar_d3cf88e42a36e7c40390d47003c61076,
   "/admin/mail-notice.tsx#MailNotice": MailNotice_0896be890a23665507e0d5cebb4c4eec,
   "/admin/redirects/address-cell.tsx#AddressCell": AddressCell_c7a4d54d1d8850c652c24dd64dbaae73,
+  "/admin/link-check/place-cell.tsx#PlaceCell": PlaceCell_b57d3630131aa1b3291d38feea77010b,
   "/admin/redirects/import-redirects.tsx#ImportRedirects": ImportRedirects_860a1cb3778eb684626eb409690366b9,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/sample-notice.tsx#SampleNotice": SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb,
   "/admin/inbox/inbox-panel.tsx#InboxPanel": InboxPanel_957ec05c6555739a587d48bebe4edea0,
+  "/admin/link-check/broken-links-panel.tsx#BrokenLinksPanel": BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab,
+  "/admin/translation/translation-board.tsx#TranslationBoard": TranslationBoard_af8b5bf17f36031223b2248d1ecb2125,
   "/admin/upload-size-guard.tsx#UploadSizeGuard": UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490,
   "/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_2e775454300015584a7ab8e80961149c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

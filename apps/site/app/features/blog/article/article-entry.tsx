@@ -35,6 +35,8 @@ export function ArticleEntry({ article }: { article: Blog }) {
           description={article.excerpt}
           image={article.cover_image}
           imageDetails={article.cover_image_details}
+          languages={article.languages}
+          seo={article.seo}
           about={{ article }}
           path={paths.article(article.slug)}
         />

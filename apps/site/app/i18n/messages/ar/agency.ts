@@ -9,5 +9,5 @@ export const agency = {
   phone1: "+963 11 555 0142",
   phone2: "+963 944 555 018",
   directory: "https://directory.example/miqyas",
-  copyright: "© {{year}} مقياس. جميع الحقوق محفوظة.",
+  copyright: "© {{year}} {{agency}}. جميع الحقوق محفوظة.",
 } satisfies ArabicOf<typeof english>;

@@ -2,7 +2,7 @@ import type { ArabicOf } from "../../arabic-of.ts";
 import type { seo as english } from "../en/seo.ts";
 
 export const seo = {
-  title: "{{page}} — مقياس",
+  title: "{{page}} — {{agency}}",
   numbered: "{{page}}، الصفحة {{number}}",
   feed: "مدوّنة مقياس",
   sharePicture: "مقياس: صفوف من الحجر على شكل أعمدة رسم بياني، أحدها أخضر",

@@ -8,5 +8,5 @@ export const agency = {
   phone2: "+963 944 555 018",
   /** The agency's entry in the industry directory, unless the backend has another (HOME-16). */
   directory: "https://directory.example/miqyas",
-  copyright: "© {{year}} Miqyas. All rights reserved.",
+  copyright: "© {{year}} {{agency}}. All rights reserved.",
 };

@@ -14,4 +14,10 @@ export const fallback = {
       text: "The problem is on our side. Go back in your browser and subscribe again in a minute.",
     },
   },
+  ended: {
+    preview: {
+      title: "This preview is no longer open",
+      text: "Its link has ended or was withdrawn. Please ask the person who sent it for a new one.",
+    },
+  },
 };

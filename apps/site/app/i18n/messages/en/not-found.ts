@@ -12,3 +12,9 @@ export const gone = {
   note: "It was taken down on purpose and will not come back.",
   lead: "It was taken down on purpose and will not come back. One of these pages may have what you are looking for.",
 };
+
+/** The page of an entry that exists in the other language only (LANG-15). */
+export const otherLanguage = {
+  heading: "Only in Arabic",
+  note: "This page has not been translated into English yet. You can read it in Arabic:",
+};

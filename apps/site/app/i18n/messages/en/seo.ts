@@ -1,6 +1,6 @@
 /** Title and description of every page, for search engines and shared links. Pages of entries fall back to these. */
 export const seo = {
-  title: "{{page}} — Miqyas",
+  title: "{{page}} — {{agency}}",
   /** The title of a list's further pages. */
   numbered: "{{page}}, page {{number}}",
   feed: "Miqyas blog",

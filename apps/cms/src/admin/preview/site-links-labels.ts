@@ -1,0 +1,29 @@
+const english = {
+  onSite: "On the site",
+  notYet: "Not published yet.",
+  shared: "Links to this draft",
+  explanation: "Shows the draft to somebody without an account, for 24 hours.",
+  make: "Make a link",
+  until: (time: string) => `Open until ${time}`,
+  copy: "Copy the link",
+  copied: "The link is on the clipboard.",
+  withdraw: "Withdraw",
+  failed: "This did not work. Please try again in a moment.",
+};
+export type SiteLinksLabels = typeof english;
+
+const arabic: SiteLinksLabels = {
+  onSite: "في الموقع",
+  notYet: "لم يُنشر بعد.",
+  shared: "روابط هذه المسودة",
+  explanation: "يعرض الرابط المسودة على من لا حساب له، مدة ٢٤ ساعة.",
+  make: "إنشاء رابط",
+  until: (time) => `متاح حتى ${time}`,
+  copy: "نسخ الرابط",
+  copied: "نُسخ الرابط.",
+  withdraw: "سحب",
+  failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+};
+
+/** Labels of the panel with the links of an entry. */
+export const siteLinksLabels = { en: english, ar: arabic };

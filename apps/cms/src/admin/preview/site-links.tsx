@@ -1,0 +1,88 @@
+"use client";
+
+import { Button, toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { localizedPath, locales } from "@miqyas/contract";
+import { languageNames, languageOf } from "../../language.ts";
+import { agencyZone } from "../agency-zone.ts";
+import { previewPath } from "../../preview/preview-path.ts";
+import { siteLinksLabels } from "./site-links-labels.ts";
+import { usePreviewLinks } from "./use-preview-links.ts";
+
+/** Beside the form: the page on the site in both languages once it is published, and links that show the draft (RT-27). */
+export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; hasPreviews: boolean }) {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n.language);
+  const labels = siteLinksLabels[language];
+  const { id, collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
+  const kind = collectionSlug ?? globalSlug ?? "";
+  const entry = id === undefined ? null : Number(id);
+  const path = previewPath(kind, entry);
+  const { rows, make, withdraw } = usePreviewLinks(kind, entry);
+  if (!path || (collectionSlug && entry === null)) return null;
+
+  const attempt = (work: Promise<unknown>, done?: string) =>
+    void work.then(
+      () => done && toast.success(done),
+      () => toast.error(labels.failed),
+    );
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: agencyZone,
+  });
+  return (
+    <section className="field-type site-links">
+      <span className="field-label">{labels.onSite}</span>
+      {hasPublishedDoc ? (
+        <ul>
+          {locales.map((locale) => (
+            <li key={locale}>
+              <a href={siteOrigin + localizedPath(path, locale)} target="_blank" rel="noreferrer">
+                {languageNames[locale][language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{labels.notYet}</p>
+      )}
+      {hasPreviews && (
+        <>
+          <span className="field-label">{labels.shared}</span>
+          <p>{labels.explanation}</p>
+          <ul>
+            {rows.map(({ id: link, expires_at, addresses }) => (
+              <li key={link}>
+                {labels.until(time.format(new Date(expires_at)))}
+                <div className="site-links__row">
+                  {locales.map((locale) => (
+                    <Button
+                      key={locale}
+                      size="small"
+                      buttonStyle="secondary"
+                      margin={false}
+                      onClick={() => attempt(navigator.clipboard.writeText(addresses[locale]), labels.copied)}
+                    >
+                      {labels.copy} ({languageNames[locale][language]})
+                    </Button>
+                  ))}
+                  <Button
+                    size="small"
+                    buttonStyle="secondary"
+                    margin={false}
+                    onClick={() => attempt(withdraw(link))}
+                  >
+                    {labels.withdraw}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Button size="small" buttonStyle="secondary" margin={false} onClick={() => attempt(make())}>
+            {labels.make}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

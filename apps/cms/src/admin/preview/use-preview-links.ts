@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+
+const links = v.object({
+  docs: v.array(
+    v.object({
+      id: v.number(),
+      expires_at: v.string(),
+      addresses: v.object({ en: v.string(), ar: v.string() }),
+    }),
+  ),
+});
+export type PreviewLinkRow = v.InferOutput<typeof links>["docs"][number];
+
+const path = "/api/preview-links";
+
+async function findLinks(kind: string, id: number | null): Promise<PreviewLinkRow[]> {
+  const query = new URLSearchParams({
+    "where[kind][equals]": kind,
+    [id === null ? "where[entry][exists]" : "where[entry][equals]"]: id === null ? "false" : String(id),
+    "where[expires_at][greater_than]": new Date().toISOString(),
+    depth: "0",
+    limit: "20",
+  });
+  const response = await fetch(`${path}?${query.toString()}`);
+  return v.parse(links, await response.json()).docs;
+}
+
+async function change(url: string, init: RequestInit): Promise<void> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`The call was answered with ${response.status}`);
+}
+
+/** The open links to the draft of an entry or a global (`id: null`). Making and withdrawing one rejects when it fails. */
+export function usePreviewLinks(kind: string, id: number | null) {
+  const [rows, setRows] = useState<PreviewLinkRow[]>([]);
+  const load = async () => setRows(await findLinks(kind, id));
+  useEffect(() => {
+    let ended = false;
+    findLinks(kind, id).then(
+      (found) => !ended && setRows(found),
+      () => undefined,
+    );
+    return () => void (ended = true);
+  }, [kind, id]);
+  return {
+    rows,
+    make: async () => {
+      const body = JSON.stringify({ kind, ...(id !== null && { entry: id }) });
+      await change(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      await load();
+    },
+    withdraw: async (link: number) => {
+      await change(`${path}/${link}`, { method: "DELETE" });
+      await load();
+    },
+  };
+}

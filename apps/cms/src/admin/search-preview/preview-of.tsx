@@ -1,0 +1,75 @@
+import type { Locale } from "@miqyas/contract";
+import type { PreviewLabels } from "./preview-labels.ts";
+import type { EntryTexts } from "./read-entry.ts";
+
+const names = {
+  en: { language: "English", agency: "Miqyas" },
+  ar: { language: "العربية", agency: "مقياس" },
+} satisfies Record<Locale, { language: string; agency: string }>;
+
+interface PreviewOfProps {
+  locale: Locale;
+  texts: EntryTexts;
+  /** Address of the picture; `null` when the page has none. */
+  picture: string | null;
+  /** Whether the page stays out of search engines. */
+  hidden: boolean;
+  address: string;
+  /** Says how current the texts are. */
+  note: string;
+  labels: PreviewLabels;
+}
+
+/** The result and the card of a page in one language and its direction. */
+export function PreviewOf({ locale, texts, picture, hidden, address, note, labels }: PreviewOfProps) {
+  const { title, description } = texts;
+  const { language, agency } = names[locale];
+  const { host, pathname } = new URL(address);
+  const direction = { lang: locale, dir: locale === "ar" ? "rtl" : "ltr" };
+  const heading = title ? `${title} — ${agency}` : <i>{labels.untitled}</i>;
+  const text = description || <i>{labels.noText}</i>;
+  return (
+    <section aria-label={language}>
+      <h4>
+        <span lang={locale}>{language}</span>
+        {note && <small> · {note}</small>}
+      </h4>
+      <figure>
+        <figcaption>{labels.results}</figcaption>
+        {hidden ? (
+          <p className="search-preview__kept">{labels.kept}</p>
+        ) : (
+          <div className="search-preview__result" {...direction}>
+            <p className="search-preview__site">
+              {agency}
+              <bdi dir="ltr">
+                {[host, ...decodeURIComponent(pathname).split("/").filter(Boolean)].join(" › ")}
+              </bdi>
+            </p>
+            <p className="search-preview__title">{heading}</p>
+            <p className="search-preview__text">{text}</p>
+          </div>
+        )}
+      </figure>
+      <figure>
+        <figcaption>{labels.shared}</figcaption>
+        <div className="search-preview__card" {...direction}>
+          {picture ? (
+            <img src={picture} alt="" />
+          ) : (
+            <p className="search-preview__blank" dir="auto">
+              {labels.noPicture}
+            </p>
+          )}
+          <div>
+            <p className="search-preview__site">
+              <bdi dir="ltr">{host}</bdi>
+            </p>
+            <p className="search-preview__title">{title || heading}</p>
+            <p className="search-preview__text">{text}</p>
+          </div>
+        </div>
+      </figure>
+    </section>
+  );
+}

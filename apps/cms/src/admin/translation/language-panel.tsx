@@ -1,0 +1,74 @@
+"use client";
+
+import { Button, toast, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { languageNames, languageOf } from "../../language.ts";
+import { LanguageBadge } from "./language-badge.tsx";
+import { consequences, panelLabels } from "./panel-labels.ts";
+import { sourceLabels, takeOverEvent } from "./source-labels.ts";
+import { useLanguageStates } from "./use-language-states.ts";
+
+const contentLanguages = ["en", "ar"] as const;
+
+/** The state of both languages of an entry, what follows for visitors, and "Checked" for an outdated translation. */
+export function LanguagePanel() {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n.language);
+  const labels = panelLabels[language];
+  const { id, collectionSlug } = useDocumentInfo();
+  const router = useRouter();
+  const stateIn = useLanguageStates();
+  const own = useLocale().code === "ar" ? "ar" : "en";
+
+  async function check() {
+    const address = `/api/${collectionSlug ?? ""}/${String(id)}/checked`;
+    const response = await fetch(address, { method: "POST", credentials: "same-origin" }).catch(() => null);
+    if (!response?.ok) return toast.error(labels.failed);
+    toast.success(labels.checked);
+    router.refresh();
+    return undefined;
+  }
+
+  if (id === undefined || (!stateIn.en && !stateIn.ar)) return null;
+  return (
+    <section className="field-type language-panel" aria-labelledby="language-panel">
+      <span id="language-panel" className="field-label">
+        {labels.heading}
+      </span>
+      <dl>
+        {contentLanguages.map((one) => {
+          const state = stateIn[one];
+          if (!state) return null;
+          return (
+            <div key={one} data-language={one}>
+              <dt>{languageNames[one][language]}</dt>
+              <dd>
+                <LanguageBadge state={state} language={language} />
+              </dd>
+              {state !== "published" && (
+                <dd className="language-panel__note">{consequences[state][one][language]}</dd>
+              )}
+              {state === "outdated" && (
+                <dd>
+                  <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void check()}>
+                    {labels.check}
+                  </Button>
+                </dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+      {stateIn[own] === "missing" && (
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          onClick={() => window.dispatchEvent(new Event(takeOverEvent))}
+        >
+          {sourceLabels[language].takeOverAll}
+        </Button>
+      )}
+    </section>
+  );
+}

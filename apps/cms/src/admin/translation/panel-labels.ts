@@ -1,0 +1,51 @@
+import type { Locale } from "@miqyas/contract";
+import type { Bilingual } from "../../language.ts";
+
+/** What follows for visitors from a missing or outdated text. */
+export const consequences: Record<"missing" | "draft" | "outdated", Record<Locale, Bilingual>> = {
+  missing: {
+    en: {
+      en: "There is no English text yet. The entry appears on Arabic pages only.",
+      ar: "لا نصّ إنكليزيًا بعد، فلا تظهر هذه المادة إلا في الصفحات العربية.",
+    },
+    ar: {
+      en: "There is no Arabic text yet. The entry appears on English pages only.",
+      ar: "لا نصّ عربيًا بعد، فلا تظهر هذه المادة إلا في الصفحات الإنكليزية.",
+    },
+  },
+  draft: {
+    en: {
+      en: "The English text is a draft. Visitors do not see it.",
+      ar: "النصّ الإنكليزي مسودة لا يراها الزوّار.",
+    },
+    ar: {
+      en: "The Arabic text is a draft. Visitors do not see it.",
+      ar: "النصّ العربي مسودة لا يراها الزوّار.",
+    },
+  },
+  outdated: {
+    en: {
+      en: "The Arabic text has changed since it was translated into English.",
+      ar: "تغيّر النصّ العربي بعد ترجمته إلى الإنكليزية.",
+    },
+    ar: {
+      en: "The English text has changed since it was translated into Arabic.",
+      ar: "تغيّر النصّ الإنكليزي بعد ترجمته إلى العربية.",
+    },
+  },
+};
+
+export const panelLabels = {
+  en: {
+    heading: "Languages",
+    check: "Checked: still right",
+    checked: "The translation is marked as up to date.",
+    failed: "This did not work. Please try again.",
+  },
+  ar: {
+    heading: "اللغات",
+    check: "راجعتُها: ما زالت صحيحة",
+    checked: "سُجّلت الترجمة على أنها محدَّثة.",
+    failed: "تعذّر ذلك. يُرجى المحاولة مرة أخرى.",
+  },
+};

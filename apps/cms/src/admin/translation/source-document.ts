@@ -1,0 +1,56 @@
+"use client";
+
+import { useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { isObject, propertyOf } from "../../property-of.ts";
+
+type Source = Record<string, unknown>;
+
+/** Requests that are running or were answered a moment ago, by address. All fields of a form share one. */
+const requests = new Map<string, Promise<Source | null>>();
+const sharedFor = 2_000;
+
+async function request(address: string): Promise<Source | null> {
+  try {
+    const response = await fetch(address, { credentials: "same-origin" });
+    const answer: unknown = response.ok ? await response.json() : null;
+    return isObject(answer) ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+function read(address: string): Promise<Source | null> {
+  const running = requests.get(address) ?? request(address);
+  requests.set(address, running);
+  void running.then(() => setTimeout(() => requests.delete(address), sharedFor));
+  return running;
+}
+
+/** The newest version of the document in the form, in the other language. `null` while it loads, or for a new one. */
+export function useSourceDocument(): { source: Source | null; language: "en" | "ar" } {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const language = useLocale().code === "ar" ? "en" : "ar";
+  // Payload says `null` for a new file in a drawer.
+  const place = globalSlug ? `globals/${globalSlug}` : id ? `${collectionSlug ?? ""}/${id}` : null;
+  const address = place && `/api/${place}?locale=${language}&fallback-locale=null&draft=true&depth=0`;
+  const [found, setFound] = useState<{ address: string; source: Source | null }>();
+  useEffect(() => {
+    if (!address) return;
+    let isCurrent = true;
+    void read(address).then((source) => isCurrent && setFound({ address, source }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+  return { source: found?.address === address ? (found?.source ?? null) : null, language };
+}
+
+/** The value of a document at a path of the form, such as `explores.0.title`. */
+export const valueAt = (document: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce(
+      (value, key) => (Array.isArray(value) ? (value[Number(key)] as unknown) : propertyOf(value, key)),
+      document,
+    );

@@ -1,0 +1,62 @@
+"use client";
+
+import { Button, useForm, useFormFields, useLocale, useTranslation } from "@payloadcms/ui";
+import { useCallback, useEffect } from "react";
+import { languageOf } from "../../language.ts";
+import { propertyOf } from "../../property-of.ts";
+import { isEmptyText } from "../../rich-text/empty-text.ts";
+import { childrenOf, plainTextOf, type RichTextNode } from "../../rich-text/rich-text-state.ts";
+import { sourceLabels, takeOverEvent } from "./source-labels.ts";
+import { useSourceDocument, valueAt } from "./source-document.ts";
+import { useLanguageStates } from "./use-language-states.ts";
+
+const linesOf = (node: RichTextNode): string[] =>
+  node.type === "list" ? childrenOf(node).flatMap(linesOf) : [plainTextOf(node)];
+
+/** The paragraphs of a text: of a field with lines, or of the editor. */
+function paragraphsOf(text: unknown): string[] {
+  const lines =
+    typeof text === "string" ? text.split("\n") : childrenOf(propertyOf(text, "root")).flatMap(linesOf);
+  return lines.filter((line) => line.trim() !== "");
+}
+
+/**
+ * The text of a field in the other language, below the field, while it is translated. "Take over" puts it into the form:
+ * nothing is saved or published by it.
+ */
+export function SourceText({ path }: { path: string }) {
+  const { i18n } = useTranslation();
+  const { code } = useLocale();
+  const { dispatchFields, setModified } = useForm();
+  const { source, language } = useSourceDocument();
+  const ownState = useLanguageStates()[code === "ar" ? "ar" : "en"];
+  const isEmpty = useFormFields(([fields]) => isEmptyText(fields[path]?.value));
+  const text = valueAt(source, path);
+  const hasSource = !isEmptyText(text);
+  const takeOver = useCallback(() => {
+    // A new initial value makes the editor show the value.
+    const value = structuredClone(text);
+    dispatchFields({ type: "UPDATE", path, value, initialValue: structuredClone(text) });
+    setModified(true);
+  }, [dispatchFields, path, setModified, text]);
+  useEffect(() => {
+    if (!isEmpty || !hasSource) return;
+    window.addEventListener(takeOverEvent, takeOver);
+    return () => window.removeEventListener(takeOverEvent, takeOver);
+  }, [isEmpty, hasSource, takeOver]);
+  if (!hasSource || (ownState ? ownState === "published" : !isEmpty)) return null;
+  const labels = sourceLabels[languageOf(i18n.language)];
+  return (
+    <details className="source-text" open={isEmpty || ownState === "outdated"}>
+      <summary>{labels.heading[language]}</summary>
+      <div lang={language} dir={language === "ar" ? "rtl" : "ltr"}>
+        {paragraphsOf(text).map((line, at) => (
+          <p key={at}>{line}</p>
+        ))}
+      </div>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={takeOver}>
+        {labels.takeOver}
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CollectionConfig, Field, GlobalConfig } from "payload";
+import { env } from "../env.ts";
+import { hasPreviews } from "../preview/preview-token.ts";
+
+/** Stands in the bar of the form: the rule for plans. */
+const controls = ["/admin/plan-opens-on-publish.tsx#PlanOpensOnPublish"];
+
+/**
+ * Payload's own button opens the preview beside the form. Payload shows it only with an address; the pane asks for the real
+ * ones itself.
+ */
+const livePreview = hasPreviews ? { livePreview: { url: env.SITE_ORIGIN } } : {};
+const views = {
+  edit: { livePreview: { Component: "/admin/preview/preview-pane.tsx#PreviewPane" } },
+};
+
+/** What the form of an entry has for whoever writes: the preview, the other title, and what is missing. */
+export const collectionWriting = {
+  ...livePreview,
+  components: {
+    edit: {
+      beforeDocumentControls: [
+        "/admin/translation/other-title.tsx#OtherTitle",
+        "/admin/translation/language-warning.tsx#LanguageWarning",
+        ...controls,
+      ],
+    },
+    views,
+  },
+} satisfies CollectionConfig["admin"];
+
+/** The same for a global. */
+export const globalWriting: GlobalConfig["admin"] = {
+  ...livePreview,
+  components: { elements: { beforeDocumentControls: controls }, views },
+};
+
+/** Beside the form: the page on the site, and links that show the draft. */
+export const siteLinks: Field = {
+  name: "site_links",
+  type: "ui",
+  label: { en: "On the site", ar: "في الموقع" },
+  admin: {
+    position: "sidebar",
+    disableListColumn: true,
+    components: {
+      Field: {
+        path: "/admin/preview/site-links.tsx#SiteLinks",
+        clientProps: { siteOrigin: env.SITE_ORIGIN, hasPreviews },
+      },
+    },
+  },
+};

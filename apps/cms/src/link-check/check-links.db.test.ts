@@ -1,0 +1,116 @@
+import type { Payload } from "payload";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createOwner, paragraph, publishPage } from "../../server/testing/sample-documents.ts";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import type { LinkAnswer } from "./ask-address.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+/** A text with links, by their words. */
+function textWith(links: Record<string, object | string>) {
+  const content = paragraph("See ");
+  for (const [words, target] of Object.entries(links)) {
+    const fields =
+      typeof target === "string"
+        ? { linkType: "custom", url: target }
+        : { linkType: "internal", doc: target };
+    const children = [{ type: "text", text: words, version: 1 }];
+    content.root.children[0]?.children.push({ type: "link", version: 3, fields, children } as never);
+  }
+  return content;
+}
+
+const day = { created_on: "2026-01-01" };
+const published = { ...day, _status: "published" as const };
+
+/** The problems on record, by the words of their links. */
+async function problems(): Promise<Record<string, string>> {
+  const { docs } = await payload.find({ collection: "broken-links", pagination: false, sort: "id" });
+  return Object.fromEntries(
+    docs.map((row): [string, string] => [String(row.words), `${row.place} ${row.language} ${row.problem}`]),
+  );
+}
+
+it("RT-29 finds the links that lead nowhere in published texts, and forgets those that were mended", async () => {
+  const { checkLinks } = await import("./check-links.ts");
+  const answers: Record<string, LinkAnswer> = {
+    "https://a.example/gone": "missing",
+    "https://b.example/": "unreachable",
+  };
+  const asked: string[] = [];
+  const busy = new Map<string, number>();
+  const ask = async (address: string) => {
+    const { host } = new URL(address);
+    busy.set(host, (busy.get(host) ?? 0) + 1);
+    expect(busy.get(host)).toBe(1);
+    await Promise.resolve();
+    busy.set(host, 0);
+    asked.push(address);
+    return answers[address] ?? "fine";
+  };
+  const create = (title: string, data: object) =>
+    payload.create({ collection: "blogs", data: { ...published, title, ...data } });
+  const seen = await create("Seen", {});
+  const hidden = await create("Hidden", { _status: "draft" });
+  const content = textWith({
+    entry: { relationTo: "blogs", value: seen.id },
+    "hidden entry": { relationTo: "blogs", value: hidden.id },
+    "lost entry": { relationTo: "blogs", value: 999_999 },
+    page: "/words",
+    "no page": "/ar/nothing",
+    "hidden page": `/Blogdetails/${hidden.slug}`,
+    gone: "https://a.example/gone",
+    there: "https://a.example/there",
+    "there again": "https://a.example/there",
+    silent: "https://b.example/",
+    mail: "mailto:a@a.example",
+  });
+  const { id } = await create("Links", { content });
+  await create("Draft", { _status: "draft", content: textWith({ "in a draft": "/nothing" }) });
+  await publishPage(payload, await createOwner(payload), "privacy-policy", {
+    ...{ title: "Policy", description: textWith({ policy: "/nothing" }) },
+  });
+
+  expect(await checkLinks(payload, ask)).toMatchObject({ broken: 7 });
+  expect(await problems()).toEqual({
+    "hidden entry": "blogs en unpublished",
+    "lost entry": "blogs en missing",
+    "no page": "blogs en missing",
+    "hidden page": "blogs en unpublished",
+    gone: "blogs en missing",
+    silent: "blogs en unreachable",
+    policy: "privacy-policy en missing",
+  });
+  expect(asked.toSorted()).toEqual([
+    "https://a.example/gone",
+    "https://a.example/there",
+    "https://b.example/",
+  ]);
+  expect(await checkLinks(payload, () => Promise.resolve("unreachable"))).toMatchObject({ broken: 5 });
+  await checkLinks(payload, ask);
+  const [first] = (await payload.find({ collection: "broken-links", where: { words: { equals: "gone" } } }))
+    .docs;
+
+  answers["https://b.example/"] = "fine";
+  await payload.update({ collection: "blogs", id: hidden.id, data: { _status: "published" } });
+  await checkLinks(payload, ask);
+  expect(Object.keys(await problems()).toSorted()).toEqual(["gone", "lost entry", "no page", "policy"]);
+  const [again] = (await payload.find({ collection: "broken-links", where: { words: { equals: "gone" } } }))
+    .docs;
+  expect(again).toEqual(first);
+
+  await payload.update({ collection: "blogs", id, data: { _status: "draft" } });
+  await checkLinks(payload, ask);
+  expect(Object.keys(await problems())).toEqual(["policy"]);
+});

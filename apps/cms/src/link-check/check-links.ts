@@ -1,0 +1,108 @@
+import { createLocalReq, type Payload, type PayloadRequest } from "payload";
+import { env } from "../env.ts";
+import { propertyOf } from "../property-of.ts";
+import { entryPath, findEntryAt, findLiveRow, isPublic } from "../redirects/entry-address.ts";
+import { isAnswered } from "../redirects/redirect-rules.ts";
+import { isEntryLink, linkedEntry, linkedId } from "../rich-text/links.ts";
+import { ownKey } from "../rich-text/own-links.ts";
+import { textOf } from "../rich-text/rich-text-state.ts";
+import { askAddress, type LinkAnswer } from "./ask-address.ts";
+import type { LinkProblem } from "./link-problems.ts";
+import { collectLinks, type PublishedLink } from "./collect-links.ts";
+
+/** Hosts asked at the same time. One host gets one request at a time. */
+const hostsAtOnce = 4;
+/** Most addresses of one host that are asked per run. */
+const mostPerHost = 100;
+
+type Ask = (address: string) => Promise<LinkAnswer>;
+
+const askPublic: Ask = (address) => askAddress(address, { agent: `MiqyasLinkCheck/1 (+${env.SITE_ORIGIN})` });
+
+interface Target {
+  /** The address as staff read it. */
+  address: string;
+  /** What is wrong; `undefined` when nothing is. */
+  problem: LinkProblem | undefined;
+}
+
+/** A link to an entry, by its published row. */
+async function checkEntry(req: PayloadRequest, { node }: PublishedLink): Promise<Target> {
+  const linked = linkedEntry(node);
+  const value = linked && linkedId(linked);
+  const row = linked && value !== undefined ? await findLiveRow(req, { ...linked, value }) : null;
+  if (!linked || !row) return { address: "", problem: "missing" };
+  return {
+    address: entryPath(linked.relationTo, row),
+    problem: isPublic(row) ? undefined : "unpublished",
+  };
+}
+
+/** A link to a path of the site. */
+async function checkPath(req: PayloadRequest, address: string, key: string): Promise<Target> {
+  const entry = await findEntryAt(req, key);
+  if (entry) return { address, problem: isPublic(entry.row) ? undefined : "unpublished" };
+  return { address, problem: (await isAnswered(req, key)) ? undefined : "missing" };
+}
+
+/** Asks other sites: several hosts at once, the addresses of one host one after another. */
+async function askAll(addresses: Iterable<string>, ask: Ask): Promise<Map<string, LinkAnswer>> {
+  const answers = new Map<string, LinkAnswer>();
+  const hosts = [...Map.groupBy(new Set(addresses), (address) => new URL(address).host).values()];
+  const work = async () => {
+    for (let host = hosts.pop(); host; host = hosts.pop())
+      for (const address of host.slice(0, mostPerHost)) answers.set(address, await ask(address));
+  };
+  const hostCount = hosts.length;
+  await Promise.all(Array.from({ length: hostsAtOnce }, work));
+  // When no site at all answers, this machine is offline.
+  const isOffline = hostCount > 1 && [...answers.values()].every((answer) => answer === "unreachable");
+  return isOffline ? new Map() : answers;
+}
+
+const isForeign = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
+
+/** Finds the links in published texts that lead nowhere. */
+async function findProblems(req: PayloadRequest, ask: Ask) {
+  const links = await collectLinks(req);
+  const addressOf = ({ node }: PublishedLink) => textOf(propertyOf(node.fields, "url"));
+  const foreign = links.map(addressOf).filter((address) => isForeign(address) && ownKey(address) === null);
+  const answers = await askAll(foreign, ask);
+  const found: (Omit<PublishedLink, "node"> & { address: string; problem: LinkProblem })[] = [];
+  for (const link of links) {
+    const address = addressOf(link);
+    const key = isEntryLink(link.node) ? null : ownKey(address);
+    const answer = answers.get(address) ?? "fine";
+    const target: Target = isEntryLink(link.node)
+      ? await checkEntry(req, link)
+      : key !== null
+        ? await checkPath(req, address, key)
+        : { address, problem: answer === "fine" ? undefined : answer };
+    const { node: _node, ...about } = link;
+    if (target.problem) found.push({ ...about, address: target.address, problem: target.problem });
+  }
+  return { checked: links.length, found };
+}
+
+/** The same link with the same fault, in one run and the next. */
+const keyOf = (row: object) =>
+  JSON.stringify(
+    ["place", "entry", "language", "address", "words", "problem"].map((name) => propertyOf(row, name) ?? ""),
+  );
+
+/**
+ * Checks every link in the published texts: to entries and pages of the site in the database, to other sites by asking
+ * them. Writes the broken ones to the collection `broken-links`, where `createdAt` tells since when. Returns the numbers.
+ */
+export async function checkLinks(payload: Payload, ask: Ask = askPublic) {
+  const req = await createLocalReq({}, payload);
+  const { checked, found } = await findProblems(req, ask);
+  const collection = "broken-links";
+  const { docs } = await payload.find({ collection, pagination: false, depth: 0 });
+  const now = new Map(found.map((row) => [keyOf(row), row]));
+  const before = new Set(docs.map(keyOf));
+  for (const doc of docs) if (!now.has(keyOf(doc))) await payload.delete({ collection, id: doc.id });
+  for (const [key, row] of now) if (!before.has(key)) await payload.create({ collection, data: row });
+  payload.logger.info({ msg: "links_checked", checked, broken: now.size });
+  return { checked, broken: now.size };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isPrivateAddress } from "./is-private-address.ts";
+
+test.each([
+  ...["127.0.0.1", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254", "0.0.0.0"],
+  ...["100.64.0.1", "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fd00::1", "ff02::1"],
+  ...["::ffff:127.0.0.1", "::ffff:8.8.8.8", "64:ff9b::7f00:1", "2002:7f00:1::1", "2001:db8::1"],
+  ...["localhost", "", "127.1", "8.8.8.8.example"],
+])("B8 RT-29 %s is never asked", (ip) => {
+  expect(isPrivateAddress(ip)).toBe(true);
+});
+
+test.each(["8.8.8.8", "172.15.0.1", "172.32.0.1", "193.0.6.139", "2a00:1450:4001::1", "2606:4700::1111"])(
+  "RT-29 %s is public",
+  (ip) => {
+    expect(isPrivateAddress(ip)).toBe(false);
+  },
+);

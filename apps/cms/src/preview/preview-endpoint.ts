@@ -1,0 +1,36 @@
+import { locales } from "@miqyas/contract";
+import { APIError, Forbidden } from "payload";
+import type { Endpoint } from "payload";
+import * as v from "valibot";
+import { contentAccess } from "../access/content-access.ts";
+import { readId } from "../api/parameters.ts";
+import { previewPath } from "./preview-path.ts";
+import { hasPreviews, previewAddress } from "./preview-token.ts";
+
+/** How long an address of the preview beside the form is valid, ms. The form asks for new ones in time. */
+export const previewLasts = 60 * 60_000;
+
+const question = v.object({
+  kind: v.string(),
+  /** Absent for a global. */
+  id: v.optional(v.pipe(v.string(), v.transform(readId), v.number())),
+});
+
+/**
+ * `GET /api/preview-addresses?kind&id`: the addresses of the site's page with the draft of an entry, by language (RT-27).
+ * Only for those who may read drafts.
+ */
+export const previewAddresses: Endpoint = {
+  path: "/preview-addresses",
+  method: "get",
+  handler: (req) => {
+    if (!contentAccess.read({ req })) throw new Forbidden(req.t);
+    const parsed = v.safeParse(question, Object.fromEntries(req.searchParams));
+    const { kind, id = null } = parsed.success ? parsed.output : { kind: "" };
+    const path = previewPath(kind, id);
+    if (!path || !hasPreviews) throw new APIError("Not found", 404);
+    const expires = Date.now() + previewLasts;
+    const addresses = locales.map((locale) => [locale, previewAddress({ kind, id, locale, path, expires })]);
+    return Response.json(Object.fromEntries(addresses), { headers: { "Cache-Control": "no-store" } });
+  },
+};

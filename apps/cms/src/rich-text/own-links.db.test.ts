@@ -1,0 +1,103 @@
+import type { Payload } from "payload";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paragraph } from "../../server/testing/sample-documents.ts";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { propertyOf } from "../property-of.ts";
+import { linksIn } from "./links.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+let known: number;
+
+const day = { created_on: "2026-01-01" };
+const published = { ...day, _status: "published" as const };
+/** A request that came over HTTP, as from the admin. */
+const written = { headers: new Headers({ host: "cms.example" }) };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+  ({ id: known } = await payload.create({
+    collection: "blogs",
+    data: { title: "Prices", slug: "prices", ...published },
+  }));
+  await payload.create({ collection: "redirects", data: { from: "/old", kind: "path", path: "/contact" } });
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+/** A text with one link. */
+function textWith(fields: object) {
+  const content = paragraph("See ");
+  const link = { type: "link", version: 3, fields, children: [{ type: "text", text: "there", version: 1 }] };
+  content.root.children[0]?.children.push(link as never);
+  return content;
+}
+
+const to = (url: string) => textWith({ linkType: "custom", url });
+const toEntry = (value: number) => textWith({ linkType: "internal", doc: { relationTo: "blogs", value } });
+
+/** The fields of the link after saving, or the refusal. */
+async function save(
+  content: object,
+  { req = written, data = published }: { req?: object; data?: object } = {},
+) {
+  const create = {
+    collection: "blogs",
+    data: { title: "T", ...data, content },
+    draft: propertyOf(data, "_status") === "draft",
+    depth: 0,
+    req,
+  } as never;
+  try {
+    const saved: unknown = await payload.create(create);
+    return linksIn(propertyOf(propertyOf(saved, "content"), "root"))[0]?.fields;
+  } catch (error) {
+    const errors = propertyOf(propertyOf(error, "data"), "errors");
+    return Array.isArray(errors) ? String(propertyOf(errors[0], "message")) : String(error);
+  }
+}
+
+describe("RT-28 publishing a text", () => {
+  it.each(["/Blogdetails/none", "/ar/blog/none", "/words/999999", "http://127.0.0.1:3000/nothing"])(
+    "refuses a link to %s, where the site has no page, and says where",
+    async (address) => {
+      expect(await save(to(address))).toBe(
+        `The link “there” in paragraph 1 leads to “${address}”, where the site has no page. Choose another page or remove the link.`,
+      );
+    },
+  );
+
+  it("refuses a link to an entry that is gone", async () => {
+    expect(await save(toEntry(999_999))).toContain("leads to an entry that no longer exists");
+    expect(await save(toEntry(known))).toMatchObject({ linkType: "internal" });
+  });
+
+  it.each([
+    "/words",
+    "/ar/contact?service=1",
+    "/old",
+    "/media/a.pdf",
+    "https://a.example/x",
+    "mailto:a@b.example",
+  ])("keeps a link to %s", async (url) => {
+    expect(await save(to(url))).toEqual({ linkType: "custom", url });
+  });
+
+  it.each(["/Blogdetails/prices", "/ar/blogdetails/prices", "http://127.0.0.1:3000/Blogdetails/prices"])(
+    "turns %s into a link to the entry, which follows its slug",
+    async (address) => {
+      const doc = { relationTo: "blogs", value: known };
+      expect(await save(to(address))).toEqual({ linkType: "internal", doc });
+    },
+  );
+
+  it("lets a draft and an import be", async () => {
+    const fields = { linkType: "custom", url: "/none" };
+    expect(await save(to("/none"), { data: { ...day, _status: "draft" } })).toEqual(fields);
+    expect(await save(to("/none"), { req: {} })).toEqual(fields);
+  });
+});

@@ -1,0 +1,152 @@
+import * as contract from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import type { Payload, PayloadRequest } from "payload";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+let answerRead: (request: PayloadRequest) => Promise<Response>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+  ({ answerRead } = await import("../api/answer-read.ts"));
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+async function ask(path: string, locale: Locale) {
+  const url = `http://cms.test/api/v1${path}?lang=${locale}`;
+  const response = await answerRead({ url, headers: new Headers(), payload } as PayloadRequest);
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+type Article = { title?: string; excerpt?: string; created_on?: string };
+
+async function create(locale: Locale, data: Article): Promise<number> {
+  const day = { created_on: "2026-01-01" };
+  const draft = { collection: "blogs", locale, draft: true, data: { title: "", ...day, ...data } } as const;
+  return (await payload.create(draft)).id;
+}
+
+const saveDraft = (id: number, locale: Locale, data: Article) =>
+  payload.update({ collection: "blogs", id, locale, draft: true, data });
+
+/** Publishes as the button of the admin does. */
+const publish = (id: number, locale: Locale, data: Article = {}) =>
+  payload.update({
+    collection: "blogs",
+    id,
+    locale,
+    publishSpecificLocale: locale,
+    data: { ...data, _status: "published" },
+  });
+
+const titleOf = async (id: number, locale: Locale) => {
+  const { status, body } = await ask(`/blogs/${id}`, locale);
+  return status === 200 ? contract.getBlog.read(body).title : status;
+};
+
+const listed = async (id: number, locale: Locale) =>
+  contract.listBlogs.read((await ask("/blogs", locale)).body).items.find((item) => item.id === String(id));
+
+const stateOf = async (id: number) => {
+  const { en_state, ar_state, _status } = await payload.findByID({ collection: "blogs", id, draft: true });
+  return { en: en_state, ar: ar_state, newest: _status };
+};
+
+describe("publishing per language (LANG-15)", () => {
+  it("shows an article in the language of its text alone, in list, entry and total", async () => {
+    const id = await create("en", { title: "English only" });
+    await publish(id, "en");
+    expect(await titleOf(id, "en")).toBe("English only");
+    expect(await titleOf(id, "ar")).toBe(404);
+    expect(await listed(id, "en")).toMatchObject({ languages: ["en"] });
+    expect(await listed(id, "ar")).toBeUndefined();
+    expect(contract.listBlogs.read((await ask("/blogs", "ar")).body).pagination?.total).toBe(0);
+    await publish(id, "ar", { title: "بالعربية" });
+    expect(await titleOf(id, "ar")).toBe("بالعربية");
+    expect(await listed(id, "ar")).toMatchObject({ languages: ["en", "ar"] });
+  });
+
+  it("shows an Arabic article in Arabic alone", async () => {
+    const id = await create("ar", { title: "عربي فقط" });
+    await publish(id, "ar");
+    expect(await titleOf(id, "ar")).toBe("عربي فقط");
+    expect(await titleOf(id, "en")).toBe(404);
+    expect(await listed(id, "ar")).toMatchObject({ languages: ["ar"] });
+    expect(await stateOf(id)).toEqual({ en: "missing", ar: "published", newest: "published" });
+  });
+
+  it("keeps the unfinished text of the other language a draft, at the first publication and later", async () => {
+    const id = await create("en", { title: "First" });
+    await saveDraft(id, "ar", { title: "مسودة أولى" });
+    await publish(id, "en");
+    expect(await titleOf(id, "ar")).toBe(404);
+    expect(await stateOf(id)).toEqual({ en: "published", ar: "draft", newest: "draft" });
+    const { title } = await payload.findByID({ collection: "blogs", id, locale: "ar", draft: true });
+    expect(title).toBe("مسودة أولى");
+    await publish(id, "ar");
+    expect(await titleOf(id, "ar")).toBe("مسودة أولى");
+    await saveDraft(id, "ar", { title: "مسودة ثانية" });
+    await publish(id, "en", { title: "Second" });
+    expect([await titleOf(id, "en"), await titleOf(id, "ar")]).toEqual(["Second", "مسودة أولى"]);
+    await saveDraft(id, "en", { title: "Third" });
+    await publish(id, "ar");
+    expect([await titleOf(id, "en"), await titleOf(id, "ar")]).toEqual(["Second", "مسودة ثانية"]);
+  });
+
+  it("leaves no draft behind when the other language has no changes", async () => {
+    const id = await create("en", { title: "Whole" });
+    await publish(id, "en");
+    await publish(id, "ar", { title: "كامل" });
+    await publish(id, "en", { title: "Whole again" });
+    expect(await stateOf(id)).toEqual({ en: "published", ar: "outdated", newest: "published" });
+    expect([await titleOf(id, "en"), await titleOf(id, "ar")]).toEqual(["Whole again", "كامل"]);
+  });
+
+  it("fills a single empty field from English, and names it", async () => {
+    const id = await create("en", { title: "Field", excerpt: "An excerpt" });
+    await publish(id, "en");
+    await publish(id, "ar", { title: "حقل" });
+    expect(await listed(id, "ar")).toMatchObject({ excerpt: "An excerpt", untranslated: ["excerpt"] });
+  });
+
+  it.each(["words-in-markets", "trends-in-markets", "our-featured-reports", "education-resources"] as const)(
+    "keeps an entry of %s without an Arabic text out of Arabic",
+    async (collection) => {
+      const data = { title: "English", created_on: "2026-01-01", _status: "published" as const };
+      const { id } = await payload.create({ collection, data });
+      const inLists = async (locale: Locale) => JSON.stringify((await ask(`/${collection}`, locale)).body);
+      expect(await inLists("en")).toContain(`"id":${id},`);
+      expect(await inLists("ar")).not.toContain(`"id":${id},`);
+      await payload.update({ collection, id, locale: "ar", data: { title: "عربي", _status: "published" } });
+      expect(await inLists("ar")).toContain(`"id":${id},`);
+    },
+  );
+
+  it("names no service in an impact story that is not in that language", async () => {
+    const service = await payload.create({
+      collection: "our-services",
+      data: { title: "English service", _status: "published" },
+    });
+    const { id } = await payload.create({
+      collection: "our-impacts",
+      data: { title: "Story", services: [service.id], _status: "published" },
+    });
+    await payload.update({
+      collection: "our-impacts",
+      id,
+      locale: "ar",
+      data: { title: "قصة", _status: "published" },
+    });
+    const servicesIn = async (locale: Locale) =>
+      contract.listImpacts.read((await ask("/our-impacts", locale)).body)[0]?.services;
+    expect(await servicesIn("en")).toHaveLength(1);
+    expect(await servicesIn("ar")).toEqual([]);
+  });
+});

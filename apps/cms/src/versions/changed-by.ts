@@ -1,0 +1,35 @@
+import type { CollectionBeforeChangeHook, Field, GlobalBeforeChangeHook, PayloadRequest } from "payload";
+import { nobody } from "../access/roles.ts";
+
+/** Who made a version. Only `nameAuthor` writes it; it is empty for changes by a program. */
+export const changedBy: Field = {
+  name: "changed_by",
+  type: "relationship",
+  relationTo: "users",
+  label: { en: "Changed by", ar: "عدّله" },
+  hidden: true,
+  access: { create: nobody, update: nobody },
+};
+
+/** The latest versions beside the form of an entry, or of a global: when, by whom, and as what. */
+export const latestVersions = (global?: string): Field => ({
+  name: "latest_versions",
+  type: "ui",
+  label: { en: "Latest versions", ar: "آخر النسخ" },
+  admin: {
+    position: "sidebar",
+    disableListColumn: true,
+    components: {
+      Field: { path: "/versions/latest-versions.tsx#LatestVersions", serverProps: { global } },
+    },
+  },
+});
+
+/** Keeps with each version who made it. */
+export const nameAuthor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
+  data,
+  req,
+}: {
+  data: Record<string, unknown>;
+  req: PayloadRequest;
+}) => ({ ...data, changed_by: req.user?.id ?? null });
