@@ -37,19 +37,18 @@ const heroWith = (video: string | null) => ({
 
 /**
  * Time until a row starts to move on the page's paused clock, ms. A step starts fast and ends with very small
- * movements. A row that moves less than 2 px in 50 ms counts as resting.
+ * movements. A row that moves less than 2 px in 50 ms counts as resting, 15 px from there are a start.
  */
 async function timeToMove(page: Page, row: Locator): Promise<number> {
   const track = row.locator(":scope > div").first().locator("> div");
   const findPlace = () => track.evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).e);
   let place = await findPlace();
-  let rests = false;
+  let rest: number | null = null;
   for (let time = 50; time <= 10_000; time += 50) {
     await page.clock.runFor(50);
     const next = await findPlace();
-    const moved = Math.abs(next - place);
-    if (rests && moved > 15) return time;
-    rests = moved < 2;
+    if (rest !== null && Math.abs(next - rest) > 15) return time;
+    if (Math.abs(next - place) < 2) rest = next;
     place = next;
   }
   return Infinity;
