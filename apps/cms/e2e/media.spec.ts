@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { cms, test } from "./admin.ts";
 
 test("B6 a file that is too large is refused before it is sent, with its limit", async ({
@@ -31,4 +32,52 @@ test("a file in use says where, and is not deleted", async ({ admin: page, langu
   const refused = await page.request.delete(`${cms}/api/media/${cover_image}`, { headers });
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain(t(`Article “${title}”`, `مقال «${title}»`));
+});
+
+test("a file keeps its name, is described in both languages at once, found by its name, and goes to the trash", async ({
+  admin: page,
+  language,
+}) => {
+  test.setTimeout(60_000);
+  page.setDefaultTimeout(15_000);
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const name = `سوق ${language} ${Date.now()}.png`;
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#10565b" } })
+    .png()
+    .toBuffer();
+
+  await page.goto(`${cms}/admin/collections/media/create`);
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
+  await page.locator("#field-alt_en").fill("A market");
+  await expect(page.locator(".missing-alt[data-missing=true]")).toContainText(t("Missing", "غير مكتوب"));
+  await page.locator("#field-alt_ar").fill("سوق");
+  await expect(page.locator(".missing-alt[data-missing=true]")).toHaveCount(0);
+  await page.locator("#action-save").click();
+  await expect(page.locator("h1")).toHaveText(name);
+  await expect(page).toHaveURL(/\/media\/\d+/);
+  await expect(page.locator("#field-alt_ar")).toHaveValue("سوق");
+  await page.reload();
+  await expect(page.locator("#field-alt_en")).toHaveValue("A market");
+  await expect(page.locator("#field-alt_ar")).toHaveValue("سوق");
+  await expect(page.locator("#field-original_name")).toHaveValue(name);
+  const id = /\/(\d+)(?:\?|$)/.exec(page.url())?.[1];
+
+  await page.goto(`${cms}/admin/collections/media?search=${encodeURIComponent(name)}`);
+  const card = page.getByRole("link", { name });
+  await page.getByRole("button", { name: t("Grid", "شبكة") }).click();
+  await expect(page.locator(".collection-list--media thead")).toBeHidden();
+  await page.reload();
+  await expect(page.locator(".collection-list--media thead")).toBeHidden();
+  await expect(page.locator(".collection-list--media tbody tr")).toHaveCount(1);
+  await card.click();
+  await expect(page.locator("h1")).toHaveText(name);
+
+  const headers = { Origin: cms };
+  const data = { deletedAt: new Date().toISOString() };
+  const trashed = await page.request.patch(`${cms}/api/media/${id}`, { headers, data });
+  expect(trashed.status()).toBe(200);
+  await page.goto(`${cms}/admin/collections/media/trash?search=${encodeURIComponent(name)}`);
+  await expect(card).toBeVisible();
+  const removed = await page.request.delete(`${cms}/api/media/${id}?trash=true`, { headers });
+  expect(removed.status()).toBe(200);
 });

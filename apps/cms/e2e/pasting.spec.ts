@@ -73,7 +73,7 @@ test("B5 B8 what Word, Google Docs and web pages paste can be saved and publishe
   await paste(page, sources.web);
   await expect(editor.locator("blockquote")).toHaveText("Quoted");
   const drawer = page.getByRole("dialog");
-  await drawer.locator("[id^=field-alt]").fill("A chart of prices");
+  await drawer.locator("#field-alt_en").fill("A chart of prices");
   await drawer.getByRole("button", { name: t("Save", "حفظ") }).click();
   await expect(drawer).toHaveCount(0);
   await expect(editor.locator("img")).toHaveCount(1);

@@ -218,9 +218,12 @@ export interface Blog {
 export interface Media {
   id: number;
   /**
-   * One short sentence for people who cannot see the picture.
+   * The name that the file was uploaded with. Visitors do not see it.
    */
-  alt: string;
+  original_name?: string | null;
+  alt_en?: string | null;
+  alt_ar?: string | null;
+  alt?: string | null;
   /**
    * For drawings that read in one direction, such as steps and bars. Never for photographs, logos or pictures with words.
    */
@@ -250,6 +253,7 @@ export interface Media {
   color?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1405,6 +1409,9 @@ export interface FaqCategoriesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  original_name?: T;
+  alt_en?: T;
+  alt_ar?: T;
   alt?: T;
   mirrored?: T;
   whole?: T;
@@ -1413,6 +1420,7 @@ export interface MediaSelect<T extends boolean = true> {
   color?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

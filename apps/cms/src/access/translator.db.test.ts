@@ -118,14 +118,16 @@ describe("a translator, over REST (B17)", () => {
     const id = await createPicture(payload, { en: "A street", ar: "شارع" });
     const before = await payload.findByID({ collection: "media", id });
     expect((await patch(`media/${id}?locale=en`, { alt: "Stolen" })).status).toBe(403);
-    const change = { alt: "زقاق", filename: "stolen.webp", focalX: 1, mirrored: true };
+    const change = { alt_ar: "زقاق", alt_en: "Stolen", filename: "stolen.webp", focalX: 1, mirrored: true };
     expect((await patch(`media/${id}?locale=ar`, change)).status).toBe(200);
+    const trashed = { deletedAt: "2026-01-01T00:00:00.000Z" };
+    expect((await patch(`media/${id}?locale=ar`, trashed)).status).toBe(403);
     expect((await patch(`media/${id}?locale=ar&uploadEdits[focalPoint][x]=1`, { alt: "زقاق" })).status).toBe(
       403,
     );
     expect((await patch(`media/${id}`, {}, "DELETE")).status).toBe(403);
     const after = await payload.findByID({ collection: "media", id });
-    expect({ ...after, updatedAt: "" }).toEqual({ ...before, updatedAt: "" });
+    expect({ ...after, updatedAt: "" }).toEqual({ ...before, alt_ar: "زقاق", updatedAt: "" });
     expect(await payload.findByID({ collection: "media", id, locale: "ar" })).toMatchObject({ alt: "زقاق" });
   });
 

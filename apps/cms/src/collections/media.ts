@@ -9,13 +9,14 @@ import {
 } from "../access/translator-texts.ts";
 import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
-import { localizedLine } from "../fields/localized-line.ts";
 import type { Bilingual } from "../language.ts";
+import { altTexts, takeOwnText } from "../media/library/alt-texts.ts";
+import { originalName } from "../media/library/original-name.ts";
 import { refuseMalformedUpload } from "../media/refuse-malformed-upload.ts";
 import { findThumbnail } from "../media/thumbnail.ts";
 import { acceptUpload, describeUpload } from "../media/upload-hooks.ts";
 import { uploadKinds } from "../media/upload-kinds.ts";
-import { refuseDeleteWhenUsed } from "../media/uses/refuse-when-used.ts";
+import { refuseDeleteWhenUsed, refuseTrashWhenUsed } from "../media/uses/refuse-when-used.ts";
 import { deleteVariants, writeVariants } from "../media/variant-files.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 
@@ -37,15 +38,18 @@ export const Media: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: groups.content,
-    useAsTitle: "alt",
-    defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
-    listSearchableFields: ["alt", "filename"],
+    useAsTitle: "original_name",
+    defaultColumns: ["original_name", "alt", "mimeType", "updatedAt"],
+    pagination: { defaultLimit: 24, limits: [24, 60, 120] },
+    listSearchableFields: ["original_name", "alt", "filename"],
+    components: { beforeListTable: ["/media/library/list-view-toggle.tsx#ListViewToggle"] },
   },
+  trash: true,
   access: translatedAccess,
   hooks: {
     beforeOperation: [translatorsSendNoFile, acceptUpload],
-    beforeValidate: [translatorsOnlyTranslate],
-    beforeChange: [describeUpload],
+    beforeValidate: [takeOwnText, translatorsOnlyTranslate],
+    beforeChange: [refuseTrashWhenUsed, describeUpload],
     beforeDelete: [refuseDeleteWhenUsed],
     afterChange: [writeVariants, announceChange],
     afterDelete: [deleteVariants, announceChange],
@@ -64,17 +68,8 @@ export const Media: CollectionConfig = {
     adminThumbnail: findThumbnail,
   },
   fields: readOnlyForTranslators([
-    localizedLine(
-      "alt",
-      { en: "What it shows", ar: "ما تُظهره الصورة" },
-      {
-        required: true,
-        description: {
-          en: "One short sentence for people who cannot see the picture.",
-          ar: "جملة قصيرة لمن لا يرى الصورة.",
-        },
-      },
-    ),
+    originalName,
+    ...altTexts,
     flag(
       "mirrored",
       { en: "Mirror in Arabic", ar: "تُعكس في العربية" },

@@ -172,12 +172,12 @@ export class ContentSession {
         req: this.#request(isFirst ? { upload } : {}),
       } as const;
       if (id !== undefined && (entry.stored || !isFirst)) {
-        const saved = await payload.update({ ...shared, id, data: data });
+        const saved = await payload.update({ ...shared, id, data });
         if (file && isFirst) this.#files.remove(saved.filename);
       } else {
         const created = await payload.create({
           ...shared,
-          data: { ...data, ...(id !== undefined && { id }) } as never,
+          data: { ...data, ...(id !== undefined && { id }) },
         });
         id = created.id;
         this.#files.remove(created.filename);

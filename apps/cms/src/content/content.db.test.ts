@@ -113,7 +113,7 @@ describe("content as files", () => {
       const data = readFileSync(path.join(sample, film));
       const file = { data, mimetype: "video/mp4", name: "a.mp4", size: data.length };
       const entry = { id: undefined, stored: undefined, draft: false };
-      await session.writeFile({ ...entry, texts: [["en", { alt: "x" }]] }, file, {});
+      await session.writeFile({ ...entry, texts: [["en", { alt: "x" }]] }, file, { name: "a.mp4" });
       await session.writeEntry("our-teams", { ...entry, texts: [["en", { name: "x" }]] });
       expect(readdirSync(database.mediaDir)).toEqual(["a.mp4"]);
       throw new Error("the power went");

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { locales } from "@miqyas/contract";
-import { propertyOf } from "../property-of.ts";
 import { textOf } from "../rich-text/rich-text-state.ts";
 import type { Data } from "./describe.ts";
 import {
@@ -70,8 +69,7 @@ function placeFiles(files: StoredEntry[], places: Place[]): Map<number, string> 
       const folder = user !== undefined && others.length === 0 ? user : mediaFolder;
       const taken = names.get(folder) ?? new Names();
       names.set(folder, taken);
-      const alt = [propertyOf(doc.alt, "en"), propertyOf(doc.alt, "ar")].find(Boolean);
-      const stem = shortName(textOf(alt)) || String(id);
+      const stem = shortName(path.parse(textOf(doc.original_name)).name) || String(id);
       return [id, `${folder}/${taken.take(stem, path.extname(String(doc.filename)))}`];
     }),
   );

@@ -13,9 +13,12 @@ type Kind =
 /** A field of a collection or global that a file of content can hold. */
 export type ContentField = { name: string; localized: boolean; required: boolean } & Kind;
 
-/** Fields that Payload adds. The id, state and order of an entry are written separately. */
+/**
+ * Fields that Payload adds, and the original name of a file, which its name in the folder replaces. The id, state and
+ * order of an entry are written separately.
+ */
 const ofPayload =
-  /^(?:_.*|id|createdAt|updatedAt|deletedAt|url|thumbnailURL|prefix|filename|mimeType|filesize|width|height|focalX|focalY)$/;
+  /^(?:_.*|id|createdAt|updatedAt|deletedAt|url|thumbnailURL|prefix|filename|original_name|mimeType|filesize|width|height|focalX|focalY)$/;
 
 type NamedField = Extract<Field, { name: string }>;
 
@@ -60,7 +63,8 @@ export function fieldsOf(fields: Field[]): ContentField[] {
   return fields.flatMap((field): ContentField[] => {
     if (field.type === "row" || field.type === "collapsible") return fieldsOf(field.fields);
     if (!("name" in field) || field.name === undefined || ofPayload.test(field.name)) return [];
-    if (field.type === "ui" || ("access" in field && field.access?.create === nobody)) return [];
+    if (field.type === "ui" || ("virtual" in field && field.virtual)) return [];
+    if ("access" in field && field.access?.create === nobody) return [];
     const named = field;
     const { name } = named;
     const localized = "localized" in named && named.localized === true;

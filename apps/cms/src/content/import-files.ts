@@ -83,7 +83,7 @@ async function load({ source, kind, digest, path: name }: GivenFile) {
     const mimetype = picture ? `image/${picture.extension}` : kind.mime;
     return {
       file: { data, mimetype, name: `${digest}.${extension}`, size: data.length },
-      upload: picture ? { picture } : {},
+      upload: { name: path.basename(name), ...(picture && { picture }) },
     };
   } catch (error) {
     if (!(error instanceof UploadRefused)) throw error;

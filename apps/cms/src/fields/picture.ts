@@ -2,6 +2,9 @@ import type { UploadField } from "payload";
 import type { Bilingual } from "../language.ts";
 import { adminOf, type FieldOptions } from "./field-options.ts";
 
+/** Below the chosen picture: the name of the file as it was uploaded. */
+export const chosenName = "/media/library/chosen-name.tsx#ChosenName";
+
 /** One picture of the media library. Videos and documents cannot be chosen. */
 export function picture(name: string, label: Bilingual, options: FieldOptions = {}): UploadField {
   return {
@@ -11,6 +14,6 @@ export function picture(name: string, label: Bilingual, options: FieldOptions = 
     relationTo: "media",
     required: options.required ?? false,
     filterOptions: { mimeType: { contains: "image/" } },
-    admin: adminOf(options),
+    admin: { ...adminOf(options), components: { afterInput: [chosenName] } },
   };
 }

@@ -1,5 +1,6 @@
 import type { Condition, GroupField } from "payload";
 import { validateWebAddress } from "../rich-text/link-address.ts";
+import { chosenName } from "./picture.ts";
 
 const isOfKind =
   (kind: "upload" | "address"): Condition =>
@@ -31,7 +32,7 @@ export const video: GroupField = {
       relationTo: "media",
       label: { en: "File", ar: "الملف" },
       filterOptions: { mimeType: { equals: "video/mp4" } },
-      admin: { condition: isOfKind("upload") },
+      admin: { condition: isOfKind("upload"), components: { afterInput: [chosenName] } },
     },
     {
       name: "url",

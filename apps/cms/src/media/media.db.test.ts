@@ -60,6 +60,28 @@ describe("the media library", () => {
     await payload.delete({ collection: "media", id });
   });
 
+  it("keeps the name that a file was uploaded with, and finds it by that name and by what it shows", async () => {
+    const file = { ...(await png()), name: "C:\\fakepath\\سوق\u202e الحميدية.png" };
+    const data = { alt: "A covered market", alt_ar: "سوق مسقوفة" };
+    const { id, original_name } = await payload.create({ collection: "media", data, file });
+    expect(original_name).toBe("سوق الحميدية.png");
+    const renamed = await payload.update({ collection: "media", id, data: { original_name: "Market" } });
+    expect(renamed.original_name).toBe("Market");
+    const replaced = await payload.update({ collection: "media", id, data: {}, file: await png(200) });
+    expect(replaced.original_name).toBe("Résumé of Mr X.png");
+    await payload.delete({ collection: "media", id });
+  });
+
+  it("names earlier files by what they show", async () => {
+    const { up, down } = await import("../migrations/20261123_002250_media_library.ts");
+    const { id } = await payload.create({ collection: "media", data: { alt: "An arch" }, file: await png() });
+    const migration = { db: payload.db.drizzle, payload } as unknown as Parameters<typeof up>[0];
+    await down(migration);
+    await up(migration);
+    expect(await payload.findByID({ collection: "media", id })).toMatchObject({ original_name: "An arch" });
+    await payload.delete({ collection: "media", id });
+  });
+
   it.each([
     ["en", /not accepted/],
     ["ar", /غير مقبول/],

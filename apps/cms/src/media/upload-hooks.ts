@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { refusalOf } from "../refusal.ts";
+import { cleanName } from "./library/original-name.ts";
 import { preparePicture, type PreparedPicture } from "./prepare-picture.ts";
 import { getUploadKind, refusals, UploadRefused, type UploadedFile } from "./upload-policy.ts";
 
@@ -10,19 +11,20 @@ declare module "payload" {
      * The upload of this request, from the hook that accepts the file to the hook that has stored it. The
      * import of sample content, which prepares many pictures at once, sets it beforehand.
      */
-    upload?: { picture?: PreparedPicture } | undefined;
+    upload?: { name: string; picture?: PreparedPicture } | undefined;
   }
 }
 
-/** A random name for a stored file. The name that the sender used is not kept (B6). */
+/** A random name for a stored file. Visitors never see the name that the sender used (B6). */
 export const randomName = (extension: string) => `${randomBytes(12).toString("hex")}.${extension}`;
 
 async function accept(file: UploadedFile, req: PayloadRequest): Promise<UploadedFile> {
   const kind = getUploadKind(file);
-  req.context.upload = {};
+  const name = cleanName(file.name);
+  req.context.upload = { name };
   if (!kind.picture) return { ...file, mimetype: kind.mime, name: randomName(kind.extensions[0] ?? "") };
   const picture = await preparePicture(file.data, kind.mime);
-  req.context.upload = { picture };
+  req.context.upload = { name, picture };
   return { data: picture.data, mimetype: `image/${picture.extension}`, name: randomName(picture.extension) };
 }
 
@@ -39,12 +41,12 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({ operation, r
   }
 };
 
-/** Writes size, colour and smaller versions of the file into its document. */
+/** Writes the original name, size, colour and smaller versions of the file into its document. */
 export const describeUpload: CollectionBeforeChangeHook = ({ data, req }) => {
   if (!req.context.upload) return data;
-  const { picture } = req.context.upload;
-  if (!picture) return { ...data, color: null, variant_widths: [], variant_formats: [] };
+  const { name: original_name, picture } = req.context.upload;
+  if (!picture) return { ...data, original_name, color: null, variant_widths: [], variant_formats: [] };
   const { width, height, color, variants, formats } = picture;
   const widths = [...new Set(variants.map((variant) => variant.width))];
-  return { ...data, width, height, color, variant_widths: widths, variant_formats: formats };
+  return { ...data, original_name, width, height, color, variant_widths: widths, variant_formats: formats };
 };

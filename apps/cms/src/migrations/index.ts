@@ -12,6 +12,7 @@ import * as migration_20261122_220600_listed_languages from './20261122_220600_l
 import * as migration_20261122_220601_footer from './20261122_220601_footer.ts';
 import * as migration_20261122_221500_broken_links from './20261122_221500_broken_links.ts';
 import * as migration_20261122_221501_versions_say_who from './20261122_221501_versions_say_who.ts';
+import * as migration_20261123_002250_media_library from './20261123_002250_media_library.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_221501_versions_say_who.up,
     down: migration_20261122_221501_versions_say_who.down,
-    name: '20261122_221501_versions_say_who'
+    name: '20261122_221501_versions_say_who',
+  },
+  {
+    up: migration_20261123_002250_media_library.up,
+    down: migration_20261123_002250_media_library.down,
+    name: '20261123_002250_media_library'
   },
 ];

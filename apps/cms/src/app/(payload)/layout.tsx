@@ -10,6 +10,7 @@ import "../../admin/link-check/broken-links.css";
 import "../../admin/search-preview/search-preview.css";
 import "../../admin/translation/translation.css";
 import "../../admin/preview/preview.css";
+import "../../media/library/library.css";
 import "../../versions/versions.css";
 import { importMap } from "./admin/importMap.js";
 

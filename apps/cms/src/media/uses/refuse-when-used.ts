@@ -1,5 +1,6 @@
-import type { CollectionBeforeDeleteHook } from "payload";
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import { numbers, type Bilingual } from "../../language.ts";
+import type { Media } from "../../payload-types.ts";
 import { refusalOf } from "../../refusal.ts";
 import { findUses, type Use } from "./find-uses.ts";
 import { useStates } from "./use-states.ts";
@@ -26,8 +27,16 @@ export function usedRefusal(uses: readonly Use[]): Bilingual {
   };
 }
 
-/** Refuses to delete a file in use, one by one or in bulk. */
-export const refuseDeleteWhenUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+async function refuse(req: PayloadRequest, id: unknown): Promise<void> {
   const uses = await findUses(req, Number(id));
   if (uses.length > 0) throw refusalOf(req, usedRefusal(uses));
+}
+
+/** Refuses to delete a file in use, one by one or in bulk. */
+export const refuseDeleteWhenUsed: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id);
+
+/** Refuses to move a file in use to the trash: pages would lose it. */
+export const refuseTrashWhenUsed: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
+  if (data.deletedAt && originalDoc && !originalDoc.deletedAt) await refuse(req, originalDoc.id);
+  return data;
 };

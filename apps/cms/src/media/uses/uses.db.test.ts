@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { Payload } from "payload";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -89,6 +91,26 @@ describe("deleting a file", () => {
     expect(await deletion(row)).toContain("Tool “Sieve”");
     expect(await deletion(hero)).toContain("Home page (draft)");
     expect(await deletion(introduction)).toContain("Markets page (draft)");
+  });
+
+  it("moves an unused file to the trash, where its files stay; one in use is refused", async () => {
+    const [used, unused] = [await picture(), await picture()];
+    const { id } = await payload.create({
+      collection: "blogs",
+      data: { ...published, title: "Kept", cover_image: used },
+    });
+    const trash = (file: number) =>
+      payload.update({ collection: "media", id: file, data: { deletedAt: new Date().toISOString() } });
+    await expect(trash(used)).rejects.toThrow("“Kept”");
+    const { filename } = await trash(unused);
+    expect(existsSync(path.join(database.mediaDir, filename ?? ""))).toBe(true);
+    await expect(
+      payload.update({ collection: "blogs", id, data: { cover_image: unused } }),
+    ).rejects.toThrow();
+    await payload.update({ collection: "media", id: unused, trash: true, data: { deletedAt: null } });
+    await payload.update({ collection: "blogs", id, data: { cover_image: unused } });
+    await trash(used);
+    await payload.delete({ collection: "media", id: used, trash: true });
   });
 
   it("is refused in bulk for the files in use alone", async () => {

@@ -1,4 +1,5 @@
 import { SourceText as SourceText_e02b4c078388c9aa81b835ffa4cc47ad } from '../../../admin/translation/source-text.tsx'
+import { ChosenName as ChosenName_4b88fc54d502c647908fe531fdd3503a } from '../../../media/library/chosen-name.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,7 +32,10 @@ import { OtherTitle as OtherTitle_41de8e0206c3e441d9f23c7e06f360d7 } from '../..
 import { LanguageWarning as LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e } from '../../../admin/translation/language-warning.tsx'
 import { PlanOpensOnPublish as PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d173 } from '../../../admin/plan-opens-on-publish.tsx'
 import { PreviewPane as PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb } from '../../../admin/preview/preview-pane.tsx'
+import { NameCell as NameCell_4dca0f838e38999a0ad9f8d69c8ff0af } from '../../../media/library/name-cell.tsx'
+import { MissingAlt as MissingAlt_4de7c11a6cfc1256c57707137378c459 } from '../../../media/library/missing-alt.tsx'
 import { UsedIn as UsedIn_cedc30458578ee34b71022ec73f5e980 } from '../../../media/uses/used-in.tsx'
+import { ListViewToggle as ListViewToggle_99d31bca1d37a4615c7b778ee2882134 } from '../../../media/library/list-view-toggle.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { ReceivedText as ReceivedText_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
 import { ReceivedEmail as ReceivedEmail_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
@@ -59,6 +63,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/translation/source-text.tsx#SourceText": SourceText_e02b4c078388c9aa81b835ffa4cc47ad,
+  "/media/library/chosen-name.tsx#ChosenName": ChosenName_4b88fc54d502c647908fe531fdd3503a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -91,7 +96,10 @@ export const importMap = {
   "/admin/translation/language-warning.tsx#LanguageWarning": LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e,
   "/admin/plan-opens-on-publish.tsx#PlanOpensOnPublish": PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d173,
   "/admin/preview/preview-pane.tsx#PreviewPane": PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb,
+  "/media/library/name-cell.tsx#NameCell": NameCell_4dca0f838e38999a0ad9f8d69c8ff0af,
+  "/media/library/missing-alt.tsx#MissingAlt": MissingAlt_4de7c11a6cfc1256c57707137378c459,
   "/media/uses/used-in.tsx#UsedIn": UsedIn_cedc30458578ee34b71022ec73f5e980,
+  "/media/library/list-view-toggle.tsx#ListViewToggle": ListViewToggle_99d31bca1d37a4615c7b778ee2882134,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/inbox/received-field.tsx#ReceivedText": ReceivedText_5d0ae7ced60034340ae4ed37b59b1181,
   "/admin/inbox/received-field.tsx#ReceivedEmail": ReceivedEmail_5d0ae7ced60034340ae4ed37b59b1181,
