@@ -3,10 +3,14 @@ import type { Page } from "@playwright/test";
 
 export const cms = process.env.CMS_URL ?? "http://localhost:4000";
 
-/** The admin in one of its languages. Any console message fails the test. */
-export const test = base.extend<{ language: "en" | "ar"; admin: Page }>({
+/** What the browser itself and Payload write when a request fails. For tests in which requests fail on purpose. */
+export const failedRequests = /^Failed to load resource|^TypeError: Failed to fetch/;
+
+/** The admin in one of its languages. Any console message that is not expected fails the test. */
+export const test = base.extend<{ language: "en" | "ar"; expectedNoise: RegExp | null; admin: Page }>({
   language: ["en", { option: true }],
-  admin: async ({ context, page, language }, use) => {
+  expectedNoise: [null, { option: true }],
+  admin: async ({ context, page, language, expectedNoise }, use) => {
     const noise: string[] = [];
     page.on("console", (line) => {
       if (line.type() === "error" || line.type() === "warning") noise.push(line.text());
@@ -14,6 +18,16 @@ export const test = base.extend<{ language: "en" | "ar"; admin: Page }>({
     page.on("pageerror", (error) => noise.push(String(error)));
     await context.addCookies([{ name: "payload-lng", value: language, url: cms }]);
     await use(page);
-    expect(noise).toEqual([]);
+    expect(noise.filter((text) => !expectedNoise?.test(text))).toEqual([]);
   },
 });
+
+/** Makes an article without the form, and opens it in a language of the content. */
+export async function openArticle(page: Page, locale: string, title: string): Promise<void> {
+  const answer = await page.request.post(`${cms}/api/blogs?draft=true&locale=${locale}&depth=0`, {
+    data: { title, _status: "draft" },
+    headers: { Origin: cms },
+  });
+  const { doc } = (await answer.json()) as { doc: { id: number } };
+  await page.goto(`${cms}/admin/collections/blogs/${doc.id}?locale=${locale}`);
+}

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { cms, test } from "./admin.ts";
+import { cms, openArticle, test } from "./admin.ts";
 
 /** A PNG of 8 × 8 pixels. */
 const png =
@@ -48,8 +48,7 @@ test("B5 B8 what Word, Google Docs and web pages paste can be saved and publishe
   test.setTimeout(90_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   page.setDefaultTimeout(10_000);
-  await page.goto(`${cms}/admin/collections/blogs/create?locale=${language}`);
-  await page.locator("#field-title").fill(`Pasted ${language} ${Date.now()}`);
+  await openArticle(page, language, `Pasted ${language} ${Date.now()}`);
   const toasts = page.locator(".payload-toast-container");
 
   const editor = await paste(page, sources.word);
@@ -79,7 +78,6 @@ test("B5 B8 what Word, Google Docs and web pages paste can be saved and publishe
   await expect(editor.locator("img")).toHaveCount(1);
 
   await page.getByRole("button", { name: t("Save Draft", "حفظ المسودة") }).click();
-  await page.waitForURL(/blogs\/\d+/);
   await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
   await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
   const id = /blogs\/(\d+)/.exec(page.url())?.[1];

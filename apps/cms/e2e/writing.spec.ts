@@ -1,18 +1,7 @@
 import { expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
-import { cms, test } from "./admin.ts";
+import { cms, failedRequests, openArticle, test } from "./admin.ts";
 
-/** Makes an article without the form, and opens it in a language of the content. */
-async function openArticle(page: Page, locale: string, title: string): Promise<void> {
-  const answer = await page.request.post(`${cms}/api/blogs?draft=true&locale=${locale}&depth=0`, {
-    data: { title, _status: "draft" },
-    headers: { Origin: cms },
-  });
-  const { doc } = (await answer.json()) as { doc: { id: number } };
-  await page.goto(`${cms}/admin/collections/blogs/${doc.id}?locale=${locale}`);
-}
-
-test("RT-27 the preview shows the site's page in both languages, and follows each saved draft", async ({
+test("RT-27 WRITE-1 the preview shows the site's page in both languages, and follows what is written", async ({
   admin: page,
   language,
 }) => {
@@ -25,9 +14,110 @@ test("RT-27 the preview shows the site's page in both languages, and follows eac
   await expect(frame.locator("html")).toHaveAttribute("dir", t("ltr", "rtl"));
   const title = `${t("Written", "كُتب")} ${Date.now()}`;
   await page.locator("#field-title").fill(title);
-  await page.getByRole("button", { name: t("Save Draft", "حفظ المسودة") }).click();
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.getByRole("button", { name: t("Phone", "هاتف"), exact: true }).click();
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await frame.locator("html").evaluate((html) => html.clientWidth)).toBeLessThanOrEqual(390);
+});
+
+test.describe("when a save fails", () => {
+  test.use({ expectedNoise: failedRequests });
+
+  test("WRITE-2 whoever is signed out is told so, signs in elsewhere, and the text is saved", async ({
+    admin: page,
+    context,
+    language,
+  }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    await openArticle(page, language, `Signed out ${Date.now()}`);
+    const title = page.locator("#field-title");
+    await expect(title).toBeEditable();
+    const cookies = await context.cookies();
+    await context.clearCookies({ name: "payload-token" });
+    await title.fill("Written without a session");
+    const notice = page.getByRole("alert").filter({ hasText: t("Not saved", "لم يُحفظ") });
+    await expect(notice).toContainText(t("you are signed out", "انتهت جلستك"));
+    await expect(notice).toContainText(t("kept in this browser", "محفوظ في هذا المتصفح"));
+    const link = notice.getByRole("link");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("href", /\/admin\/login$/);
+    await context.addCookies(cookies);
+    await notice.getByRole("button", { name: t("Save again", "إعادة الحفظ") }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.locator(".payload-toast-container")).toContainText(t("is saved", "حُفظ نصّك"));
+    await page.reload();
+    await expect(title).toHaveValue("Written without a session");
+    await expect(page.locator(".unsaved-notice")).toHaveCount(0);
+  });
+
+  test("WRITE-2 WRITE-3 text written without a connection is taken back, or discarded", async ({
+    admin: page,
+    context,
+    language,
+  }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const stored = `Stored ${Date.now()}`;
+    await openArticle(page, language, stored);
+    const title = page.locator("#field-title");
+    const editor = page.locator("[contenteditable=true]");
+    await expect(title).toBeEditable();
+    await expect(editor).toBeVisible();
+    /** Writes while the connection is gone, and leaves the page. */
+    const writeAndLeave = async (words: string) => {
+      await context.setOffline(true);
+      await title.fill(words);
+      await editor.click();
+      await page.keyboard.insertText(words);
+      await expect(page.getByRole("alert").filter({ hasText: t("no connection", "لا اتصال") })).toBeVisible();
+      const address = page.url();
+      await page.goto("about:blank");
+      await context.setOffline(false);
+      await page.goto(address);
+    };
+    await writeAndLeave("First words");
+    const notice = page.locator(".unsaved-notice");
+    await expect(notice).toContainText(t("was not saved", "لم يُحفظ"));
+    await expect(title).toHaveValue(stored);
+    await notice.getByRole("button", { name: t("Take it back", "استعادته") }).click();
+    await expect(title).toHaveValue("First words");
+    await expect(editor).toHaveText("First words");
+    await expect(notice).toHaveCount(0);
+    const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+    const address = `${cms}/api/blogs/${id}?draft=true&locale=${language}&depth=0`;
+    const storedText = async () => (await page.request.get(address, { headers: { Origin: cms } })).text();
+    await expect
+      .poll(storedText)
+      .toMatch(/"text":"First words".*"title":"First words"|"title":"First words".*"text":"First words"/);
+    await page.reload();
+    await expect(title).toHaveValue("First words");
+    await expect(editor).toHaveText("First words");
+    await expect(notice).toHaveCount(0);
+
+    await writeAndLeave("Second words");
+    await notice.getByRole("button", { name: t("Discard", "حذفه") }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(title).toHaveValue("First words");
+    await expect(notice).toHaveCount(0);
+  });
+
+  test("WRITE-2 a refused text says what to do, and is saved once that is done", async ({
+    admin: page,
+    language,
+  }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    await openArticle(page, language, `Refused ${Date.now()}`);
+    const saves = "**/api/blogs/*?*autosave=true*";
+    const reason = "The third link leads nowhere.";
+    await page.route(saves, (route) =>
+      route.fulfill({ status: 400, json: { errors: [{ message: reason, data: {} }] } }),
+    );
+    const title = page.locator("#field-title");
+    await title.fill("Refused");
+    const notice = page.getByRole("alert").filter({ hasText: t("was refused", "رُفضت المادة") });
+    await expect(notice).toContainText(reason);
+    await page.unroute(saves);
+    await title.fill("Accepted");
+    await expect(notice).toHaveCount(0);
+  });
 });

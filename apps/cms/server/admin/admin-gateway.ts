@@ -6,6 +6,7 @@ import { clientGroup } from "@miqyas/http/client-address";
 import { splitTarget } from "@miqyas/http/request-target";
 import type { Headers } from "@miqyas/http/security-headers";
 import { acceptedLocale } from "../../src/api/accepted-locale.ts";
+import { largestBody } from "../../src/largest-body.ts";
 import { log } from "../../src/log/log.ts";
 import type { Handler } from "@miqyas/http/routes";
 import { mediaPolicy } from "../shared/media-headers.ts";
@@ -16,8 +17,8 @@ import { gatewayRefusals } from "./gateway-refusals.ts";
 import type { GatewayRefusal } from "./gateway-refusals.ts";
 import type { TokenCheck } from "./session-token.ts";
 
-/** Largest bodies, bytes: an upload with its fields, and any other request, such as a long article. */
-const bodyLimits = { upload: 52_000_000, other: 8_000_000 };
+/** Largest bodies, bytes: an upload with its fields, and any other request. */
+const bodyLimits = { upload: 52_000_000, other: largestBody };
 
 /** Longest time for a body to arrive, ms (L7). */
 const arrivalLimits = { upload: 120_000, other: 20_000 };

@@ -2,8 +2,12 @@ import type { CollectionConfig, Field, GlobalConfig } from "payload";
 import { env } from "../env.ts";
 import { hasPreviews } from "../preview/preview-token.ts";
 
-/** Stands in the bar of the form: the rule for plans. */
-const controls = ["/admin/plan-opens-on-publish.tsx#PlanOpensOnPublish"];
+/** Stands in the bar of the form: the rule for plans, and the notice of unsaved text. */
+const controls = [
+  "/admin/plan-opens-on-publish.tsx#PlanOpensOnPublish",
+  "/admin/unsaved/unsaved-text.tsx#UnsavedText",
+];
+const SaveDraftButton = "/admin/unsaved/save-draft-button.tsx#SaveDraftButton";
 
 /**
  * Payload's own button opens the preview beside the form. Payload shows it only with an address; the pane asks for the real
@@ -24,6 +28,7 @@ export const collectionWriting = {
         "/admin/translation/language-warning.tsx#LanguageWarning",
         ...controls,
       ],
+      SaveDraftButton,
     },
     views,
   },
@@ -32,7 +37,7 @@ export const collectionWriting = {
 /** The same for a global. */
 export const globalWriting: GlobalConfig["admin"] = {
   ...livePreview,
-  components: { elements: { beforeDocumentControls: controls }, views },
+  components: { elements: { beforeDocumentControls: controls, SaveDraftButton }, views },
 };
 
 /** Beside the form: the page on the site, and links that show the draft. */

@@ -13,7 +13,8 @@ import { languageFields } from "../translation/language-fields.ts";
 import { keepLanguageStates } from "../translation/keep-language-states.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
 import { keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
-import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
+import { changedBy, keepVersionsApart, latestVersions, nameAuthor } from "../versions/changed-by.ts";
+import { drafts } from "../versions/drafts.ts";
 
 type Content = Omit<CollectionConfig, "access" | "hooks" | "trash" | "versions">;
 
@@ -41,9 +42,9 @@ export function contentCollection(content: Content): CollectionConfig {
     endpoints: [checkEndpoint(content.slug)],
     access: contentAccess,
     trash: true,
-    versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
+    versions: { maxPerDoc: 20, drafts },
     hooks: {
-      beforeOperation: [translatorsOnlySaveDrafts, publishWholeWithoutChanges],
+      beforeOperation: [translatorsOnlySaveDrafts, publishWholeWithoutChanges, keepVersionsApart],
       beforeValidate: [translatorsOnlyTranslate],
       beforeChange: [rememberAddress, nameAuthor],
       afterChange: [keepOldAddress, keepLanguageStates, announceChange],

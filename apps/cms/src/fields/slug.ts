@@ -1,5 +1,6 @@
 import type { FieldHook, PayloadRequest, TextField } from "payload";
 import type { Blog } from "../payload-types.ts";
+import { isAutosave } from "../versions/drafts.ts";
 import { slugFrom } from "./slug-from.ts";
 
 /** Whether another article has this slug. Articles in the trash count. */
@@ -17,9 +18,13 @@ async function isTaken(
   return totalDocs > 0;
 }
 
-/** Keeps the slug that an editor entered, else makes one from the title. A slug that is in use gets a number. */
+/**
+ * Keeps the slug that an editor entered, else makes one from the title, once that is finished: a form that saves itself may
+ * hold its first word only. A slug that is in use gets a number.
+ */
 const fillSlug: FieldHook<Blog, string | null | undefined> = async ({ value, data, originalDoc, req }) => {
   const written = value === undefined ? originalDoc?.slug : value;
+  if (!written && isAutosave(req)) return undefined;
   const base = slugFrom(written || data?.title || "");
   if (!base) return undefined;
   let slug = base;

@@ -7,7 +7,8 @@ import { brokenLinks } from "../fields/broken-links.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
-import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
+import { changedBy, keepVersionsApart, latestVersions, nameAuthor } from "../versions/changed-by.ts";
+import { drafts } from "../versions/drafts.ts";
 
 type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
 
@@ -24,9 +25,9 @@ export function contentGlobal(page: Page): GlobalConfig {
       latestVersions(page.slug),
     ]),
     access: pageAccess,
-    versions: { max: 20, drafts: { schedulePublish: true } },
+    versions: { max: 20, drafts },
     hooks: {
-      beforeOperation: [translatorsOnlySaveDrafts, rememberLiveRow],
+      beforeOperation: [translatorsOnlySaveDrafts, rememberLiveRow, keepVersionsApart],
       beforeValidate: [translatorsOnlyTranslatePage],
       beforeChange: [nameAuthor],
       afterChange: [putLiveRowBack, announceChange],

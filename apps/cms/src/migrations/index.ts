@@ -13,6 +13,7 @@ import * as migration_20261122_220601_footer from './20261122_220601_footer.ts';
 import * as migration_20261122_221500_broken_links from './20261122_221500_broken_links.ts';
 import * as migration_20261122_221501_versions_say_who from './20261122_221501_versions_say_who.ts';
 import * as migration_20261123_002250_media_library from './20261123_002250_media_library.ts';
+import * as migration_20261123_005410_autosave from './20261123_005410_autosave.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_002250_media_library.up,
     down: migration_20261123_002250_media_library.down,
-    name: '20261123_002250_media_library'
+    name: '20261123_002250_media_library',
+  },
+  {
+    up: migration_20261123_005410_autosave.up,
+    down: migration_20261123_005410_autosave.down,
+    name: '20261123_005410_autosave'
   },
 ];

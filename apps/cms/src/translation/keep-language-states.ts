@@ -6,6 +6,7 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from "payload";
+import { isAutosave } from "../versions/drafts.ts";
 import { fingerprintOf, hasText } from "./entry-texts.ts";
 import type { Localized } from "./entry-texts.ts";
 import { findEntryRows } from "./entry-rows.ts";
@@ -98,7 +99,7 @@ export async function updateLanguageStates(
 /** Keeps the state of each language after a save. */
 export const keepLanguageStates: CollectionAfterChangeHook<TypeWithID & Localized> = async (saved) => {
   const { collection, doc, req } = saved;
-  const change = String(req.query?.autosave) === "true" ? "autosaved" : "saved";
+  const change = isAutosave(req) ? "autosaved" : "saved";
   const kept = await updateLanguageStates(collection, Number(doc.id), change, req);
   return { ...doc, ...kept };
 };

@@ -103,12 +103,13 @@ function createPreviewFetch(token: string) {
  * the page, and applies the styles for readers without scripts: everything is open.
  */
 function preparePreview(html: string, { office }: PreviewClaims): { page: string; scriptHash: string } {
+  // The rules of a sheet that has not arrived cannot be read.
   const script = [
     `addEventListener("message",(e)=>{if(e.origin===${JSON.stringify(office)}&&e.data==="preview:reload")location.reload()});`,
     "const open=(rules)=>{for(const rule of rules){",
     'if(rule.media?.mediaText.includes("scripting: none"))rule.media.mediaText="all";',
     "if(rule.cssRules)open(rule.cssRules)}};",
-    'addEventListener("DOMContentLoaded",()=>{for(const sheet of document.styleSheets)open(sheet.cssRules)});',
+    'addEventListener("DOMContentLoaded",()=>{for(const sheet of document.styleSheets)try{open(sheet.cssRules)}catch{}});',
   ].join("");
   const bare = html
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, "")

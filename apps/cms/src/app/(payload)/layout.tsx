@@ -11,6 +11,7 @@ import "../../admin/search-preview/search-preview.css";
 import "../../admin/translation/translation.css";
 import "../../admin/preview/preview.css";
 import "../../media/library/library.css";
+import "../../admin/unsaved/unsaved.css";
 import "../../versions/versions.css";
 import { importMap } from "./admin/importMap.js";
 

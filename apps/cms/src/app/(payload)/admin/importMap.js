@@ -31,6 +31,8 @@ import { LatestVersions as LatestVersions_e6aa471e4db87b0eb2b119a426ea351b } fro
 import { OtherTitle as OtherTitle_41de8e0206c3e441d9f23c7e06f360d7 } from '../../../admin/translation/other-title.tsx'
 import { LanguageWarning as LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e } from '../../../admin/translation/language-warning.tsx'
 import { PlanOpensOnPublish as PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d173 } from '../../../admin/plan-opens-on-publish.tsx'
+import { UnsavedText as UnsavedText_eb43ae7bf4c7bc5cba7d6e136c229294 } from '../../../admin/unsaved/unsaved-text.tsx'
+import { SaveDraftButton as SaveDraftButton_6df80c98cb1c3a880386bb1b280e85f7 } from '../../../admin/unsaved/save-draft-button.tsx'
 import { PreviewPane as PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb } from '../../../admin/preview/preview-pane.tsx'
 import { NameCell as NameCell_4dca0f838e38999a0ad9f8d69c8ff0af } from '../../../media/library/name-cell.tsx'
 import { MissingAlt as MissingAlt_4de7c11a6cfc1256c57707137378c459 } from '../../../media/library/missing-alt.tsx'
@@ -95,6 +97,8 @@ export const importMap = {
   "/admin/translation/other-title.tsx#OtherTitle": OtherTitle_41de8e0206c3e441d9f23c7e06f360d7,
   "/admin/translation/language-warning.tsx#LanguageWarning": LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e,
   "/admin/plan-opens-on-publish.tsx#PlanOpensOnPublish": PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d173,
+  "/admin/unsaved/unsaved-text.tsx#UnsavedText": UnsavedText_eb43ae7bf4c7bc5cba7d6e136c229294,
+  "/admin/unsaved/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_6df80c98cb1c3a880386bb1b280e85f7,
   "/admin/preview/preview-pane.tsx#PreviewPane": PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb,
   "/media/library/name-cell.tsx#NameCell": NameCell_4dca0f838e38999a0ad9f8d69c8ff0af,
   "/media/library/missing-alt.tsx#MissingAlt": MissingAlt_4de7c11a6cfc1256c57707137378c459,

@@ -1,0 +1,77 @@
+import type { SaveFailure } from "./watch-saves.ts";
+
+const english = {
+  failures: {
+    signedOut: {
+      what: "Not saved: you are signed out.",
+      todo: "Sign in in a new tab and come back here. Your text is then saved.",
+    },
+    offline: {
+      what: "Not saved: there is no connection to the back office.",
+      todo: "You can go on writing. Your text is saved when the connection is back.",
+    },
+    tooLarge: {
+      what: "Not saved: the entry is too large.",
+      todo: "Shorten the text or divide it. Pictures belong in the text as files, not as pasted content.",
+    },
+    refused: {
+      what: "Not saved: the entry was refused.",
+      todo: "Change what is named here. The text is then saved.",
+    },
+    server: {
+      what: "Not saved: the back office has a fault.",
+      todo: "You can go on writing. Saving is tried again every few seconds.",
+    },
+  } satisfies Record<SaveFailure, { what: string; todo: string }>,
+  kept: "Your text is kept in this browser.",
+  notKept: "This browser has no room to keep your text. Copy it before you leave this page.",
+  signIn: "Sign in in a new tab",
+  again: "Save again",
+  saved: "Your text is saved.",
+  found: (time: string) => `Text of ${time} was not saved and is kept in this browser.`,
+  changedSince: "The entry has been saved since then.",
+  takeBack: "Take it back",
+  discard: "Discard",
+  failedToTakeBack: "This did not work. The text is still kept. Please try again.",
+  notice: "Unsaved text",
+};
+export type UnsavedLabels = typeof english;
+
+const arabic: UnsavedLabels = {
+  failures: {
+    signedOut: {
+      what: "لم يُحفظ النصّ: انتهت جلستك.",
+      todo: "سجّل الدخول في علامة تبويب جديدة ثم عُد إلى هنا، فيُحفظ نصّك.",
+    },
+    offline: {
+      what: "لم يُحفظ النصّ: لا اتصال بلوحة الإدارة.",
+      todo: "يمكنك متابعة الكتابة، ويُحفظ نصّك حين يعود الاتصال.",
+    },
+    tooLarge: {
+      what: "لم يُحفظ النصّ: حجم المادة أكبر من الحدّ المسموح.",
+      todo: "اختصر النصّ أو قسّمه، وأضِف الصور ملفاتٍ لا محتوى ملصقًا.",
+    },
+    refused: {
+      what: "لم يُحفظ النصّ: رُفضت المادة.",
+      todo: "عدّل ما هو مذكور هنا، فيُحفظ نصّك.",
+    },
+    server: {
+      what: "لم يُحفظ النصّ: في لوحة الإدارة خلل.",
+      todo: "يمكنك متابعة الكتابة، وتُعاد محاولة الحفظ كل بضع ثوانٍ.",
+    },
+  },
+  kept: "نصّك محفوظ في هذا المتصفح.",
+  notKept: "لا متّسع في هذا المتصفح لحفظ نصّك. انسخه قبل مغادرة هذه الصفحة.",
+  signIn: "تسجيل الدخول في علامة تبويب جديدة",
+  again: "إعادة الحفظ",
+  saved: "حُفظ نصّك.",
+  found: (time) => `نصّ كُتب بتاريخ ${time} لم يُحفظ، وهو محفوظ في هذا المتصفح.`,
+  changedSince: "حُفظت المادة بعد ذلك.",
+  takeBack: "استعادته",
+  discard: "حذفه",
+  failedToTakeBack: "تعذّر ذلك، والنصّ ما زال محفوظًا. يُرجى المحاولة مجددًا.",
+  notice: "نصّ لم يُحفظ",
+};
+
+/** What the form says of text that no save has stored. */
+export const unsavedLabels = { en: english, ar: arabic };

@@ -1,0 +1,194 @@
+"use client";
+
+import {
+  Button,
+  toast,
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useServerFunctions,
+  useTranslation,
+} from "@payloadcms/ui";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { languageOf } from "../../language.ts";
+import { agencyZone } from "../agency-zone.ts";
+import {
+  dropEarlier,
+  dropText,
+  dropTextsOfOthers,
+  findText,
+  isSameText,
+  keepText,
+  type KeptFor,
+  type KeptText,
+} from "./kept-texts.ts";
+import { unsavedLabels } from "./unsaved-labels.ts";
+import { useSaveDraft } from "./use-save-draft.ts";
+import { findSignedIn, watchSaves, type FailedSave } from "./watch-saves.ts";
+
+/** How long after the last change the text is kept, and how often a failed save is tried again, ms. */
+const times = { keep: 250, retry: 10_000 };
+
+/** What a new try can mend without a change of the text. */
+const mendable = ["signedOut", "offline", "server"];
+
+/** The notice about one form. The account, the entry and the language stay the same while it is mounted. */
+export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
+  const { i18n } = useTranslation();
+  const labels = unsavedLabels[languageOf(i18n.language)];
+  const {
+    data: stored,
+    docPermissions,
+    getDocPreferences,
+    id,
+    collectionSlug,
+    globalSlug,
+  } = useDocumentInfo();
+  const { getData, replaceState, setModified } = useForm();
+  const { getFormState } = useServerFunctions();
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const saveDraft = useSaveDraft();
+  const [form] = useState<KeptFor>(() => ({ user, place, locale, session: Date.now() }));
+  const [found, setFound] = useState(() => {
+    const text = findText(localStorage, form);
+    return text && !isSameText(text.data, getData()) ? text : null;
+  });
+  const [failed, setFailed] = useState<(FailedSave & { isKept: boolean }) | null>(null);
+  const values = useRef<Map<string, unknown>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const changedAt = useRef(0);
+  const savedAt = useRef(0);
+
+  const keep = useEffectEvent(() => {
+    const isNew = isModified && changedAt.current > savedAt.current;
+    return !isNew || keepText(localStorage, form, { changedAt: changedAt.current, data: getData() });
+  });
+  useEffect(() => {
+    dropTextsOfOthers(localStorage, user);
+    const text = findText(localStorage, form);
+    if (text && !found) dropEarlier(localStorage, form);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
+  }, []);
+  useEffect(() => {
+    const now = new Map(Object.entries(fields).map(([path, field]) => [path, field.value]));
+    const isChanged = [...now].some(([path, value]) => !Object.is(values.current?.get(path), value));
+    const isFirst = !values.current;
+    values.current = now;
+    // The form also changes when the server has checked it.
+    if (!isModified || !isChanged || isFirst) return;
+    changedAt.current = Date.now();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keep, times.keep);
+  }, [fields, isModified]);
+  useEffect(() => {
+    window.addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, []);
+
+  const saved = useEffectEvent((startedAt: number) => {
+    savedAt.current = startedAt;
+    dropText(localStorage, form, startedAt);
+    if (failed) toast.success(labels.saved);
+    setFailed(null);
+  });
+  const notSaved = useEffectEvent((save: FailedSave) => {
+    setFailed({ ...save, isKept: keep() });
+    return [labels.failures[save.failure].what, save.reason].filter(Boolean).join(" ");
+  });
+  useEffect(() => watchSaves({ place, saved: (at) => saved(at), failed: (save) => notSaved(save) }), [place]);
+
+  // Somebody else may be signed in to this browser by now.
+  const tryAgain = async () => {
+    const isOurs = (await findSignedIn().catch(() => undefined)) === user;
+    if (isOurs) await saveDraft("byItself");
+  };
+  const retry = useEffectEvent(() => void tryAgain());
+  const isWaiting = failed !== null && mendable.includes(failed.failure);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(retry, times.retry);
+    for (const event of ["online", "focus"]) window.addEventListener(event, retry);
+    return () => {
+      clearInterval(timer);
+      for (const event of ["online", "focus"]) window.removeEventListener(event, retry);
+    };
+  }, [isWaiting]);
+
+  async function takeBack(text: KeptText) {
+    const { state } = await getFormState({
+      ...{ id, collectionSlug, globalSlug, data: text.data, docPermissions, locale },
+      ...{ docPreferences: await getDocPreferences(), operation: "update", renderAllFields: true },
+      ...{ schemaPath: collectionSlug ?? globalSlug ?? "", skipValidation: true },
+    });
+    // Payload's function reports its failure so, and rejects never.
+    if (!state) {
+      toast.error(labels.failedToTakeBack);
+      return;
+    }
+    replaceState(state);
+    setModified(true);
+    keepText(localStorage, form, text);
+    discard();
+  }
+  function discard() {
+    dropEarlier(localStorage, form);
+    setFound(null);
+  }
+
+  const time = new Intl.DateTimeFormat(i18n.language === "ar" ? "ar-u-nu-arab" : "en-GB", {
+    ...({ dateStyle: "long", timeStyle: "short" } as const),
+    timeZone: agencyZone,
+  });
+  const isOlder = found && Date.parse(String(stored?.updatedAt)) > found.changedAt;
+  // Payload's bar has a filter, and would be the place of what is fixed inside it.
+  return createPortal(
+    <>
+      {failed && (
+        <div className="unsaved-notice" role="alert">
+          <p>
+            <strong>{labels.failures[failed.failure].what}</strong>
+            {failed.failure === "refused" && failed.reason && <> {failed.reason}</>}
+          </p>
+          <p>
+            {failed.isKept ? labels.kept : labels.notKept} {labels.failures[failed.failure].todo}
+          </p>
+          <div className="unsaved-notice__acts">
+            {failed.failure === "signedOut" && (
+              <Button el="anchor" url="/admin/login" newTab size="small" margin={false}>
+                {labels.signIn}
+              </Button>
+            )}
+            {isWaiting && (
+              <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void tryAgain()}>
+                {labels.again}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {found && !failed && (
+        <section className="unsaved-notice" aria-label={labels.notice}>
+          <p>
+            {labels.found(time.format(found.changedAt))} {isOlder && labels.changedSince}
+          </p>
+          <div className="unsaved-notice__acts">
+            <Button size="small" margin={false} onClick={() => void takeBack(found)}>
+              {labels.takeBack}
+            </Button>
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={discard}>
+              {labels.discard}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>,
+    document.body,
+  );
+}

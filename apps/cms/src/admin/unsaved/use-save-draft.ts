@@ -1,0 +1,30 @@
+import { useDocumentInfo, useForm, useLocale } from "@payloadcms/ui";
+
+/**
+ * Saves the form of a stored entry as a draft of the open language, as Payload's button does; or as Payload does by itself,
+ * without a word, and without a version of its own.
+ */
+export function useSaveDraft(): (how: "byButton" | "byItself") => Promise<void> {
+  const { id, collectionSlug, globalSlug, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } =
+    useDocumentInfo();
+  const { code } = useLocale();
+  const { submit } = useForm();
+  return async (how) => {
+    const isByItself = how === "byItself";
+    const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug ?? ""}/${String(id)}`;
+    const result = await submit({
+      action: `/api/${place}?locale=${code}&depth=0&fallback-locale=null&draft=true${isByItself ? "&autosave=true" : ""}`,
+      method: globalSlug ? "POST" : "PATCH",
+      overrides: { _status: "draft" },
+      skipValidation: true,
+      ...(isByItself && {
+        acceptValues: { overrideLocalChanges: false },
+        disableFormWhileProcessing: false,
+        disableSuccessStatus: true,
+      }),
+    });
+    if (!result?.res.ok) return;
+    setMostRecentVersionIsAutosaved(isByItself);
+    setUnpublishedVersionCount((count) => count + 1);
+  };
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchSaves, type FailedSave } from "./watch-saves.ts";
+
+const answer = vi.fn<typeof fetch>();
+const failed: FailedSave[] = [];
+const saved = vi.fn();
+let end: () => void;
+
+/** The window of one page. The watch stays in front of its `fetch`. */
+const page = { fetch: (...args: Parameters<typeof fetch>) => answer(...args) };
+
+/** Sends the form as the admin does. */
+const save = (query = "?autosave=true", body = "{}", path = "/api/blogs/12") => {
+  const form = new FormData();
+  form.set("_payload", body);
+  return window.fetch(`${path}${query}`, { method: "PATCH", body: form });
+};
+
+beforeEach(() => {
+  failed.length = 0;
+  vi.clearAllMocks();
+  vi.stubGlobal("location", new URL("https://cms.test/admin"));
+  vi.stubGlobal("window", page);
+  end = watchSaves({
+    place: "blogs/12",
+    saved,
+    failed: (one) => {
+      failed.push(one);
+      return "In plain words.";
+    },
+  });
+});
+
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
+
+describe("a save that fails is told at once (WRITE-2)", () => {
+  it.each([
+    ["signedOut", Response.json({ errors: [{ message: "Please sign in first." }] }, { status: 401 })],
+    ["tooLarge", Response.json({}, { status: 413 })],
+    ["refused", Response.json({ errors: [{ message: "Too long." }] }, { status: 400 })],
+    ["server", new Response("<html>", { status: 502 })],
+  ])("%s", async (failure, response) => {
+    answer.mockResolvedValueOnce(response);
+    await save();
+    expect(failed).toMatchObject([{ failure }]);
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it("offline: the form is answered, so that it stays usable", async () => {
+    answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect((await save()).status).toBe(503);
+    expect(failed).toMatchObject([{ failure: "offline" }]);
+  });
+
+  it.each([
+    ["signedOut", null],
+    ["refused", { id: 1 }],
+  ])("403 is %s for the account %j", async (failure, user) => {
+    answer.mockResolvedValueOnce(Response.json({}, { status: 403 }));
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ user })));
+    await save();
+    expect(failed).toMatchObject([{ failure }]);
+  });
+
+  it("does not send what is too large", async () => {
+    expect((await save("", "x".repeat(8_000_001))).status).toBe(413);
+    expect(answer).not.toHaveBeenCalled();
+    expect(failed).toMatchObject([{ failure: "tooLarge" }]);
+  });
+
+  it("speaks once: by the notice for a save by itself, in the same words for a save by a button", async () => {
+    const data = { errors: [{ path: "title", message: "Too long." }] };
+    const refusal = () => Response.json({ errors: [{ message: "Too long.", data }] }, { status: 400 });
+    answer.mockImplementation(() => Promise.resolve(refusal()));
+    expect(await (await save()).json()).toEqual({ errors: [{ data }] });
+    expect(await (await save("?draft=true")).json()).toEqual(await refusal().json());
+    answer.mockResolvedValueOnce(new Response("", { status: 500 }));
+    expect(await (await save("?draft=true")).json()).toEqual({ message: "In plain words." });
+  });
+
+  it("tells of a save after the form was left, and of no other request", async () => {
+    let finish: (response: Response) => void = () => undefined;
+    answer.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+    const running = save();
+    end();
+    finish(Response.json({}));
+    await running;
+    expect(saved).toHaveBeenCalledTimes(1);
+    answer.mockImplementation(() => Promise.resolve(new Response("", { status: 500 })));
+    await save();
+    await save("", "{}", "/api/blogs/123");
+    expect(failed).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import * as v from "valibot";
+import { largestBody } from "../../largest-body.ts";
+
+/** Why a save failed. */
+export const saveFailures = ["signedOut", "offline", "tooLarge", "refused", "server"] as const;
+export type SaveFailure = (typeof saveFailures)[number];
+
+export interface FailedSave {
+  failure: SaveFailure;
+  /** The sentence of the server for a refusal, in the language of the admin. */
+  reason?: string | undefined;
+}
+
+interface SaveWatch {
+  /** `blogs/12` or `globals/home-page`. */
+  place: string;
+  saved: (startedAt: number) => void;
+  /** Called at once. Returns the sentence that the admin shows for a save by a button. */
+  failed: (save: FailedSave) => string;
+}
+
+const answer = v.object({
+  message: v.optional(v.string()),
+  errors: v.optional(v.array(v.looseObject({ message: v.optional(v.string()), data: v.unknown() }))),
+});
+
+const userAnswer = v.object({ user: v.nullable(v.looseObject({ id: v.union([v.number(), v.string()]) })) });
+
+/** The account that the browser is signed in with; `null` without one. Rejects when the server does not answer. */
+export async function findSignedIn(): Promise<number | string | null> {
+  const response = await fetch("/api/users/me", { credentials: "same-origin" });
+  return v.parse(userAnswer, await response.json()).user?.id ?? null;
+}
+
+async function readAnswer(response: Response): Promise<v.InferOutput<typeof answer>> {
+  try {
+    return v.parse(answer, await response.clone().json());
+  } catch {
+    return {};
+  }
+}
+
+async function failureOf({ status }: Response): Promise<SaveFailure> {
+  if (status === 401) return "signedOut";
+  // Payload answers an ended session like a missing right.
+  if (status === 403) return (await findSignedIn().catch(() => "")) === null ? "signedOut" : "refused";
+  if (status === 413) return "tooLarge";
+  return status >= 500 || status === 408 || status === 429 ? "server" : "refused";
+}
+
+const watches = new Set<SaveWatch>();
+let original: typeof fetch | undefined;
+
+/** The save by a form that a request is, with those who watch that form; or `null`. */
+function readSave(input: RequestInfo | URL, init: RequestInit | undefined) {
+  // Only forms send form data. Other buttons, such as the one that takes an entry back, save no text.
+  if (input instanceof Request || !(init?.body instanceof FormData)) return null;
+  const { pathname, searchParams } = new URL(input, location.href);
+  const concerned = [...watches].filter(({ place }) => pathname === `/api/${place}`);
+  if (concerned.length === 0) return null;
+  const text = init.body.get("_payload");
+  const isTooLarge = typeof text === "string" && new Blob([text]).size > largestBody;
+  return { concerned, isByItself: searchParams.get("autosave") === "true", isTooLarge };
+}
+
+const json = (body: unknown, status: number) =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+
+async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const send = original ?? fetch;
+  const save = readSave(input, init);
+  if (!save) return send(input, init);
+  const startedAt = Date.now();
+  // The connection of a body that is too large is closed before the answer can be read.
+  const response = save.isTooLarge ? json({}, 413) : await send(input, init).catch(() => null);
+  if (response?.ok) {
+    for (const watch of save.concerned) watch.saved(startedAt);
+    return response;
+  }
+  const { message, errors } = response ? await readAnswer(response) : {};
+  const failure = response ? await failureOf(response) : "offline";
+  const reason = message ?? errors?.[0]?.message;
+  const [sentence] = save.concerned.map((watch) => watch.failed({ failure, reason }));
+  const status = response?.status ?? 503;
+  // Of a save by itself the form marks the refused fields and says nothing: the notice does.
+  if (save.isByItself) return json({ errors: (errors ?? []).map(({ data }) => ({ data })) }, status);
+  return response && failure === "refused" ? response : json({ message: sentence }, status);
+}
+
+/**
+ * Tells how each save of a form ends. The admin has no event for a save that fails, so this stands in front of `fetch` while
+ * a form is open. Saves that have begun are told even after the returned function has ended the watch.
+ */
+export function watchSaves(watch: SaveWatch): () => void {
+  if (!original) {
+    original = window.fetch.bind(window);
+    window.fetch = watchedFetch;
+  }
+  watches.add(watch);
+  return () => watches.delete(watch);
+}

@@ -1,0 +1,86 @@
+import type { Payload } from "payload";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import type { User } from "../payload-types.ts";
+import { propertyOf } from "../property-of.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+let first: User;
+let second: User;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+  const create = (name: string) =>
+    payload.create({
+      collection: "users",
+      data: { name, email: `${name}@miqyas.example`, password: "a password of theirs", role: "editor" },
+    });
+  first = await create("first");
+  second = await create("second");
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+/** Saves an article as the form does by itself, or by the button. */
+const save = (id: number, by: User, title: string, autosave = true) =>
+  payload.update({
+    ...{ collection: "blogs", id, draft: true, autosave, data: { title, _status: "draft" } },
+    ...{ user: { ...by, collection: "users" }, req: { query: autosave ? { autosave: "true" } : {} } },
+  });
+
+async function create(): Promise<number> {
+  const data = { title: "", created_on: "2026-01-01" };
+  return (await payload.create({ collection: "blogs", draft: true, data })).id;
+}
+
+async function versionsOf(id: number) {
+  const { docs } = await payload.findVersions({
+    ...({ collection: "blogs", sort: "updatedAt", depth: 0, showHiddenFields: true } as const),
+    where: { parent: { equals: id } },
+  });
+  return docs.map((doc) => [doc.version.title, doc.version.changed_by, propertyOf(doc, "autosave") === true]);
+}
+
+describe("a form that saves itself (WRITE-1)", () => {
+  it("makes one version of all that one person types, and a version of its own by the button", async () => {
+    const id = await create();
+    for (const title of ["A", "Ab", "Abc"]) await save(id, first, title);
+    await save(id, first, "Abc", false);
+    await save(id, first, "Abcd");
+    expect((await versionsOf(id)).slice(1)).toEqual([
+      ["Abc", first.id, true],
+      ["Abc", first.id, false],
+      ["Abcd", first.id, true],
+    ]);
+  });
+
+  it("keeps apart what two people type", async () => {
+    const id = await create();
+    await save(id, first, "Mine");
+    await save(id, second, "Theirs");
+    await save(id, second, "Theirs too");
+    expect((await versionsOf(id)).slice(1)).toEqual([
+      ["Mine", first.id, true],
+      ["Theirs", second.id, false],
+      ["Theirs too", second.id, true],
+    ]);
+  });
+
+  it("makes no address of a half-written title", async () => {
+    const id = await create();
+    expect((await save(id, first, "Wh")).slug).toBeFalsy();
+    expect((await save(id, first, "What a basket costs", false)).slug).toBe("what-a-basket-costs");
+  });
+
+  it("leaves the public text as it is", async () => {
+    const id = await create();
+    await payload.update({ collection: "blogs", id, data: { title: "Public", _status: "published" } });
+    await save(id, first, "Draft");
+    expect(await payload.findByID({ collection: "blogs", id })).toMatchObject({ title: "Public" });
+  });
+});
