@@ -28,6 +28,8 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
     beforeDashboard: [
       "/admin/sample-notice.tsx#SampleNotice",
       "/admin/mail-notice.tsx#MailNotice",
+      "/admin/first-page/work-panel.tsx#WorkPanel",
+      "/admin/first-page/due-messages.tsx#DueMessages",
       "/admin/inbox/inbox-panel.tsx#InboxPanel",
       "/admin/link-check/broken-links-panel.tsx#BrokenLinksPanel",
       "/admin/translation/translation-board.tsx#TranslationBoard",

@@ -5,6 +5,7 @@ import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import "../../admin/admin.css";
 import "../../admin/dialog.css";
+import "../../admin/first-page/first-page.css";
 import "../../admin/inbox/inbox.css";
 import "../../admin/link-check/broken-links.css";
 import "../../admin/search-preview/search-preview.css";

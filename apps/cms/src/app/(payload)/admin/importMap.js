@@ -55,6 +55,8 @@ import { ImportRedirects as ImportRedirects_860a1cb3778eb684626eb409690366b9 } f
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { SampleNotice as SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb } from '../../../admin/sample-notice.tsx'
+import { WorkPanel as WorkPanel_a84ac9e86fa84742f0cd7a83be9a0eb3 } from '../../../admin/first-page/work-panel.tsx'
+import { DueMessages as DueMessages_05d2ce0a34e2b893835ac5c2f4e7c1a1 } from '../../../admin/first-page/due-messages.tsx'
 import { InboxPanel as InboxPanel_957ec05c6555739a587d48bebe4edea0 } from '../../../admin/inbox/inbox-panel.tsx'
 import { BrokenLinksPanel as BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab } from '../../../admin/link-check/broken-links-panel.tsx'
 import { TranslationBoard as TranslationBoard_af8b5bf17f36031223b2248d1ecb2125 } from '../../../admin/translation/translation-board.tsx'
@@ -121,6 +123,8 @@ export const importMap = {
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/sample-notice.tsx#SampleNotice": SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb,
+  "/admin/first-page/work-panel.tsx#WorkPanel": WorkPanel_a84ac9e86fa84742f0cd7a83be9a0eb3,
+  "/admin/first-page/due-messages.tsx#DueMessages": DueMessages_05d2ce0a34e2b893835ac5c2f4e7c1a1,
   "/admin/inbox/inbox-panel.tsx#InboxPanel": InboxPanel_957ec05c6555739a587d48bebe4edea0,
   "/admin/link-check/broken-links-panel.tsx#BrokenLinksPanel": BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab,
   "/admin/translation/translation-board.tsx#TranslationBoard": TranslationBoard_af8b5bf17f36031223b2248d1ecb2125,
