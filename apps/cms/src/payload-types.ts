@@ -46,6 +46,7 @@ export interface Config {
     redirects: Redirect;
     'preview-links': PreviewLink;
     users: User;
+    'second-factors': SecondFactor;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -80,6 +81,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -100,6 +102,7 @@ export interface Config {
     'our-vision': OurVision;
     'core-values': CoreValue;
     'site-settings': SiteSetting;
+    'account-rules': AccountRule;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -112,6 +115,7 @@ export interface Config {
     'our-vision': OurVisionSelect<false> | OurVisionSelect<true>;
     'core-values': CoreValuesSelect<false> | CoreValuesSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'account-rules': AccountRulesSelect<false> | AccountRulesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'ar';
@@ -283,6 +287,7 @@ export interface User {
   id: number;
   name: string;
   role: 'owner' | 'editor' | 'translator' | 'inbox';
+  two_factor?: ('on' | 'off' | 'due') | null;
   wants_messages?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1065,6 +1070,20 @@ export interface PreviewLink {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number | User;
+  secret: string;
+  confirmed_at?: string | null;
+  last_step: number;
+  recovery_codes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1903,6 +1922,7 @@ export interface PreviewLinksSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  two_factor?: T;
   wants_messages?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1921,6 +1941,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  confirmed_at?: T;
+  last_step?: T;
+  recovery_codes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2256,6 +2289,19 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-rules".
+ */
+export interface AccountRule {
+  id: number;
+  /**
+   * An owner without it can do nothing until it is set up. This applies to you as well.
+   */
+  owners_need_two_factor?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -2435,6 +2481,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   membership_heading?: T;
   membership_text?: T;
   sample_content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-rules_select".
+ */
+export interface AccountRulesSelect<T extends boolean = true> {
+  owners_need_two_factor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

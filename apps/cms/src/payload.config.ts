@@ -7,6 +7,7 @@ import { buildConfig } from "payload";
 import { adminPanel } from "./admin/admin-panel.ts";
 import { arabicLabels, englishLabels } from "./admin/payload-labels.ts";
 import { nameEditors } from "./accounts/name-editors.ts";
+import { quietSteps } from "./accounts/two-factor/sign-in-hooks.ts";
 import { endpoints } from "./api/v1/index.ts";
 import { collections } from "./collections/all-collections.ts";
 import { env } from "./env.ts";
@@ -63,6 +64,7 @@ export default buildConfig({
   maxDepth: 5,
   graphQL: { disable: true },
   telemetry: false,
+  loggingLevels: quietSteps,
   ...(env.production && { logger: payloadLog }),
   hooks: { afterError: [explainRefusal] },
   onInit: (payload) => {

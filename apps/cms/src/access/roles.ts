@@ -4,7 +4,9 @@ import type { Access, FieldAccess, PayloadRequest } from "payload";
 export const roles = ["owner", "editor", "translator", "inbox"] as const;
 export type Role = (typeof roles)[number];
 
-export const findRole = (req: PayloadRequest): Role | undefined => req.user?.role;
+/** An owner who still has to set up two-factor sign-in has no role until then (`twoFactorState`). */
+export const findRole = ({ user }: PayloadRequest): Role | undefined =>
+  user?.two_factor === "due" ? undefined : user?.role;
 
 const isAmong = (req: PayloadRequest, allowed: readonly Role[]) =>
   allowed.some((role) => role === findRole(req));

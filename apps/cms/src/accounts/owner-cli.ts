@@ -15,8 +15,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const outcomes: Record<Restored, string> = {
   created: "is a new owner.",
-  restored: "has the new password. Its sessions have ended and it is not locked.",
-  promoted: "is an owner now and has the new password. Its sessions have ended and it is not locked.",
+  restored: "has the new password. Its sessions have ended, it is not locked, and two-factor sign-in is off.",
+  promoted:
+    "is an owner now and has the new password. Its sessions have ended, it is not locked, and two-factor sign-in is off.",
 };
 
 /** Asks on a terminal without showing the answers. The first empty answer is the last question. */

@@ -1,11 +1,12 @@
 import type { Payload } from "payload";
+import { removeSecondFactor } from "./two-factor/second-factor.ts";
 
 /** What became of the account: `promoted` had another role before. */
 export type Restored = "created" | "restored" | "promoted";
 
 /**
  * Gives an e-mail address an owner's account with this password. An account that exists is unlocked, and its
- * sessions and reset links end. Throws `APIError` when the password or the address is refused.
+ * sessions and reset links end, and two-factor sign-in is off. Throws `APIError` when the password or the address is refused.
  */
 export async function restoreOwner(payload: Payload, email: string, password: string): Promise<Restored> {
   const where = { email: { equals: email.trim().toLowerCase() } };
@@ -24,5 +25,6 @@ export async function restoreOwner(payload: Payload, email: string, password: st
       ...{ loginAttempts: 0, lockUntil: null, resetPasswordToken: null, resetPasswordExpiration: null },
     },
   });
+  await removeSecondFactor(payload, account.id);
   return account.role === "owner" ? "restored" : "promoted";
 }

@@ -23,7 +23,10 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
     icons: [{ rel: "icon", type: "image/svg+xml", url: favicon }],
   },
   components: {
-    providers: ["/admin/upload-size-guard.tsx#UploadSizeGuard"],
+    providers: [
+      "/admin/upload-size-guard.tsx#UploadSizeGuard",
+      "/admin/accounts/two-factor-due.tsx#TwoFactorDue",
+    ],
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
     beforeDashboard: [
       "/admin/sample-notice.tsx#SampleNotice",
@@ -34,16 +37,17 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
       "/admin/link-check/broken-links-panel.tsx#BrokenLinksPanel",
       "/admin/translation/translation-board.tsx#TranslationBoard",
     ],
-    // With a mail server Payload's own page sends a link.
-    ...(!env.SMTP_URL && {
-      views: {
+    views: {
+      login: { Component: "/admin/accounts/sign-in.tsx#SignIn", path: "/login", exact: true },
+      // With a mail server Payload's own page sends a link.
+      ...(!env.SMTP_URL && {
         forgot: {
           Component: "/admin/forgotten-password.tsx#ForgottenPassword",
           path: "/forgot",
           exact: true,
         },
-      },
-    }),
+      }),
+    },
   },
   importMap: { baseDir },
 });

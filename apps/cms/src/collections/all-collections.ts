@@ -18,6 +18,7 @@ import { OurServices } from "./our-services.ts";
 import { OurTeams } from "./our-teams.ts";
 import { PreviewLinks } from "./preview-links.ts";
 import { Redirects } from "./redirects.ts";
+import { SecondFactors } from "./second-factors.ts";
 import { SocialMedias } from "./social-medias.ts";
 import { Testimonials } from "./testimonials.ts";
 import { ToolWeUses } from "./tool-we-uses.ts";
@@ -53,6 +54,7 @@ const all: CollectionConfig[] = [
   Redirects,
   PreviewLinks,
   Users,
+  SecondFactors,
 ];
 
 /** Every collection, in the order of the admin's navigation. None has Payload's tab for developers, nor its copying between languages. */

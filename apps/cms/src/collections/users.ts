@@ -4,6 +4,15 @@ import { onlyField, type Role } from "../access/roles.ts";
 import { usersAccess } from "../access/users-access.ts";
 import { refuseWithoutMail } from "../accounts/forgotten-password.ts";
 import { preparePassword, refuseWeakPassword } from "../accounts/password-hooks.ts";
+import { removeSecondFactor } from "../accounts/two-factor/second-factor.ts";
+import {
+  answerCodeNeeded,
+  countCodeAttempt,
+  requireCode,
+  signInLock,
+} from "../accounts/two-factor/sign-in-hooks.ts";
+import { twoFactorEndpoints } from "../accounts/two-factor/two-factor-endpoints.ts";
+import { twoFactorState } from "../accounts/two-factor/two-factor-state.ts";
 import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
 import type { Bilingual } from "../language.ts";
@@ -23,12 +32,11 @@ export const Users: CollectionConfig = {
   admin: {
     group: groups.settings,
     useAsTitle: "name",
-    defaultColumns: ["name", "email", "role"],
+    defaultColumns: ["name", "email", "role", "two_factor"],
     listSearchableFields: ["name", "email"],
   },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    ...signInLock,
     tokenExpiration: 8 * 60 * 60,
     useSessions: true,
     removeTokenFromResponses: true,
@@ -36,12 +44,15 @@ export const Users: CollectionConfig = {
   },
   access: usersAccess,
   hooks: {
-    beforeOperation: [preparePassword, refuseWithoutMail],
+    beforeOperation: [preparePassword, refuseWithoutMail, countCodeAttempt],
+    beforeLogin: [requireCode],
+    afterError: [answerCodeNeeded],
     beforeValidate: [refuseWeakPassword],
     beforeChange: [keepAnOwner.onChange],
-    beforeDelete: [keepAnOwner.onDelete],
+    beforeDelete: [keepAnOwner.onDelete, ({ id, req }) => removeSecondFactor(req.payload, Number(id), req)],
   },
   endpoints: [
+    ...twoFactorEndpoints,
     {
       // Payload lets anyone register while there is no user. Here the owner is created on the command line.
       path: "/first-register",
@@ -61,6 +72,7 @@ export const Users: CollectionConfig = {
       options: Object.entries(roleLabels).map(([value, label]) => ({ value, label: { ...label } })),
       access: { create: onlyField("owner"), update: onlyField("owner") },
     },
+    twoFactorState,
     {
       name: "wants_messages",
       type: "checkbox",

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from "payload";
 import { AboutUs } from "./about-us.ts";
+import { AccountRules } from "./account-rules.ts";
 import { CoreValues } from "./core-values.ts";
 import { HomePage } from "./home-page.ts";
 import { MarketsPage } from "./markets-page.ts";
@@ -19,6 +20,7 @@ const all: GlobalConfig[] = [
   OurVision,
   CoreValues,
   SiteSettings,
+  AccountRules,
 ];
 
 /** Every global: single pages and settings. None has Payload's tab for developers. */

@@ -14,6 +14,7 @@ import * as migration_20261122_221500_broken_links from './20261122_221500_broke
 import * as migration_20261122_221501_versions_say_who from './20261122_221501_versions_say_who.ts';
 import * as migration_20261123_002250_media_library from './20261123_002250_media_library.ts';
 import * as migration_20261123_005410_autosave from './20261123_005410_autosave.ts';
+import * as migration_20261123_011633_two_factor from './20261123_011633_two_factor.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_005410_autosave.up,
     down: migration_20261123_005410_autosave.down,
-    name: '20261123_005410_autosave'
+    name: '20261123_005410_autosave',
+  },
+  {
+    up: migration_20261123_011633_two_factor.up,
+    down: migration_20261123_011633_two_factor.down,
+    name: '20261123_011633_two_factor'
   },
 ];

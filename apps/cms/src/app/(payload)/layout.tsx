@@ -3,6 +3,7 @@ import "@payloadcms/next/css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import "../../admin/accounts/two-factor.css";
 import "../../admin/admin.css";
 import "../../admin/dialog.css";
 import "../../admin/first-page/first-page.css";

@@ -52,6 +52,7 @@ import { MailNotice as MailNotice_0896be890a23665507e0d5cebb4c4eec } from '../..
 import { AddressCell as AddressCell_c7a4d54d1d8850c652c24dd64dbaae73 } from '../../../admin/redirects/address-cell.tsx'
 import { PlaceCell as PlaceCell_b57d3630131aa1b3291d38feea77010b } from '../../../admin/link-check/place-cell.tsx'
 import { ImportRedirects as ImportRedirects_860a1cb3778eb684626eb409690366b9 } from '../../../admin/redirects/import-redirects.tsx'
+import { TwoFactor as TwoFactor_91a9b92f43335df347fb8093921ffd21 } from '../../../admin/accounts/two-factor.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { SampleNotice as SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb } from '../../../admin/sample-notice.tsx'
@@ -61,6 +62,8 @@ import { InboxPanel as InboxPanel_957ec05c6555739a587d48bebe4edea0 } from '../..
 import { BrokenLinksPanel as BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab } from '../../../admin/link-check/broken-links-panel.tsx'
 import { TranslationBoard as TranslationBoard_af8b5bf17f36031223b2248d1ecb2125 } from '../../../admin/translation/translation-board.tsx'
 import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } from '../../../admin/upload-size-guard.tsx'
+import { TwoFactorDue as TwoFactorDue_531fc4243d4c992be1be98678c67ba92 } from '../../../admin/accounts/two-factor-due.tsx'
+import { SignIn as SignIn_23418e87a5a43ba9d9eb841a78a66dce } from '../../../admin/accounts/sign-in.tsx'
 import { ForgottenPassword as ForgottenPassword_2e775454300015584a7ab8e80961149c } from '../../../admin/forgotten-password.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -120,6 +123,7 @@ export const importMap = {
   "/admin/redirects/address-cell.tsx#AddressCell": AddressCell_c7a4d54d1d8850c652c24dd64dbaae73,
   "/admin/link-check/place-cell.tsx#PlaceCell": PlaceCell_b57d3630131aa1b3291d38feea77010b,
   "/admin/redirects/import-redirects.tsx#ImportRedirects": ImportRedirects_860a1cb3778eb684626eb409690366b9,
+  "/admin/accounts/two-factor.tsx#TwoFactor": TwoFactor_91a9b92f43335df347fb8093921ffd21,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/sample-notice.tsx#SampleNotice": SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb,
@@ -129,6 +133,8 @@ export const importMap = {
   "/admin/link-check/broken-links-panel.tsx#BrokenLinksPanel": BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab,
   "/admin/translation/translation-board.tsx#TranslationBoard": TranslationBoard_af8b5bf17f36031223b2248d1ecb2125,
   "/admin/upload-size-guard.tsx#UploadSizeGuard": UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490,
+  "/admin/accounts/two-factor-due.tsx#TwoFactorDue": TwoFactorDue_531fc4243d4c992be1be98678c67ba92,
+  "/admin/accounts/sign-in.tsx#SignIn": SignIn_23418e87a5a43ba9d9eb841a78a66dce,
   "/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_2e775454300015584a7ab8e80961149c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,102 @@
+import type { Payload, PayloadRequest, Where } from "payload";
+import type { SecondFactor, User } from "../../payload-types.ts";
+import { decryptSecret, encryptSecret, hashRecoveryCode, makeRecoveryCodes } from "./stored-secrets.ts";
+import { findStep, makeSecret, readCode } from "./totp.ts";
+
+type Request = Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>;
+
+const collection = "second-factors";
+
+async function find(req: Request, account: number): Promise<SecondFactor | undefined> {
+  const where = { account: { equals: account } };
+  const { docs } = await req.payload.find({ collection, where, limit: 1, depth: 0, req });
+  return docs[0];
+}
+
+/** The second factor of an account whose first code was right. A setup that was only begun is none. */
+export async function findSecondFactor(req: Request, account: number): Promise<SecondFactor | undefined> {
+  const factor = await find(req, account);
+  return factor?.confirmed_at ? factor : undefined;
+}
+
+const hashesOf = ({ recovery_codes: hashes }: SecondFactor): string[] =>
+  hashes?.split(" ").filter(Boolean) ?? [];
+
+/** How many recovery codes an account has left. */
+export const countRecoveryCodes = (factor: SecondFactor): number => hashesOf(factor).length;
+
+/** Begins or repeats the setup with a new secret. The caller has made sure that no second factor is on. */
+export async function beginSetup(req: Request, { id }: Pick<User, "id">): Promise<string> {
+  const secret = makeSecret();
+  const data = { account: id, secret: encryptSecret(secret, id), last_step: 0 };
+  const begun = await find(req, id);
+  if (begun) await req.payload.update({ collection, id: begun.id, data, req });
+  else await req.payload.create({ collection, data, req });
+  return secret;
+}
+
+/**
+ * Turns the second factor on when the code is right. Returns the recovery codes, which are shown once and
+ * stored as hashes, or `undefined` for a wrong code, a setup that was not begun, and one that is complete.
+ */
+export async function confirmSetup(
+  req: Request,
+  { id }: Pick<User, "id">,
+  code: string,
+): Promise<string[] | undefined> {
+  const factor = await find(req, id);
+  if (!factor || factor.confirmed_at) return undefined;
+  const step = findStep(decryptSecret(factor.secret, id), readCode(code));
+  if (step === undefined) return undefined;
+  const codes = makeRecoveryCodes();
+  const isOn = await change(
+    req,
+    factor,
+    { confirmed_at: { exists: false } },
+    {
+      last_step: step,
+      confirmed_at: new Date().toISOString(),
+      recovery_codes: codes.map(hashRecoveryCode).join(" "),
+    },
+  );
+  return isOn ? codes : undefined;
+}
+
+/**
+ * Uses up a code of the app or a recovery code. Each is accepted once, also when it is sent several times at
+ * once.
+ */
+export async function acceptCode(req: Request, factor: SecondFactor, typed: string): Promise<boolean> {
+  const account = Number(factor.account);
+  const code = readCode(typed);
+  const step = findStep(decryptSecret(factor.secret, account), code);
+  if (step !== undefined) return change(req, factor, { last_step: { less_than: step } }, { last_step: step });
+  const hash = hashRecoveryCode(code);
+  const hashes = hashesOf(factor);
+  if (!hashes.includes(hash)) return false;
+  const left = hashes.filter((one) => one !== hash).join(" ");
+  return change(req, factor, { recovery_codes: { equals: factor.recovery_codes } }, { recovery_codes: left });
+}
+
+/** Changes the row if it still meets the condition. One statement, so of two equal requests one succeeds. */
+async function change(
+  req: Request,
+  { id }: SecondFactor,
+  condition: Where,
+  data: Partial<SecondFactor>,
+): Promise<boolean> {
+  const where = { and: [{ id: { equals: id } }, condition] };
+  const changed: unknown = await req.payload.db.updateOne({
+    ...{ collection, data, req, where, options: { atomic: true } },
+  });
+  return changed !== null;
+}
+
+/** Turns the second factor of an account off. */
+export async function removeSecondFactor(
+  payload: Payload,
+  account: number,
+  req: Partial<PayloadRequest> = {},
+): Promise<void> {
+  await payload.delete({ collection, where: { account: { equals: account } }, req });
+}

@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from "node:crypto";
+import { env } from "../../env.ts";
+
+const keyFor = (purpose: string) =>
+  Buffer.from(hkdfSync("sha256", env.PAYLOAD_SECRET, "", `two-factor ${purpose}`, 32));
+
+const cipher = "aes-256-gcm";
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts the secret of an account for the database. The text can be decrypted for the same account only. */
+export function encryptSecret(secret: string, account: number): string {
+  const iv = randomBytes(ivBytes);
+  const encryption = createCipheriv(cipher, keyFor("secret"), iv).setAAD(Buffer.from(String(account)));
+  const text = Buffer.concat([encryption.update(secret, "utf8"), encryption.final()]);
+  return Buffer.concat([iv, encryption.getAuthTag(), text]).toString("base64url");
+}
+
+/** Throws when the text was changed, belongs to another account, or was encrypted with another PAYLOAD_SECRET. */
+export function decryptSecret(encrypted: string, account: number): string {
+  const bytes = Buffer.from(encrypted, "base64url");
+  const start = ivBytes + tagBytes;
+  const decryption = createDecipheriv(cipher, keyFor("secret"), bytes.subarray(0, ivBytes))
+    .setAAD(Buffer.from(String(account)))
+    .setAuthTag(bytes.subarray(ivBytes, start));
+  return decryption.update(bytes.subarray(start), undefined, "utf8") + decryption.final("utf8");
+}
+
+/** Letters and digits that nobody takes for one another. */
+const signs = "abcdefghjkmnpqrstuvwxyz23456789";
+
+const makeCode = () => Array.from({ length: 12 }, () => signs[randomInt(signs.length)]).join("");
+
+/** Ten new recovery codes of 59 random bits each. */
+export const makeRecoveryCodes = (): string[] => Array.from({ length: 10 }, makeCode);
+
+/** What is stored of a recovery code. Without PAYLOAD_SECRET the codes cannot be tried against it. */
+export const hashRecoveryCode = (code: string): string =>
+  createHmac("sha256", keyFor("recovery")).update(code).digest("base64url");

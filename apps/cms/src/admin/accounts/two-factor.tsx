@@ -1,0 +1,17 @@
+import type { SelectFieldServerComponent } from "payload";
+import { findRole } from "../../access/roles.ts";
+import { countRecoveryCodes, findSecondFactor } from "../../accounts/two-factor/second-factor.ts";
+import { OthersTwoFactor } from "./others-two-factor.tsx";
+import { OwnTwoFactor } from "./own-two-factor.tsx";
+
+/** Two-factor sign-in in the form of an account: one's own is turned on and off, that of others off by an owner. */
+export const TwoFactor: SelectFieldServerComponent = async ({ id, req }) => {
+  const account = Number(id);
+  if (!req.user || Number.isNaN(account)) return null;
+  const factor = await findSecondFactor(req, account);
+  if (req.user.id === account) {
+    const isDue = req.user.two_factor === "due";
+    return <OwnTwoFactor codesLeft={factor && countRecoveryCodes(factor)} isDue={isDue} />;
+  }
+  return findRole(req) === "owner" && <OthersTwoFactor id={account} wasOn={factor !== undefined} />;
+};
