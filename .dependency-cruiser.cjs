@@ -1,6 +1,7 @@
-/** The import rule: contract ← browser-storage, i18n, routing ← ui, seo, outbox ← queries, content, lists ← shell ← features ← routes.ts, root.tsx, boot. Never upward. */
+/** The import rule: contract ← browser-storage, usage, i18n, routing ← ui, seo, outbox ← queries, content, lists ← shell ← features ← routes.ts, root.tsx, boot. Never upward. */
 const layers = [
   ["browser-storage", "app/browser-storage/"],
+  ["usage", "app/usage/"],
   ["i18n", "app/i18n/"],
   ["routing", "app/routing/"],
   ["ui", "app/ui/"],
@@ -13,7 +14,7 @@ const layers = [
   ["shell", "app/shell/"],
 ];
 const rank = {
-  ...{ "browser-storage": 1, i18n: 1, routing: 1 },
+  ...{ "browser-storage": 1, usage: 1, i18n: 1, routing: 1 },
   ...{ ui: 2, seo: 2, outbox: 2 },
   ...{ queries: 3, content: 3, lists: 3 },
   ...{ shell: 4, features: 5 },

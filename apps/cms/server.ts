@@ -1,5 +1,5 @@
+import { agencyZone } from "@miqyas/contract";
 import { env as environment } from "node:process";
-import { agencyZone } from "./src/admin/agency-zone.ts";
 
 /** Starts the CMS: `node server.ts` on the build, `node server.ts --dev` with reload. */
 const dev = process.argv.includes("--dev");

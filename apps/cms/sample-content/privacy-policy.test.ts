@@ -56,6 +56,7 @@ test("F20 the privacy policy states the periods that are applied", () => {
       "7 days": { en: "deleted seven days after we asked", ar: "بعد سبعة أيام من طلب التأكيد" },
     },
     unsubscribed: { "30 days": { en: "deleted 30 days after that", ar: "ثم يُحذف بعد ٣٠ يومًا" } },
+    usage: { "25 months": { en: "deleted after 25 months", ar: "تُحذف بعد ٢٥ شهرًا" } },
     receipt: { "30 days": { en: "for 30 days we keep the number", ar: "نحتفظ ٣٠ يومًا برقم" } },
   };
   for (const [what, period] of Object.entries(keptFor)) {

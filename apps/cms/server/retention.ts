@@ -19,6 +19,8 @@ export const keptFor = {
   unsubscribed: "30 days",
   /** The `Idempotency-Key` of a form with its answer: as long as a browser may repeat the form (R3). */
   receipt: "30 days",
+  /** Counts of use, per day. They contain nothing about a visitor (RT-30). */
+  usage: "25 months",
 } as const;
 
 const day = 24 * 60 * 60_000;
@@ -41,6 +43,7 @@ const rules = {
   unsubscribed: `newsletter_subscribers WHERE status = 'unsubscribed'
     AND coalesce(unsubscribed_at, updated_at) < $1::timestamptz - interval '${keptFor.unsubscribed}'`,
   receipts: `form_receipts WHERE created_at < $1::timestamptz - interval '${keptFor.receipt}'`,
+  usage: `usage_counts WHERE day < to_char($1::timestamptz - interval '${keptFor.usage}', 'YYYY-MM-DD')`,
 } as const;
 
 /** Number of removed rows per rule. */
@@ -71,6 +74,7 @@ export async function removeExpired(
     heldBack: await removeAll(writer, "heldBack", now),
     unsubscribed: await removeAll(writer, "unsubscribed", now),
     receipts: await removeAll(writer, "receipts", now),
+    usage: await removeAll(writer, "usage", now),
   };
 }
 

@@ -16,6 +16,8 @@ export interface Handlers {
   /** Files of the media library. The wildcard of the path is the file name. */
   media: Handler;
   reads: Handler;
+  /** The site reports how it is used. */
+  usage: Handler;
   forms: Record<"contact" | "newsletter" | "confirm" | "unsubscribe", Handler>;
   /** The admin and Payload's own API, served by Next. */
   admin: Handler;
@@ -29,7 +31,7 @@ export interface RouterOptions extends Handlers {
 
 /** Adds the routes. The more specific address wins, so the table reads from top to bottom. */
 export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
-  const { health, media, reads, forms, admin, isOpen, log } = options;
+  const { health, media, reads, usage, forms, admin, isOpen, log } = options;
 
   const read = (url: string, handler: Handler): Route => ({
     ...{ url, methods: ["GET", "HEAD"], handler },
@@ -60,6 +62,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     ...form(newsletterForm.path, forms.newsletter),
     ...form("/newsletter/confirm", forms.confirm),
     ...form("/newsletter/unsubscribe", forms.unsubscribe),
+    ...form("/usage", usage),
     call("/api/v1", reads),
     call("/api/v1/*", reads),
 

@@ -23,6 +23,7 @@ import { findDatabaseFault } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
 import { startRetention } from "./retention.ts";
 import { addRoutes, createNextHandler } from "./router.ts";
+import { createUsageHandler } from "./usage-reports.ts";
 import { openDatabase } from "./shared/database.ts";
 import type { Database } from "./shared/database.ts";
 import { createSiteSignal } from "./site-signal.ts";
@@ -72,6 +73,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
       next: toNext,
       isExempt: (address) => isThisMachine(address) || isProxy(address),
     }),
+    usage: createUsageHandler({ database: database.write, siteSecret: env.SITE_SIGNAL_SECRET }),
     forms: createForms({
       database,
       siteSecret: env.SITE_SIGNAL_SECRET,

@@ -45,6 +45,7 @@ export interface Config {
     'broken-links': BrokenLink;
     redirects: Redirect;
     'preview-links': PreviewLink;
+    'usage-counts': UsageCount;
     users: User;
     'second-factors': SecondFactor;
     'payload-kv': PayloadKv;
@@ -80,6 +81,7 @@ export interface Config {
     'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    'usage-counts': UsageCountsSelect<false> | UsageCountsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1075,6 +1077,19 @@ export interface PreviewLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "usage-counts".
+ */
+export interface UsageCount {
+  id: number;
+  day: string;
+  kind: 'read' | 'source' | 'search' | 'download' | 'begun' | 'sent';
+  locale: 'en' | 'ar';
+  subject: string;
+  source: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -1307,6 +1322,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'preview-links';
         value: number | PreviewLink;
+      } | null)
+    | ({
+        relationTo: 'usage-counts';
+        value: number | UsageCount;
       } | null)
     | ({
         relationTo: 'users';
@@ -1914,6 +1933,18 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   addresses?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "usage-counts_select".
+ */
+export interface UsageCountsSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  locale?: T;
+  subject?: T;
+  source?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

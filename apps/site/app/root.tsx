@@ -16,6 +16,7 @@ import { refetchFailed } from "./queries/served-queries.ts";
 import { siteSettingsQuery } from "./queries/site-settings.ts";
 import { socialLinksQuery } from "./queries/social-medias.ts";
 import { DescribedAgencyContext } from "./seo/described-agency.ts";
+import { useCountedReads } from "./shell/navigation/use-counted-reads.ts";
 import { LastResort } from "./shell/last-resort.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { preloadedFonts } from "./styles/font-files.ts";
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const queries = useQueryClient();
   useEffect(() => refetchFailed(queries), [queries]);
+  useCountedReads();
   return (
     <DescribedAgencyContext value={useAgencyFacts()}>
       <PageFrame>

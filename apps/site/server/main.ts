@@ -30,6 +30,8 @@ import { createSeoFiles } from "./seo-files/seo-files.ts";
 import { createAccessLog } from "./shared/access-log.ts";
 import { readEnvironment } from "./shared/env.ts";
 import { createSite } from "./site.ts";
+import { openUsageStore } from "./usage/usage-store.ts";
+import { createUsage, usageRule } from "./usage/usage.ts";
 
 const siteFolder = path.resolve(import.meta.dirname, "..");
 
@@ -77,10 +79,19 @@ async function main(): Promise<void> {
     ...{ render: runtime.renderAnswer, settings, sendFallbackErrorPage, report },
     limit: createClientLimit(app, answerPageRule),
   });
+  const usage = createUsage({
+    store: await openUsageStore(path.join(settings.SITE_DATA_DIR, "usage.json")),
+    ...{ backendUrl, secret, resolveAddress: runtime.resolveAddress },
+    filePaths: settings.FORWARD_PATHS,
+    siteHost: new URL(settings.SITE_ORIGIN).hostname,
+    limit: createClientLimit(app, usageRule),
+    report: (error) => logger.warn({ event: "usage_failed", error: describeError(error) }),
+  });
   const forms = createForms({
     dataDir: settings.SITE_DATA_DIR,
     ...{ backendUrl, secret, log: logger, showAnswer },
     siteOrigin: settings.SITE_ORIGIN,
+    stored: (kind, locale) => usage.add({ kind: "sent", subject: kind, locale }),
   });
   const seoFiles = createSeoFiles({
     settings,
@@ -108,6 +119,7 @@ async function main(): Promise<void> {
       limit: createClientLimit(app, linkRule),
       followed: (action, state) => logger.info({ event: "newsletter_link", action, state }),
     }),
+    usage: usage.take,
     preview: createPreviewPages({
       ...{ secret, settings, sendFallbackErrorPage, report },
       render: runtime.renderPreview,
@@ -132,6 +144,7 @@ async function main(): Promise<void> {
     if (error) logger.fatal({ event: "uncaught", error: describeError(error) });
     flush();
     await Promise.all([stopServer(app.server, lifecycle), forms.stopForwarding()]);
+    await usage.stop();
     recoveryProbe.stop();
     cacheWarmer?.stop();
     await Promise.all([app.close(), runtime.close(), forms.close()]);

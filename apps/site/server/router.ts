@@ -19,6 +19,8 @@ export interface Handlers {
   contentSignal: Handler;
   /** Browsers report violations of the security policy. */
   cspReport: Handler;
+  /** Pages report what is counted (RT-30). */
+  usage: Handler;
   assets: {
     /** Addresses of all files of the build. */ addresses: readonly string[];
     answer: Handler;
@@ -96,6 +98,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     read("/readyz", health.ready),
     post("/__signal", options.contentSignal),
     post("/csp-report", options.cspReport),
+    post("/usage", options.usage),
 
     read("/assets/*", inDevelopment(assets.answer)),
     ...assets.addresses

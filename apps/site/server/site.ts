@@ -20,7 +20,7 @@ import { detectLanguage } from "./shared/language.ts";
 /** The parts of the site's server. */
 export interface SiteParts
   extends
-    Pick<Handlers, "assets" | "forms" | "newsletterLinks" | "preview" | "proxy">,
+    Pick<Handlers, "assets" | "forms" | "newsletterLinks" | "preview" | "proxy" | "usage">,
     Pick<RouterOptions, "development"> {
   settings: Pick<Settings, "FORWARD_PATHS" | "SITE_SIGNAL_SECRET" | "secure" | "styleguide">;
   resolveAddress: SiteApp["resolveAddress"];

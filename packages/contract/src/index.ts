@@ -1,3 +1,4 @@
+export * from "./agency-zone.ts";
 export * from "./about-us.ts";
 export * from "./assets.ts";
 export * from "./blog-categories.ts";
@@ -45,5 +46,6 @@ export * from "./social-medias.ts";
 export * from "./testimonials.ts";
 export * from "./tool-we-uses.ts";
 export * from "./trends-in-markets.ts";
+export * from "./usage.ts";
 export * from "./words-in-market-categories.ts";
 export * from "./words-in-markets.ts";

@@ -1,4 +1,4 @@
-import { cleanLine, emailAddress } from "@miqyas/contract";
+import { agencyZone, cleanLine, emailAddress } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { SendMailOptions } from "nodemailer";
 import * as v from "valibot";
@@ -23,7 +23,7 @@ const open = "Open in the back office · افتحها في لوحة الإدار
 const moment = (language: string) =>
   new Intl.DateTimeFormat(language, {
     ...{ weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit", hour12: true },
-    timeZone: "Asia/Damascus",
+    timeZone: agencyZone,
   });
 const moments = [moment("en-GB"), moment("ar-EG")];
 

@@ -36,6 +36,7 @@ export async function serveCms({
     health: createHealth({ lifecycle, findFault: () => Promise.resolve(fault), secure: false }),
     media: nothing,
     reads: nothing,
+    usage: nothing,
     forms: { contact: nothing, newsletter: nothing, confirm: nothing, unsubscribe: nothing },
     admin: nothing,
     isOpen: () => true,

@@ -22,7 +22,7 @@ const kinds = {
   content: ["blogs", "our-services", "our-featured-reports", "frequently-asked-questions", "social-medias"],
   translated: ["media", "blog-categories", "faq-categories"],
   shared: ["redirects"],
-  found: ["broken-links"],
+  found: ["broken-links", "usage-counts"],
   links: ["preview-links"],
   inbox: ["contact-messages", "newsletter-subscribers"],
   hidden: ["form-receipts", "payload-jobs"],

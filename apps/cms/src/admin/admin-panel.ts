@@ -1,6 +1,6 @@
+import { agencyZone } from "@miqyas/contract";
 import type { Config } from "payload";
 import { env } from "../env.ts";
-import { agencyZone } from "./agency-zone.ts";
 import { favicon } from "./favicon.ts";
 
 /**
@@ -36,6 +36,7 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
       "/admin/inbox/inbox-panel.tsx#InboxPanel",
       "/admin/link-check/broken-links-panel.tsx#BrokenLinksPanel",
       "/admin/translation/translation-board.tsx#TranslationBoard",
+      "/admin/usage/usage-panel.tsx#UsagePanel",
     ],
     views: {
       login: { Component: "/admin/accounts/sign-in.tsx#SignIn", path: "/login", exact: true },

@@ -23,6 +23,7 @@ import { SocialMedias } from "./social-medias.ts";
 import { Testimonials } from "./testimonials.ts";
 import { ToolWeUses } from "./tool-we-uses.ts";
 import { TrendsInMarkets } from "./trends-in-markets.ts";
+import { UsageCounts } from "./usage-counts.ts";
 import { Users } from "./users.ts";
 import { WordsInMarketCategories } from "./words-in-market-categories.ts";
 import { WordsInMarkets } from "./words-in-markets.ts";
@@ -53,6 +54,7 @@ const all: CollectionConfig[] = [
   BrokenLinks,
   Redirects,
   PreviewLinks,
+  UsageCounts,
   Users,
   SecondFactors,
 ];

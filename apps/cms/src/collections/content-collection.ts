@@ -5,6 +5,7 @@ import { collectionWriting, siteLinks } from "../admin/writing.ts";
 import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
 import { readOnlyForTranslators, translatorsOnlyTranslate } from "../access/translator-texts.ts";
 import { brokenLinks } from "../fields/broken-links.ts";
+import { reads } from "../fields/reads.ts";
 import { searchEngines } from "../fields/search-engines.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
@@ -32,6 +33,7 @@ export function contentCollection(content: Content): CollectionConfig {
       ...languageFields,
       changedBy,
       siteLinks,
+      ...(isEntryCollection(content.slug) ? [reads(content.slug)] : []),
       latestVersions(),
     ]),
     admin: {

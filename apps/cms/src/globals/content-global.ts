@@ -4,6 +4,7 @@ import { globalWriting, siteLinks } from "../admin/writing.ts";
 import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
 import { readOnlyForTranslators, translatorsOnlyTranslatePage } from "../access/translator-texts.ts";
 import { brokenLinks } from "../fields/broken-links.ts";
+import { reads } from "../fields/reads.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
@@ -22,6 +23,7 @@ export function contentGlobal(page: Page): GlobalConfig {
       ...(hasLongText(page.fields) ? [brokenLinks(page.slug)] : []),
       changedBy,
       siteLinks,
+      reads(page.slug),
       latestVersions(page.slug),
     ]),
     access: pageAccess,

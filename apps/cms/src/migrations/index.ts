@@ -15,6 +15,7 @@ import * as migration_20261122_221501_versions_say_who from './20261122_221501_v
 import * as migration_20261123_002250_media_library from './20261123_002250_media_library.ts';
 import * as migration_20261123_005410_autosave from './20261123_005410_autosave.ts';
 import * as migration_20261123_011633_two_factor from './20261123_011633_two_factor.ts';
+import * as migration_20261123_012130_usage_counts from './20261123_012130_usage_counts.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_011633_two_factor.up,
     down: migration_20261123_011633_two_factor.down,
-    name: '20261123_011633_two_factor'
+    name: '20261123_011633_two_factor',
+  },
+  {
+    up: migration_20261123_012130_usage_counts.up,
+    down: migration_20261123_012130_usage_counts.down,
+    name: '20261123_012130_usage_counts'
   },
 ];

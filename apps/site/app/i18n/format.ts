@@ -1,10 +1,7 @@
-import { dateLocales } from "@miqyas/contract";
+import { agencyZone, dateLocales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { numeralsOf } from "./numerals.ts";
 import type { Numerals } from "./numerals.ts";
-
-/** The agency's time zone. All dates use it, on the server and in every browser (LANG-10). */
-const timeZone = "Asia/Damascus";
 
 /** Formats by language and numerals, created on first use. */
 function formatsOf<Format>(make: (locale: Locale, numberingSystem: Numerals) => Format) {
@@ -41,7 +38,7 @@ const dateFormat = formatsOf(
       year: "numeric",
       month: "long",
       day: "numeric",
-      timeZone,
+      timeZone: agencyZone,
       calendar: "gregory",
       numberingSystem,
     }),

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Locale } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
+import type { FormKind } from "./form-kinds.ts";
 import { createAcceptance } from "./spam-check/accept-form.ts";
 import { createDelivery } from "./submission-queue/delivery.ts";
 import { createEvents } from "./submission-queue/events.ts";
@@ -29,6 +31,8 @@ export interface FormsOptions extends Pick<ForwarderOptions, "delays" | "confirm
   siteOrigin?: string;
   /** Shows the page that answers a form from a browser without JavaScript. */
   showAnswer: ShowAnswer;
+  /** Called for each message that is stored and not suspected. */
+  stored?: (kind: FormKind, locale: Locale) => void;
   now?: () => number;
   bounds?: StoreOptions["bounds"];
   pages?: StoreOptions["pages"];
@@ -104,6 +108,7 @@ export function createForms(options: FormsOptions) {
 
   function stored(what: Parameters<typeof events.stored>[0]): void {
     events.stored(what);
+    if (what.quarantine === null) options.stored?.(what.kind, what.locale);
     forwarder.wake();
   }
 

@@ -13,7 +13,7 @@ import type { ClientLimit } from "@miqyas/http/client-limit";
 import { detectLanguage, languageCookie, readAskedLanguage, withoutLocale } from "../shared/language.ts";
 import type { ShowAnswer } from "../shared/show-answer.ts";
 import { endOfConnection, readText, statusOfUnread } from "./request-rules.ts";
-import { signForm } from "./submission-queue/signature.ts";
+import { signCall } from "../shared/sign-call.ts";
 
 export interface NewsletterLinksOptions {
   /** Any backend of the contract. */
@@ -66,7 +66,7 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
     const body = { token };
     try {
       const receivedAt = new Date().toISOString();
-      const headers = signForm(JSON.stringify(body), receivedAt, secret, Date.now());
+      const headers = signCall(JSON.stringify(body), receivedAt, secret, Date.now());
       const answer = await client.send(calls[action], body, { locale, headers, retries: 0 });
       const parsed = v.safeParse(stateAnswer, answer);
       return parsed.success && parsed.output.data.state === "already" ? "already" : "done";

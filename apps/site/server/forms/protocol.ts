@@ -1,3 +1,5 @@
+import { signatureHeaders } from "../shared/sign-call.ts";
+
 /**
  * The headers of the two form calls. Their JSON body is exactly the contract's (CON-8).
  *
@@ -14,20 +16,16 @@
  *   altcha-lib (algorithm PBKDF2/SHA-256). It is valid once, for ten minutes, and is sent with the same key.
  *
  * Site → backend, beside the same `Idempotency-Key`
- * - `X-Miqyas-Received-At`: when the visitor sent the form first, ISO 8601.
- * - `X-Miqyas-Timestamp`: when this call was signed, ISO 8601. `X-Miqyas-Signature: sha256=<hex>`: HMAC-SHA256 of
- *   timestamp, time of receipt and body with a line break between them. Its key is the shared secret.
+ * - The signature (`signatureHeaders`).
  * - `X-Miqyas-Reference`: the reference that the visitor was given.
  * - `X-Miqyas-Quarantine`: why the spam check suspects a machine.
  */
 export const formHeaders = {
+  ...signatureHeaders,
   idempotencyKey: "idempotency-key",
   form: "x-miqyas-form",
   waited: "x-miqyas-waited",
   proof: "x-miqyas-proof",
-  timestamp: "x-miqyas-timestamp",
-  signature: "x-miqyas-signature",
-  receivedAt: "x-miqyas-received-at",
   reference: "x-miqyas-reference",
   quarantine: "x-miqyas-quarantine",
 } as const;

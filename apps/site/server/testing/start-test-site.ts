@@ -100,6 +100,7 @@ export async function startTestSite(
       render: (key, backendFetch) => renderPage(app, key, settings, { backendFetch }),
       limit: createClientLimit(http, previewRule),
     }),
+    usage: async (_request, reply) => reply.code(404).send(),
     answered: (facts) => void logged.push(facts),
     violated: (violation) => void violations.push(violation),
     report,

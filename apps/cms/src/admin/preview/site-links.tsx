@@ -1,9 +1,8 @@
 "use client";
 
 import { Button, toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
-import { localizedPath, locales } from "@miqyas/contract";
+import { agencyZone, localizedPath, locales } from "@miqyas/contract";
 import { languageNames, languageOf } from "../../language.ts";
-import { agencyZone } from "../agency-zone.ts";
 import { previewPath } from "../../preview/preview-path.ts";
 import { siteLinksLabels } from "./site-links-labels.ts";
 import { usePreviewLinks } from "./use-preview-links.ts";

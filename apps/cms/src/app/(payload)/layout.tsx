@@ -14,6 +14,7 @@ import "../../admin/translation/translation.css";
 import "../../admin/preview/preview.css";
 import "../../media/library/library.css";
 import "../../admin/unsaved/unsaved.css";
+import "../../admin/usage/usage.css";
 import "../../versions/versions.css";
 import { importMap } from "./admin/importMap.js";
 

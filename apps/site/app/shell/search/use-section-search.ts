@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { sendUsage } from "../../usage/send-usage.ts";
 import { useGoToSection } from "../navigation/use-go-to-section.ts";
 import type { NamedSection } from "./find-sections.ts";
 import { minimumLength, pathOf } from "./section-index.ts";
@@ -86,6 +87,7 @@ export function useSectionSearch() {
       () => [],
     );
     if (best) return goTo(best);
+    sendUsage("search", typed);
     empty();
     await navigate(localizePath(`${paths.blog()}?${String(new URLSearchParams({ q: typed }))}`, locale));
   }

@@ -57,7 +57,7 @@ export function createAcceptance(parts: {
     if (accepted.outcome === "proof-spent") return needProof();
     if (accepted.outcome === "stored") {
       limits.record(kind, client);
-      events.stored({ id: accepted.id, kind, quarantine });
+      events.stored({ id: accepted.id, kind, locale, quarantine });
     }
     return accepted;
   }

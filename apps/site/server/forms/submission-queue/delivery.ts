@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { formCalls } from "../form-kinds.ts";
 import { formHeaders } from "../protocol.ts";
 import type { QueuedMessage } from "./queue.ts";
-import { signForm } from "./signature.ts";
+import { signCall } from "../../shared/sign-call.ts";
 
 /** The result of an attempt to deliver a message to the backend. */
 export type Delivery =
@@ -54,7 +54,7 @@ export function createDelivery({ backendUrl, secret, now = Date.now }: BackendOp
         signal,
         retries: 0,
         headers: {
-          ...signForm(JSON.stringify(message.body), receivedAt, secret, now()),
+          ...signCall(JSON.stringify(message.body), receivedAt, secret, now()),
           [formHeaders.reference]: referenceOf(message.key),
           ...(message.quarantine && { [formHeaders.quarantine]: message.quarantine }),
         },

@@ -1,3 +1,4 @@
+import type { Locale } from "@miqyas/contract";
 import type { Logger } from "pino";
 import type { FormKind } from "../form-kinds.ts";
 
@@ -29,7 +30,7 @@ interface Sent {
 /** The queue's log events: fixed names, row numbers and reasons, never personal data (S4). */
 export function createEvents(log: QueueLog) {
   return {
-    stored: (what: { id: number; kind: FormKind; quarantine: string | null }) =>
+    stored: (what: { id: number; kind: FormKind; locale: Locale; quarantine: string | null }) =>
       log.info({ event: "queue_stored", ...what }, "message stored"),
     /** `age`: time from the answer to the visitor to the backend's answer, ms. */
     delivered: (what: Sent & { age: number }) =>

@@ -35,7 +35,7 @@ export async function startFormsServer(options: FormsServerOptions, port = 0): P
     seoFiles: { answer: nothing },
     proxy: { call: nothing, file: nothing },
     newsletterLinks: { form: nothing, confirm: nothing, unsubscribe: nothing },
-    ...{ contentSignal: nothing, cspReport: nothing, preview: nothing, pages: nothing },
+    ...{ contentSignal: nothing, cspReport: nothing, usage: nothing, preview: nothing, pages: nothing },
     answered: () => undefined,
     failed: (_error, _request, reply) => void reply.code(500).send(),
   });

@@ -27,6 +27,7 @@ import { BrokenLinksOf as BrokenLinksOf_71dfd6a98b355aa8a1a04bf922259912 } from 
 import { LanguageStateCell as LanguageStateCell_f76ec33a8b828aeec6e4bde852e33f21 } from '../../../admin/translation/language-state-cell.tsx'
 import { LanguagePanel as LanguagePanel_6e0b520780eff1bf954424b202137948 } from '../../../admin/translation/language-panel.tsx'
 import { SiteLinks as SiteLinks_213ee9d832564453c0aef0295ec82c01 } from '../../../admin/preview/site-links.tsx'
+import { ReadsOf as ReadsOf_a9125654306692dd1293b7de7826dfbb } from '../../../admin/usage/reads-of.tsx'
 import { LatestVersions as LatestVersions_e6aa471e4db87b0eb2b119a426ea351b } from '../../../versions/latest-versions.tsx'
 import { OtherTitle as OtherTitle_41de8e0206c3e441d9f23c7e06f360d7 } from '../../../admin/translation/other-title.tsx'
 import { LanguageWarning as LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e } from '../../../admin/translation/language-warning.tsx'
@@ -61,6 +62,7 @@ import { DueMessages as DueMessages_05d2ce0a34e2b893835ac5c2f4e7c1a1 } from '../
 import { InboxPanel as InboxPanel_957ec05c6555739a587d48bebe4edea0 } from '../../../admin/inbox/inbox-panel.tsx'
 import { BrokenLinksPanel as BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab } from '../../../admin/link-check/broken-links-panel.tsx'
 import { TranslationBoard as TranslationBoard_af8b5bf17f36031223b2248d1ecb2125 } from '../../../admin/translation/translation-board.tsx'
+import { UsagePanel as UsagePanel_0949f004f684502c80b7848cfbfbb8cc } from '../../../admin/usage/usage-panel.tsx'
 import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } from '../../../admin/upload-size-guard.tsx'
 import { TwoFactorDue as TwoFactorDue_531fc4243d4c992be1be98678c67ba92 } from '../../../admin/accounts/two-factor-due.tsx'
 import { SignIn as SignIn_23418e87a5a43ba9d9eb841a78a66dce } from '../../../admin/accounts/sign-in.tsx'
@@ -98,6 +100,7 @@ export const importMap = {
   "/admin/translation/language-state-cell.tsx#LanguageStateCell": LanguageStateCell_f76ec33a8b828aeec6e4bde852e33f21,
   "/admin/translation/language-panel.tsx#LanguagePanel": LanguagePanel_6e0b520780eff1bf954424b202137948,
   "/admin/preview/site-links.tsx#SiteLinks": SiteLinks_213ee9d832564453c0aef0295ec82c01,
+  "/admin/usage/reads-of.tsx#ReadsOf": ReadsOf_a9125654306692dd1293b7de7826dfbb,
   "/versions/latest-versions.tsx#LatestVersions": LatestVersions_e6aa471e4db87b0eb2b119a426ea351b,
   "/admin/translation/other-title.tsx#OtherTitle": OtherTitle_41de8e0206c3e441d9f23c7e06f360d7,
   "/admin/translation/language-warning.tsx#LanguageWarning": LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e,
@@ -132,6 +135,7 @@ export const importMap = {
   "/admin/inbox/inbox-panel.tsx#InboxPanel": InboxPanel_957ec05c6555739a587d48bebe4edea0,
   "/admin/link-check/broken-links-panel.tsx#BrokenLinksPanel": BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab,
   "/admin/translation/translation-board.tsx#TranslationBoard": TranslationBoard_af8b5bf17f36031223b2248d1ecb2125,
+  "/admin/usage/usage-panel.tsx#UsagePanel": UsagePanel_0949f004f684502c80b7848cfbfbb8cc,
   "/admin/upload-size-guard.tsx#UploadSizeGuard": UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490,
   "/admin/accounts/two-factor-due.tsx#TwoFactorDue": TwoFactorDue_531fc4243d4c992be1be98678c67ba92,
   "/admin/accounts/sign-in.tsx#SignIn": SignIn_23418e87a5a43ba9d9eb841a78a66dce,

@@ -1,0 +1,45 @@
+import { usageReport } from "@miqyas/contract";
+import { readBody } from "@miqyas/http/read-body";
+import type { Handler } from "@miqyas/http/routes";
+import type pg from "pg";
+import * as v from "valibot";
+import { jsonReply } from "../src/api/reply.ts";
+import { answerFailure, Refused } from "./forms/form-refusal.ts";
+import { readJsonObject, saysJson } from "./forms/read-json.ts";
+import { findTrustedCaller } from "./forms/trusted-caller.ts";
+import { localeOf, sendReply } from "./shared/answer.ts";
+
+/** Largest report, bytes: a thousand counts with long subjects. */
+const largestReport = 1024 * 1024;
+
+const stored = jsonReply(200, JSON.stringify({ success: true, message: "OK" }));
+
+/**
+ * `POST /api/v1/usage`: stores the counts of a server of the site (RT-30). A count never becomes smaller, so reports may
+ * repeat and overtake each other.
+ */
+export const createUsageHandler =
+  ({ database, siteSecret }: { database: pg.Pool; siteSecret: string | undefined }): Handler =>
+  async (request, reply) => {
+    try {
+      if (!saysJson(request.headers["content-type"]) || request.headers["content-encoding"])
+        throw new Refused(415, "mediaType");
+      const body = await readBody(request.raw, largestReport);
+      if (!findTrustedCaller(request.headers, body, siteSecret)) throw new Refused(401, "unsigned");
+      const report = v.safeParse(usageReport, readJsonObject(body));
+      if (!report.success) throw new Refused(422, "invalid");
+      const { source, counts } = report.output;
+      await database.query(
+        `INSERT INTO usage_counts (day, kind, locale, subject, source, count)
+         SELECT c.day, c.kind::enum_usage_counts_kind, c.locale::enum_usage_counts_locale, c.subject, $1, max(c.count)
+         FROM jsonb_to_recordset($2) AS c(day text, kind text, locale text, subject text, count bigint)
+         GROUP BY 1, 2, 3, 4
+         ON CONFLICT (day, kind, locale, subject, source)
+         DO UPDATE SET count = greatest(usage_counts.count, excluded.count)`,
+        [source, JSON.stringify(counts)],
+      );
+      sendReply(reply, stored);
+    } catch (error) {
+      answerFailure(reply, error, localeOf(request), "/usage");
+    }
+  };

@@ -1,0 +1,21 @@
+import type { UsageKind } from "@miqyas/contract";
+
+declare global {
+  interface Navigator {
+    /** The visitor asks sites not to share or keep what they do (Global Privacy Control). */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+/**
+ * Tells the site's server that something is to be counted (RT-30). Nothing is sent for a visitor who asks not to be
+ * counted, and nothing about the visitor in any case.
+ * @param from host of the page whose link was followed
+ */
+export function sendUsage(kind: Exclude<UsageKind, "source" | "sent">, subject: string, from?: string): void {
+  if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") return;
+  navigator.sendBeacon(
+    "/usage",
+    JSON.stringify({ kind, locale: document.documentElement.lang, subject, from }),
+  );
+}
