@@ -78,7 +78,7 @@ export function createUsage(options: UsageOptions) {
 
   return {
     /** `POST /usage`: always 204 within its bounds. The answer says nothing about the event. */
-    async take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    take: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const wait = await limit(request);
       if (wait > 0) return answerEmpty(reply, 429, { "Retry-After": String(wait) });
       try {

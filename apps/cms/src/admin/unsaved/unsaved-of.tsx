@@ -1,5 +1,6 @@
 "use client";
 
+import { agencyZone } from "@miqyas/contract";
 import {
   Button,
   toast,
@@ -13,7 +14,6 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { languageOf } from "../../language.ts";
-import { agencyZone } from "../agency-zone.ts";
 import {
   dropEarlier,
   dropText,
