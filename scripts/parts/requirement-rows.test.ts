@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { findRows, findUndefinedCodes, requirementRows } from "./requirement-rows.ts";
 
 test("every row has an ID of its own", () => {
-  expect(new Set(requirementRows).size).toBe(294);
+  expect(new Set(requirementRows).size).toBe(requirementRows.length);
+  expect(requirementRows.length).toBeGreaterThan(290);
   expect(requirementRows[0]).toBe("RT-1");
   expect(requirementRows.at(-1)).toBe("CONST-6");
 });
