@@ -20,6 +20,7 @@ import { explainRefusal } from "./refusal.ts";
 import { previewAddresses } from "./preview/preview-endpoint.ts";
 import { scheduledPublishing } from "./publishing/scheduled-publishing.ts";
 import { articleEditor } from "./rich-text/article-editor.ts";
+import { searchEndpoint } from "./staff-search/search-endpoint.ts";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -38,7 +39,7 @@ export default buildConfig({
   }),
   collections,
   globals,
-  endpoints: [...endpoints, previewAddresses],
+  endpoints: [...endpoints, previewAddresses, searchEndpoint],
   localization: {
     locales: [
       { code: "en", label: { en: "English", ar: "الإنكليزية" } },

@@ -28,6 +28,7 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
       "/admin/accounts/two-factor-due.tsx#TwoFactorDue",
     ],
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
+    actions: ["/admin/staff-search/search-box.tsx#SearchBox"],
     beforeDashboard: [
       "/admin/sample-notice.tsx#SampleNotice",
       "/admin/mail-notice.tsx#MailNotice",

@@ -13,6 +13,7 @@ import * as migration_20261122_220601_footer from './20261122_220601_footer.ts';
 import * as migration_20261122_221500_broken_links from './20261122_221500_broken_links.ts';
 import * as migration_20261122_221501_versions_say_who from './20261122_221501_versions_say_who.ts';
 import * as migration_20261123_002250_media_library from './20261123_002250_media_library.ts';
+import * as migration_20261123_002251_staff_search from './20261123_002251_staff_search.ts';
 import * as migration_20261123_005410_autosave from './20261123_005410_autosave.ts';
 import * as migration_20261123_011633_two_factor from './20261123_011633_two_factor.ts';
 import * as migration_20261123_012130_usage_counts from './20261123_012130_usage_counts.ts';
@@ -92,6 +93,11 @@ export const migrations = [
     up: migration_20261123_002250_media_library.up,
     down: migration_20261123_002250_media_library.down,
     name: '20261123_002250_media_library',
+  },
+  {
+    up: migration_20261123_002251_staff_search.up,
+    down: migration_20261123_002251_staff_search.down,
+    name: '20261123_002251_staff_search',
   },
   {
     up: migration_20261123_005410_autosave.up,

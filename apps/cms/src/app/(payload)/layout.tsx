@@ -10,6 +10,7 @@ import "../../admin/first-page/first-page.css";
 import "../../admin/inbox/inbox.css";
 import "../../admin/link-check/broken-links.css";
 import "../../admin/search-preview/search-preview.css";
+import "../../admin/staff-search/staff-search.css";
 import "../../admin/translation/translation.css";
 import "../../admin/preview/preview.css";
 import "../../media/library/library.css";

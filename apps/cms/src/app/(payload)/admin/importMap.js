@@ -56,6 +56,7 @@ import { ImportRedirects as ImportRedirects_860a1cb3778eb684626eb409690366b9 } f
 import { TwoFactor as TwoFactor_91a9b92f43335df347fb8093921ffd21 } from '../../../admin/accounts/two-factor.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
+import { SearchBox as SearchBox_d595cad5682a6b6f016e59a771cc83eb } from '../../../admin/staff-search/search-box.tsx'
 import { SampleNotice as SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb } from '../../../admin/sample-notice.tsx'
 import { WorkPanel as WorkPanel_a84ac9e86fa84742f0cd7a83be9a0eb3 } from '../../../admin/first-page/work-panel.tsx'
 import { DueMessages as DueMessages_05d2ce0a34e2b893835ac5c2f4e7c1a1 } from '../../../admin/first-page/due-messages.tsx'
@@ -129,6 +130,7 @@ export const importMap = {
   "/admin/accounts/two-factor.tsx#TwoFactor": TwoFactor_91a9b92f43335df347fb8093921ffd21,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
+  "/admin/staff-search/search-box.tsx#SearchBox": SearchBox_d595cad5682a6b6f016e59a771cc83eb,
   "/admin/sample-notice.tsx#SampleNotice": SampleNotice_3b6cb1dffb84b14cf61f6889ee0ffdeb,
   "/admin/first-page/work-panel.tsx#WorkPanel": WorkPanel_a84ac9e86fa84742f0cd7a83be9a0eb3,
   "/admin/first-page/due-messages.tsx#DueMessages": DueMessages_05d2ce0a34e2b893835ac5c2f4e7c1a1,

@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { cms, test } from "./admin.ts";
+
+test("everything is found from every page by keyboard, in any spelling", async ({
+  admin: page,
+  language,
+}) => {
+  test.setTimeout(60_000);
+  page.setDefaultTimeout(15_000);
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const headers = { Origin: cms };
+  const key = `${language}${Date.now()}`;
+  const ids: number[] = [];
+  for (const title of [`سوق الحميديّة ${key}`, `الحميديّة ${key}`]) {
+    const data = { title, created_on: "2026-01-01", _status: "draft" };
+    const created = await page.request.post(`${cms}/api/blogs?draft=true&locale=ar`, { data, headers });
+    ids.push(((await created.json()) as { doc: { id: number } }).doc.id);
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${cms}/admin/collections/media`);
+  const field = page.getByRole("combobox", { name: t("Search texts", "ابحث في النصوص") });
+  await page.getByRole("button", { name: t("Search everything", "البحث في كل شيء") }).click();
+  await expect(field).toBeFocused();
+  await field.fill(`حميديه ${key}`);
+  const hits = page.getByRole("option");
+  await expect(hits).toHaveCount(2);
+  await expect(page.getByRole("group", { name: t("Articles", "المقالات") })).toHaveCount(1);
+  await expect(hits.first().locator("mark")).toHaveText(["حميديّة", key]);
+  await expect(hits.first()).toHaveAttribute("aria-selected", "true");
+  const target = (await hits.nth(1).getAttribute("href")) ?? "";
+  await field.press("ArrowDown");
+  await expect(hits.nth(1)).toHaveAttribute("aria-selected", "true");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await field.press("Escape");
+  await expect(field).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+  await field.press("Enter");
+  await expect(page).toHaveURL(cms + target);
+  await expect(field).toBeHidden();
+  for (const id of ids) await page.request.delete(`${cms}/api/blogs/${id}`, { headers });
+});

@@ -1,0 +1,153 @@
+import { initI18n } from "@payloadcms/translations";
+import type { I18nClient } from "@payloadcms/translations";
+import { handleEndpoints, type Payload } from "payload";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPicture, paragraph } from "../../server/testing/sample-documents.ts";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { searchStaff } from "./search-staff.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+let i18n: I18nClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+  i18n = await initI18n({ config: payload.config.i18n, context: "client", language: "ar" });
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+const search = (question: string, canRead: (slug: string) => boolean = () => true) =>
+  searchStaff(payload, question, { canRead, i18n });
+
+/** The titles found, over all groups. */
+const titles = async (question: string) =>
+  (await search(question)).flatMap(({ hits }) => hits.map(({ title }) => title));
+
+const published = { created_on: "2026-01-01", _status: "published" as const };
+
+describe("the search of the back office", () => {
+  it("finds drafts and published texts in both languages and every spelling, once", async () => {
+    const { id } = await payload.create({
+      collection: "blogs",
+      data: { ...published, title: "What a basket costs", content: paragraph("Prices in Homs rose by 42 %") },
+    });
+    expect(await titles("basket")).toEqual(["What a basket costs"]);
+    expect(await titles("homs ٤٢")).toEqual(["What a basket costs"]);
+    expect(await titles("basket Tartus")).toEqual([]);
+    const data = { title: "سلّة الأسعار", content: paragraph("مستشفى الحميدية") };
+    await payload.update({ collection: "blogs", id, locale: "ar", draft: true, data });
+    for (const spelling of ["سله", "السلة", "اسعار", "الاسعار", "مستشفي", "حميديه"])
+      expect(await titles(spelling)).toEqual(["سلّة الأسعار"]);
+    const [group] = await search("حميدية");
+    expect(group).toMatchObject({
+      label: "المقالات",
+      hits: [
+        {
+          href: `/admin/collections/blogs/${id}?locale=ar`,
+          excerpt: { text: expect.stringMatching("^مستشفى الحميدية") as string },
+        },
+      ],
+    });
+  });
+
+  it("follows every change: a new title, the trash, a deletion", async () => {
+    const { id } = await payload.create({
+      collection: "our-teams",
+      data: { name: "Rimah", _status: "published" },
+    });
+    expect(await titles("rimah")).toEqual(["Rimah"]);
+    await payload.update({ collection: "our-teams", id, data: { name: "Salma", _status: "published" } });
+    expect(await titles("rimah")).toEqual([]);
+    expect(await titles("salma")).toEqual(["Salma"]);
+    await payload.update({ collection: "our-teams", id, data: { deletedAt: new Date().toISOString() } });
+    expect(await titles("salma")).toEqual([]);
+  });
+
+  it("finds files by name and by what they show, categories, and pages", async () => {
+    const file = await createPicture(payload, { en: "A lantern", ar: "فانوس" });
+    await payload.update({ collection: "media", id: file, data: { original_name: "souk-2026.jpg" } });
+    expect(await titles("souk 2026")).toEqual(["souk-2026.jpg"]);
+    expect(await titles("الفانوس")).toEqual(["souk-2026.jpg"]);
+    await payload.create({ collection: "faq-categories", data: { name: "Methodologies" } });
+    expect(await titles("methodologies")).toEqual(["Methodologies"]);
+    await payload.updateGlobal({ slug: "our-vision", draft: true, data: { description: "A lighthouse" } });
+    expect(await search("lighthouse")).toMatchObject([
+      { label: "الصفحات", hits: [{ href: "/admin/globals/our-vision?locale=en" }] },
+    ]);
+  });
+
+  it("shows five of a kind at most, titles first, and how many there are", async () => {
+    for (let at = 1; at <= 6; at++)
+      await payload.create({
+        collection: "tool-we-uses",
+        data: { name: `Sieve ${at}`, _status: "published" },
+      });
+    const [tools] = await search("sieve");
+    expect(tools).toMatchObject({ total: 6 });
+    expect(tools?.hits).toHaveLength(5);
+  });
+
+  it("finds messages, and copies none", async () => {
+    await payload.db.pool.query(
+      `INSERT INTO contact_messages (name, email, message, status, received_at, reference)
+       VALUES ('سامر', 'samer@example.org', 'عن الدراسة', 'new', now(), 'MQ-7F3A')`,
+    );
+    expect(await titles("mq-7f3a")).toEqual(["سامر"]);
+    expect(await titles("دراسه")).toEqual(["سامر"]);
+    const { rows } = await payload.db.pool.query<{ place: string }>(
+      "SELECT DISTINCT place FROM staff_search",
+    );
+    const places = rows.map(({ place }) => place);
+    expect(places).toContain("blogs");
+    for (const kept of ["contact-messages", "newsletter-subscribers", "users", "second-factors"])
+      expect(places).not.toContain(kept);
+  });
+
+  it("shows what may be read alone", async () => {
+    expect(await search("سامر", (slug) => slug === "blogs")).toEqual([]);
+    expect(await search("basket", (slug) => slug === "contact-messages")).toEqual([]);
+  });
+
+  it("asks for two letters", async () => {
+    expect(await search("b")).toEqual([]);
+    expect(await search("  ـّ ")).toEqual([]);
+  });
+});
+
+describe("GET /api/staff-search", () => {
+  async function ask(role?: "translator" | "inbox") {
+    const { default: config } = await import("../payload.config.ts");
+    const { env } = await import("../env.ts");
+    const send = (path: string, init: RequestInit) =>
+      handleEndpoints({
+        config,
+        request: new Request(`${env.CMS_ORIGIN}/api/${path}`, {
+          ...init,
+          headers: { origin: env.CMS_ORIGIN, "content-type": "application/json", ...init.headers },
+        }),
+      });
+    let cookie = "";
+    if (role) {
+      const account = { email: `${role}@miqyas.example`, password: "a password of theirs" };
+      await payload.create({ collection: "users", data: { ...account, name: role, role } });
+      const answer = await send("users/login", { method: "POST", body: JSON.stringify(account) });
+      cookie = answer.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+    }
+    return send(`staff-search?q=${encodeURIComponent("سامر basket")}`, { headers: { cookie } });
+  }
+
+  it("is refused without a session, and knows the rights of each role (B17)", async () => {
+    await payload.create({ collection: "blogs", data: { ...published, title: "سامر basket" } });
+    await payload.db.pool.query(
+      `INSERT INTO contact_messages (name, message, status, received_at) VALUES ('سامر', 'A basket', 'new', now())`,
+    );
+    expect((await ask()).status).toBe(403);
+    expect(await (await ask("translator")).json()).toMatchObject({ groups: [{ label: "Articles" }] });
+    expect(await (await ask("inbox")).json()).toMatchObject({ groups: [{ label: "Messages" }] });
+  });
+});
