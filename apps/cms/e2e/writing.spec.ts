@@ -20,6 +20,35 @@ test("RT-27 WRITE-1 the preview shows the site's page in both languages, and fol
   expect(await frame.locator("html").evaluate((html) => html.clientWidth)).toBeLessThanOrEqual(390);
 });
 
+test("WRITE-4 the copy check names places, leads to them, and locks nothing", async ({
+  admin: page,
+  language,
+}) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  await openArticle(page, language, t("It's a draft", "أسعار القهوة, ثم الشاي"));
+  const panel = page.locator(".copy-check");
+  const hint = panel.getByRole("listitem").filter({ hasText: t("better: ’", "الأفضل: ،") });
+  await hint.getByRole("button").click();
+  const title = page.locator("#field-title");
+  await expect(title).toBeFocused();
+  const selected = () =>
+    title.evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+    );
+  expect(await selected()).toBe(t("'", ","));
+  await page.keyboard.insertText(t("’", "،"));
+  await expect(panel).toContainText(t("No hints", "لا ملاحظات"));
+
+  const editor = page.locator("[contenteditable=true]");
+  await editor.click();
+  await page.keyboard.insertText(t("We met at  noon", "التقينا  ظهرًا"));
+  await panel.getByRole("button", { name: "␣␣" }).click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("  ");
+  await expect(editor).toBeFocused();
+  await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
+  await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
+});
+
 test.describe("when a save fails", () => {
   test.use({ expectedNoise: failedRequests });
 

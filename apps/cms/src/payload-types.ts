@@ -105,6 +105,7 @@ export interface Config {
     'core-values': CoreValue;
     'site-settings': SiteSetting;
     'account-rules': AccountRule;
+    'house-terms': HouseTerm;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -118,6 +119,7 @@ export interface Config {
     'core-values': CoreValuesSelect<false> | CoreValuesSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'account-rules': AccountRulesSelect<false> | AccountRulesSelect<true>;
+    'house-terms': HouseTermsSelect<false> | HouseTermsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'ar';
@@ -2333,6 +2335,35 @@ export interface AccountRule {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "house-terms".
+ */
+export interface HouseTerm {
+  id: number;
+  en_terms?:
+    | {
+        name: string;
+        /**
+         * With commas between them. They are found as whole words; in Arabic with «ال», «و», «ب» and the like before them.
+         */
+        avoid: string;
+        id?: string | null;
+      }[]
+    | null;
+  ar_terms?:
+    | {
+        name: string;
+        /**
+         * With commas between them. They are found as whole words; in Arabic with «ال», «و», «ب» and the like before them.
+         */
+        avoid: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -2522,6 +2553,29 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  */
 export interface AccountRulesSelect<T extends boolean = true> {
   owners_need_two_factor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "house-terms_select".
+ */
+export interface HouseTermsSelect<T extends boolean = true> {
+  en_terms?:
+    | T
+    | {
+        name?: T;
+        avoid?: T;
+        id?: T;
+      };
+  ar_terms?:
+    | T
+    | {
+        name?: T;
+        avoid?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

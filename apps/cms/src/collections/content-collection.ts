@@ -6,6 +6,7 @@ import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
 import { readOnlyForTranslators, translatorsOnlyTranslate } from "../access/translator-texts.ts";
 import { brokenLinks } from "../fields/broken-links.ts";
 import { reads } from "../fields/reads.ts";
+import { copyCheck } from "../fields/copy-check.ts";
 import { searchEngines } from "../fields/search-engines.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
@@ -31,6 +32,7 @@ export function contentCollection(content: Content): CollectionConfig {
       ...(isEntryCollection(content.slug) ? [searchEngines(content.slug)] : []),
       ...(hasLongText(content.fields) ? [brokenLinks(content.slug)] : []),
       ...languageFields,
+      copyCheck,
       changedBy,
       siteLinks,
       ...(isEntryCollection(content.slug) ? [reads(content.slug)] : []),

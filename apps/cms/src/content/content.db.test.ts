@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
-import { contentCollections, contentGlobals, neverContent } from "./kinds.ts";
+import { contentCollections, contentGlobals, neverContent, neverContentPages } from "./kinds.ts";
 
 // Encoding 240 pictures takes half a minute. It has its own tests.
 vi.mock("../media/prepare-picture.ts", () => ({
@@ -400,7 +400,7 @@ describe("what is content", () => {
     expect(collections.toSorted()).toEqual(known);
     const globals = payload.globals.config.map(({ slug }) => slug);
     expect(globals.filter((slug) => !slug.startsWith("payload-")).toSorted()).toEqual(
-      [...contentGlobals].toSorted(),
+      [...contentGlobals, ...neverContentPages].toSorted(),
     );
   });
 

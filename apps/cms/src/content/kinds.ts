@@ -49,6 +49,9 @@ export const neverContent = [
   "users",
 ] as const satisfies CollectionSlug[];
 
+/** Globals that are never exported: the rules for accounts, and the terms of the copy check. */
+export const neverContentPages = ["account-rules", "house-terms"] as const satisfies GlobalSlug[];
+
 export type ContentCollection = (typeof contentCollections)[number];
 export type ContentGlobal = (typeof contentGlobals)[number];
 export type ContentKind = ContentCollection | ContentGlobal;

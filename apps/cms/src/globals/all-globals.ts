@@ -3,6 +3,7 @@ import { AboutUs } from "./about-us.ts";
 import { AccountRules } from "./account-rules.ts";
 import { CoreValues } from "./core-values.ts";
 import { HomePage } from "./home-page.ts";
+import { HouseTerms } from "./house-terms.ts";
 import { MarketsPage } from "./markets-page.ts";
 import { OurMission } from "./our-mission.ts";
 import { OurVision } from "./our-vision.ts";
@@ -21,6 +22,7 @@ const all: GlobalConfig[] = [
   CoreValues,
   SiteSettings,
   AccountRules,
+  HouseTerms,
 ];
 
 /** Every global: single pages and settings. None has Payload's tab for developers. */

@@ -5,6 +5,7 @@ import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
 import { readOnlyForTranslators, translatorsOnlyTranslatePage } from "../access/translator-texts.ts";
 import { brokenLinks } from "../fields/broken-links.ts";
 import { reads } from "../fields/reads.ts";
+import { copyCheck } from "../fields/copy-check.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
@@ -21,6 +22,7 @@ export function contentGlobal(page: Page): GlobalConfig {
     fields: readOnlyForTranslators([
       ...page.fields,
       ...(hasLongText(page.fields) ? [brokenLinks(page.slug)] : []),
+      copyCheck,
       changedBy,
       siteLinks,
       reads(page.slug),

@@ -17,6 +17,7 @@ import * as migration_20261123_002251_staff_search from './20261123_002251_staff
 import * as migration_20261123_005410_autosave from './20261123_005410_autosave.ts';
 import * as migration_20261123_011633_two_factor from './20261123_011633_two_factor.ts';
 import * as migration_20261123_012130_usage_counts from './20261123_012130_usage_counts.ts';
+import * as migration_20261123_012550_house_terms from './20261123_012550_house_terms.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_012130_usage_counts.up,
     down: migration_20261123_012130_usage_counts.down,
-    name: '20261123_012130_usage_counts'
+    name: '20261123_012130_usage_counts',
+  },
+  {
+    up: migration_20261123_012550_house_terms.up,
+    down: migration_20261123_012550_house_terms.down,
+    name: '20261123_012550_house_terms'
   },
 ];

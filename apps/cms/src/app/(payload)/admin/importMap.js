@@ -26,6 +26,7 @@ import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from 
 import { BrokenLinksOf as BrokenLinksOf_71dfd6a98b355aa8a1a04bf922259912 } from '../../../admin/link-check/broken-links-of.tsx'
 import { LanguageStateCell as LanguageStateCell_f76ec33a8b828aeec6e4bde852e33f21 } from '../../../admin/translation/language-state-cell.tsx'
 import { LanguagePanel as LanguagePanel_6e0b520780eff1bf954424b202137948 } from '../../../admin/translation/language-panel.tsx'
+import { CopyCheck as CopyCheck_f3afcda8af7fb64636b6719177b15ed1 } from '../../../admin/copy-check/copy-check.tsx'
 import { SiteLinks as SiteLinks_213ee9d832564453c0aef0295ec82c01 } from '../../../admin/preview/site-links.tsx'
 import { ReadsOf as ReadsOf_a9125654306692dd1293b7de7826dfbb } from '../../../admin/usage/reads-of.tsx'
 import { LatestVersions as LatestVersions_e6aa471e4db87b0eb2b119a426ea351b } from '../../../versions/latest-versions.tsx'
@@ -100,6 +101,7 @@ export const importMap = {
   "/admin/link-check/broken-links-of.tsx#BrokenLinksOf": BrokenLinksOf_71dfd6a98b355aa8a1a04bf922259912,
   "/admin/translation/language-state-cell.tsx#LanguageStateCell": LanguageStateCell_f76ec33a8b828aeec6e4bde852e33f21,
   "/admin/translation/language-panel.tsx#LanguagePanel": LanguagePanel_6e0b520780eff1bf954424b202137948,
+  "/admin/copy-check/copy-check.tsx#CopyCheck": CopyCheck_f3afcda8af7fb64636b6719177b15ed1,
   "/admin/preview/site-links.tsx#SiteLinks": SiteLinks_213ee9d832564453c0aef0295ec82c01,
   "/admin/usage/reads-of.tsx#ReadsOf": ReadsOf_a9125654306692dd1293b7de7826dfbb,
   "/versions/latest-versions.tsx#LatestVersions": LatestVersions_e6aa471e4db87b0eb2b119a426ea351b,

@@ -1,0 +1,44 @@
+import type { ClientField, ClientTab, FormState, StaticLabel } from "payload";
+import type { TextKind } from "../../copy-check/hint.ts";
+import { textBlocksOf, type TextBlock } from "../../copy-check/text-blocks.ts";
+
+/** A localized text of the form. Only blocks of a long text have a number. */
+export interface FormText {
+  path: string;
+  label: StaticLabel;
+  blocks: (Omit<TextBlock, "block"> & { block?: number })[];
+}
+
+/** Titles are headings on the page. Other lines are names and figures. */
+const kindOfLine = (name: string): TextKind => (/^(?:title|name|question)$/u.test(name) ? "heading" : "cell");
+
+function* textsIn(
+  fields: readonly (ClientField | ClientTab)[],
+  prefix: string,
+  state: FormState,
+): Generator<FormText> {
+  for (const field of fields) {
+    const path = "name" in field && field.name ? `${prefix}${field.name}` : "";
+    const inside = path ? `${path}.` : prefix;
+    if ("tabs" in field) yield* textsIn(field.tabs, prefix, state);
+    else if ("type" in field && field.type === "array") {
+      const count = state[path]?.rows?.length ?? 0;
+      for (let row = 0; row < count; row += 1) yield* textsIn(field.fields, `${inside}${row}.`, state);
+    } else if ("fields" in field) yield* textsIn(field.fields, inside, state);
+    else if ("localized" in field && field.localized && "name" in field) {
+      const value: unknown = state[path]?.value;
+      const label =
+        "label" in field && field.label && typeof field.label !== "function" ? field.label : field.name;
+      if (field.type === "richText") yield { path, label, blocks: textBlocksOf(value) };
+      else if (typeof value === "string" && value.trim()) {
+        const kind = field.type === "textarea" ? "prose" : kindOfLine(field.name);
+        yield { path, label, blocks: [{ kind, text: value }] };
+      }
+    }
+  }
+}
+
+/** The localized texts of a form in the open language, in the order of the form. */
+export const textsOfForm = (fields: readonly ClientField[], state: FormState): FormText[] => [
+  ...textsIn(fields, "", state),
+];

@@ -1,0 +1,237 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createCopyCheck } from "./check-copy.ts";
+import { ruleNames, type RuleName, type TextKind } from "./hint.ts";
+import { textBlocksOf } from "./text-blocks.ts";
+
+const terms = [
+  { preferred: "phone", avoid: ["telephone"] },
+  { preferred: "عميل", avoid: ["زبون", "متعامل معنا"] },
+];
+const checks = { en: createCopyCheck("en", terms), ar: createCopyCheck("ar", terms) };
+
+/** The rule, the place and the better text of each hint. */
+const hintsOf = (locale: "en" | "ar", text: string, kind: TextKind = "prose") =>
+  checks[locale](text, kind).map(({ rule, start, end, better }) =>
+    better === undefined ? [rule, text.slice(start, end)] : [rule, text.slice(start, end), better],
+  );
+
+describe("the copy check in Arabic (WRITE-4)", () => {
+  it.each<[string, [RuleName, string, string?][]]>([
+    [
+      "القهوة, والشاي; هل تكفي?",
+      [
+        ["punctuation", ",", "،"],
+        ["punctuation", ";", "؛"],
+        ["punctuation", "?", "؟"],
+      ],
+    ],
+    ["يستعمل برنامج Excel, ثم يرسل", [["punctuation", ",", "،"]]],
+    [
+      "زار 25 متجرًا و1,640 أسرة",
+      [
+        ["digits", "25", "٢٥"],
+        ["digits", "1,640", "١٬٦٤٠"],
+      ],
+    ],
+    [
+      "نسبة ٣.٥% منهم",
+      [
+        ["digits", ".", "٫"],
+        ["percent", "%", "٪"],
+      ],
+    ],
+    ["القهوة ، والشاي", [["space", " ", ""]]],
+    ["القهوة  والشاي", [["space", "  ", " "]]],
+    [
+      'قال "نعم" ومضى',
+      [
+        ["quotes", '"', "«"],
+        ["quotes", '"', "»"],
+      ],
+    ],
+    ["مقيـــاس", [["tatweel", "ـــ", ""]]],
+    ["بيتٌ جميل", [["vowels", "بيتٌ", "بيت"]]],
+    ["إنّ السوق", [["vowels", "إنّ", "إن"]]],
+    ["كَتَبَ التقرير", [["vowels", "كَتَبَ", "كتب"]]],
+    ["النتائج (في دمشق", [["brackets", "("]]],
+    ["نكتب بلغة C++ هنا", [["latinEdge", "C++", "\u2066C++\u2069"]]],
+    ["راسلنا على @miqyas اليوم", [["latinEdge", "@miqyas", "\u2066@miqyas\u2069"]]],
+    ["الهاتف +963 11 555 0142 صباحًا", [["latinEdge", "+963 11 555 0142", "\u2066+963 11 555 0142\u2069"]]],
+    ["سألنا الزبون وزبونًا", [["term", "الزبون", "عميل"]]],
+    ["سألنا متعامل معنا", [["term", "متعامل معنا", "عميل"]]],
+  ])("%s", (text, expected) => {
+    expect(hintsOf("ar", text)).toEqual(expected);
+  });
+
+  it.each([
+    "القهوة، والشاي؛ هل تكفي؟ نعم (غالبًا) «هكذا».",
+    "سنة ١٤٤٨ هـ، ونسبة ٣٫٥٪ من ١٬٦٤٠ أسرة",
+    "الهاتف \u2066+963 11 555 0142\u2069 والبريد a1@miqyas.example وموقع https://miqyas.example/a?b=1,2",
+    "معيار ISO 20252 وتوقيت GMT+3 وشركة Nielsen.",
+    "جارٍ العمل، يُرجى الانتظار ثوانٍ، وتعدّ أَرضت، ولا تُقارَن",
+    "١) أولًا",
+  ])("has nothing to say of: %s", (text) => {
+    expect(hintsOf("ar", text)).toEqual([]);
+  });
+
+  it("names a sentence of more than 35 words, and not two that are shorter", () => {
+    const words = (count: number) => Array.from({ length: count }, () => "كلمة").join(" ");
+    expect(hintsOf("ar", `${words(36)}.`)).toEqual([["sentence", words(36)]]);
+    expect(hintsOf("ar", `${words(30)}. ${words(30)}.`)).toEqual([]);
+    expect(hintsOf("ar", `${words(40)}.`, "cell")).toEqual([]);
+  });
+});
+
+describe("the copy check in English (WRITE-4)", () => {
+  const long = "Of the people whom we asked in the shops of the old town, ";
+  it.each<[string, TextKind, [RuleName, string, string?][]]>([
+    [`${long}12% agreed`, "prose", [["percent", "%", " per cent"]]],
+    ["Nine percent", "heading", [["percent", "percent", "per cent"]]],
+    ["How We Measure Prices In Damascus", "heading", [["capitals", "How We Measure Prices In Damascus"]]],
+    ["On October 27, 2026 we met", "prose", [["date", "October 27, 2026", "27 October 2026"]]],
+    ["On the 27th of October 2026", "prose", [["date", "27th of October 2026", "27 October 2026"]]],
+    [
+      "On 2026-10-07 and 7/10/26",
+      "prose",
+      [
+        ["date", "2026-10-07", "7 October 2026"],
+        ["date", "7/10/26"],
+      ],
+    ],
+    [
+      `It's "here"`,
+      "prose",
+      [
+        ["quotes", "'", "’"],
+        ["quotes", '"', "“"],
+        ["quotes", '"', "”"],
+      ],
+    ],
+    [
+      "Coffee ، tea",
+      "prose",
+      [
+        ["space", " ", ""],
+        ["punctuation", "،", ","],
+      ],
+    ],
+    ["In ٢٠٢٦ we met", "prose", [["digits", "٢٠٢٦", "2026"]]],
+    ["Two telephones rang", "prose", [["term", "telephones", "phone"]]],
+    ["A table ( of prices", "prose", [["brackets", "("]]],
+  ])("%s", (text, kind, expected) => {
+    expect(hintsOf("en", text, kind)).toEqual(expected);
+  });
+
+  it.each<[string, TextKind]>([
+    ["How we measure prices in Damascus and Homs", "heading"],
+    ["Services & Tools", "heading"],
+    ["What Syriatel and Alfa cost in a month", "heading"],
+    ["12%", "cell"],
+    ["On 27 October 2026 we met at 5'; it’s “here” … (e.g. 3.5 cm).", "prose"],
+    ["See https://miqyas.example/a?b=1;c=2", "prose"],
+  ])("has nothing to say of: %s", (text, kind) => {
+    expect(hintsOf("en", text, kind)).toEqual([]);
+  });
+});
+
+it("WRITE-4 names places that lie within the text, whatever the text is", () => {
+  const sign = fc.constantFrom(
+    ...[
+      "ا",
+      "ل",
+      "ه",
+      "ـ",
+      "ٌ",
+      "ٍ",
+      "َ",
+      "،",
+      "؟",
+      "«",
+      "»",
+      "(",
+      ")",
+      "٣",
+      "٫",
+      "%",
+      "\u2066",
+      "\n",
+      "😀",
+      "\uD83D",
+    ],
+    ...[
+      "a",
+      "C",
+      "+",
+      "@",
+      "5",
+      ".",
+      ",",
+      ";",
+      "?",
+      "!",
+      '"',
+      "'",
+      " ",
+      "\u00A0",
+      "telephone",
+      "زبون",
+      "October 27",
+    ],
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(sign).map((signs) => signs.join("")),
+  );
+  const kind = fc.constantFrom<TextKind>("heading", "prose", "cell");
+  fc.assert(
+    fc.property(text, kind, fc.constantFrom<"en" | "ar">("en", "ar"), (one, which, locale) => {
+      for (const { rule, start, end } of checks[locale](one, which)) {
+        expect(ruleNames).toContain(rule);
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeGreaterThan(start);
+        expect(end).toBeLessThanOrEqual(one.length);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it("WRITE-4 takes any list of terms", () => {
+  const list = fc.array(
+    fc.record({ preferred: fc.string(), avoid: fc.array(fc.string({ unit: "binary" })) }),
+  );
+  fc.assert(
+    fc.property(list, fc.string(), (some, text) => {
+      createCopyCheck("ar", some)(text, "prose");
+    }),
+  );
+});
+
+it("WRITE-4 reads the texts of a long text with their kinds and their blocks", () => {
+  const text = (words: string) => ({ type: "text", text: words });
+  const node = (type: string, ...children: unknown[]) => ({ type, children });
+  const state = {
+    root: node(
+      "root",
+      node("heading", text("Prices")),
+      node("paragraph", text("One "), node("link", text("link")), { type: "linebreak" }, text("here")),
+      { type: "upload", value: 1 },
+      node(
+        "list",
+        node("listitem", text("Milk")),
+        node("listitem", node("list", node("listitem", text("Fresh")))),
+      ),
+      node("table", node("tablerow", node("tablecell", node("paragraph", text("12%"))))),
+    ),
+  };
+  expect(textBlocksOf(state)).toEqual([
+    { kind: "heading", text: "Prices", block: 0 },
+    { kind: "prose", text: "One link\nhere", block: 1 },
+    { kind: "prose", text: "Milk", block: 3 },
+    { kind: "prose", text: "Fresh", block: 3 },
+    { kind: "cell", text: "12%", block: 4 },
+  ]);
+  for (const broken of [null, "x", { root: 1 }, { root: { children: [{ children: [null] }] } }])
+    expect(textBlocksOf(broken)).toEqual([]);
+});

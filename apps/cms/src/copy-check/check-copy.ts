@@ -1,0 +1,60 @@
+import type { Locale } from "@miqyas/contract";
+import { arabicRules } from "./arabic-rules.ts";
+import { englishRules } from "./english-rules.ts";
+import type { CopyRule, Hint, HouseTerm, TextKind } from "./hint.ts";
+import { rulesOfBoth } from "./rules-of-both.ts";
+
+const rules: Record<Locale, readonly CopyRule[]> = {
+  en: [...rulesOfBoth, ...englishRules],
+  ar: [...rulesOfBoth, ...arabicRules],
+};
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+
+/** Before an Arabic word: and, so; with, for, like; the article. */
+const prefix = "(?:[وف]?[بلك]?(?:ال|لل)?)";
+const vowelMarks = "[\\u064B-\\u0652\\u0640]*";
+
+/** A whole word or phrase; in Arabic with its prefixes, whatever its vowel marks. */
+function patternOf(term: string, locale: Locale): RegExp {
+  const phrase =
+    locale === "ar"
+      ? prefix + [...term].map((letter) => escaped(letter) + vowelMarks).join("")
+      : `${escaped(term)}(?:s|’s)?`;
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${phrase}(?![\\p{L}\\p{M}\\p{N}])`, "giu");
+}
+
+/** The rule of the house's terms: names the words to avoid, and the preferred one. */
+function termRule(terms: readonly HouseTerm[], locale: Locale): CopyRule {
+  const words = terms.flatMap(({ preferred, avoid }) =>
+    avoid.filter(Boolean).map((term) => ({ preferred, pattern: patternOf(term, locale) })),
+  );
+  return {
+    rule: "term",
+    *find(text) {
+      for (const { preferred, pattern } of words)
+        for (const { 0: match, index } of text.matchAll(pattern))
+          yield { start: index, end: index + match.length, better: preferred };
+    },
+  };
+}
+
+/**
+ * Makes the copy check of a language: hints for one text, in the order of their places. It never changes a text and refuses
+ * none. What is asked again costs nothing.
+ */
+export function createCopyCheck(locale: Locale, terms: readonly HouseTerm[]) {
+  const all = [...rules[locale], termRule(terms, locale)];
+  const known = new Map<string, Hint[]>();
+  return (text: string, kind: TextKind): Hint[] => {
+    const key = `${kind} ${text}`;
+    const found =
+      known.get(key) ??
+      all
+        .flatMap(({ rule, find }) => [...find(text, kind)].map((place): Hint => ({ rule, ...place })))
+        .sort((a, b) => a.start - b.start || a.end - b.end);
+    if (known.size > 2000) known.clear();
+    known.set(key, found);
+    return found;
+  };
+}
