@@ -98,6 +98,8 @@ test.describe("when a save fails", () => {
       await editor.click();
       await page.keyboard.insertText(words);
       await expect(page.getByRole("alert").filter({ hasText: t("no connection", "لا اتصال") })).toBeVisible();
+      const kept = () => page.evaluate(() => Object.values(localStorage).join());
+      await expect.poll(kept).toContain(`"text":"${words}"`);
       const address = page.url();
       await page.goto("about:blank");
       await context.setOffline(false);

@@ -17,6 +17,7 @@ import { hasLongText } from "../rich-text/has-text.ts";
 import { keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
 import { changedBy, keepVersionsApart, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
+import { removeUntouched } from "../versions/remove-untouched.ts";
 
 type Content = Omit<CollectionConfig, "access" | "hooks" | "trash" | "versions">;
 
@@ -48,7 +49,12 @@ export function contentCollection(content: Content): CollectionConfig {
     trash: true,
     versions: { maxPerDoc: 20, drafts },
     hooks: {
-      beforeOperation: [translatorsOnlySaveDrafts, publishWholeWithoutChanges, keepVersionsApart],
+      beforeOperation: [
+        translatorsOnlySaveDrafts,
+        publishWholeWithoutChanges,
+        keepVersionsApart,
+        removeUntouched,
+      ],
       beforeValidate: [translatorsOnlyTranslate],
       beforeChange: [rememberAddress, nameAuthor],
       afterChange: [keepOldAddress, keepLanguageStates, announceChange],

@@ -36,8 +36,8 @@ export const contentGlobals = [
 ] as const satisfies GlobalSlug[];
 
 /**
- * Collections that are never exported: visitors' data, accounts, old addresses, which have their own import, what the
- * check of links found, and links that show drafts.
+ * Collections that are never exported: visitors' data, accounts and their second factors, old addresses, which have their
+ * own import, what the check of links found, links that show drafts, and counts.
  */
 export const neverContent = [
   "contact-messages",
@@ -46,6 +46,8 @@ export const neverContent = [
   "redirects",
   "broken-links",
   "preview-links",
+  "second-factors",
+  "usage-counts",
   "users",
 ] as const satisfies CollectionSlug[];
 

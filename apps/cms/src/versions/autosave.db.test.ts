@@ -77,6 +77,31 @@ describe("a form that saves itself (WRITE-1)", () => {
     expect((await save(id, first, "What a basket costs", false)).slug).toBe("what-a-basket-costs");
   });
 
+  it("leaves no entries behind that somebody opened and never wrote in", async () => {
+    /** Opens the form of a new article, as Payload does. */
+    const open = async (by: User) => {
+      const user = { ...by, collection: "users" as const };
+      return (await payload.create({ collection: "blogs", draft: true, data: {}, user })).id;
+    };
+    const [empty, written, cleared] = [await open(first), await open(first), await open(first)];
+    const others = await open(second);
+    for (const id of [empty, written, cleared, others]) {
+      const data = { createdAt: "2026-01-01T09:00:00.000Z" };
+      await payload.db.updateOne({ collection: "blogs", id, data, returning: false });
+    }
+    await save(written, first, "Words");
+    await save(cleared, first, "Words");
+    await save(cleared, first, "");
+    const young = await open(first);
+    await open(first);
+    const { docs } = await payload.find({
+      collection: "blogs",
+      where: { id: { in: [empty, written, cleared, others, young] } },
+      sort: "id",
+    });
+    expect(docs.map(({ id }) => id)).toEqual([written, cleared, others, young]);
+  });
+
   it("leaves the public text as it is", async () => {
     const id = await create();
     await payload.update({ collection: "blogs", id, data: { title: "Public", _status: "published" } });

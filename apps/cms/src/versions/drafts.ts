@@ -4,7 +4,7 @@ import type { PayloadRequest } from "payload";
  * Drafts of content. A change in the form is saved by itself this many milliseconds after the last key: the preview follows
  * within a second (RT-27). All changes saved in this way by one person make one version (WRITE-1).
  */
-export const drafts = { autosave: { interval: 350, showSaveDraftButton: true }, schedulePublish: true };
+export const drafts = { autosave: { interval: 250, showSaveDraftButton: true }, schedulePublish: true };
 
 /** Whether a request saves a form by itself. Whoever writes has not said that anything in it is finished. */
 export const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === "true";

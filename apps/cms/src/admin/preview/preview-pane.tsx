@@ -1,8 +1,9 @@
 "use client";
 
-import { useDocumentEvents, useLivePreviewContext, useTranslation } from "@payloadcms/ui";
+import { useDocumentInfo, useLivePreviewContext, useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { languageNames, languageOf } from "../../language.ts";
+import { watchSaves } from "../unsaved/watch-saves.ts";
 import { previewLabels } from "./preview-labels.ts";
 import { usePreviewAddresses } from "./use-preview-addresses.ts";
 import { useSize } from "./use-size.ts";
@@ -17,6 +18,8 @@ const gap = 12;
 const narrow = 480;
 
 interface FrameProps {
+  /** The entry in the form: `blogs/12` or `globals/home-page`. */
+  entry: string;
   address: string;
   title: string;
   width: number;
@@ -25,16 +28,19 @@ interface FrameProps {
 }
 
 /** The site's page in a frame of a device's width, scaled down to its place. Every save loads it again. */
-function PreviewFrame({ address, title, width, place }: FrameProps) {
+function PreviewFrame({ entry, address, title, width, place }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const isLoaded = useRef(false);
-  const { mostRecentUpdate } = useDocumentEvents();
   useEffect(() => {
-    // Until the page is loaded the frame has no address of the site, and the page will show what is saved.
-    if (mostRecentUpdate && isLoaded.current)
-      frame.current?.contentWindow?.postMessage("preview:reload", new URL(address).origin);
-  }, [mostRecentUpdate, address]);
+    const reload = () => {
+      // Until the page is loaded the frame has no address of the site, and the page will show what is saved.
+      if (isLoaded.current)
+        frame.current?.contentWindow?.postMessage("preview:reload", new URL(address).origin);
+    };
+    // Payload's own event of a save comes only after it has built the form anew.
+    return watchSaves({ place: entry, saved: reload });
+  }, [entry, address]);
   useEffect(() => {
     const sizes = {
       width: `${width}px`,
@@ -89,6 +95,7 @@ export function PreviewPane() {
   const labels = previewLabels[language];
   const names = { en: languageNames.en[language], ar: languageNames.ar[language] };
   const { isLivePreviewing: isOpen } = useLivePreviewContext();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const addresses = usePreviewAddresses(isOpen);
   const [shown, setShown] = useState<(typeof languageChoices)[number]>("both");
   const [device, setDevice] = useState<(typeof widthNames)[number]>("desktop");
@@ -123,6 +130,7 @@ export function PreviewPane() {
           locales.map((locale) => (
             <PreviewFrame
               key={locale}
+              entry={globalSlug ? `globals/${globalSlug}` : `${collectionSlug ?? ""}/${String(id)}`}
               address={addresses[locale]}
               title={`${labels.pane} · ${names[locale]}`}
               width={widths[device]}

@@ -16,7 +16,7 @@ interface SaveWatch {
   place: string;
   saved: (startedAt: number) => void;
   /** Called at once. Returns the sentence that the admin shows for a save by a button. */
-  failed: (save: FailedSave) => string;
+  failed?: (save: FailedSave) => string;
 }
 
 const answer = v.object({
@@ -80,7 +80,7 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   const { message, errors } = response ? await readAnswer(response) : {};
   const failure = response ? await failureOf(response) : "offline";
   const reason = message ?? errors?.[0]?.message;
-  const [sentence] = save.concerned.map((watch) => watch.failed({ failure, reason }));
+  const [sentence] = save.concerned.flatMap((watch) => watch.failed?.({ failure, reason }) ?? []);
   const status = response?.status ?? 503;
   // Of a save by itself the form marks the refused fields and says nothing: the notice does.
   if (save.isByItself) return json({ errors: (errors ?? []).map(({ data }) => ({ data })) }, status);
