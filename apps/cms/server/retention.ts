@@ -23,6 +23,9 @@ export const keptFor = {
   usage: "25 months",
 } as const;
 
+/** How long a record of what staff did is kept. */
+const auditKeptFor = "25 months";
+
 const day = 24 * 60 * 60_000;
 
 /** Rows per statement. No statement locks a table for long. */
@@ -42,6 +45,7 @@ const rules = {
     AND updated_at < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
   unsubscribed: `newsletter_subscribers WHERE status = 'unsubscribed'
     AND coalesce(unsubscribed_at, updated_at) < $1::timestamptz - interval '${keptFor.unsubscribed}'`,
+  audit: `audit_log WHERE happened_at < $1::timestamptz - interval '${auditKeptFor}'`,
   receipts: `form_receipts WHERE created_at < $1::timestamptz - interval '${keptFor.receipt}'`,
   usage: `usage_counts WHERE day < to_char($1::timestamptz - interval '${keptFor.usage}', 'YYYY-MM-DD')`,
 } as const;
@@ -73,6 +77,7 @@ export async function removeExpired(
     unconfirmed: asksToConfirm ? await removeAll(writer, "unconfirmed", now) : 0,
     heldBack: await removeAll(writer, "heldBack", now),
     unsubscribed: await removeAll(writer, "unsubscribed", now),
+    audit: await removeAll(writer, "audit", now),
     receipts: await removeAll(writer, "receipts", now),
     usage: await removeAll(writer, "usage", now),
   };

@@ -48,6 +48,7 @@ export interface Config {
     'usage-counts': UsageCount;
     users: User;
     'second-factors': SecondFactor;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -84,6 +85,7 @@ export interface Config {
     'usage-counts': UsageCountsSelect<false> | UsageCountsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1106,6 +1108,46 @@ export interface SecondFactor {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  happened_at: string;
+  actor?: string | null;
+  actor_id?: number | null;
+  act:
+    | 'sign_in'
+    | 'sign_in_failed'
+    | 'sign_out'
+    | 'sessions_ended'
+    | 'password_changed'
+    | 'two_factor_on'
+    | 'two_factor_off'
+    | 'account_created'
+    | 'account_changed'
+    | 'account_deleted'
+    | 'role_changed'
+    | 'published'
+    | 'unpublished'
+    | 'created'
+    | 'changed'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'settings_changed'
+    | 'exported'
+    | 'erased'
+    | 'redirects_imported';
+  kind?: string | null;
+  entry?: number | null;
+  subject?: string | null;
+  /**
+   * Languages, names of changed fields, or counts.
+   */
+  details?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1987,6 +2029,20 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   recovery_codes?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  happened_at?: T;
+  actor?: T;
+  actor_id?: T;
+  act?: T;
+  kind?: T;
+  entry?: T;
+  subject?: T;
+  details?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,6 +11,8 @@ interface ProcessState {
   contentChangeListeners: Set<ContentChangeListener>;
   /** Tags of changes in transactions that are not committed yet, by transaction. */
   tagsAwaitingCommit: Map<string | number, Set<string>>;
+  /** Tasks that wait for the commit of a transaction, by transaction. */
+  tasksAwaitingCommit: Map<string | number, (() => Promise<void>)[]>;
 }
 
 declare global {
@@ -25,4 +27,5 @@ declare global {
 export const processState: ProcessState = (globalThis.cmsProcessState ??= {
   contentChangeListeners: new Set(),
   tagsAwaitingCommit: new Map(),
+  tasksAwaitingCommit: new Map(),
 });

@@ -42,6 +42,8 @@ test("B17: an id that no row can have is not there, and is not a fault", async (
   expect(await statusOf("/api/blogs/2147483647")).toBe(200);
   expect(await statusOf("/api/blogs/2147483648")).toBe(404);
   expect(await statusOf("/api/blogs/versions/99999999999999999999")).toBe(404);
+  expect(await statusOf("/api/contact-messages/export.csv")).toBe(404);
+  expect(await statusOf("/api/contact-messages/export")).toBe(200);
 });
 
 test("a version of an entry or a global is always restored as a draft", async () => {

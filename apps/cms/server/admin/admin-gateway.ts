@@ -42,7 +42,9 @@ const open =
 /** Largest value of PostgreSQL's `integer`. A larger id is answered with 404, not 500 (B17). */
 const largestId = 2_147_483_647;
 
+/** An id is a number that a row can have. A name with a dot is the address of no entry either. */
 const hasImpossibleId = (place: string) =>
+  /^\/api\/[a-z-]+\/[^/]*\.[^/]*$/.test(place) ||
   place.split("/").some((part) => /^\d+$/.test(part) && Number(part) > largestId);
 
 const signIn = new Set(["/api/users/login", "/api/users/forgot-password", "/api/users/reset-password"]);

@@ -40,7 +40,7 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
       "/admin/usage/usage-panel.tsx#UsagePanel",
     ],
     views: {
-      login: { Component: "/admin/accounts/sign-in.tsx#SignIn", path: "/login", exact: true },
+      login: { Component: "/admin/sign-in/sign-in.tsx#SignIn", path: "/login", exact: true },
       // With a mail server Payload's own page sends a link.
       ...(!env.SMTP_URL && {
         forgot: {

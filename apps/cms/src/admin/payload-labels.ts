@@ -10,6 +10,7 @@ const refusedSignIn = {
 export const englishLabels = {
   authentication: { newPassword: "New password (at least 15 characters)" },
   error: { emailOrPasswordIncorrect: refusedSignIn.en, userLocked: refusedSignIn.en },
+  general: { noLabel: "—" },
   version: {
     aboutToRestore:
       "The {{label}} of {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
@@ -29,6 +30,8 @@ export const arabicLabels = {
     createNew: "إنشاء جديد",
     locale: "اللغة",
     locales: "اللغات",
+    // Payload's «<لا المكلّف بها>» is no Arabic.
+    noLabel: "—",
     noResultsFound: "لا توجد نتائج",
     noResultsDescription: "القائمة فارغة، أو لا شيء فيها يطابق عوامل التصفية أعلاه.",
     noValue: "لا توجد قيمة",

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from "payload";
+import { withRecords } from "../audit/record-content.ts";
+import { AuditLog } from "./audit-log.ts";
 import { BlogCategories } from "./blog-categories.ts";
 import { Blogs } from "./blogs.ts";
 import { BrokenLinks } from "./broken-links.ts";
@@ -57,10 +59,14 @@ const all: CollectionConfig[] = [
   UsageCounts,
   Users,
   SecondFactors,
+  AuditLog,
 ];
+
+/** Collections that programs write, or that keep records of their own (`accountRecords`). */
+const unrecorded = ["users", "second-factors", "audit-log", "form-receipts", "broken-links", "preview-links"];
 
 /** Every collection, in the order of the admin's navigation. None has Payload's tab for developers, nor its copying between languages. */
 export const collections: CollectionConfig[] = all.map((collection) => ({
-  ...collection,
+  ...(unrecorded.includes(collection.slug) ? collection : withRecords(collection)),
   admin: { ...collection.admin, hideAPIURL: true, disableCopyToLocale: true },
 }));

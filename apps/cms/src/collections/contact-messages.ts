@@ -40,6 +40,7 @@ export const ContactMessages: CollectionConfig = {
     eraseEndpoint,
     exportCsv({
       collection: "contact-messages",
+      mayExport: inboxAccess.read,
       name: "messages",
       fields: [
         ...["reference", "received_at", "name", "email", "phone", "message", "language"],

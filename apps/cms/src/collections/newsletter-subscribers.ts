@@ -39,6 +39,7 @@ export const NewsletterSubscribers: CollectionConfig = {
   endpoints: [
     exportCsv({
       collection: "newsletter-subscribers",
+      mayExport: inboxAccess.read,
       name: "subscribers",
       fields: ["email", "status", "language", "subscribed_at", "confirmed_at"],
       only: { status: { not_equals: "quarantined" } },

@@ -4,6 +4,7 @@ import { onlyField, type Role } from "../access/roles.ts";
 import { usersAccess } from "../access/users-access.ts";
 import { refuseWithoutMail } from "../accounts/forgotten-password.ts";
 import { preparePassword, refuseWeakPassword } from "../accounts/password-hooks.ts";
+import { endSessionsEndpoint } from "../accounts/sessions-endpoint.ts";
 import { removeSecondFactor } from "../accounts/two-factor/second-factor.ts";
 import {
   answerCodeNeeded,
@@ -13,6 +14,7 @@ import {
 } from "../accounts/two-factor/sign-in-hooks.ts";
 import { twoFactorEndpoints } from "../accounts/two-factor/two-factor-endpoints.ts";
 import { twoFactorState } from "../accounts/two-factor/two-factor-state.ts";
+import { accountRecords } from "../audit/record-accounts.ts";
 import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
 import type { Bilingual } from "../language.ts";
@@ -44,15 +46,20 @@ export const Users: CollectionConfig = {
   },
   access: usersAccess,
   hooks: {
-    beforeOperation: [preparePassword, refuseWithoutMail, countCodeAttempt],
+    beforeOperation: [preparePassword, refuseWithoutMail, countCodeAttempt, accountRecords.beforeOperation],
     beforeLogin: [requireCode],
-    afterError: [answerCodeNeeded],
+    afterError: [answerCodeNeeded, accountRecords.afterError],
+    afterLogin: [accountRecords.afterLogin],
+    afterLogout: [accountRecords.afterLogout],
+    afterChange: [accountRecords.afterChange],
+    afterDelete: [accountRecords.afterDelete],
     beforeValidate: [refuseWeakPassword],
     beforeChange: [keepAnOwner.onChange],
     beforeDelete: [keepAnOwner.onDelete, ({ id, req }) => removeSecondFactor(req.payload, Number(id), req)],
   },
   endpoints: [
     ...twoFactorEndpoints,
+    endSessionsEndpoint,
     {
       // Payload lets anyone register while there is no user. Here the owner is created on the command line.
       path: "/first-register",
@@ -73,6 +80,15 @@ export const Users: CollectionConfig = {
       access: { create: onlyField("owner"), update: onlyField("owner") },
     },
     twoFactorState,
+    {
+      name: "open_sessions",
+      type: "ui",
+      label: { en: "Open sessions", ar: "الجلسات المفتوحة" },
+      admin: {
+        disableListColumn: true,
+        components: { Field: "/admin/sessions/sessions.tsx#Sessions" },
+      },
+    },
     {
       name: "wants_messages",
       type: "checkbox",

@@ -16,6 +16,7 @@ import { getOwner } from "../seed/get-owner.ts";
 import { alignRows } from "./align-rows.ts";
 import type { Data } from "./describe.ts";
 import { FileUndo } from "./file-undo.ts";
+import { byProgram } from "../audit/record.ts";
 
 type Document = Record<string, unknown>;
 
@@ -96,7 +97,7 @@ export class ContentSession {
    */
   #request(context: RequestContext = {}) {
     const user = { ...this.#owner, collection: "users" as const };
-    return { transactionID: this.transactionID, user, context };
+    return { transactionID: this.transactionID, user, context: { ...context, [byProgram]: true } };
   }
 
   /** Takes the next id of a collection. */

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from "payload";
+import { withGlobalRecords } from "../audit/record-content.ts";
 import { AboutUs } from "./about-us.ts";
 import { AccountRules } from "./account-rules.ts";
 import { CoreValues } from "./core-values.ts";
@@ -27,6 +28,6 @@ const all: GlobalConfig[] = [
 
 /** Every global: single pages and settings. None has Payload's tab for developers. */
 export const globals: GlobalConfig[] = all.map((global) => ({
-  ...global,
+  ...withGlobalRecords(global),
   admin: { ...global.admin, hideAPIURL: true },
 }));

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { emailAddress } from "@miqyas/contract";
 import type { Endpoint } from "payload";
 import * as v from "valibot";
+import { record } from "../audit/record.ts";
 import { refusalOf } from "../refusal.ts";
 import { countPerson, erasePerson } from "./erase-person.ts";
 import { personRows } from "./erasure.ts";
@@ -39,6 +40,8 @@ export const eraseEndpoint: Endpoint = {
     if (result.erased) {
       const address = createHmac("sha256", req.payload.secret).update(email.toLowerCase()).digest("hex");
       req.payload.logger.info({ msg: "person_erased", address, ...result.rows, by: req.user?.id });
+      const counts = Object.entries(result.rows).map(([name, count]) => `${name}: ${count}`);
+      await record(req, { act: "erased", kind: "contact-messages", details: counts.join(", ") });
     }
     return answer(result, result.erased ? 200 : 409);
   },

@@ -1,22 +1,25 @@
-import type { Endpoint, FlattenedField, PayloadRequest, Where } from "payload";
+import type { Access, Endpoint, FlattenedField, PayloadRequest, Where } from "payload";
+import { Forbidden } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
 import { isObject, propertyOf } from "../property-of.ts";
 import { atAgency, findAgencyOffset } from "./agency-time.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
-import { requireInbox } from "./require-inbox.ts";
+import { record } from "../audit/record.ts";
 import { languageOf } from "../language.ts";
 
 /** Rows per query. A file of any length needs the memory of one page. */
 const page = 500;
 
 interface Export {
-  collection: "contact-messages" | "newsletter-subscribers";
+  collection: "contact-messages" | "newsletter-subscribers" | "audit-log";
   /** First part of the file name. */
   name: string;
   /** Columns in order. */
   fields: readonly string[];
   /** Further condition on the exported rows, whatever the list shows. */
   only?: Where;
+  /** Who may export. */
+  mayExport: Access;
 }
 
 /**
@@ -27,7 +30,7 @@ export const exportCsv = (task: Export): Endpoint => ({
   path: "/export",
   method: "get",
   handler: async (req) => {
-    requireInbox(req);
+    if (!(await task.mayExport({ req }))) throw new Forbidden(req.t);
     const { config } = req.payload.collections[task.collection];
     const columns = task.fields.flatMap(
       (name) => config.flattenedFields.find((field) => field.name === name) ?? [],
@@ -57,6 +60,7 @@ export const exportCsv = (task: Export): Endpoint => ({
             count,
             by: req.user?.id,
           });
+          await record(req, { act: "exported", kind: task.collection, details: String(count) });
           stream.close();
         }
       },
@@ -109,6 +113,7 @@ const yesOrNo = { en: ["no", "yes"], ar: ["لا", "نعم"] } as const;
 function textOf(field: FlattenedField, value: unknown, language: "en" | "ar", offset: string): string {
   if (field.type === "checkbox") return yesOrNo[language][value === true ? 1 : 0];
   if (field.type === "relationship") return labelOf(propertyOf(value, "name"), language);
+  if (typeof value === "number") return String(value);
   if (typeof value !== "string") return "";
   if (field.type === "date") return atAgency(new Date(value), offset);
   if (field.type !== "select") return value;

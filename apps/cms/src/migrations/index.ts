@@ -18,6 +18,7 @@ import * as migration_20261123_005410_autosave from './20261123_005410_autosave.
 import * as migration_20261123_011633_two_factor from './20261123_011633_two_factor.ts';
 import * as migration_20261123_012130_usage_counts from './20261123_012130_usage_counts.ts';
 import * as migration_20261123_012550_house_terms from './20261123_012550_house_terms.ts';
+import * as migration_20261123_014408_audit_log from './20261123_014408_audit_log.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_012550_house_terms.up,
     down: migration_20261123_012550_house_terms.down,
-    name: '20261123_012550_house_terms'
+    name: '20261123_012550_house_terms',
+  },
+  {
+    up: migration_20261123_014408_audit_log.up,
+    down: migration_20261123_014408_audit_log.down,
+    name: '20261123_014408_audit_log'
   },
 ];

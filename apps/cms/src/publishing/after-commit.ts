@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { processState } from "../process-state.ts";
 import { announceContentChange } from "./content-changes.ts";
 
-const { tagsAwaitingCommit } = processState;
+const { tagsAwaitingCommit, tasksAwaitingCommit } = processState;
 
 /**
  * Announces a change after the transaction of this request is committed, or at once without a transaction. A
@@ -13,6 +13,13 @@ export async function announceAfterCommit(req: PayloadRequest, tag: string): Pro
   if (transaction === undefined || transaction === null) return announceContentChange(tag);
   const tags = tagsAwaitingCommit.get(transaction) ?? new Set<string>();
   tagsAwaitingCommit.set(transaction, tags.add(tag));
+}
+
+/** Runs a task after the commit of this request's transaction, or at once without one. A rollback discards it. */
+export async function runAfterCommit(req: PayloadRequest, task: () => Promise<void>): Promise<void> {
+  const transaction = await req.transactionID;
+  if (transaction === undefined || transaction === null) return task();
+  tasksAwaitingCommit.set(transaction, [...(tasksAwaitingCommit.get(transaction) ?? []), task]);
 }
 
 /**
@@ -30,10 +37,14 @@ export function announceCommits(payload: Payload): void {
     const tags = tagsAwaitingCommit.get(transaction);
     tagsAwaitingCommit.delete(transaction);
     for (const tag of tags ?? []) announceContentChange(tag);
+    const tasks = tasksAwaitingCommit.get(transaction) ?? [];
+    tasksAwaitingCommit.delete(transaction);
+    for (const task of tasks) await task();
   };
   db.rollbackTransaction = async (id) => {
     const transaction = await id;
     tagsAwaitingCommit.delete(transaction);
+    tasksAwaitingCommit.delete(transaction);
     await rollback(transaction);
   };
 }

@@ -3,6 +3,7 @@ import { Forbidden, ValidationError } from "payload";
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { editorsAccess } from "../access/editors-access.ts";
+import { record } from "../audit/record.ts";
 import { inLanguageOf } from "../language.ts";
 import type { Redirect } from "../payload-types.ts";
 import { refusalOf } from "../refusal.ts";
@@ -48,6 +49,8 @@ export const importRedirects: Endpoint = {
     const { created, updated, refused } = report;
     const counts = { created, updated, refused: refused.length };
     req.payload.logger.info({ msg: "redirects_imported", ...counts, by: req.user?.id });
+    const details = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
+    await record(req, { act: "redirects_imported", kind: "redirects", details: details.join(", ") });
     return Response.json(report, { headers: { "Cache-Control": "no-store" } });
   },
 };

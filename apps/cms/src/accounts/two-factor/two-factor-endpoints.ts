@@ -8,6 +8,8 @@ import type { Bilingual } from "../../language.ts";
 import type { User } from "../../payload-types.ts";
 import { propertyOf } from "../../property-of.ts";
 import { refusalOf } from "../../refusal.ts";
+import { isNoSignIn } from "../../audit/record-accounts.ts";
+import { record } from "../../audit/record.ts";
 import { endSessions } from "../end-sessions.ts";
 import { beginSetup, confirmSetup, findSecondFactor, removeSecondFactor } from "./second-factor.ts";
 import { withoutSession, wrongCode } from "./sign-in-hooks.ts";
@@ -69,6 +71,7 @@ const confirm: Endpoint = {
     const codes = await confirmSetup(req, user, code);
     if (!codes) throw refusalOf(req, wrongCode, "code");
     await keepThisSession(req, user);
+    await record(req, { act: "two_factor_on", kind: "users", entry: user.id, subject: user.name });
     return answer({ codes });
   },
 };
@@ -87,12 +90,18 @@ const remove: Endpoint = {
     const { headers, i18n, t } = req;
     const data = { email: user.email, password };
     await req.payload
-      .login({ collection: "users", data, req: { data: { code }, headers, i18n, t } })
+      .login({
+        collection: "users",
+        data,
+        context: { [isNoSignIn]: true },
+        req: { data: { code }, headers, i18n, t },
+      })
       .catch((error: unknown) => {
         throw error instanceof AuthenticationError ? refusalOf(req, wrongPassword, "password") : error;
       });
     await removeSecondFactor(req.payload, user.id, req);
     await keepThisSession(req, user);
+    await record(req, { act: "two_factor_off", kind: "users", entry: user.id, subject: user.name });
     return answer({});
   },
 };
@@ -107,6 +116,8 @@ const clear: Endpoint = {
     if (id === undefined || id === requireUser(req).id) throw refusalOf(req, otherWayForOneself);
     await removeSecondFactor(req.payload, id, req);
     await endSessions(req, id, () => true);
+    const { name } = await req.payload.findByID({ collection: "users", id, depth: 0, req });
+    await record(req, { act: "two_factor_off", kind: "users", entry: id, subject: name });
     return answer({});
   },
 };
@@ -131,8 +142,15 @@ const resetPassword: Endpoint = {
       },
       req,
     });
-    const id = propertyOf(user, "id");
-    if (typeof id === "number") await endSessions(req, id, () => true);
+    await endSessions(req, Number(user.id), () => true);
+    const actor = { id: Number(user.id), name: String(user.name) };
+    await record(req, {
+      act: "password_changed",
+      kind: "users",
+      entry: actor.id,
+      subject: actor.name,
+      actor,
+    });
     return answer({ message: req.t("authentication:passwordResetSuccessfully") });
   },
 };

@@ -13,7 +13,7 @@ const isInbox = (slug: string): slug is InboxFilter["collection"] =>
   slug === "contact-messages" || slug === "newsletter-subscribers";
 
 /** The part of the list's address that selects its rows. */
-function shownRows(search: Record<string, unknown>): URLSearchParams {
+export function shownRows(search: Record<string, unknown>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search))
     if (/^(?:search|where\[.*)$/.test(name))

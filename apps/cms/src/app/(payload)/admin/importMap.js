@@ -55,6 +55,9 @@ import { AddressCell as AddressCell_c7a4d54d1d8850c652c24dd64dbaae73 } from '../
 import { PlaceCell as PlaceCell_b57d3630131aa1b3291d38feea77010b } from '../../../admin/link-check/place-cell.tsx'
 import { ImportRedirects as ImportRedirects_860a1cb3778eb684626eb409690366b9 } from '../../../admin/redirects/import-redirects.tsx'
 import { TwoFactor as TwoFactor_91a9b92f43335df347fb8093921ffd21 } from '../../../admin/accounts/two-factor.tsx'
+import { Sessions as Sessions_1a8ddd25e40354f522b3baa04b5fb544 } from '../../../admin/sessions/sessions.tsx'
+import { KindCell as KindCell_9892cabafdb25557d77ceb8052d20cd0 } from '../../../admin/audit/kind-cell.tsx'
+import { AuditBar as AuditBar_bcf2459c3680ebcea76079371604bc70 } from '../../../admin/audit/audit-bar.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { SearchBox as SearchBox_d595cad5682a6b6f016e59a771cc83eb } from '../../../admin/staff-search/search-box.tsx'
@@ -67,7 +70,7 @@ import { TranslationBoard as TranslationBoard_af8b5bf17f36031223b2248d1ecb2125 }
 import { UsagePanel as UsagePanel_0949f004f684502c80b7848cfbfbb8cc } from '../../../admin/usage/usage-panel.tsx'
 import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } from '../../../admin/upload-size-guard.tsx'
 import { TwoFactorDue as TwoFactorDue_531fc4243d4c992be1be98678c67ba92 } from '../../../admin/accounts/two-factor-due.tsx'
-import { SignIn as SignIn_23418e87a5a43ba9d9eb841a78a66dce } from '../../../admin/accounts/sign-in.tsx'
+import { SignIn as SignIn_4103141922e998158a3a1758d8d42958 } from '../../../admin/sign-in/sign-in.tsx'
 import { ForgottenPassword as ForgottenPassword_2e775454300015584a7ab8e80961149c } from '../../../admin/forgotten-password.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -130,6 +133,9 @@ export const importMap = {
   "/admin/link-check/place-cell.tsx#PlaceCell": PlaceCell_b57d3630131aa1b3291d38feea77010b,
   "/admin/redirects/import-redirects.tsx#ImportRedirects": ImportRedirects_860a1cb3778eb684626eb409690366b9,
   "/admin/accounts/two-factor.tsx#TwoFactor": TwoFactor_91a9b92f43335df347fb8093921ffd21,
+  "/admin/sessions/sessions.tsx#Sessions": Sessions_1a8ddd25e40354f522b3baa04b5fb544,
+  "/admin/audit/kind-cell.tsx#KindCell": KindCell_9892cabafdb25557d77ceb8052d20cd0,
+  "/admin/audit/audit-bar.tsx#AuditBar": AuditBar_bcf2459c3680ebcea76079371604bc70,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/staff-search/search-box.tsx#SearchBox": SearchBox_d595cad5682a6b6f016e59a771cc83eb,
@@ -142,7 +148,7 @@ export const importMap = {
   "/admin/usage/usage-panel.tsx#UsagePanel": UsagePanel_0949f004f684502c80b7848cfbfbb8cc,
   "/admin/upload-size-guard.tsx#UploadSizeGuard": UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490,
   "/admin/accounts/two-factor-due.tsx#TwoFactorDue": TwoFactorDue_531fc4243d4c992be1be98678c67ba92,
-  "/admin/accounts/sign-in.tsx#SignIn": SignIn_23418e87a5a43ba9d9eb841a78a66dce,
+  "/admin/sign-in/sign-in.tsx#SignIn": SignIn_4103141922e998158a3a1758d8d42958,
   "/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_2e775454300015584a7ab8e80961149c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { languageOf } from "../../language.ts";
 import { propertyOf } from "../../property-of.ts";
 import { SignInCode, type Credentials } from "./sign-in-code.tsx";
-import { twoFactorLabels } from "./two-factor-labels.ts";
+import { twoFactorLabels } from "../accounts/two-factor-labels.ts";
 
 const empty = { initialValue: undefined, valid: true, value: undefined };
 

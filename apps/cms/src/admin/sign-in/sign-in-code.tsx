@@ -3,9 +3,9 @@
 import { Button, useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import * as v from "valibot";
-import { fieldOf } from "./account-dialog.tsx";
-import { send } from "./send.ts";
-import type { TwoFactorLabels } from "./two-factor-labels.ts";
+import { fieldOf } from "../accounts/account-dialog.tsx";
+import { send } from "../accounts/send.ts";
+import type { TwoFactorLabels } from "../accounts/two-factor-labels.ts";
 
 export interface Credentials {
   email: string;

@@ -1,0 +1,31 @@
+import { Forbidden } from "payload";
+import type { Endpoint } from "payload";
+import * as v from "valibot";
+import { findRole } from "../access/roles.ts";
+import { readId } from "../api/parameters.ts";
+import { record } from "../audit/record.ts";
+import { propertyOf } from "../property-of.ts";
+import { endSessions } from "./end-sessions.ts";
+
+const body = v.object({ session: v.optional(v.string()) });
+
+/**
+ * `POST /api/users/:id/sessions/end` `{session}`: ends one session of an account, or without `session` all but
+ * the one that asks. Everyone ends their own, and owners those of others.
+ */
+export const endSessionsEndpoint: Endpoint = {
+  path: "/:id/sessions/end",
+  method: "post",
+  handler: async (req) => {
+    const id = readId(String(req.routeParams?.id));
+    const parsed = v.safeParse(body, await req.json?.().catch(() => undefined));
+    const isAllowed = req.user?.id === id || findRole(req) === "owner";
+    if (!req.user || id === undefined || !isAllowed || !parsed.success) throw new Forbidden(req.t);
+    const { session } = parsed.output;
+    const mine = propertyOf(req.user, "_sid");
+    await endSessions(req, id, (one) => (session === undefined ? one.id !== mine : one.id === session));
+    const { name = "" } = await req.payload.findByID({ collection: "users", id, depth: 0, req });
+    await record(req, { act: "sessions_ended", kind: "users", entry: id, subject: name });
+    return Response.json({}, { headers: { "Cache-Control": "no-store" } });
+  },
+};

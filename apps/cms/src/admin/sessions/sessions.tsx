@@ -1,0 +1,29 @@
+import type { UIFieldServerComponent } from "payload";
+import { findRole } from "../../access/roles.ts";
+import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
+import { propertyOf } from "../../property-of.ts";
+import type { User } from "../../payload-types.ts";
+import { SessionList } from "./session-list.tsx";
+
+const openOf = (account: User | null) =>
+  account?.sessions?.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now()) ?? [];
+
+/** The open sessions of an account, by the agency's clock. Everyone sees their own, and owners those of others. */
+export const Sessions: UIFieldServerComponent = async ({ id, payload, req }) => {
+  const isAllowed = req.user?.id === id || findRole(req) === "owner";
+  if (typeof id !== "number" || !isAllowed) return null;
+  const where = { id: { equals: id } };
+  const account = await payload.db.findOne<User>({ collection: "users", where, req });
+  const offset = await findAgencyOffset(payload);
+  const mine = propertyOf(req.user, "_sid");
+  const timeOf = (moment: string) => atAgency(new Date(moment), offset).slice(0, 16).replace("T", " ");
+  const sessions = openOf(account)
+    .map(({ id: session, createdAt, expiresAt }) => ({
+      id: session,
+      started: createdAt ? timeOf(createdAt) : "—",
+      ends: timeOf(expiresAt),
+      isThis: session === mine,
+    }))
+    .toReversed();
+  return <SessionList account={id} open={sessions} />;
+};

@@ -1,0 +1,193 @@
+import type { Payload } from "payload";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { parseCsv } from "../inbox/testing/parse-csv.ts";
+import type { AuditLog, User } from "../payload-types.ts";
+import { propertyOf } from "../property-of.ts";
+
+const password = "a kettle on the roof";
+const email = "lina@miqyas.example";
+
+let database: TestDatabase;
+let payload: Payload;
+let lina: User;
+let token = "";
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+  payload.logger.level = "silent";
+  lina = await payload.create({
+    collection: "users",
+    data: { name: "Lina", email, password, role: "owner" },
+  });
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+/** Calls Payload's own REST API, as the admin does. */
+async function call(method: string, path: string, body?: object, session = token) {
+  const { handleEndpoints } = await import("payload");
+  const { default: config } = await import("../payload.config.ts");
+  const headers = { "Content-Type": "application/json", ...(session && { Authorization: `JWT ${session}` }) };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return handleEndpoints({ config, request: new Request(`http://localhost/api${path}`, init) });
+}
+
+async function signIn(address = email, word = password) {
+  const answer = await call("POST", "/users/login", { email: address, password: word }, "");
+  return /payload-token=([^;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+}
+
+const idOf = async (answer: Response) => Number(propertyOf(propertyOf(await answer.json(), "doc"), "id"));
+
+/** The records since the last emptying, oldest first: act, who, to what, details. */
+async function records(): Promise<(string | null | undefined)[][]> {
+  const { docs } = await payload.find({ collection: "audit-log", sort: "id", limit: 0, depth: 0 });
+  return docs.map(({ act, actor, subject, details }: AuditLog) => [act, actor, subject, details]);
+}
+
+beforeEach(async () => {
+  token = await signIn();
+  await payload.db.deleteMany({ collection: "audit-log", where: {} });
+});
+
+describe("the audit log (B18)", () => {
+  it("records sign-ins, failed ones of known accounts, and sign-outs", async () => {
+    const session = await signIn();
+    await signIn(email, "a wrong password");
+    await signIn("nobody@miqyas.example");
+    await call("POST", "/users/logout", {}, session);
+    expect(await records()).toEqual([
+      ["sign_in", "Lina", "Lina", null],
+      ["sign_in_failed", null, "Lina", null],
+      ["sign_out", "Lina", "Lina", null],
+    ]);
+  });
+
+  it("records accounts, roles and passwords, without the password", async () => {
+    const data = { name: "Sami", email: "sami@miqyas.example", password, role: "editor" };
+    const id = await idOf(await call("POST", "/users", data));
+    await call("PATCH", `/users/${id}`, { role: "inbox", name: "Samir" });
+    await call("PATCH", `/users/${id}`, { password: "a lamp under the stairs" });
+    await call("DELETE", `/users/${id}`);
+    expect(await records()).toEqual([
+      ["account_created", "Lina", "Sami", "editor"],
+      ["role_changed", "Lina", "Samir", "editor > inbox"],
+      ["account_changed", "Lina", "Samir", "name"],
+      ["password_changed", "Lina", "Samir", null],
+      ["account_deleted", "Lina", "Samir", null],
+    ]);
+  });
+
+  it("records a password that was set by the link of a mail", async () => {
+    const data = { name: "Sami", email: "sami@miqyas.example", password, role: "editor" } as const;
+    const { id } = await payload.create({ collection: "users", data });
+    await payload.db.deleteMany({ collection: "audit-log", where: {} });
+    const link = await payload.forgotPassword({
+      ...{ collection: "users", data: { email: data.email }, disableEmail: true },
+    });
+    await call("POST", "/users/reset-password", { token: link, password: "a lamp under the stairs" }, "");
+    expect(await records()).toEqual([["password_changed", "Sami", "Sami", null]]);
+    await payload.delete({ collection: "users", id });
+  });
+
+  it("records content that is published, taken back, trashed, restored and deleted, and no draft", async () => {
+    const draft = { title: "Olive oil", slug: "olive-oil", created_on: "2026-01-01", _status: "draft" };
+    const id = await idOf(await call("POST", "/blogs?draft=true&locale=en", draft));
+    await call("PATCH", `/blogs/${id}?draft=true&locale=en`, { title: "Olive oil prices" });
+    expect(await records()).toEqual([]);
+    await call("PATCH", `/blogs/${id}?locale=en`, { _status: "published" });
+    await call("PATCH", `/blogs/${id}?locale=en`, { _status: "draft" });
+    await call("PATCH", `/blogs/${id}`, { deletedAt: "2026-01-02T00:00:00Z" });
+    await call("PATCH", `/blogs/${id}?trash=true`, { deletedAt: null });
+    await call("DELETE", `/blogs/${id}`);
+    expect((await records()).map(([act, actor, subject]) => [act, actor, subject])).toEqual(
+      ["published", "unpublished", "trashed", "restored", "deleted"].map((act) => [
+        act,
+        "Lina",
+        "Olive oil prices",
+      ]),
+    );
+  });
+
+  it("records the names of changed settings, not their contents", async () => {
+    // The first save writes every field.
+    await call("POST", "/globals/site-settings?locale=en", {});
+    await payload.db.deleteMany({ collection: "audit-log", where: {} });
+    await call("POST", "/globals/site-settings?locale=en", { agency_name: "Orontes Research" });
+    expect(await records()).toEqual([["settings_changed", "Lina", null, "agency_name"]]);
+  });
+
+  it("records an export, and is exported as CSV", async () => {
+    await (await call("GET", "/contact-messages/export")).text();
+    const exported = parseCsv(await (await call("GET", "/audit-log/export")).text());
+    expect(exported[0]).toEqual(["When", "Who", "What", "To what kind", "Number", "To what", "Details"]);
+    expect(exported[1]?.slice(1)).toEqual(["Lina", "Exported", "contact-messages", "", "", "0"]);
+    expect(exported[1]?.[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+  });
+
+  it("is read by owners only, and changed by nobody", async () => {
+    await call("GET", "/contact-messages/export").then((answer) => answer.text());
+    const { docs } = await payload.find({ collection: "audit-log" });
+    const id = docs[0]?.id;
+    for (const [method, path] of [
+      ["PATCH", `/${id}`],
+      ["DELETE", `/${id}`],
+      ["DELETE", "?where[id][exists]=true"],
+      ["POST", ""],
+    ] as const)
+      expect((await call(method, `/audit-log${path}`, { act: "sign_in" })).status).toBe(403);
+    const data = { name: "Sami", email: "sami@miqyas.example", password, role: "editor" } as const;
+    const editor = await payload.create({ collection: "users", data });
+    const session = await signIn(data.email);
+    for (const path of ["", `/${id}`, "/export"])
+      expect((await call("GET", `/audit-log${path}`, undefined, session)).status).toBe(403);
+    await payload.delete({ collection: "users", id: editor.id });
+  });
+
+  it("stops nothing when it cannot be written, and forgets what was rolled back", async () => {
+    const create = vi.spyOn(payload, "create").mockRejectedValue(new Error("full"));
+    const error = vi.spyOn(payload.logger, "error");
+    expect((await call("POST", "/globals/site-settings", { agency_name: "Orontes" })).status).toBe(200);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ msg: "audit_not_written" }));
+    create.mockRestore();
+    error.mockRestore();
+    expect((await call("PATCH", `/users/${lina.id}`, { name: "Lina H", role: "editor" })).status).toBe(400);
+    expect(await records()).toEqual([]);
+  });
+});
+
+describe("the sessions of an account (B18)", () => {
+  const isOpen = async (session: string) =>
+    propertyOf(await (await call("GET", "/users/me", undefined, session)).json(), "user") !== null;
+  const sessionsOf = async () =>
+    (await payload.db.findOne<User>({ collection: "users", where: { id: { equals: lina.id } } }))?.sessions ??
+    [];
+
+  it("are ended one by one, or all others at once", async () => {
+    const [first, second, third] = [await signIn(), await signIn(), await signIn()];
+    const [, , , { id: newest } = { id: "" }] = (await sessionsOf()).slice(-4);
+    await call("POST", `/users/${lina.id}/sessions/end`, { session: newest });
+    expect(await Promise.all([first, second, third].map(isOpen))).toEqual([true, true, false]);
+    await call("POST", `/users/${lina.id}/sessions/end`, {}, second);
+    expect(await Promise.all([first, second].map(isOpen))).toEqual([false, true]);
+    expect(await sessionsOf()).toHaveLength(1);
+  });
+
+  it("of others are ended by owners only, and a new password ends all others", async () => {
+    const data = { name: "Sami", email: "sami@miqyas.example", password, role: "editor" } as const;
+    const { id } = await payload.create({ collection: "users", data });
+    const his = await signIn(data.email);
+    expect((await call("POST", `/users/${lina.id}/sessions/end`, {}, his)).status).toBe(403);
+    expect((await call("POST", `/users/${lina.id}/sessions/end`, {}, "")).status).toBe(403);
+    expect((await call("POST", `/users/${id}/sessions/end`, {})).status).toBe(200);
+    expect(await isOpen(his)).toBe(false);
+    const [first, second] = [await signIn(data.email), await signIn(data.email)];
+    await call("PATCH", `/users/${id}`, { password: "a lamp under the stairs" }, first);
+    expect(await Promise.all([first, second].map(isOpen))).toEqual([true, false]);
+  });
+});
