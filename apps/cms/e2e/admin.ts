@@ -31,3 +31,21 @@ export async function openArticle(page: Page, locale: string, title: string): Pr
   const { doc } = (await answer.json()) as { doc: { id: number } };
   await page.goto(`${cms}/admin/collections/blogs/${doc.id}?locale=${locale}`);
 }
+
+/** Pastes HTML in a paragraph of its own at the end of a text. Returns the editor. */
+export async function paste(page: Page, html: string) {
+  const editor = page.locator(".rich-text-lexical [contenteditable=true]");
+  await editor.click();
+  await editor.press("Control+End");
+  // The editor learns of the caret's move by `selectionchange`, which follows the key in a task of its own.
+  await editor.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  // The first block of a pasted text joins the block with the caret, unless that is empty.
+  await editor.press("Enter");
+  await editor.evaluate((element, source) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", source);
+    clipboardData.setData("text/plain", "plain");
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  return editor;
+}

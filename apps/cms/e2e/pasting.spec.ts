@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
-import { cms, openArticle, test } from "./admin.ts";
+import { cms, openArticle, paste, test } from "./admin.ts";
 
 /** A PNG of 8 × 8 pixels. */
 const png =
@@ -23,23 +22,6 @@ const sources = {
 <p dir="ltr"><span><img src="https://pictures.example.org/chart.png?key=1" width="8"></span></p><p dir="ltr"><span>End of Docs</span></p></b>`,
   web: `<meta charset='utf-8'><h3 style="color:blue">Web heading</h3><p>Web text with <em>stress</em>.</p><p>Before<img src="data:image/png;base64,${png}" alt="A chart">after</p><blockquote><p>Quoted</p></blockquote>`,
 };
-
-async function paste(page: Page, html: string) {
-  const editor = page.locator(".rich-text-lexical [contenteditable=true]");
-  await editor.click();
-  await editor.press("Control+End");
-  // The editor learns of the caret's move by `selectionchange`, which follows the key in a task of its own.
-  await editor.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  // The first block of a pasted text joins the block with the caret, unless that is empty.
-  await editor.press("Enter");
-  await editor.evaluate((element, source) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", source);
-    clipboardData.setData("text/plain", "plain");
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
-  return editor;
-}
 
 test("B5 B8 what Word, Google Docs and web pages paste can be saved and published", async ({
   admin: page,

@@ -1,7 +1,18 @@
 import { locales, usageKinds } from "@miqyas/contract";
+import type { UsageKind } from "@miqyas/contract";
 import type { CollectionConfig } from "payload";
 import { editorsAccess } from "../access/editors-access.ts";
 import { nobody } from "../access/roles.ts";
+import { languageNames, type Bilingual } from "../language.ts";
+
+const kindNames: Record<UsageKind, Bilingual> = {
+  read: { en: "Page read", ar: "صفحة قُرئت" },
+  source: { en: "Site that led here", ar: "موقع جاءت منه زيارة" },
+  search: { en: "Search without result", ar: "بحث بلا نتيجة" },
+  download: { en: "Download", ar: "تنزيل" },
+  begun: { en: "Form begun", ar: "نموذج بدأ ملؤه" },
+  sent: { en: "Form sent", ar: "نموذج أُرسل" },
+};
 
 /** How the site is used, per day (RT-30). Only the site's servers report it (`server/usage-reports.ts`). */
 export const UsageCounts: CollectionConfig = {
@@ -22,14 +33,14 @@ export const UsageCounts: CollectionConfig = {
       name: "kind",
       type: "select",
       required: true,
-      options: [...usageKinds],
+      options: usageKinds.map((value) => ({ value, label: kindNames[value] })),
       label: { en: "Kind", ar: "النوع" },
     },
     {
       name: "locale",
       type: "select",
       required: true,
-      options: [...locales],
+      options: locales.map((value) => ({ value, label: languageNames[value] })),
       label: { en: "Language", ar: "اللغة" },
     },
     { name: "subject", type: "text", required: true, index: true, label: { en: "Subject", ar: "الموضوع" } },

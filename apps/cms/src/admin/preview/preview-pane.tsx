@@ -31,15 +31,29 @@ interface FrameProps {
 function PreviewFrame({ entry, address, title, width, place }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const isLoaded = useRef(false);
   useEffect(() => {
+    const node = frame.current;
+    if (!node) return;
+    let isLoading = true;
+    let isOutdated = false;
+    // A page that is loading may have been made before the save, and cannot be told: it is loaded once more afterwards.
     const reload = () => {
-      // Until the page is loaded the frame has no address of the site, and the page will show what is saved.
-      if (isLoaded.current)
-        frame.current?.contentWindow?.postMessage("preview:reload", new URL(address).origin);
+      isOutdated = isLoading;
+      if (isLoading) return;
+      isLoading = true;
+      node.contentWindow?.postMessage("preview:reload", new URL(address).origin);
     };
+    const loaded = () => {
+      isLoading = false;
+      if (isOutdated) reload();
+    };
+    node.addEventListener("load", loaded);
     // Payload's own event of a save comes only after it has built the form anew.
-    return watchSaves({ place: entry, saved: reload });
+    const endWatch = watchSaves({ place: entry, saved: reload });
+    return () => {
+      node.removeEventListener("load", loaded);
+      endWatch();
+    };
   }, [entry, address]);
   useEffect(() => {
     const sizes = {
@@ -52,15 +66,7 @@ function PreviewFrame({ entry, address, title, width, place }: FrameProps) {
   }, [width, place.width, place.height]);
   return (
     <div ref={box} className="preview-pane__place">
-      <iframe
-        ref={frame}
-        title={title}
-        src={address}
-        referrerPolicy="no-referrer"
-        onLoad={() => {
-          isLoaded.current = true;
-        }}
-      />
+      <iframe ref={frame} title={title} src={address} referrerPolicy="no-referrer" />
     </div>
   );
 }

@@ -2,10 +2,13 @@
 
 import { Button, toast, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
+import { useEffect } from "react";
 import { languageNames, languageOf } from "../../language.ts";
 import { LanguageBadge } from "./language-badge.tsx";
 import { consequences, panelLabels } from "./panel-labels.ts";
-import { sourceLabels, takeOverEvent } from "./source-labels.ts";
+import { sourceLabels } from "./source-labels.ts";
+import { useSourceDocument } from "./source-document.ts";
+import { askToTakeOverAll, forgetTakeOverAll } from "./take-over-all.ts";
 import { useLanguageStates } from "./use-language-states.ts";
 
 const contentLanguages = ["en", "ar"] as const;
@@ -19,6 +22,9 @@ export function LanguagePanel() {
   const router = useRouter();
   const stateIn = useLanguageStates();
   const own = useLocale().code === "ar" ? "ar" : "en";
+
+  const { form } = useSourceDocument();
+  useEffect(() => () => forgetTakeOverAll(form), [form]);
 
   async function check() {
     const address = `/api/${collectionSlug ?? ""}/${String(id)}/checked`;
@@ -60,12 +66,7 @@ export function LanguagePanel() {
         })}
       </dl>
       {stateIn[own] === "missing" && (
-        <Button
-          buttonStyle="secondary"
-          size="small"
-          margin={false}
-          onClick={() => window.dispatchEvent(new Event(takeOverEvent))}
-        >
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => askToTakeOverAll(form)}>
           {sourceLabels[language].takeOverAll}
         </Button>
       )}

@@ -27,8 +27,11 @@ function read(address: string): Promise<Source | null> {
   return running;
 }
 
-/** The newest version of the document in the form, in the other language. `null` while it loads, or for a new one. */
-export function useSourceDocument(): { source: Source | null; language: "en" | "ar" } {
+/**
+ * The newest version of the document in the form, in the other language. `null` while it loads, or for a new one. `form`
+ * names the form by its document and language.
+ */
+export function useSourceDocument(): { source: Source | null; language: "en" | "ar"; form: string } {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const language = useLocale().code === "ar" ? "en" : "ar";
   // Payload says `null` for a new file in a drawer.
@@ -43,7 +46,11 @@ export function useSourceDocument(): { source: Source | null; language: "en" | "
       isCurrent = false;
     };
   }, [address]);
-  return { source: found?.address === address ? (found?.source ?? null) : null, language };
+  return {
+    source: found?.address === address ? (found?.source ?? null) : null,
+    language,
+    form: address ?? "",
+  };
 }
 
 /** The value of a document at a path of the form, such as `explores.0.title`. */

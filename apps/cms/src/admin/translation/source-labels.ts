@@ -1,6 +1,3 @@
-/** Tells all empty fields of the form to take over their source text. */
-export const takeOverEvent = "miqyas:take-over-source";
-
 export const sourceLabels = {
   en: {
     heading: { en: "The English text", ar: "The Arabic text" },

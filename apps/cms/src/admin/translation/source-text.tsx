@@ -1,13 +1,14 @@
 "use client";
 
 import { Button, useForm, useFormFields, useLocale, useTranslation } from "@payloadcms/ui";
-import { useCallback, useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { languageOf } from "../../language.ts";
 import { propertyOf } from "../../property-of.ts";
 import { isEmptyText } from "../../rich-text/empty-text.ts";
 import { childrenOf, plainTextOf, type RichTextNode } from "../../rich-text/rich-text-state.ts";
-import { sourceLabels, takeOverEvent } from "./source-labels.ts";
+import { sourceLabels } from "./source-labels.ts";
 import { useSourceDocument, valueAt } from "./source-document.ts";
+import { whenAllAreTakenOver } from "./take-over-all.ts";
 import { useLanguageStates } from "./use-language-states.ts";
 
 const linesOf = (node: RichTextNode): string[] =>
@@ -28,22 +29,25 @@ export function SourceText({ path }: { path: string }) {
   const { i18n } = useTranslation();
   const { code } = useLocale();
   const { dispatchFields, setModified } = useForm();
-  const { source, language } = useSourceDocument();
+  const { source, language, form } = useSourceDocument();
   const ownState = useLanguageStates()[code === "ar" ? "ar" : "en"];
   const isEmpty = useFormFields(([fields]) => isEmptyText(fields[path]?.value));
   const text = valueAt(source, path);
   const hasSource = !isEmptyText(text);
-  const takeOver = useCallback(() => {
+  const takeOver = () => {
     // A new initial value makes the editor show the value.
     const value = structuredClone(text);
     dispatchFields({ type: "UPDATE", path, value, initialValue: structuredClone(text) });
     setModified(true);
-  }, [dispatchFields, path, setModified, text]);
-  useEffect(() => {
-    if (!isEmpty || !hasSource) return;
-    window.addEventListener(takeOverEvent, takeOver);
-    return () => window.removeEventListener(takeOverEvent, takeOver);
-  }, [isEmpty, hasSource, takeOver]);
+  };
+  const fill = useEffectEvent(() => {
+    if (isEmpty && hasSource) takeOver();
+  });
+  const isLoaded = source !== null;
+  useEffect(
+    () => (isLoaded ? whenAllAreTakenOver(form, path, () => fill()) : undefined),
+    [form, isLoaded, path],
+  );
   if (!hasSource || (ownState ? ownState === "published" : !isEmpty)) return null;
   const labels = sourceLabels[languageOf(i18n.language)];
   return (

@@ -28,8 +28,8 @@ import { unsavedLabels } from "./unsaved-labels.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
 import { findSignedIn, watchSaves, type FailedSave } from "./watch-saves.ts";
 
-/** How long after the last change the text is kept, and how often a failed save is tried again, ms. */
-const times = { keep: 250, retry: 10_000 };
+/** How long after the last change the text is kept, and must be saved; how often a failed save is tried again, ms. */
+const times = { keep: 250, settle: 2000, retry: 10_000 };
 
 /** What a new try can mend without a change of the text. */
 const mendable = ["signedOut", "offline", "server"];
@@ -59,6 +59,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   const [failed, setFailed] = useState<(FailedSave & { isKept: boolean }) | null>(null);
   const values = useRef<Map<string, unknown>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const changedAt = useRef(0);
   const savedAt = useRef(0);
 
@@ -72,6 +73,17 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     if (text && !found) dropEarlier(localStorage, form);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
   }, []);
+  // Somebody else may be signed in to this browser by now.
+  const tryAgain = async () => {
+    const isOurs = (await findSignedIn().catch(() => undefined)) === user;
+    if (isOurs) await saveDraft("byItself");
+  };
+  // Payload forgets a change that is made while an earlier one is being saved, until the next key.
+  const settle = useEffectEvent(() => {
+    if (failed || savedAt.current >= changedAt.current) return;
+    setModified(true);
+    void tryAgain();
+  });
   useEffect(() => {
     const now = new Map(Object.entries(fields).map(([path, field]) => [path, field.value]));
     const isChanged = [...now].some(([path, value]) => !Object.is(values.current?.get(path), value));
@@ -82,11 +94,14 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     changedAt.current = Date.now();
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, times.keep);
+    clearTimeout(settling.current);
+    settling.current = setTimeout(settle, times.settle);
   }, [fields, isModified]);
   useEffect(() => {
     window.addEventListener("pagehide", keep);
     return () => {
       clearTimeout(timer.current);
+      clearTimeout(settling.current);
       window.removeEventListener("pagehide", keep);
       keep();
     };
@@ -104,11 +119,6 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   });
   useEffect(() => watchSaves({ place, saved: (at) => saved(at), failed: (save) => notSaved(save) }), [place]);
 
-  // Somebody else may be signed in to this browser by now.
-  const tryAgain = async () => {
-    const isOurs = (await findSignedIn().catch(() => undefined)) === user;
-    if (isOurs) await saveDraft("byItself");
-  };
   const retry = useEffectEvent(() => void tryAgain());
   const isWaiting = failed !== null && mendable.includes(failed.failure);
   useEffect(() => {
