@@ -49,3 +49,9 @@ export async function paste(page: Page, html: string) {
   }, html);
   return editor;
 }
+
+/** Opens the preview beside the form, unless it is open: it opens by itself for whoever left it open. */
+export async function openPreview(page: Page): Promise<void> {
+  const button = page.locator("#live-preview-toggler");
+  if (!/--active/.test((await button.getAttribute("class")) ?? "")) await button.click();
+}

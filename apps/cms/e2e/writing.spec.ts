@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cms, failedRequests, openArticle, test } from "./admin.ts";
+import { cms, failedRequests, openArticle, openPreview, test } from "./admin.ts";
 
 test("RT-27 WRITE-1 the preview shows the site's page in both languages, and follows what is written", async ({
   admin: page,
@@ -7,9 +7,7 @@ test("RT-27 WRITE-1 the preview shows the site's page in both languages, and fol
 }) => {
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   await openArticle(page, language, `First ${Date.now()}`);
-  const button = page.locator("#live-preview-toggler");
-  await expect(button).toBeVisible();
-  if ((await page.locator(".preview-pane").count()) === 0) await button.click();
+  await openPreview(page);
   const frame = page.frameLocator(`iframe[title$="${t("English", "العربية")}"]`);
   await expect(frame.locator("html")).toHaveAttribute("dir", t("ltr", "rtl"));
   const title = `${t("Written", "كُتب")} ${Date.now()}`;

@@ -44,6 +44,8 @@ export const arabicLabels = {
     aboutToRestoreGlobal:
       "تصبح نسخة {{versionDate}} من «{{label}}» مسودة جديدة، ولا يتغيّر ما يراه الزوّار حتى تنشرها.",
     published: "منشور",
+    currentlyPublished: "منشورة حاليًا",
+    previouslyPublished: "منشورة سابقًا",
     publish: "نشر",
     publishAllLocales: "نشر اللغتين",
     publishChanges: "نشر التغييرات",

@@ -7,6 +7,7 @@ import {
   useAllFormFields,
   useDocumentInfo,
   useForm,
+  useFormBackgroundProcessing,
   useFormModified,
   useServerFunctions,
   useTranslation,
@@ -78,6 +79,24 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     const isOurs = (await findSignedIn().catch(() => undefined)) === user;
     if (isOurs) await saveDraft("byItself");
   };
+  // Payload's buttons are off while the form saves itself. A press in that moment is repeated afterwards.
+  const isSaving = useFormBackgroundProcessing();
+  const pressed = useRef<HTMLButtonElement>(null);
+  const press = useEffectEvent(({ target }: PointerEvent) => {
+    if (isSaving && target instanceof Element)
+      pressed.current = target.closest<HTMLButtonElement>(".doc-controls button:disabled");
+  });
+  useEffect(() => {
+    const listen = (event: PointerEvent) => press(event);
+    window.addEventListener("pointerup", listen, true);
+    return () => window.removeEventListener("pointerup", listen, true);
+  }, []);
+  useEffect(() => {
+    if (isSaving) return;
+    pressed.current?.click();
+    pressed.current = null;
+  }, [isSaving]);
+
   // Payload forgets a change that is made while an earlier one is being saved, until the next key.
   const settle = useEffectEvent(() => {
     if (failed || savedAt.current >= changedAt.current) return;
