@@ -1,0 +1,86 @@
+import { expect } from "@playwright/test";
+import { cms, test } from "./admin.ts";
+
+const headers = { Origin: cms };
+
+test("LANG-14 LANG-16 a translator's day: find what is missing, translate texts, alternative texts and categories, change nothing else", async ({
+  admin,
+  browser,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const source = t("ar", "en");
+  const serial = `${language} ${Date.now()}`;
+  const make = async (collection: string, data: object): Promise<number> => {
+    const answer = await admin.request.post(`${cms}/api/${collection}?locale=${source}&depth=0`, {
+      data,
+      headers,
+    });
+    return ((await answer.json()) as { doc: { id: number } }).doc.id;
+  };
+  const account = {
+    ...{ name: "Translator", role: "translator", password: "a long pass phrase for tests" },
+    email: `translator-${serial.replace(" ", "-")}@miqyas.example`,
+  };
+  const user = await make("users", account);
+  const article = await make("blogs", {
+    ...{ title: `Source ${serial}`, excerpt: "What a day brings.", created_on: "2026-01-01" },
+    _status: "published",
+  });
+  const category = await make("blog-categories", { name: `Category ${serial}` });
+
+  const context = await browser.newContext();
+  await context.addCookies([{ name: "payload-lng", value: language, url: cms }]);
+  const signedIn = await context.request.post(`${cms}/api/users/login`, { data: account, headers });
+  expect(signedIn.ok()).toBe(true);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+
+  // Find: the board leads to the articles that are missing in this language.
+  await page.goto(`${cms}/admin`);
+  const board = page.getByRole("region", { name: t("Texts in English", "النصوص العربية") });
+  await board
+    .getByRole("row", { name: t("Articles", "المقالات") })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/collections\/blogs\?/);
+
+  // Translate: the source stands beside the field, and nothing but texts can be changed.
+  await page.goto(`${cms}/admin/collections/blogs/${article}?locale=${language}`);
+  await expect(page.locator(".source-text").first()).toContainText(`Source ${serial}`);
+  await page.locator("#field-title").fill(`Translated ${serial}`);
+  await expect(page.locator(`.language-panel [data-language=${language}]`)).toContainText(
+    t("Draft", "مسودة"),
+  );
+  await expect(page.locator("#field-slug")).toBeDisabled();
+  await expect(page.getByRole("button", { name: t("Publish in English", "نشر العربية") })).toHaveCount(0);
+  const stored = await page.request.get(`${cms}/api/blogs/${article}?draft=true&locale=all&depth=0`, {
+    headers,
+  });
+  expect(((await stored.json()) as { title: object }).title).toEqual({
+    [language]: `Translated ${serial}`,
+    [source]: `Source ${serial}`,
+  });
+
+  // Categories: the name in this language alone.
+  await page.goto(`${cms}/admin/collections/blog-categories/${category}?locale=${language}`);
+  await page.locator("#field-name").fill(`Group ${serial}`);
+  await page.locator("#action-save").click();
+  await expect(page.locator(".payload-toast-container")).toContainText(t("successfully", "بنجاح"));
+  await page.goto(`${cms}/admin/collections/blog-categories/${category}?locale=${source}`);
+  await expect(page.locator("#field-name")).toHaveValue(`Category ${serial}`);
+
+  // Nothing else: neither settings nor accounts nor messages.
+  for (const place of ["globals/site-settings", "collections/contact-messages"]) {
+    const answer = await page.request.post(`${cms}/api/${place.replace("collections/", "")}`, {
+      data: {},
+      headers,
+    });
+    expect([place, answer.ok()]).toEqual([place, false]);
+  }
+  await context.close();
+  for (const path of [`users/${user}`, `blogs/${article}`, `blog-categories/${category}`])
+    await admin.request.delete(`${cms}/api/${path}`, { headers });
+});
