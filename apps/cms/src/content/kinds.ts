@@ -46,6 +46,7 @@ export const neverContent = [
   "redirects",
   "broken-links",
   "preview-links",
+  "audit-log",
   "second-factors",
   "usage-counts",
   "users",
