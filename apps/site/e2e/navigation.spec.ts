@@ -195,7 +195,7 @@ test.describe("moving between pages", () => {
     await expect.poll(overlays).toBe(1);
   });
 
-  test("NAV-3 API-3 navigation asks only for /api/v1 and code, never for a rendered page", async ({
+  test("NAV-3 API-3 RT-30 navigation asks only for /api/v1 and code, and is counted, never for a rendered page", async ({
     page,
     at,
     t,
@@ -208,7 +208,7 @@ test.describe("moving between pages", () => {
       .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
       .click();
     await expect(page.locator("#tools-section h3").first()).toBeVisible();
-    for (const path of asked) expect(path).toMatch(/^\/(api\/v1|assets|media)\//);
+    for (const path of asked) expect(path).toMatch(/^\/(?:(?:api\/v1|assets|media)\/|usage$)/);
   });
 
   test("NAV-6 everything is visible without JavaScript", async ({ plainPage: page, at }) => {
