@@ -29,7 +29,19 @@ export async function openArticle(page: Page, locale: string, title: string): Pr
     headers: { Origin: cms },
   });
   const { doc } = (await answer.json()) as { doc: { id: number } };
-  await page.goto(`${cms}/admin/collections/blogs/${doc.id}?locale=${locale}`);
+  await openForm(page, `collections/blogs/${doc.id}?locale=${locale}`);
+}
+
+/** Opens a form of the admin. Payload's forms take nothing before their script runs, and say when it does. */
+export async function openForm(page: Page, place: string): Promise<void> {
+  await page.goto(`${cms}/admin/${place}`);
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeAttached();
+}
+
+/** Removes what a test has made, after the page that shows it is left. */
+export async function removeEntries(page: Page, ...paths: string[]): Promise<void> {
+  await page.goto("about:blank");
+  for (const path of paths) await page.request.delete(`${cms}/api/${path}`, { headers: { Origin: cms } });
 }
 
 /** Pastes HTML in a paragraph of its own at the end of a text. Returns the editor. */

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cms, openArticle, openPreview, paste, test } from "./admin.ts";
+import { cms, openArticle, openForm, openPreview, paste, removeEntries, test } from "./admin.ts";
 
 const site = process.env.SITE_URL ?? "http://localhost:3000";
 
@@ -44,7 +44,7 @@ test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, transl
   expect(await statusOf(path, other)).toBe(404);
 
   // Translate: the texts are taken over as a draft, which visitors do not see.
-  await page.goto(`${cms}/admin/collections/blogs/${id}?locale=${other}`);
+  await openForm(page, `collections/blogs/${id}?locale=${other}`);
   await page.getByRole("button", { name: t("Take over all texts", "انقل النصوص كلّها") }).click();
   await field("title").fill(`${t("يوم في سوق الهال", "The day of a stall")} ${serial}`);
   await expect(states(other)).toContainText(t("Draft", "مسودة"));
@@ -64,7 +64,7 @@ test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, transl
   await expect(planned).toContainText(String(serial));
 
   // Move: the old address leads to the new one.
-  await page.goto(`${cms}/admin/collections/blogs/${id}?locale=${language}`);
+  await openForm(page, `collections/blogs/${id}?locale=${language}`);
   await field("slug").fill(`moved-${serial}`);
   await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
   const moved = `/Blogdetails/moved-${serial}`;
@@ -90,5 +90,5 @@ test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, transl
   await expect(page).toHaveURL(/blogs\/\d+(?:\?|$)/);
   await expect(field("title")).toHaveValue(title);
   expect(await statusOf(moved)).toBe(404);
-  await page.request.delete(`${cms}/api/blogs/${id}`, { headers: { Origin: cms } });
+  await removeEntries(page, `blogs/${id}`);
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cms, test } from "./admin.ts";
+import { cms, removeEntries, test } from "./admin.ts";
 
 test("the first page leads to my drafts and to what changed last, and shows what is planned", async ({
   admin: page,
@@ -24,5 +24,5 @@ test("the first page leads to my drafts and to what changed last, and shows what
   expect(width).toBeLessThanOrEqual(390);
   await drafts.getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(`${cms}/admin/collections/blogs/${doc.id}`);
-  await page.request.delete(`${cms}/api/blogs/${doc.id}`, { headers });
+  await removeEntries(page, `blogs/${doc.id}`);
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cms, test } from "./admin.ts";
+import { cms, openForm, removeEntries, test } from "./admin.ts";
 
 test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in its language", async ({
   admin: page,
@@ -18,7 +18,7 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
     return (await (await page.request.get(address, { headers })).json()) as Record<string, unknown>;
   };
 
-  await page.goto(`${cms}/admin/collections/blogs/${doc.id}?locale=ar`);
+  await openForm(page, `collections/blogs/${doc.id}?locale=ar`);
   await expect(page.locator("h1")).toHaveText(title);
   await expect(page.locator(".language-warning")).toContainText(t("Missing", "ناقص"));
   await page.getByRole("button", { name: t("Take over all texts", "انقل النصوص كلّها") }).click();
@@ -33,5 +33,5 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
   await page.getByRole("button", { name: t("Publish in Arabic", "نشر العربية") }).click();
   await expect(page.locator(".language-panel [data-language=ar]")).toContainText(t("Published", "منشور"));
   expect(await read()).toMatchObject({ title: "مترجم", ar_state: "published" });
-  await page.request.delete(`${cms}/api/blogs/${doc.id}`, { headers });
+  await removeEntries(page, `blogs/${doc.id}`);
 });
