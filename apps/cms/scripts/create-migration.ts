@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeMigrationIndex } from "payload";
@@ -29,6 +29,10 @@ if (created && last && created < last) {
     renameSync(path.join(folder, `${created}_${name}.${end}`), path.join(folder, `${stamp}_${name}.${end}`));
   writeMigrationIndex({ migrationsDir: folder });
 }
+
+// Only the newest snapshot of the schema is read.
+const snapshots = readdirSync(folder).filter((entry) => entry.endsWith(".json"));
+for (const file of snapshots.toSorted().slice(0, -1)) rmSync(path.join(folder, file));
 
 for (const file of readdirSync(folder).filter((entry) => entry.endsWith(".ts"))) {
   const text = readFileSync(path.join(folder, file), "utf8");

@@ -1,4 +1,4 @@
-import { agencyZone, locales } from "@miqyas/contract";
+import { agencyDay, locales } from "@miqyas/contract";
 import type { Locale, UsageKind } from "@miqyas/contract";
 import type { Payload } from "payload";
 
@@ -6,11 +6,10 @@ import type { Payload } from "payload";
 export const summaryDays = 30;
 
 const day = 24 * 60 * 60_000;
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: agencyZone, dateStyle: "short" });
 
 /** The days of a summary in the agency's time zone, the oldest first, ISO 8601. */
 const listDays = (now: number) =>
-  Array.from({ length: summaryDays }, (_, index) => dayFormat.format(now - (summaryDays - 1 - index) * day));
+  Array.from({ length: summaryDays }, (_, index) => agencyDay(now - (summaryDays - 1 - index) * day));
 
 /** Reads of each day of a summary. */
 export type DailyReads = Record<Locale, number[]>;

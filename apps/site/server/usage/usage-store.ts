@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { agencyZone, usageCount, usageReportLimit } from "@miqyas/contract";
+import { agencyDay, usageCount, usageReportLimit } from "@miqyas/contract";
 import type { UsageCount } from "@miqyas/contract";
 import { replaceFile } from "@miqyas/http/replace-file";
 import * as v from "valibot";
@@ -15,8 +15,6 @@ const day = 24 * 60 * 60_000;
 
 const stored = v.object({ source: v.pipe(v.string(), v.uuid()), counts: v.array(usageCount) });
 
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: agencyZone, dateStyle: "short" });
-const dayOf = (time: number) => dayFormat.format(time);
 const keyOf = ({ day, kind, locale, subject }: Omit<UsageCount, "count">) =>
   JSON.stringify([day, kind, locale, subject]);
 
@@ -35,13 +33,13 @@ export async function openUsageStore(file: string, now: () => number = Date.now)
   for (const count of found?.counts ?? []) {
     counts.set(keyOf(count), count);
     unsent.add(keyOf(count));
-    if (count.day === dayOf(now())) perDay = { day: count.day, size: perDay.size + 1 };
+    if (count.day === agencyDay(now())) perDay = { day: count.day, size: perDay.size + 1 };
   }
 
   /** Forgets what the backend has of earlier days, and what it has not taken for too long. */
   function removeOld(): void {
-    const today = dayOf(now());
-    const oldest = dayOf(now() - keptFor * day);
+    const today = agencyDay(now());
+    const oldest = agencyDay(now() - keptFor * day);
     for (const [key, count] of counts)
       if (count.day < oldest || (count.day < today && !unsent.has(key))) {
         counts.delete(key);
@@ -53,7 +51,7 @@ export async function openUsageStore(file: string, now: () => number = Date.now)
     source,
 
     add(event: UsageEvent): void {
-      const today = dayOf(now());
+      const today = agencyDay(now());
       if (perDay.day !== today) perDay = { day: today, size: 0 };
       const key = keyOf({ day: today, ...event });
       const known = counts.get(key);

@@ -2,6 +2,7 @@ import { entryPaths, isEntryCollection } from "@miqyas/contract";
 import type { UIFieldServerComponent } from "payload";
 import { languageOf } from "../../language.ts";
 import { previewPath } from "../../preview/preview-path.ts";
+import { propertyOf } from "../../property-of.ts";
 import { countReads, hasReads } from "../../usage/summarize-usage.ts";
 import { ReadsPlot } from "./reads-plot.tsx";
 
@@ -12,12 +13,11 @@ const none = { en: "No reads yet.", ar: "لا قراءات بعد." };
 export const ReadsOf: UIFieldServerComponent = async (props) => {
   const { id, i18n, payload, data } = props;
   const place = "place" in props ? String(props.place) : "";
+  const segments = [id, propertyOf(data, "slug")].filter(
+    (part) => typeof part === "string" || typeof part === "number",
+  );
   const paths = isEntryCollection(place)
-    ? [id, (data as { slug?: unknown } | undefined)?.slug].flatMap((segment) =>
-        typeof segment === "string" || typeof segment === "number"
-          ? [entryPaths[place].replace(/:\w+$/, String(segment))]
-          : [],
-      )
+    ? segments.map((segment) => entryPaths[place].replace(/:\w+$/, String(segment)))
     : [previewPath(place, null) ?? []].flat();
   if (paths.length === 0) return null;
   const { reads } = await countReads(payload, paths);
