@@ -5,6 +5,8 @@ export * from "./blog-categories.ts";
 export * from "./blogs.ts";
 export * from "./call.ts";
 export * from "./category.ts";
+export * from "./charts/chart.ts";
+export * from "./charts/chart-figure.ts";
 export * from "./client.ts";
 export * from "./contact-us-messages.ts";
 export * from "./core-values.ts";

@@ -1,0 +1,72 @@
+import type { Locale } from "../locale.ts";
+import type { Chart, ChartRow } from "./chart.ts";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const attribute = (name: string, value: string | number | null) =>
+  value === null || value === "" ? "" : ` data-${name}="${escape(String(value))}"`;
+
+/** Words of the table, for readers without this site. */
+const words = {
+  en: { low: "Low", high: "High", base: "n", missing: "no reading" },
+  ar: { low: "من", high: "إلى", base: "ن", missing: "لا قراءة" },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+/**
+ * Writes a chart as it stands in the HTML of a text (`docs/charts.md`): a `figure` with a caption and a table. A reader
+ * without this site still has both. The numbers are in `data value`; the text beside them is for people.
+ */
+export function writeChartFigure(chart: Chart, locale: Locale): string {
+  const { mark } = chart;
+  const attributes = [
+    attribute("chart", chart.kind),
+    attribute("unit", chart.unit),
+    attribute("n", chart.n),
+    attribute("from", chart.from),
+    attribute("to", chart.to),
+    attribute("min", chart.min),
+    attribute("max", chart.max),
+    attribute("moe", chart.margin),
+    attribute("highlight", chart.highlight),
+    attribute("gap", chart.gap),
+    attribute("note", mark && `${String(mark.row)}|${mark.text}`),
+  ];
+  return `<figure${attributes.join("")}>${captionOf(chart)}${tableOf(chart, locale)}</figure>`;
+}
+
+function captionOf({ title, measure, base, question, source, note }: Chart): string {
+  const parts = Object.entries({ measure, base, question, source, note });
+  const lines = parts.map(([part, text]) => text && `<span data-part="${part}">${escape(text)}</span>`);
+  return `<figcaption><strong>${escape(title)}</strong> ${lines.filter(Boolean).join(" ")}</figcaption>`;
+}
+
+function tableOf({ head, series, rows }: Chart, locale: Locale): string {
+  const { low, high, base, missing } = words[locale];
+  const number = new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-arab" : "en", {
+    maximumFractionDigits: 20,
+  });
+  const data = (value: number) => `<data value="${String(value)}">${number.format(value)}</data>`;
+  const extras: [name: keyof ChartRow & ("low" | "high" | "base"), text: string][] = [
+    ["low", low],
+    ["high", high],
+    ["base", base],
+  ];
+  const shown = extras.filter(([name]) => rows.some((row) => row[name] !== null));
+  const heads = [
+    `<th scope="col">${escape(head)}</th>`,
+    ...series.map((name) => `<th scope="col">${escape(name)}</th>`),
+    ...shown.map(([name, text]) => `<th scope="col"${attribute("part", name)}>${text}</th>`),
+  ];
+  const body = rows.map((row) => {
+    const cells = [
+      ...row.values.map((value) => (value === null ? missing : data(value))),
+      ...shown.map(([name]) => {
+        const value = row[name];
+        return value === null ? "" : data(value);
+      }),
+    ];
+    return `<tr><th scope="row">${escape(row.label)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  });
+  return `<table><thead><tr>${heads.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+}
