@@ -121,4 +121,5 @@ export const expectations: Expectation[] = [
   expectation(contract.getMarketsPage, { fields: ["title", "introduction", "markets"] }),
   expectation(contract.getSiteSettings, { fields: ["working_days", "opens_at", "closes_at", "utc_offset"] }),
   expectation(contract.listRedirects, { list: "redirects", fields: ["from", "status"] }),
+  expectation(contract.searchSite, { list: "groups", fields: ["kind", "total", "hits"] }, { q: "market" }),
 ];

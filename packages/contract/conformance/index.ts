@@ -1,6 +1,6 @@
 import type { Locale } from "../src/index.ts";
 import { expectations } from "./expectations.ts";
-import { checkBadQueries, checkRead, checkRedirectOf, checkUnknownId } from "./read-checks.ts";
+import { checkBadQueries, checkRead, checkRedirectOf, checkSearch, checkUnknownId } from "./read-checks.ts";
 import type { Findings } from "./read-checks.ts";
 import { ask } from "./reader.ts";
 import { checkContact, checkNewsletter, checkNewsletterLinks } from "./write-checks.ts";
@@ -33,6 +33,11 @@ export async function* runConformance(
       name: "GET /api/v1/redirects?from= (optional)",
       locale,
       findings: await checkRedirectOf(base, locale),
+    };
+    yield {
+      name: "GET /api/v1/search?q= (optional)",
+      locale,
+      findings: await checkSearch(base, locale),
     };
     const unknown = await ask(base, "/api/v1/no-such-call", { locale });
     yield {

@@ -111,6 +111,19 @@ export async function checkRedirectOf(base: string, locale: Locale): Promise<Fin
   return isSame ? findings : [...findings, `from=${from} does not give its one redirect`];
 }
 
+/** Checks that a backend with a search finds nothing for words that no text holds, for no words, and for a mere sign. */
+export async function checkSearch(base: string, locale: Locale): Promise<Findings> {
+  const findings: Findings = [];
+  for (const q of ["qxzvqxzv", "", " % "]) {
+    const answer = await ask(base, "/api/v1/search", { locale, query: { q } });
+    if (answer.status === 404) return [];
+    const groups = at(answer.json, "data.groups");
+    if (!Array.isArray(groups) || groups.length > 0)
+      findings.push(`q=${q} does not give an empty list of groups`);
+  }
+  return findings;
+}
+
 const badQueries = [
   { page: "0" },
   { page: "-1" },
@@ -123,6 +136,11 @@ const badQueries = [
   { slug: "../../etc" },
   { categories: ",,," },
   { from: "//evil.example/%00" },
+  { q: "" },
+  { q: "'\\ & | ! :* <-> (" },
+  { q: "%00\u0000 م" },
+  { q: "market ".repeat(300) },
+  { q: "market", kind: "secrets", per_page: "-5" },
   { lang: "xx" },
 ];
 

@@ -18,6 +18,7 @@ import { listTeam } from "./our-teams.ts";
 import { getVision } from "./our-visions.ts";
 import { getPrivacyPolicy, getTerms } from "./policies.ts";
 import { listRedirects } from "./redirects.ts";
+import { searchSite } from "./search.ts";
 import { getSiteSettings } from "./site-settings.ts";
 import { listSocialLinks } from "./social-medias.ts";
 import { listTestimonials } from "./testimonials.ts";
@@ -34,7 +35,7 @@ export const reads: readonly ReadCall<never, unknown>[] = [
   ...[listSocialLinks, getHomePage, listImpacts, listTestimonials, listClients, listPartners],
   ...[getPrivacyPolicy, getTerms, listFaqs, listFeaturedReports, getFeaturedReport],
   ...[listTeam, listBlogCategories, listCoreValues, getMarketsPage, getSiteSettings],
-  listRedirects,
+  ...[listRedirects, searchSite],
 ];
 
 const shapes = reads.map((call) => ({

@@ -63,9 +63,10 @@ export function openRequest(
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
 /** Whether a query is rare: a far page, or a search or filter of the visitor's choice. */
-function isRare({ page, search, categories, slug, category_id, from }: Record<string, unknown>): boolean {
+function isRare({ page, search, categories, slug, category_id, from, q }: Record<string, unknown>): boolean {
   return (
-    (typeof page === "number" && page > 20) || Boolean(search ?? categories ?? slug ?? category_id ?? from)
+    (typeof page === "number" && page > 20) ||
+    Boolean(search ?? categories ?? slug ?? category_id ?? from ?? q)
   );
 }
 

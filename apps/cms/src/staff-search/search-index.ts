@@ -4,7 +4,8 @@ import { contentCollections, contentGlobals } from "../content/kinds.ts";
 
 type Place = SanitizedConfig["collections"][number] | SanitizedConfig["globals"][number];
 
-const tableOf = (slug: string) => slug.replaceAll("-", "_");
+/** The table of a collection. */
+export const tableOf = (slug: string) => slug.replaceAll("-", "_");
 
 /** The content, the files and the redirects. Nothing of visitors or accounts is copied: messages are searched apart. */
 const searched = new Set<string>([...contentCollections, ...contentGlobals, "media", "redirects"]);
@@ -24,11 +25,12 @@ const isText = (field: FlattenedField): boolean =>
   !("hidden" in field && field.hidden) &&
   !("hasMany" in field && field.hasMany);
 
-/** The words of a column; of a rich text, those of its nodes. */
+/** The words of a column with a rich text: those of its nodes. */
+export const wordsOfRichText = (column: string): string =>
+  `(SELECT string_agg(word #>> '{}', ' ') FROM jsonb_path_query(${column}, 'strict $.**.text') word)`;
+
 const wordsOf = (column: string, { type }: FlattenedField): string =>
-  type === "richText"
-    ? `(SELECT string_agg(word #>> '{}', ' ') FROM jsonb_path_query(${column}, 'strict $.**.text') word)`
-    : `${column}::text`;
+  type === "richText" ? wordsOfRichText(column) : `${column}::text`;
 
 interface Source {
   slug: string;

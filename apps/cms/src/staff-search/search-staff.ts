@@ -1,9 +1,8 @@
-import { normalizeText, type Locale } from "@miqyas/contract";
+import { excerptOf, findMarks, questionWords, type Locale } from "@miqyas/contract";
 import { getTranslation, type I18nClient } from "@payloadcms/translations";
 import type { Payload } from "payload";
 import type { Bilingual } from "../language.ts";
 import { languageOf } from "../language.ts";
-import { excerptOf, findMarks } from "./find-marks.ts";
 import type { SearchGroup, SearchHit } from "./search-answer.ts";
 import { refreshSearch, searchedPlaces } from "./search-index.ts";
 
@@ -11,15 +10,9 @@ import { refreshSearch, searchedPlaces } from "./search-index.ts";
 const shown = 5;
 /** Messages that are searched, the latest first. */
 const searchedMessages = 5000;
-const longestQuestion = 100;
 
 const pages: Bilingual = { en: "Pages", ar: "الصفحات" };
 const untitled: Bilingual = { en: "Untitled", ar: "بلا عنوان" };
-
-/** The words of a question, folded. All of them must be found. */
-export const questionWords = (question: string): string[] => [
-  ...new Set(normalizeText(question.slice(0, longestQuestion)).split(" ").filter(Boolean)),
-];
 
 /** Who asks: which kinds they may read, and in which language. */
 export interface Asking {

@@ -4,7 +4,7 @@ import { Link, useTranslation } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import * as v from "valibot";
 import { languageOf, numbers } from "../../language.ts";
-import type { Mark } from "../../staff-search/find-marks.ts";
+import type { Mark } from "@miqyas/contract";
 import { searchAnswer, type SearchGroup } from "../../staff-search/search-answer.ts";
 
 /** Quiet time after the last key before a question is sent, ms. */

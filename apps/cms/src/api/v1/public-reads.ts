@@ -17,6 +17,7 @@ import { ourTeams } from "./our-teams.ts";
 import { ourVisions } from "./our-visions.ts";
 import { privacyPolicies, termsAndConditions } from "./policies.ts";
 import { redirects } from "./redirects.ts";
+import { search } from "./search.ts";
 import { siteSettings } from "./site-settings.ts";
 import { socialMedias } from "./social-medias.ts";
 import { testimonials } from "./testimonials.ts";
@@ -48,6 +49,7 @@ export const publicReads: readonly PublicRead[] = [
   ourVisions,
   privacyPolicies,
   redirects,
+  search,
   siteSettings,
   socialMedias,
   termsAndConditions,

@@ -1,7 +1,15 @@
-import { foldText } from "@miqyas/contract";
+import { foldText, normalizeText } from "./search-text.ts";
 
 /** A part of a text: start and end index. */
 export type Mark = [start: number, end: number];
+
+/** The longest question of a search, in characters. What is longer is cut. */
+export const longestQuestion = 100;
+
+/** The words of a question as texts are compared (`normalizeText`), each once. All of them must be found. */
+export const questionWords = (question: string): string[] => [
+  ...new Set(normalizeText(question.slice(0, longestQuestion)).split(/\s+/).filter(Boolean)),
+];
 
 const folded = new Map<string, string>();
 
@@ -44,14 +52,35 @@ export function findMarks(text: string, words: readonly string[]): Mark[] {
 /** Letters before and after the first match in an excerpt. */
 const around = { before: 40, after: 100 };
 
+/** The surroundings of a part of a text. */
+export function excerptAround(text: string, [markStart, markEnd]: Mark): string {
+  const from = Math.max(0, markStart - around.before);
+  const until = Math.min(text.length, markEnd + around.after);
+  const start = from === 0 ? 0 : text.indexOf(" ", from) + 1 || from;
+  const end = until === text.length ? until : Math.max(text.lastIndexOf(" ", until), markEnd);
+  const part = text.slice(Math.min(start, markStart), end).trim();
+  return `${from > 0 ? "… " : ""}${part}${end < text.length ? " …" : ""}`;
+}
+
 /** The surroundings of the first match in a text; undefined when there is none. */
 export function excerptOf(text: string, words: readonly string[]): string | undefined {
   const [first] = findMarks(text, words);
-  if (!first) return undefined;
-  const from = Math.max(0, first[0] - around.before);
-  const until = Math.min(text.length, first[1] + around.after);
-  const start = from === 0 ? 0 : text.indexOf(" ", from) + 1 || from;
-  const end = until === text.length ? until : Math.max(text.lastIndexOf(" ", until), first[1]);
-  const part = text.slice(Math.min(start, first[0]), end).trim();
-  return `${from > 0 ? "… " : ""}${part}${end < text.length ? " …" : ""}`;
+  return first && excerptAround(text, first);
+}
+
+/** A text cut at its marks, for display. Marks that are out of order or outside of the text are left out or cut. */
+export function markedParts(text: string, marks: readonly Mark[]): { text: string; isMarked: boolean }[] {
+  const parts: { text: string; isMarked: boolean }[] = [];
+  let done = 0;
+  const add = (until: number, isMarked: boolean) => {
+    if (until > done) parts.push({ text: text.slice(done, until), isMarked });
+    done = Math.max(done, until);
+  };
+  for (const [start, end] of marks) {
+    if (start < done || end <= start || start >= text.length) continue;
+    add(start, false);
+    add(Math.min(end, text.length), true);
+  }
+  add(text.length, false);
+  return parts;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerptOf, findMarks } from "./find-marks.ts";
-import { questionWords } from "./search-staff.ts";
+import { excerptOf, findMarks, markedParts, questionWords } from "./text-marks.ts";
 
 /** The marked parts of a text. */
 const marked = (text: string, question: string) =>
@@ -29,4 +28,29 @@ describe("matches in a text", () => {
     expect(excerptOf("A short market", ["market"])).toBe("A short market");
     expect(excerptOf("Nothing", ["market"])).toBeUndefined();
   });
+
+  it.each([
+    ["apple pie", [[0, 5]], ["[apple]", " pie"]],
+    ["apple pie", [[6, 9]], ["apple ", "[pie]"]],
+    ["apple", [], ["apple"]],
+    ["apple", [[3, 99]], ["app", "[le]"]],
+    [
+      "apple",
+      [
+        [3, 1],
+        [-2, 1],
+        [4, 5],
+        [2, 5],
+      ],
+      ["appl", "[e]"],
+    ],
+    ["", [[0, 5]], []],
+  ] as [string, [number, number][], string[]][])(
+    "cut %s by %j into %j, whatever a backend sends",
+    (text, marks, parts) => {
+      expect(
+        markedParts(text, marks).map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part)),
+      ).toEqual(parts);
+    },
+  );
 });

@@ -1,0 +1,146 @@
+import { excerptAround, questionWords, searchKinds } from "@miqyas/contract";
+import type { Locale, SearchKind } from "@miqyas/contract";
+import type { Payload } from "payload";
+import { beginningsOf, markWords } from "./mark-words.ts";
+import { refreshSiteSearch } from "./search-index.ts";
+
+/** What a visitor searches for. */
+export interface Question {
+  q: string;
+  locale: Locale;
+  kind?: SearchKind | undefined;
+  page: number;
+  perPage: number;
+}
+
+interface Row {
+  kind: SearchKind;
+  entry: number;
+  slug: string | null;
+  title: string;
+  body: string;
+  dated: Date | null;
+  total: number;
+}
+
+/** Hits of a group that stand by the weight of their words. Those behind them stand by date, titles first. */
+const weighed = 100;
+/** Similarity of a part of a title to the question, from 0 to 1, from which the question is taken for a slip. */
+const similar = 0.5;
+/** Letters of the shortest question that is taken for a slip. */
+const shortestSlip = 4;
+/** Characters of a text without a match that are shown. */
+const opening = 160;
+
+/**
+ * Sequential reading is off: the planner does not know that each comparison would read a long text. A search that takes
+ * longer than the limit is given up.
+ */
+const settings = `
+  BEGIN READ ONLY; SET LOCAL enable_seqscan = off; SET LOCAL statement_timeout = '3s';
+  SET LOCAL pg_trgm.word_similarity_threshold = ${similar}`;
+
+const configurations = { en: "english", ar: "arabic" } as const satisfies Record<Locale, string>;
+
+/** One page of each kind, with its number of hits. `$1` is the language, `$2` the kind or null, `$3` and `$4` the places. */
+const rowsOf = (found: string, order: string) => `
+  WITH found AS (
+    SELECT kind, entry, dated, words, ${found}
+  ), placed AS (
+    SELECT *, count(*) OVER (PARTITION BY kind)::int AS total,
+      row_number() OVER (PARTITION BY kind ORDER BY fit DESC, dated DESC NULLS LAST, entry DESC) AS early_place
+    FROM found
+  ), ordered AS (
+    SELECT kind, entry, total, row_number() OVER (PARTITION BY kind ORDER BY ${order}) AS place FROM placed
+  )
+  SELECT kind, entry, total, text.title, text.body, text.dated, blogs.slug
+  FROM ordered JOIN site_search text USING (kind, entry) LEFT JOIN blogs ON kind = 'articles' AND blogs.id = entry
+  WHERE text.locale = $1 AND place BETWEEN $3 AND $4 ORDER BY place`;
+
+/**
+ * Texts with all words: first those with all in the title, then by their weight. `$5` is the question, `$6` what stands
+ * before its last word, `$7` the last word, which may still be in the typing: “courty” is no stem of “courtyard”.
+ */
+const findExact = (locale: Locale) => {
+  const read = (place: string) => `to_tsquery('${configurations[locale]}', ${place})`;
+  const query = `(${read("$5")} || (${read("$6")} && to_tsquery('simple', $7)))`;
+  return rowsOf(
+    `(title_words @@ ${query})::int AS fit
+      FROM site_search WHERE locale = $1 AND ($2::text IS NULL OR kind = $2) AND words @@ ${query}`,
+    `early_place > ${weighed}, fit DESC,
+      CASE WHEN early_place <= ${weighed} THEN ts_rank(words, ${query}) END DESC, early_place`,
+  );
+};
+
+/** Titles with a part that is similar to `$5`, the most similar first. */
+const findSimilar = rowsOf(
+  `word_similarity($5, folded_title) AS fit
+    FROM site_search WHERE locale = $1 AND ($2::text IS NULL OR kind = $2) AND folded_title %> $5`,
+  "early_place",
+);
+
+/** The values of `findExact` for the words of a question. Quoted, a word holds no operator of a query. */
+function valuesOf(words: readonly string[]): string[] {
+  const quoted = words.map((word) => `'${word.replace(/['\\]/g, " ")}'`);
+  const before = quoted.slice(0, -1).join(" & ");
+  const last = (quoted.at(-1) ?? "") + ((words.at(-1)?.length ?? 0) > 1 ? ":*" : "");
+  return [before ? `${before} & ${last}` : last, before, last];
+}
+
+function toHit({ entry, slug, title, body, dated, kind }: Row, beginnings: string[]) {
+  const [first] = markWords(body, beginnings);
+  const excerpt = first ? excerptAround(body, first) : openingOf(body);
+  return {
+    id: entry,
+    slug: kind === "articles" ? (slug ?? String(entry)) : null,
+    title,
+    title_marks: markWords(title, beginnings),
+    excerpt,
+    excerpt_marks: markWords(excerpt, beginnings),
+    created_at: dated?.toISOString() ?? null,
+  };
+}
+
+const openingOf = (body: string) =>
+  body.length <= opening
+    ? body
+    : `${body.slice(0, body.lastIndexOf(" ", opening) + 1 || opening).trimEnd()} …`;
+
+/**
+ * Searches what visitors can read in a language: words in any spelling and form, titles first. When nothing holds all of
+ * them, titles that are similar to the question.
+ */
+export async function searchSite(payload: Payload, { q, locale, kind, page, perPage }: Question) {
+  const words = questionWords(q).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const folded = words.join(" ");
+  if (folded.length < 2) return { groups: [], approximate: false };
+  await refreshSiteSearch(payload);
+  const client = await payload.db.pool.connect();
+  const places = [locale, kind ?? null, (page - 1) * perPage + 1, page * perPage];
+  try {
+    await client.query(settings);
+    const { rows: lexemes } = await client.query<{ stem: string }>(
+      "SELECT unnest(tsvector_to_array(words_for_search($1, $2))) AS stem",
+      [locale, folded],
+    );
+    const answer = { rows: [] as Row[], approximate: false };
+    // Without words that texts differ by, such as “the”, nothing is found.
+    if (lexemes.length > 0)
+      answer.rows = (await client.query<Row>(findExact(locale), [...places, ...valuesOf(words)])).rows;
+    if (answer.rows.length === 0 && page === 1 && lexemes.length > 0 && folded.length >= shortestSlip) {
+      answer.rows = (await client.query<Row>(findSimilar, [...places, folded])).rows;
+      answer.approximate = answer.rows.length > 0;
+    }
+    const beginnings = beginningsOf(lexemes.map(({ stem }) => stem));
+    return { groups: toGroups(answer.rows, beginnings), approximate: answer.approximate };
+  } finally {
+    await client.query("ROLLBACK").finally(() => client.release());
+  }
+}
+
+const toGroups = (rows: Row[], beginnings: string[]) =>
+  searchKinds.flatMap((kind) => {
+    const own = rows.filter((row) => row.kind === kind);
+    const [first] = own;
+    return first ? [{ kind, total: first.total, hits: own.map((row) => toHit(row, beginnings)) }] : [];
+  });
