@@ -36,7 +36,7 @@ const hit = v.object({
   slug: v.fallback(v.nullable(requiredText), null),
   title: requiredText,
   title_marks: marks,
-  /** A part of its text around the first match, else its beginning. Plain text, never HTML. */
+  /** A part of its text around the first match, else its beginning; an answer as a whole. Plain text, never HTML. */
   excerpt: text,
   excerpt_marks: marks,
   created_at: moment,

@@ -68,6 +68,15 @@ export function excerptOf(text: string, words: readonly string[]): string | unde
   return first && excerptAround(text, first);
 }
 
+/** Letters of the beginning of a text. */
+const opening = 160;
+
+/** The beginning of a text that has no match. */
+export const openingOf = (text: string): string =>
+  text.length <= opening
+    ? text
+    : `${text.slice(0, text.lastIndexOf(" ", opening) + 1 || opening).trimEnd()} …`;
+
 /** A text cut at its marks, for display. Marks that are out of order or outside of the text are left out or cut. */
 export function markedParts(text: string, marks: readonly Mark[]): { text: string; isMarked: boolean }[] {
   const parts: { text: string; isMarked: boolean }[] = [];

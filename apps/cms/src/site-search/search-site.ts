@@ -1,4 +1,4 @@
-import { excerptAround, questionWords, searchKinds } from "@miqyas/contract";
+import { excerptAround, openingOf, questionWords, searchKinds } from "@miqyas/contract";
 import type { Locale, SearchKind } from "@miqyas/contract";
 import type { Payload } from "payload";
 import { beginningsOf, markWords } from "./mark-words.ts";
@@ -29,8 +29,8 @@ const weighed = 100;
 const similar = 0.5;
 /** Letters of the shortest question that is taken for a slip. */
 const shortestSlip = 4;
-/** Characters of a text without a match that are shown. */
-const opening = 160;
+/** Characters of the longest answer to a question that is shown as a whole: questions have no pages of their own. */
+const longestAnswer = 600;
 
 /**
  * Sequential reading is off: the planner does not know that each comparison would read a long text. A search that takes
@@ -89,7 +89,8 @@ function valuesOf(words: readonly string[]): string[] {
 
 function toHit({ entry, slug, title, body, dated, kind }: Row, beginnings: string[]) {
   const [first] = markWords(body, beginnings);
-  const excerpt = first ? excerptAround(body, first) : openingOf(body);
+  const isWhole = kind === "questions" && body.length <= longestAnswer;
+  const excerpt = isWhole ? body : first ? excerptAround(body, first) : openingOf(body);
   return {
     id: entry,
     slug: kind === "articles" ? (slug ?? String(entry)) : null,
@@ -100,11 +101,6 @@ function toHit({ entry, slug, title, body, dated, kind }: Row, beginnings: strin
     created_at: dated?.toISOString() ?? null,
   };
 }
-
-const openingOf = (body: string) =>
-  body.length <= opening
-    ? body
-    : `${body.slice(0, body.lastIndexOf(" ", opening) + 1 || opening).trimEnd()} …`;
 
 /**
  * Searches what visitors can read in a language: words in any spelling and form, titles first. When nothing holds all of
