@@ -29,6 +29,7 @@ export interface Config {
     'words-in-market-categories': WordsInMarketCategory;
     'trends-in-markets': TrendsInMarket;
     'our-featured-reports': OurFeaturedReport;
+    charts: Chart;
     'education-resources': EducationResource;
     'education-resource-categories': EducationResourceCategory;
     'our-services': OurService;
@@ -66,6 +67,7 @@ export interface Config {
     'words-in-market-categories': WordsInMarketCategoriesSelect<false> | WordsInMarketCategoriesSelect<true>;
     'trends-in-markets': TrendsInMarketsSelect<false> | TrendsInMarketsSelect<true>;
     'our-featured-reports': OurFeaturedReportsSelect<false> | OurFeaturedReportsSelect<true>;
+    charts: ChartsSelect<false> | ChartsSelect<true>;
     'education-resources': EducationResourcesSelect<false> | EducationResourcesSelect<true>;
     'education-resource-categories': EducationResourceCategoriesSelect<false> | EducationResourceCategoriesSelect<true>;
     'our-services': OurServicesSelect<false> | OurServicesSelect<true>;
@@ -432,6 +434,7 @@ export interface TrendsInMarket {
   id: number;
   title: string;
   description?: string | null;
+  chart?: (number | null) | Chart;
   image?: (number | null) | Media;
   /**
    * Shown to readers and used for sorting.
@@ -457,6 +460,60 @@ export interface TrendsInMarket {
    * The page stays on the site. It leaves search engines, the sitemap and the feed.
    */
   seo_noindex?: boolean | null;
+  en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
+  source_language?: string | null;
+  checked_source?: string | null;
+  checked_translation?: string | null;
+  changed_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "charts".
+ */
+export interface Chart {
+  id: number;
+  /**
+   * A sentence with a verb. It stands above the chart.
+   */
+  title: string;
+  kind: 'bar' | 'group' | 'stack' | 'likert' | 'dumb' | 'slope' | 'line' | 'multi' | 'strip';
+  unit: 'percent' | 'points' | 'index' | 'count';
+  /**
+   * Copy the cells in a spreadsheet and paste them here. The first row names the series and the first column the rows. An empty cell means no reading. Columns named n, low or high hold the answers and the range of a row.
+   */
+  table: string;
+  /**
+   * With its unit.
+   */
+  measure?: string | null;
+  base?: string | null;
+  n?: number | null;
+  from?: string | null;
+  to?: string | null;
+  question?: string | null;
+  source?: string | null;
+  note?: string | null;
+  /**
+   * The number of the row that the finding speaks of. For parts of a whole and courses over time the number of the series.
+   */
+  highlight?: number | null;
+  /**
+   * On both sides, in the unit of the numbers.
+   */
+  margin?: number | null;
+  min?: number | null;
+  max?: number | null;
+  gap?: string | null;
+  /**
+   * Its number in the table.
+   */
+  mark_row?: number | null;
+  mark_text?: string | null;
   en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
   ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
   source_language?: string | null;
@@ -1308,6 +1365,10 @@ export interface PayloadLockedDocument {
         value: number | OurFeaturedReport;
       } | null)
     | ({
+        relationTo: 'charts';
+        value: number | Chart;
+      } | null)
+    | ({
         relationTo: 'education-resources';
         value: number | EducationResource;
       } | null)
@@ -1563,6 +1624,7 @@ export interface WordsInMarketCategoriesSelect<T extends boolean = true> {
 export interface TrendsInMarketsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  chart?: T;
   image?: T;
   created_on?: T;
   markets?: T;
@@ -1608,6 +1670,41 @@ export interface OurFeaturedReportsSelect<T extends boolean = true> {
   seo_description?: T;
   seo_image?: T;
   seo_noindex?: T;
+  en_state?: T;
+  ar_state?: T;
+  source_language?: T;
+  checked_source?: T;
+  checked_translation?: T;
+  changed_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "charts_select".
+ */
+export interface ChartsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  unit?: T;
+  table?: T;
+  measure?: T;
+  base?: T;
+  n?: T;
+  from?: T;
+  to?: T;
+  question?: T;
+  source?: T;
+  note?: T;
+  highlight?: T;
+  margin?: T;
+  min?: T;
+  max?: T;
+  gap?: T;
+  mark_row?: T;
+  mark_text?: T;
   en_state?: T;
   ar_state?: T;
   source_language?: T;
@@ -2692,6 +2789,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'our-featured-reports';
           value: number | OurFeaturedReport;
+        } | null)
+      | ({
+          relationTo: 'charts';
+          value: number | Chart;
         } | null)
       | ({
           relationTo: 'education-resources';

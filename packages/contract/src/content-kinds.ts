@@ -5,6 +5,12 @@ const callsWithPictures = [
   "words-in-markets",
 ] as const;
 
+/** The calls with texts that can hold a chart. */
+const callsWithCharts = [
+  ...["about-us", "blogs", "education-resources", "markets-page", "our-clients", "our-featured-reports"],
+  ...["privacy-policies", "terms-and-conditions", "trends-in-markets", "words-in-markets"],
+] as const;
+
 /**
  * The calls whose answers show a kind of content. A kind is the slug of a collection or global; a call is the first part
  * of its path below `/api/v1`. When content is published, the backend drops its cached answers of these calls and sends
@@ -14,6 +20,7 @@ export const callsShowing = {
   "about-us": ["about-us"],
   "blog-categories": ["blog-categories", "blogs"],
   blogs: ["blogs", "blog-categories", "redirects", "search"],
+  charts: callsWithCharts,
   "core-values": ["core-values"],
   "education-resource-categories": ["education-resource-categories", "education-resources"],
   "education-resources": ["education-resources", "redirects", "search"],

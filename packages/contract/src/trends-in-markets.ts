@@ -23,6 +23,8 @@ export const trend = v.object({
   created_at: moment,
   /** Keys of markets that the trend is about; optional on the wire (RT-5). */
   markets: list(v.string()),
+  /** The figure of its chart (`docs/charts.md`); `""` without one. Optional on the wire. */
+  chart: text,
   languages: languagesField,
   seo: seoField,
   untranslated,

@@ -10,6 +10,12 @@ const refusedSignIn = {
 export const englishLabels = {
   authentication: { newPassword: "New password (at least 15 characters)" },
   error: { emailOrPasswordIncorrect: refusedSignIn.en, userLocked: refusedSignIn.en },
+  // Only charts in texts have it.
+  fields: {
+    labelRelationship: "{{label}}",
+    removeRelationship: "Take the chart out of the text",
+    swapRelationship: "Choose another chart",
+  },
   general: { noLabel: "—" },
   version: {
     aboutToRestore:
@@ -24,6 +30,11 @@ export const englishLabels = {
 export const arabicLabels = {
   authentication: { newPassword: "كلمة المرور الجديدة (خمسة عشر محرفًا على الأقل)" },
   error: { emailOrPasswordIncorrect: refusedSignIn.ar, userLocked: refusedSignIn.ar },
+  fields: {
+    labelRelationship: "{{label}}",
+    removeRelationship: "إزالة الرسم من النص",
+    swapRelationship: "اختيار رسم آخر",
+  },
   general: {
     // Precedes the name of a list: «كل المقالات».
     all: "كل",

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig } from "payload";
 import { env } from "../env.ts";
+import { previewPath } from "../preview/preview-path.ts";
 import { hasPreviews } from "../preview/preview-token.ts";
 
 /** Stands in the bar of the form: the rule for plans, and the notice of unsaved text. */
@@ -18,21 +19,22 @@ const views = {
   edit: { livePreview: { Component: "/admin/preview/preview-pane.tsx#PreviewPane" } },
 };
 
-/** What the form of an entry has for whoever writes: the preview, the other title, and what is missing. */
-export const collectionWriting = {
-  ...livePreview,
-  components: {
-    edit: {
-      beforeDocumentControls: [
-        "/admin/translation/other-title.tsx#OtherTitle",
-        "/admin/translation/language-warning.tsx#LanguageWarning",
-        ...controls,
-      ],
-      SaveDraftButton,
+/** What the form of an entry has for whoever writes: the preview of its page, the other title, and what is missing. */
+export const collectionWriting = (slug: string) =>
+  ({
+    ...(previewPath(slug, 0) !== undefined && livePreview),
+    components: {
+      edit: {
+        beforeDocumentControls: [
+          "/admin/translation/other-title.tsx#OtherTitle",
+          "/admin/translation/language-warning.tsx#LanguageWarning",
+          ...controls,
+        ],
+        SaveDraftButton,
+      },
+      views,
     },
-    views,
-  },
-} satisfies CollectionConfig["admin"];
+  }) satisfies CollectionConfig["admin"];
 
 /** The same for a global. */
 export const globalWriting: GlobalConfig["admin"] = {

@@ -24,8 +24,11 @@ export function fillFromEnglish<Document extends object>(
   return { doc, untranslated };
 }
 
-/** Texts whose default is another text of the same language (RT-26), never their English version. */
-const withoutFallback = new Set(["seo_title", "seo_description"]);
+/**
+ * Texts whose default is another text of the same language (RT-26), never their English version; and the chart, which is an
+ * entry with languages of its own.
+ */
+const withoutFallback = new Set(["seo_title", "seo_description", "chart"]);
 
 function fill(own: unknown, english: unknown, path: string[], untranslated: string[]): unknown {
   if (withoutFallback.has(path.join("."))) return own;

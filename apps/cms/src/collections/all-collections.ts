@@ -4,6 +4,7 @@ import { AuditLog } from "./audit-log.ts";
 import { BlogCategories } from "./blog-categories.ts";
 import { Blogs } from "./blogs.ts";
 import { BrokenLinks } from "./broken-links.ts";
+import { Charts } from "./charts.ts";
 import { ContactMessages } from "./contact-messages.ts";
 import { EducationResourceCategories } from "./education-resource-categories.ts";
 import { EducationResources } from "./education-resources.ts";
@@ -40,6 +41,7 @@ const all: CollectionConfig[] = [
   WordsInMarketCategories,
   TrendsInMarkets,
   OurFeaturedReports,
+  Charts,
   EducationResources,
   EducationResourceCategories,
   OurServices,

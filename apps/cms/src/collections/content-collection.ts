@@ -21,11 +21,14 @@ import { removeUntouched } from "../versions/remove-untouched.ts";
 
 type Content = Omit<CollectionConfig, "access" | "hooks" | "trash" | "versions">;
 
+type Hooks = Pick<NonNullable<CollectionConfig["hooks"]>, "beforeChange" | "beforeDelete">;
+
 /**
  * Makes a collection of published content: drafts, versions, scheduled publishing, a trash and its roles. Entries
- * with a page have fields for search engines.
+ * with a page have fields for search engines. `hooks` run before those of every collection.
  */
-export function contentCollection(content: Content): CollectionConfig {
+export function contentCollection(content: Content, hooks: Hooks = {}): CollectionConfig {
+  const writing = collectionWriting(content.slug);
   return {
     ...content,
     fields: readOnlyForTranslators([
@@ -41,8 +44,8 @@ export function contentCollection(content: Content): CollectionConfig {
     ]),
     admin: {
       ...content.admin,
-      ...collectionWriting,
-      components: { ...content.admin?.components, ...collectionWriting.components },
+      ...writing,
+      components: { ...content.admin?.components, ...writing.components },
     },
     endpoints: [checkEndpoint(content.slug)],
     access: contentAccess,
@@ -56,8 +59,9 @@ export function contentCollection(content: Content): CollectionConfig {
         removeUntouched,
       ],
       beforeValidate: [translatorsOnlyTranslate],
-      beforeChange: [rememberAddress, nameAuthor],
+      beforeChange: [...(hooks.beforeChange ?? []), rememberAddress, nameAuthor],
       afterChange: [keepOldAddress, keepLanguageStates, announceChange],
+      beforeDelete: hooks.beforeDelete ?? [],
       afterDelete: [announceChange],
     },
   };

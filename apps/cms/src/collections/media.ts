@@ -17,6 +17,7 @@ import { findThumbnail } from "../media/thumbnail.ts";
 import { acceptUpload, describeUpload } from "../media/upload-hooks.ts";
 import { uploadKinds } from "../media/upload-kinds.ts";
 import { refuseDeleteWhenUsed, refuseTrashWhenUsed } from "../media/uses/refuse-when-used.ts";
+import { usedIn } from "../media/uses/used-in-field.ts";
 import { deleteVariants, writeVariants } from "../media/variant-files.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 
@@ -86,17 +87,7 @@ export const Media: CollectionConfig = {
         ar: "تظهر كاملة أيًّا كان شكل مكانها، ويملأ لون أرضيتها ما بقي. للرسوم على أرضية بلون واحد.",
       },
     ),
-    {
-      name: "used_in",
-      type: "ui",
-      label: { en: "Used in", ar: "مستخدم في" },
-      admin: {
-        position: "sidebar",
-        disableListColumn: true,
-        disableBulkEdit: true,
-        components: { Field: "/media/uses/used-in.tsx#UsedIn" },
-      },
-    },
+    usedIn("media"),
     // Hidden: Payload loads its JSON editor from a foreign host.
     { name: "variant_widths", type: "json", label: { en: "Widths", ar: "العروض" }, ...found },
     { name: "variant_formats", type: "json", label: { en: "Formats", ar: "الصيغ" }, ...found },

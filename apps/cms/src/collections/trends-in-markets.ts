@@ -22,6 +22,12 @@ export const TrendsInMarkets = contentCollection({
   fields: [
     localizedLine("title", { en: "Title", ar: "العنوان" }, { required: true }),
     localizedText("description", { en: "Description", ar: "الوصف" }),
+    {
+      name: "chart",
+      type: "relationship",
+      relationTo: "charts",
+      label: { en: "Chart", ar: "الرسم البياني" },
+    },
     picture("image", { en: "Picture", ar: "الصورة" }),
     createdOn,
     markets,

@@ -3,7 +3,7 @@ import { nobody } from "../access/roles.ts";
 
 type Kind =
   | { kind: "text"; longest: number | undefined }
-  | { kind: "flag" | "date" | "file" | "richText" }
+  | { kind: "flag" | "number" | "date" | "file" | "richText" }
   | { kind: "choice"; options: string[]; many: boolean }
   | { kind: "entry"; of: string; many: boolean }
   | { kind: "group"; fields: ContentField[] }
@@ -30,6 +30,8 @@ function kindOf(field: NamedField): Kind {
       return { kind: "text", longest: "maxLength" in field ? field.maxLength : undefined };
     case "checkbox":
       return { kind: "flag" };
+    case "number":
+      return { kind: "number" };
     case "date":
       return { kind: "date" };
     case "richText":

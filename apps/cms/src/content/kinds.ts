@@ -15,6 +15,7 @@ export const contentCollections = [
   "our-partners",
   "frequently-asked-questions",
   "social-medias",
+  "charts",
   "blogs",
   "words-in-markets",
   "education-resources",

@@ -15,6 +15,8 @@ function leaf(field: ContentField): Schema {
   switch (field.kind) {
     case "flag":
       return v.boolean("must be true or false");
+    case "number":
+      return v.number("must be a number");
     case "date":
       return day;
     case "choice": {

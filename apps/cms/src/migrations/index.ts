@@ -20,6 +20,7 @@ import * as migration_20261123_012130_usage_counts from './20261123_012130_usage
 import * as migration_20261123_012550_house_terms from './20261123_012550_house_terms.ts';
 import * as migration_20261123_014408_audit_log from './20261123_014408_audit_log.ts';
 import * as migration_20261123_040000_site_search from './20261123_040000_site_search.ts';
+import * as migration_20261123_040326_charts from './20261123_040326_charts.ts';
 
 export const migrations = [
   {
@@ -125,11 +126,16 @@ export const migrations = [
   {
     up: migration_20261123_014408_audit_log.up,
     down: migration_20261123_014408_audit_log.down,
-    name: '20261123_014408_audit_log'
+    name: '20261123_014408_audit_log',
   },
   {
     up: migration_20261123_040000_site_search.up,
     down: migration_20261123_040000_site_search.down,
     name: '20261123_040000_site_search'
+  },
+  {
+    up: migration_20261123_040326_charts.up,
+    down: migration_20261123_040326_charts.down,
+    name: '20261123_040326_charts'
   },
 ];

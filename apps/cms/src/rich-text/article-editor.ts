@@ -23,6 +23,7 @@ import type { Field } from "payload";
 import { propertyOf } from "../property-of.ts";
 import { entryCollections } from "../redirects/entry-address.ts";
 import { validateTextLink } from "./own-links.ts";
+import { ChartFeature } from "./chart-feature.ts";
 import { PasteFeature } from "./paste/paste-feature.ts";
 
 const linkFields: Field[] = [
@@ -110,6 +111,7 @@ export const articleEditor = lexicalEditor({
     LinkFeature({ enabledCollections: entryCollections, fields: () => linkFields, disableAutoLinks: true }),
     TableFeature(),
     UploadFeature({ enabledCollections: ["media"], collections: { media: { fields: captionFields } } }),
+    ChartFeature(),
     HorizontalRuleFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

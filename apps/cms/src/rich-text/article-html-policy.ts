@@ -1,9 +1,20 @@
+import { chartKinds, chartUnits } from "@miqyas/contract";
 import type { IOptions } from "sanitize-html";
 
 const webOnly = ["http", "https"];
 
 /** On a block of text: the only allowed direction is `auto`. */
 const ownDirection = { name: "dir", values: ["auto"] };
+
+/** The parts of a chart (`docs/charts.md`). */
+const chartFigure = [
+  { name: "data-chart", values: [...chartKinds] },
+  { name: "data-unit", values: [...chartUnits] },
+  ...["data-n", "data-from", "data-to", "data-min", "data-max", "data-moe", "data-highlight"],
+  ...["data-gap", "data-note"],
+];
+const captionPart = { name: "data-part", values: ["measure", "base", "question", "source", "note"] };
+const columnPart = { name: "data-part", values: ["low", "high", "base"] };
 
 /**
  * The elements and attributes that the HTML of a text may contain. Everything else is removed: classes,
@@ -16,6 +27,7 @@ export const articleHtmlPolicy: IOptions = {
     ...["ul", "ol", "li"],
     ...["table", "thead", "tbody", "tr", "th", "td"],
     ...["figure", "picture", "source", "img", "figcaption"],
+    ...["data", "span"],
   ],
   allowedAttributes: {
     h2: [ownDirection],
@@ -23,9 +35,12 @@ export const articleHtmlPolicy: IOptions = {
     h4: [ownDirection],
     p: [ownDirection],
     figcaption: [ownDirection],
+    figure: chartFigure,
+    span: [captionPart],
+    data: ["value"],
     a: ["href"],
     ol: ["start"],
-    th: ["scope", "colspan", "rowspan"],
+    th: ["scope", "colspan", "rowspan", columnPart],
     td: ["colspan", "rowspan"],
     img: ["src", "width", "height", "alt", "loading"],
     source: ["type", "srcset", "sizes"],

@@ -13,6 +13,10 @@ export function isEmptyText(value: unknown): boolean {
 /** Whether a rich text has content. An editor that was opened and left empty stores a paragraph without text. */
 function hasContent(node: unknown): boolean {
   return childrenOf(node).some(
-    (child) => child.type === "upload" || plainTextOf(child).trim() !== "" || hasContent(child),
+    (child) =>
+      child.type === "upload" ||
+      child.type === "relationship" ||
+      plainTextOf(child).trim() !== "" ||
+      hasContent(child),
   );
 }

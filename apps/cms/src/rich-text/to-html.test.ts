@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { answerFixture } from "@miqyas/contract/fixtures";
 import sanitizeHtml from "sanitize-html";
 import { articleHtmlPolicy } from "./article-html-policy.ts";
 import { toHtml } from "./to-html.ts";
@@ -137,7 +138,7 @@ const hostile: [string, unknown][] = [
 ];
 
 const allowedTag =
-  /<\/?(?:h[2-4]|p|blockquote|hr|br|strong|em|u|s|sub|sup|a|ul|ol|li|table|thead|tbody|tr|th|td|figure|picture|source|img|figcaption)(?: (?:href|start|scope|colspan|rowspan|src|width|height|alt|loading|type|srcset|sizes|dir)(?:="[^"<>]*")?)*(?: \/)?>/g;
+  /<\/?(?:h[2-4]|p|blockquote|hr|br|strong|em|u|s|sub|sup|a|ul|ol|li|table|thead|tbody|tr|th|td|figure|picture|source|img|figcaption|span|data)(?: (?:data-(?:chart|unit|n|from|to|min|max|moe|highlight|gap|note|part)|value|href|start|scope|colspan|rowspan|src|width|height|alt|loading|type|srcset|sizes|dir)(?:="[^"<>]*")?)*(?: \/)?>/g;
 
 function expectHarmless(html: string): void {
   expect(html.replace(allowedTag, "")).not.toMatch(/[<>]/);
@@ -162,6 +163,9 @@ describe("each of the two layers alone (B1)", () => {
     '<source srcset="javascript:alert(1) 480w" type="image/avif">',
     '<p style="position:fixed" class="overlay" id="root" onclick="alert(1)">x</p>',
     '<p dir="rtl">x</p>',
+    '<p data-part="evil" data-chart="bar" data-n="1">x</p>',
+    '<figure data-chart="evil" data-unit="evil" data-evil="1" class="evil" onclick="alert(1)"></figure>',
+    '<span data-part="evil" class="overlay" data-chart="bar">x</span><data value="1" id="root">1</data>',
     "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
     '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
     "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>",
@@ -172,6 +176,12 @@ describe("each of the two layers alone (B1)", () => {
     const result = sanitizeHtml(markup, articleHtmlPolicy);
     expectHarmless(result);
     expect(result).not.toMatch(/style=|class=|id=|onclick|onerror|rtl|evil/);
+  });
+
+  it("keeps the figure of a chart as the contract writes it", () => {
+    const kept = answerFixture("/blogs/7", "ar")?.data as { content: string };
+    expect(kept.content).toContain('data-chart="bar"');
+    expect(sanitizeHtml(kept.content, articleHtmlPolicy)).toBe(kept.content);
   });
 
   it("survives a text nested a hundred thousand deep", () => {

@@ -6,8 +6,10 @@ import { writeHtml } from "./write-html.ts";
 /**
  * Converts the editor's content to the HTML for the site: without classes, styles and empty paragraphs, with
  * consecutive pictures as separate figures. The result has always passed `articleHtmlPolicy`. Pictures need
- * their documents: read with a depth of at least 1.
+ * their documents, and so do charts: read with a depth of at least 1. Only a preview shows drafts of charts.
  */
-export function toHtml(state: unknown, language: TextLanguage): string {
-  return sanitizeHtml(writeHtml(state, language), articleHtmlPolicy);
-}
+export const toHtml = (state: unknown, language: TextLanguage, showsDrafts = false): string =>
+  sanitizeText(writeHtml(state, language, showsDrafts));
+
+/** The HTML of a text, reduced to `articleHtmlPolicy`. */
+export const sanitizeText = (html: string): string => sanitizeHtml(html, articleHtmlPolicy);

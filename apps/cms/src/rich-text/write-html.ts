@@ -1,3 +1,4 @@
+import { chartHtml } from "../charts/chart-html.ts";
 import { propertyOf } from "../property-of.ts";
 import { figureHtml } from "./figure-html.ts";
 import { directionOf, type TextLanguage } from "./html-text.ts";
@@ -6,7 +7,7 @@ import { listHtml } from "./list-html.ts";
 import { childrenOf, plainTextOf, textOf, type RichTextNode } from "./rich-text-state.ts";
 import { tableHtml } from "./table-html.ts";
 
-type Block = (node: RichTextNode, language: TextLanguage) => string;
+type Block = (node: RichTextNode, language: TextLanguage, showsDrafts: boolean) => string;
 
 function wrap(tag: string, node: RichTextNode, language: TextLanguage): string {
   const words = inlineHtml(node);
@@ -30,12 +31,13 @@ const blocks = new Map<unknown, Block>([
   ["list", (node) => listHtml(node)],
   ["table", (node) => tableHtml(node)],
   ["upload", figureHtml],
+  ["relationship", ({ value }, language, showsDrafts) => chartHtml(value, language, showsDrafts)],
   ["horizontalrule", () => "<hr>"],
 ]);
 
 /** Writes a text as HTML that should already be safe. `toHtml` sanitizes it again. */
-export function writeHtml(state: unknown, language: TextLanguage): string {
+export function writeHtml(state: unknown, language: TextLanguage, showsDrafts = false): string {
   return childrenOf(propertyOf(state, "root"))
-    .map((node) => blocks.get(node.type)?.(node, language) ?? "")
+    .map((node) => blocks.get(node.type)?.(node, language, showsDrafts) ?? "")
     .join("");
 }

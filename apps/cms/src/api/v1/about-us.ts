@@ -8,8 +8,6 @@ export const aboutUs = defineRead({
   path: "/about-us",
   answer: async (context) => {
     const page = await findPublishedPage(context, "about-us");
-    return (
-      page && { description: htmlOf(page, context.locale)("description"), untranslated: page.untranslated }
-    );
+    return page && { description: htmlOf(page, context)("description"), untranslated: page.untranslated };
   },
 });

@@ -89,7 +89,7 @@ export const blog = defineRead({
     });
     return {
       ...toSummary(article),
-      content: htmlOf(article, context.locale)("content"),
+      content: htmlOf(article, context)("content"),
       categories: categories.map(toCategory),
       similar_blogs: await findSummaries(context, similar),
     };

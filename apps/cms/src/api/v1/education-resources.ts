@@ -1,5 +1,4 @@
 import { holdsText } from "@miqyas/contract";
-import type { Locale } from "@miqyas/contract";
 import type { Where } from "payload";
 import type { EducationResource } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
@@ -14,7 +13,7 @@ import { related, toCategory } from "../related.ts";
 import { publicLanguages } from "../../translation/public-languages.ts";
 import { seo } from "../seo.ts";
 
-function toResource(resource: Translated<EducationResource>, locale: Locale) {
+function toResource(resource: Translated<EducationResource>, context: ReadContext) {
   const { doc, untranslated } = resource;
   return {
     id: doc.id,
@@ -22,7 +21,7 @@ function toResource(resource: Translated<EducationResource>, locale: Locale) {
     excerpt: doc.excerpt ?? "",
     ...picture("image", doc.image),
     images: pictures(doc.images),
-    content: htmlOf(resource, locale)("content"),
+    content: htmlOf(resource, context)("content"),
     categories: related(doc.categories).map(toCategory),
     created_at: doc.created_on,
     languages: publicLanguages(doc),
@@ -55,7 +54,7 @@ export const educationResources = defineRead({
     search: searchText,
   },
   answer: async (context) => {
-    const { params, locale } = context;
+    const { params } = context;
     const descending = params.sortDirection === "desc" ? "-" : "";
     const where: Where = {
       ...(params.category_id !== undefined && { categories: { in: [params.category_id] } }),
@@ -68,7 +67,7 @@ export const educationResources = defineRead({
       where,
     });
     return {
-      education_resources: docs.map((resource) => toResource(resource, locale)),
+      education_resources: docs.map((resource) => toResource(resource, context)),
       pagination: paginationOf({ total, count: docs.length, ...params }),
     };
   },
@@ -80,7 +79,7 @@ export const educationResource = defineRead({
   path: "/education-resources/{id}",
   answer: async (context) => {
     const resource = await findPublishedById(context, "education-resources", readId(context.id));
-    return resource && toResource(resource, context.locale);
+    return resource && toResource(resource, context);
   },
 });
 

@@ -11,7 +11,7 @@ export const marketsPage = defineRead({
     if (!page) return undefined;
     return {
       title: page.doc.title ?? "",
-      introduction: htmlOf(page, context.locale)("introduction"),
+      introduction: htmlOf(page, context)("introduction"),
       markets: (page.doc.markets ?? []).map(({ key, name, description }) => ({
         key,
         name,

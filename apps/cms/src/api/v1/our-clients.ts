@@ -10,7 +10,7 @@ export const ourClients = defineRead({
   answer: async (context) => ({
     clients: (await findPublished(context, "our-clients")).docs.map((group) => ({
       id: group.doc.id,
-      description: htmlOf(group, context.locale)("description"),
+      description: htmlOf(group, context)("description"),
       images: pictures(group.doc.images),
       untranslated: group.untranslated,
     })),

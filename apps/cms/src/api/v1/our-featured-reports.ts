@@ -44,7 +44,7 @@ export const ourFeaturedReport = defineRead({
   answer: async (context) => {
     const report = await findPublishedById(context, "our-featured-reports", readId(context.id));
     if (!report) return undefined;
-    const html = htmlOf(report, context.locale);
+    const html = htmlOf(report, context);
     return {
       ...toSummary(report),
       content: html("content"),

@@ -11,7 +11,7 @@ const definePolicy = (path: string, slug: "privacy-policy" | "terms-and-conditio
       return (
         page && {
           title: page.doc.title ?? "",
-          description: htmlOf(page, context.locale)("description"),
+          description: htmlOf(page, context)("description"),
           untranslated: page.untranslated,
         }
       );

@@ -1,20 +1,23 @@
 import type { TrendsInMarket } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublished, findPublishedById } from "../find-published.ts";
+import { chartOfEntry } from "../html.ts";
 import { readId } from "../parameters.ts";
 import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
+import type { ReadContext } from "../public-read.ts";
 import { publicLanguages } from "../../translation/public-languages.ts";
 import { seo } from "../seo.ts";
 import { newestFirst } from "./list-page.ts";
 
-const toTrend = ({ doc, untranslated }: Translated<TrendsInMarket>) => ({
+const toTrend = ({ doc, untranslated }: Translated<TrendsInMarket>, context: ReadContext) => ({
   id: doc.id,
   title: doc.title,
   description: doc.description ?? "",
   ...picture("image", doc.image),
   created_at: doc.created_on,
   markets: doc.markets ?? [],
+  chart: chartOfEntry(doc.chart, context),
   languages: publicLanguages(doc),
   ...seo(doc),
   untranslated,
@@ -26,7 +29,7 @@ export const trendsInMarkets = defineRead({
   path: "/trends-in-markets",
   answer: async (context) => {
     const { docs } = await findPublished(context, "trends-in-markets", { sort: newestFirst });
-    return { data: docs.map(toTrend) };
+    return { data: docs.map((trend) => toTrend(trend, context)) };
   },
 });
 
@@ -36,6 +39,6 @@ export const trendInMarkets = defineRead({
   path: "/trends-in-markets/{id}",
   answer: async (context) => {
     const trend = await findPublishedById(context, "trends-in-markets", readId(context.id));
-    return trend && toTrend(trend);
+    return trend && toTrend(trend, context);
   },
 });

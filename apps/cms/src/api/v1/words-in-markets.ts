@@ -1,16 +1,16 @@
-import type { Locale } from "@miqyas/contract";
 import type { WordsInMarket } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublished } from "../find-published.ts";
 import { htmlOf } from "../html.ts";
 import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
+import type { ReadContext } from "../public-read.ts";
 import { related, toCategory } from "../related.ts";
 import { publicLanguages } from "../../translation/public-languages.ts";
 import { seo } from "../seo.ts";
 import { newestFirst } from "./list-page.ts";
 
-function toWord(word: Translated<WordsInMarket>, locale: Locale) {
+function toWord(word: Translated<WordsInMarket>, context: ReadContext) {
   const { doc, untranslated } = word;
   return {
     id: doc.id,
@@ -18,7 +18,7 @@ function toWord(word: Translated<WordsInMarket>, locale: Locale) {
     excerpt: doc.excerpt ?? "",
     ...picture("image", doc.image),
     images: pictures(doc.images),
-    content: htmlOf(word, locale)("content"),
+    content: htmlOf(word, context)("content"),
     created_at: doc.created_on,
     categories: related(doc.categories).map(toCategory),
     markets: doc.markets ?? [],
@@ -34,7 +34,7 @@ export const wordsInMarkets = defineRead({
   path: "/words-in-markets",
   answer: async (context) => {
     const { docs } = await findPublished(context, "words-in-markets", { sort: newestFirst });
-    return { items: docs.map((word) => toWord(word, context.locale)) };
+    return { items: docs.map((word) => toWord(word, context)) };
   },
 });
 

@@ -5,6 +5,7 @@ import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import "../../admin/accounts/two-factor.css";
 import "../../admin/admin.css";
+import "../../admin/charts/table-as-read.css";
 import "../../admin/copy-check/copy-check.css";
 import "../../admin/dialog.css";
 import "../../admin/first-page/first-page.css";

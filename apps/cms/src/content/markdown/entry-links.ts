@@ -2,7 +2,7 @@ import { entryPaths, isEntryCollection } from "@miqyas/contract";
 import type { EntryCollection } from "@miqyas/contract";
 import { isObject, propertyOf } from "../../property-of.ts";
 import { isEntryLink, isLink, linkedEntry, linkedId } from "../../rich-text/links.ts";
-import type { RichTextNode } from "../../rich-text/rich-text-state.ts";
+import { textOf, type RichTextNode } from "../../rich-text/rich-text-state.ts";
 
 /** The name of an entry's folder. Returns undefined for a deleted entry. */
 export type NameEntry = (collection: string, id: number) => string | undefined;
@@ -20,6 +20,10 @@ function nameLinks(node: RichTextNode, nameEntry: NameEntry): RichTextNode[] {
     ? { children: node.children.filter(isObject).flatMap((child) => nameLinks(child, nameEntry)) }
     : {};
   const named = { ...node, ...children };
+  if (node.type === "relationship") {
+    const name = nameEntry(textOf(node.relationTo), Number(node.value));
+    return name === undefined ? [] : [{ ...named, value: name }];
+  }
   if (!isLink(node) || !isEntryLink(node)) return [named];
   const linked = linkedEntry(node);
   const id = linked && linkedId(linked);
@@ -28,7 +32,10 @@ function nameLinks(node: RichTextNode, nameEntry: NameEntry): RichTextNode[] {
   return children.children ?? [];
 }
 
-/** A text in which links to entries have the names of their folders. A link to a deleted entry leaves its words. */
+/**
+ * A text in which links to entries, and charts, have the names of their folders. A link to a deleted entry leaves its words,
+ * a deleted chart nothing.
+ */
 export function nameEntryLinks(state: unknown, nameEntry: NameEntry): unknown {
   const root = propertyOf(state, "root");
   return isObject(root) ? { root: nameLinks(root, nameEntry)[0] } : state;

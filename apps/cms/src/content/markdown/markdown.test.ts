@@ -13,7 +13,10 @@ const files = new Map([
 ]);
 const nameFile = (id: number) => [...files].find(([, known]) => known === id)?.[0] ?? "missing";
 const findFile = (name: string) => files.get(name);
-const entries = new Map([["words-in-markets/إطار-المعاينة", 4]]);
+const entries = new Map([
+  ["words-in-markets/إطار-المعاينة", 4],
+  ["charts/what-a-tag-says", 9],
+]);
 const findEntry = (collection: string, name: string) => entries.get(`${collection}/${name}`);
 
 const stateOf = (...children: LexicalNode[]) => ({ root: { children } });
@@ -115,6 +118,25 @@ describe("a text in Markdown keeps", () => {
     const gone = nameEntryLinks(stateOf(paragraph([leadTo(5)])), nameEntry);
     expect(writeMarkdown(gone, nameFile)).toBe("the **frame**\n");
     expect(read("[x](blogs/none)").problems).toEqual(["1: there is no blogs/none"]);
+  });
+
+  it("charts, by the names of their folders", () => {
+    const chart = (value: number) => ({
+      ...{ type: "relationship", format: "", relationTo: "charts", version: 2 },
+      value,
+    });
+    const nameEntry = (_collection: string, id: number) => (id === 9 ? "what-a-tag-says" : undefined);
+    const blocks = [paragraph([text("Read it.")]), chart(9), chart(9)];
+    const named = nameEntryLinks(stateOf(...blocks, chart(5)), nameEntry);
+    const written = writeMarkdown(named, nameFile);
+    expect(written).toBe("Read it.\n\n::chart[what-a-tag-says]\n\n::chart[what-a-tag-says]\n");
+    const { state, problems } = read(written);
+    expect(problems).toEqual([]);
+    expect(plain(state.root.children)).toEqual(blocks.map(plain));
+    expect(read("::chart[none]\n\n::chart").problems).toEqual([
+      "1: there is no charts/none",
+      "3: there is no charts/",
+    ]);
   });
 
   it("line breaks and tabs, wherever they stand", () => {

@@ -43,6 +43,19 @@ function readFile(node: Paragraph, context: ReadContext): LexicalNode[] | undefi
   return [{ type: "upload", fields, format: "", id, relationTo: "media", value, version: 3 }];
 }
 
+function readChart(
+  node: Extract<RootContent, { type: "leafDirective" }>,
+  context: ReadContext,
+): LexicalNode[] {
+  const [name] = node.children;
+  const folder = name?.type === "text" ? name.value : "";
+  const value = context.findEntry("charts", folder);
+  if (value !== undefined)
+    return [{ type: "relationship", format: "", relationTo: "charts", value, version: 2 }];
+  context.refuse(lineOf(node), `there is no charts/${folder}`);
+  return [];
+}
+
 function readList(list: List, context: ReadContext, indent = 0): LexicalNode {
   const items: LexicalNode[] = [];
   const push = (children: LexicalNode[]) =>
@@ -90,6 +103,7 @@ function readBlock(node: RootContent, context: ReadContext): LexicalNode[] {
       return [{ type: "horizontalrule", version: 1 }];
     case "leafDirective":
       if (node.name === "blank") return [paragraph([])];
+      if (node.name === "chart") return readChart(node, context);
       refuse(lineOf(node), `there is no ::${node.name}; a paragraph that begins with :: is written \\::`);
       return [];
     case "containerDirective":

@@ -59,6 +59,11 @@ function writeBlock(node: RichTextNode, nameFile: NameFile): RootContent | undef
       const url = nameFile(Number(node.value));
       return url === undefined ? undefined : writeFile(node, url);
     }
+    case "relationship":
+      return {
+        ...{ type: "leafDirective", name: "chart", attributes: {} },
+        children: [{ type: "text", value: textOf(node.value) }],
+      };
     case "horizontalrule":
       return { type: "thematicBreak" };
     default:

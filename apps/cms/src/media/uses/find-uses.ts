@@ -1,9 +1,9 @@
 import type { PayloadRequest, SanitizedConfig, Where } from "payload";
 import { isObject, propertyOf } from "../../property-of.ts";
 import { textOf } from "../../rich-text/rich-text-state.ts";
-import { picturePaths, valuesAt } from "./picture-paths.ts";
+import { isUsedIn, pathsOfUses, type UsedKind } from "./use-paths.ts";
 
-/** An entry or page that shows a file. */
+/** An entry or page that shows a file or chart. */
 export interface Use {
   /** The kind of entry, or the name of the page, in the language of the admin. */
   kind: string;
@@ -23,11 +23,14 @@ function inLanguage(label: unknown, language: string): string {
 async function usesInCollection(
   { payload, i18n: { language } }: Request,
   collection: SanitizedConfig["collections"][number],
+  used: UsedKind,
   id: number,
 ): Promise<Use[]> {
-  const paths = picturePaths(collection.fields);
+  const paths = pathsOfUses(collection.fields, used);
   if (paths.length === 0) return [];
-  const where: Where = { or: paths.map((path) => ({ [path]: { equals: id } })) };
+  const where: Where = {
+    or: paths.map(({ path, isInText }) => ({ [isInText ? `${path}.value` : path]: { equals: id } })),
+  };
   const slug = collection.slug;
   const uses = new Map<unknown, Use>();
   for (const draft of [false, true]) {
@@ -43,7 +46,7 @@ async function usesInCollection(
     const { docs } = await payload.find(options);
     for (const doc of docs as unknown[]) {
       const key = propertyOf(doc, "id");
-      if (uses.has(key)) continue;
+      if (uses.has(key) || !isUsedIn(doc, paths, used, id)) continue;
       const deleted = propertyOf(doc, "deletedAt");
       const title = inLanguage(propertyOf(doc, collection.admin.useAsTitle ?? "id"), language) || String(key);
       uses.set(key, {
@@ -60,14 +63,15 @@ async function usesInCollection(
 async function usesInGlobal(
   { payload, i18n: { language } }: Request,
   global: SanitizedConfig["globals"][number],
+  used: UsedKind,
   id: number,
 ): Promise<Use[]> {
-  const paths = picturePaths(global.fields);
+  const paths = pathsOfUses(global.fields, used);
   if (paths.length === 0) return [];
   const slug = global.slug;
   for (const draft of [false, true]) {
     const doc: unknown = await payload.findGlobal({ slug, draft, locale: "all", depth: 0 });
-    if (!paths.some((path) => valuesAt(doc, path.split(".")).includes(id))) continue;
+    if (!isUsedIn(doc, paths, used, id)) continue;
     const isDraft = draft || (isObject(doc) && doc._status === "draft");
     const kind = inLanguage(global.label, language);
     return [{ kind, title: "", href: `/admin/globals/${slug}`, state: isDraft ? "draft" : "published" }];
@@ -76,14 +80,14 @@ async function usesInGlobal(
 }
 
 /**
- * Finds where a file is used: in published entries and pages, in their newest drafts, and in the trash. Read without
- * access rules, because a file must not be deleted for want of a right to see its use.
+ * Finds where a file or chart is used: in published entries and pages, in their newest drafts, and in the trash. Read without
+ * access rules, because nothing must be deleted for want of a right to see its use.
  */
-export async function findUses(req: Request, id: number): Promise<Use[]> {
+export async function findUses(req: Request, used: UsedKind, id: number): Promise<Use[]> {
   const { collections, globals } = req.payload.config;
   const uses: Use[] = [];
   // One query after another: a deletion in bulk asks for many files at once.
-  for (const collection of collections) uses.push(...(await usesInCollection(req, collection, id)));
-  for (const global of globals) uses.push(...(await usesInGlobal(req, global, id)));
+  for (const collection of collections) uses.push(...(await usesInCollection(req, collection, used, id)));
+  for (const global of globals) uses.push(...(await usesInGlobal(req, global, used, id)));
   return uses;
 }

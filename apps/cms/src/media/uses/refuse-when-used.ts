@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import { numbers, type Bilingual } from "../../language.ts";
-import type { Media } from "../../payload-types.ts";
 import { refusalOf } from "../../refusal.ts";
 import { findUses, type Use } from "./find-uses.ts";
+import type { UsedKind } from "./use-paths.ts";
 import { useStates } from "./use-states.ts";
 
 /** Uses that a refusal names. The others are counted. */
@@ -11,8 +11,13 @@ const named = 5;
 const nameOf = ({ kind, title, state }: Use, language: keyof Bilingual) =>
   `${title ? (language === "ar" ? `${kind} «${title}»` : `${kind} “${title}”`) : kind}${state === "published" ? "" : ` (${useStates[state][language]})`}`;
 
-/** The sentence that refuses to delete a file in use. */
-export function usedRefusal(uses: readonly Use[]): Bilingual {
+const names: Record<UsedKind, Bilingual> = {
+  media: { en: "This file", ar: "هذا الملف" },
+  charts: { en: "This chart", ar: "هذا الرسم" },
+};
+
+/** The sentence that refuses to delete a file or chart in use. */
+export function usedRefusal(used: UsedKind, uses: readonly Use[]): Bilingual {
   const list = (language: keyof Bilingual) =>
     uses
       .slice(0, named)
@@ -22,21 +27,26 @@ export function usedRefusal(uses: readonly Use[]): Bilingual {
   const more =
     rest > 0 ? { en: `; and ${rest} more`, ar: `، و${numbers.ar.format(rest)} غيرها` } : { en: "", ar: "" };
   return {
-    en: `This file is in use and cannot be deleted. Replace it there first: ${list("en")}${more.en}.`,
-    ar: `هذا الملف مستخدم فلا يُحذف. استبدله أولًا في: ${list("ar")}${more.ar}.`,
+    en: `${names[used].en} is in use and cannot be deleted. Replace it there first: ${list("en")}${more.en}.`,
+    ar: `${names[used].ar} مستخدم فلا يُحذف. استبدله أولًا في: ${list("ar")}${more.ar}.`,
   };
 }
 
-async function refuse(req: PayloadRequest, id: unknown): Promise<void> {
-  const uses = await findUses(req, Number(id));
-  if (uses.length > 0) throw refusalOf(req, usedRefusal(uses));
+async function refuse(req: PayloadRequest, { slug }: { slug: string }, id: unknown): Promise<void> {
+  const used = slug === "charts" ? "charts" : "media";
+  const uses = await findUses(req, used, Number(id));
+  if (uses.length > 0) throw refusalOf(req, usedRefusal(used, uses));
 }
 
-/** Refuses to delete a file in use, one by one or in bulk. */
-export const refuseDeleteWhenUsed: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id);
+/** Refuses to delete a file or chart in use, one by one or in bulk. */
+export const refuseDeleteWhenUsed: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  refuse(req, collection, id);
 
-/** Refuses to move a file in use to the trash: pages would lose it. */
-export const refuseTrashWhenUsed: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
-  if (data.deletedAt && originalDoc && !originalDoc.deletedAt) await refuse(req, originalDoc.id);
+/** Refuses to move a file or chart in use to the trash: pages would lose it. */
+export const refuseTrashWhenUsed: CollectionBeforeChangeHook<{
+  id: number;
+  deletedAt?: string | null;
+}> = async ({ collection, data, originalDoc, req }) => {
+  if (data.deletedAt && originalDoc && !originalDoc.deletedAt) await refuse(req, collection, originalDoc.id);
   return data;
 };

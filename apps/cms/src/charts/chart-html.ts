@@ -1,0 +1,28 @@
+import { writeChartFigure, type Locale } from "@miqyas/contract";
+import * as v from "valibot";
+import { isPublic } from "../redirects/entry-address.ts";
+import { languageStates } from "../translation/language-state.ts";
+import { isPublicIn } from "../translation/public-languages.ts";
+import { chartOf } from "./chart-of.ts";
+
+const state = v.optional(v.nullable(v.picklist(languageStates)));
+
+const Stored = v.object({
+  _status: v.nullish(v.string()),
+  deletedAt: v.nullish(v.string()),
+  en_state: state,
+  ar_state: state,
+});
+
+/**
+ * The figure of a chart that was read with its document, in one language (`docs/charts.md`). `""` for a chart that is
+ * missing, in the trash, not published in this language, or without a table. A preview shows its draft.
+ */
+export function chartHtml(stored: unknown, locale: Locale, showsDrafts: boolean): string {
+  const entry = v.safeParse(Stored, stored);
+  if (!entry.success) return "";
+  const { output } = entry;
+  const isShown = showsDrafts ? !output.deletedAt : isPublic(output) && isPublicIn(output, locale);
+  const chart = isShown ? chartOf(stored)?.chart : undefined;
+  return chart?.title ? writeChartFigure(chart, locale) : "";
+}
