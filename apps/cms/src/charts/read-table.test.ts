@@ -169,7 +169,8 @@ describe("readTable", () => {
       fc.property(shape, ({ rows, columns, format, percent, end }) => {
         // Two decimals in each cell leave no doubt about the mark.
         const written = new Intl.NumberFormat(format, { minimumFractionDigits: 2 });
-        const cell = (number: number | null) => (number === null ? "" : `${written.format(number)}${percent}`);
+        const cell = (number: number | null) =>
+          number === null ? "" : `${written.format(number)}${percent}`;
         const heads = ["x", ...Array.from({ length: columns }, (_, at) => `s${at}`)].join("\t");
         const lines = rows.map(([name, values]) => [name, ...values.map(cell)].join("\t"));
         expect(read([heads, ...lines, ""].join(end))).toMatchObject({
