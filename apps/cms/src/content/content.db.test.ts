@@ -278,6 +278,7 @@ describe("a broken folder", () => {
     small = newFolder();
     const kinds = [
       "blog-categories",
+      "charts",
       article,
       "our-services",
       "our-partners",
