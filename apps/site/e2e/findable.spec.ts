@@ -177,6 +177,8 @@ test.describe("to be found", () => {
       ["/words/999999", 404],
       ["/words/", 404],
       ["/AllBlog?q=a", 200],
+      ["/search", 200],
+      ["/search?q=a", 200],
       ["/questions?cat=1", 200],
     ];
     const addresses = pages.map(([path]) => at(path));

@@ -35,6 +35,7 @@ export const pagePaths = {
   words: "/words",
   research: "/research-and-insights",
   markets: "/markets",
+  search: "/search",
 } as const;
 
 /** The address of a canonical path in a language: Arabic is under `/ar` (LANG-9). */

@@ -1,8 +1,8 @@
-import { sendUsage } from "../usage/send-usage.ts";
+import { countMissedSearch, sendUsage } from "../usage/send-usage.ts";
 
 /**
- * Counts what happens on a page with or without its code (RT-30): the first read of the page, again after Back, files that
- * are opened, and forms that are begun. It listens before `recordEvents`, which holds events back. Pages that the app
+ * Counts what happens on a page with or without its code (RT-30): the first read of the page, again after Back, a search
+ * that found nothing, files that are opened, and forms that are begun. It listens before `recordEvents`, which holds events back. Pages that the app
  * opens later are counted by `useCountedReads`.
  */
 export function countUsage(page: Document): void {
@@ -10,6 +10,8 @@ export function countUsage(page: Document): void {
   addEventListener("pageshow", () => {
     const from = URL.canParse(page.referrer) ? new URL(page.referrer).hostname : undefined;
     sendUsage("read", location.pathname, from);
+    const words = page.querySelector<HTMLElement>("[data-nothing-found]")?.dataset.nothingFound;
+    if (words) countMissedSearch(words);
   });
   const listen = (type: "click" | "input", count: (target: Element) => void) =>
     addEventListener(type, ({ target }) => target instanceof Element && count(target), true);

@@ -14,8 +14,8 @@ function caseForms(word: string): string[] {
 const sample = (pattern: string) => pattern.replace(/:\w+\??$/, "7");
 
 describe("findAddress", () => {
-  test("RT-1…RT-18 CONST-6 knows the 21 addresses of the specification, and no other", () => {
-    expect(routeNames).toHaveLength(21);
+  test("RT-1…RT-18 CONST-6 knows the 21 addresses of the specification, the search, and no other", () => {
+    expect(routeNames).toHaveLength(22);
     for (const name of routeNames) {
       const path = sample(routeTable[name].pattern);
       expect(findAddress(path)).toMatchObject({ name, path, query: "", locale: null });
@@ -113,6 +113,8 @@ describe("findAddress", () => {
     expect(findAddress("/AllBlog", "?page=2&sort=oldest")?.cacheable).toBe(true);
     expect(findAddress("/AllBlog", "?q=price")?.cacheable).toBe(false);
     expect(findAddress("/AllBlog", "?cat=9")?.cacheable).toBe(false);
+    expect(findAddress("/search", "?q=price&kind=words")?.cacheable).toBe(false);
+    expect(findAddress("/search", "?kind=secrets&lang2=x")).toMatchObject({ query: "", cacheable: true });
     expect(findAddress("/AllBlog", "?fbclid=123")?.cacheable).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { entryPaths, pagePaths } from "@miqyas/contract";
+import { entryPaths, pagePaths, searchKinds } from "@miqyas/contract";
 
 /** The values that a query parameter may have. The site ignores any other value. */
 type QueryRule = RegExp;
@@ -8,6 +8,7 @@ const searchText: QueryRule = /^(?=.*\S)[^\p{Cc}]{1,100}$/u;
 /** A category's id, or its name if it has no id (BLOG-10, FAQ-1): visible text, and the two zero-width joiners. */
 const category = String.raw`(?:[^\p{C}\p{Zl}\p{Zp}<>\\,]|[\u200c\u200d]){1,100}`;
 const categories: QueryRule = new RegExp(`^(?=.{1,600}$)${category}(?:,${category}){0,19}$`, "u");
+const searchKind: QueryRule = new RegExp(`^(?:${searchKinds.join("|")})$`);
 const sort: QueryRule = /^oldest$/;
 const sortWithTitles: QueryRule = /^(?:oldest|title-az|title-za)$/;
 const entryId: QueryRule = /^[\w-]{1,64}$/;
@@ -29,8 +30,8 @@ export interface RouteRule {
 const listQuery = { q: searchText, cat: categories, sort, page: pageNumber };
 
 /**
- * The 21 addresses of the specification (RT-1…RT-18). Routes, matching and links are made from this table.
- * The first match counts.
+ * The 21 addresses of the specification (RT-1…RT-18), and the search (CONST-6). Routes, matching and links are made from
+ * this table. The first match counts.
  */
 export const routeTable = {
   home: { pattern: pagePaths.home, query: { impacts: pageNumber, sent: reference } },
@@ -54,6 +55,7 @@ export const routeTable = {
   word: { pattern: `${entryPaths["words-in-markets"]}?` },
   research: { pattern: pagePaths.research },
   markets: { pattern: pagePaths.markets },
+  search: { pattern: pagePaths.search, query: { q: searchText, kind: searchKind, page: pageNumber } },
 } as const satisfies Record<string, RouteRule>;
 
 export type RouteName = keyof typeof routeTable;

@@ -7,6 +7,15 @@ declare global {
   }
 }
 
+const missed = new Set<string>();
+
+/** Counts words for which a search of everything has found nothing: once per document, however often they are shown. */
+export function countMissedSearch(words: string): void {
+  if (missed.has(words)) return;
+  missed.add(words);
+  sendUsage("search", words);
+}
+
 /**
  * Tells the site's server that something is to be counted (RT-30). Nothing is sent for a visitor who asks not to be
  * counted, and nothing about the visitor in any case.

@@ -21,6 +21,7 @@ export const pages = [
   "/reports/1",
   "/words",
   "/words/1",
+  "/search",
 ] as const;
 
 /** The requirement row of each page. */
@@ -46,4 +47,5 @@ export const rowOf: Record<(typeof pages)[number], string> = {
   "/reports/1": "RT-17",
   "/words": "RT-18",
   "/words/1": "RT-18",
+  "/search": "CONST-6",
 };

@@ -17,7 +17,7 @@ import type { BackendAnswer } from "./backend-answer.ts";
 import { isAbsence } from "./backend-probe.ts";
 import type { BackendProbe } from "./backend-probe.ts";
 import { headersForBackend, readCredential } from "./proxy-headers.ts";
-import { answerKey, createResponseCache, assessAnswer } from "./response-cache.ts";
+import { answerKey, createResponseCache, assessAnswer, isBounded } from "./response-cache.ts";
 import type { CachedResponse, ResponseCache, Quality } from "./response-cache.ts";
 
 /** Time for a whole answer to a read and to a form, ms (API-1). */
@@ -149,7 +149,8 @@ const localeOf = ({ headers }: FastifyRequest) => detectLanguage(undefined, head
 const pathOf = ({ raw: { url = "/" } }: FastifyRequest): string => url.split("?", 1)[0] ?? "/";
 
 /** Forms and answers to a signed-in client are not cached. */
-const isCacheable = ({ method, headers }: FastifyRequest) => method === "GET" && !readCredential(headers);
+const isCacheable = (request: FastifyRequest) =>
+  request.method === "GET" && !readCredential(request.headers) && isBounded(pathOf(request));
 
 const cacheKey = (
   request: FastifyRequest,

@@ -297,6 +297,14 @@ describe("RT-21, F5: a 404 is believed while the backend itself is there", () =>
   });
 });
 
+test("B12 the answers to searches are not kept, whoever reads them", async () => {
+  const address = "/api/v1/search?q=market&lang=en";
+  expect((await get(address)).status).toBe(200);
+  const read = createCachingFetch(cache, false);
+  expect((await (await read(backend.url + address)).json()) as unknown).toMatchObject({ success: true });
+  expect(cache.bytes).toBe(0);
+});
+
 describe("R4: what a render read", () => {
   /** Reads as a render does. */
   const render = async (path: string, locale: "en" | "ar" = "en") => {

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { searchSite } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { findRead } from "@miqyas/contract/reads";
 import { LRUCache } from "lru-cache";
@@ -27,6 +28,9 @@ export interface ResponseCache {
 /** Key of an answer. Each language has its own. */
 export const answerKey = (encoding: Encoding, locale: Locale, url: string): string =>
   `${encoding} ${locale} ${url}`;
+
+/** Whether a call has a limited number of answers that are worth keeping. The words of a search have no limit (B12). */
+export const isBounded = (pathname: string): boolean => pathname !== searchSite.pattern;
 
 export function createResponseCache(bounds = { entries: 2_000, bytes: 24 * 1024 * 1024 }): ResponseCache {
   const answers = new LRUCache<string, { answer: CachedResponse; turn: number }>({

@@ -20,6 +20,7 @@ import { reports } from "./ar/reports.ts";
 import { research } from "./ar/research.ts";
 import { resources } from "./ar/resources.ts";
 import { search } from "./ar/search.ts";
+import { searchPage } from "./ar/search-page.ts";
 import { seo } from "./ar/seo.ts";
 import { services } from "./ar/services.ts";
 import { shell } from "./ar/shell.ts";
@@ -53,6 +54,7 @@ export const messages = {
   research,
   resources,
   search,
+  searchPage,
   seo,
   services,
   shell,

@@ -20,6 +20,7 @@ import { reports } from "./en/reports.ts";
 import { research } from "./en/research.ts";
 import { resources } from "./en/resources.ts";
 import { search } from "./en/search.ts";
+import { searchPage } from "./en/search-page.ts";
 import { seo } from "./en/seo.ts";
 import { services } from "./en/services.ts";
 import { shell } from "./en/shell.ts";
@@ -53,6 +54,7 @@ export const messages = {
   research,
   resources,
   search,
+  searchPage,
   seo,
   services,
   shell,

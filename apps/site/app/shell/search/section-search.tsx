@@ -16,7 +16,7 @@ interface SectionSearchProps {
 
 /**
  * Finds sections of the site by their titles (LAY-3, SRCH-1…SRCH-11). A combobox: its list opens while the visitor
- * types. Enter without a match searches the articles, as the field does without a script.
+ * types. Enter without a match searches the articles. Without a script the field searches everything (SRCH-13).
  */
 export function SectionSearch({ label, className }: SectionSearchProps) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function SectionSearch({ label, className }: SectionSearchProps) {
     <form
       role="search"
       aria-label={label}
-      action={localizePath(paths.blog(), locale)}
+      action={localizePath(paths.search(), locale)}
       className={classNames(styles.search, className)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -76,7 +76,7 @@ export function useSectionSearch() {
 
   /**
    * Goes to the highlighted result, else to the best match for the field's current value. Without a match it opens
-   * the articles that contain the value, as the field does without a script.
+   * the articles that contain the value.
    */
   async function submit() {
     const typed = (field.current?.value ?? "").trim();

@@ -80,6 +80,11 @@ export const seo = {
       description: "A glossary of market research in plain words, in English and Arabic.",
     },
     word: { title: "Term", description: "A term of market research, explained in plain words." },
+    search: {
+      title: "Search",
+      description:
+        "Search the articles, trends, reports, resources, words, services, tools and answers of Miqyas.",
+    },
     gone: { title: "This page has been removed", description: "There is no longer a page at this address." },
     notFound: { title: "Page not found", description: "There is no page at this address." },
   },

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { localizePath, paths } from "../../routing/paths.ts";
+import { searchAddress } from "../../shell/search/hit-path.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import styles from "./search.module.css";
+
+/** The field of the search page: a plain form, which also works without a script. */
+export function SearchForm({ q }: { q: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(q);
+  // The field follows the address after Back. What was typed before hydration or since stays.
+  useEffect(() => {
+    if (shown.current !== q && field.current && field.current !== document.activeElement)
+      field.current.value = q;
+    shown.current = q;
+  }, [q]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The field itself: its value may have been typed before hydration.
+    const words = (field.current?.value ?? "").trim();
+    void navigate(localizePath(searchAddress({ q: words }), locale), { preventScrollReset: true });
+  };
+  return (
+    <form
+      role="search"
+      aria-label={t("searchPage.heading")}
+      action={localizePath(paths.search(), locale)}
+      className={styles.form}
+      onSubmit={submit}
+    >
+      <Field
+        ref={field}
+        type="search"
+        name="q"
+        icon="search"
+        label={t("searchPage.label")}
+        placeholder={t("searchPage.placeholder")}
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={q}
+        action={<Button type="submit">{t("searchPage.submit")}</Button>}
+      />
+    </form>
+  );
+}

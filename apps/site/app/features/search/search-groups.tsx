@@ -1,0 +1,109 @@
+import { hitsPerPage } from "@miqyas/contract";
+import type { SearchGroup, SearchHit, SearchKind, SearchResult } from "@miqyas/contract";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate, formatNumber } from "../../i18n/format.ts";
+import { usePagerTexts } from "../../i18n/use-control-texts.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { useTurnPage } from "../../lists/use-turn-page.ts";
+import { paths } from "../../routing/paths.ts";
+import { hitPath, searchAddress } from "../../shell/search/hit-path.ts";
+import type { SearchState } from "../../shell/search/hit-path.ts";
+import typeStyles from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Link } from "../../ui/link.tsx";
+import { Marked } from "../../ui/marked.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { isolate } from "./isolate.ts";
+import styles from "./search.module.css";
+
+interface SearchGroupsProps {
+  result: SearchResult;
+  search: SearchState;
+}
+
+/** How much was found, then each kind with its heading, its best hits and the way to the rest. */
+export function SearchGroups({ result: { groups, approximate }, search }: SearchGroupsProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { q, kind, page = 1 } = search;
+  const texts = usePagerTexts(t("searchPage.pages"));
+  const { top, onPage } = useTurnPage<HTMLParagraphElement>(page);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const pages = kind ? Math.ceil(total / hitsPerPage) : 1;
+  return (
+    <>
+      <p ref={top} role="status" tabIndex={-1} className={styles.count}>
+        {approximate
+          ? t("searchPage.similar", { words: isolate(q) })
+          : t("searchPage.found", { count: total, number: formatNumber(total, locale), words: isolate(q) })}
+      </p>
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} search={search} />
+      ))}
+      {kind && (
+        <Pager
+          page={Math.min(page, pages)}
+          total={pages}
+          size={5}
+          texts={texts}
+          hrefFor={(number) => searchAddress({ q, kind, page: number })}
+          onPage={onPage}
+          className={styles.pager}
+        />
+      )}
+    </>
+  );
+}
+
+function Group({ group: { kind, total, hits }, search }: { group: SearchGroup; search: SearchState }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const number = formatNumber(total, locale);
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={classNames(typeStyles.h3, styles.heading)}>
+        {t(`searchPage.kinds.${kind}`)} <small>{number}</small>
+      </h2>
+      <div>
+        <ul className={styles.hits}>
+          {hits.map((hit) => (
+            <li key={hit.id}>
+              <Hit kind={kind} hit={hit} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.ways}>
+          {search.kind && <MoreLink to={searchAddress({ q: search.q })}>{t("searchPage.every")}</MoreLink>}
+          {!search.kind && total > hits.length && (
+            <MoreLink to={searchAddress({ q: search.q, kind })} aria-describedby={id}>
+              {t("searchPage.more", { number })}
+            </MoreLink>
+          )}
+          {kind === "questions" && <MoreLink to={paths.faq()}>{t("searchPage.allQuestions")}</MoreLink>}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** A hit: its title, a part of its text, its date. The answer to a question stands here in full. */
+function Hit({ kind, hit }: { kind: SearchKind; hit: SearchHit }) {
+  const locale = useLocale();
+  const path = hitPath(kind, hit);
+  const title = <Marked text={hit.title} marks={hit.title_marks} />;
+  const date = formatDate(hit.created_at, locale);
+  return (
+    <article className={styles.hit}>
+      <h3 className={typeStyles.h4}>{path === null ? title : <Link to={path}>{title}</Link>}</h3>
+      {hit.excerpt && (
+        <p>
+          <Marked text={hit.excerpt} marks={hit.excerpt_marks} />
+        </p>
+      )}
+      {date && <p className={styles.date}>{date}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ArabicOf } from "../../arabic-of.ts";
+import type { searchPage as english } from "../en/search-page.ts";
+
+export const searchPage = {
+  heading: "البحث",
+  lead: "في كل ما ننشره: المقالات والاتجاهات والتقارير والموارد التعليمية والمصطلحات والخدمات والأدوات والأسئلة.",
+  label: "عمّ تبحث؟",
+  placeholder: "مثلًا: اختبار الأسعار",
+  submit: "ابحث",
+  found_zero: "لا نتائج عن «{{words}}»",
+  found_one: "نتيجة واحدة عن «{{words}}»",
+  found_two: "نتيجتان عن «{{words}}»",
+  found_few: "{{number}} نتائج عن «{{words}}»",
+  found_many: "{{number}} نتيجة عن «{{words}}»",
+  found_other: "{{number}} نتيجة عن «{{words}}»",
+  similar: "لم نجد «{{words}}» بحروفه. هذه عناوين قريبة منه.",
+  none: "لا نتائج عن «{{words}}»",
+  tips: {
+    heading: "جرّب ما يلي",
+    spelling: "راجع الإملاء.",
+    fewer: "اكتب كلمات أقل أو أعمّ.",
+    language: "للبحث بكلمات إنكليزية، حوّل الصفحة إلى الإنكليزية.",
+    browse: "أو تصفّح:",
+    ask: "اسألنا",
+  },
+  kinds: {
+    articles: "المقالات",
+    trends: "الاتجاهات",
+    reports: "التقارير",
+    lessons: "الموارد التعليمية",
+    words: "المصطلحات",
+    services: "الخدمات",
+    tools: "الأدوات",
+    questions: "الأسئلة",
+  },
+  more: "اعرض النتائج كلها ({{number}})",
+  every: "النتائج من كل الأنواع",
+  allQuestions: "كل الأسئلة والأجوبة",
+  pages: "صفحات النتائج",
+} satisfies ArabicOf<typeof english>;

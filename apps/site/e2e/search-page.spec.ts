@@ -1,0 +1,174 @@
+import type { Page, Request } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const groups = (page: Page) => main(page).getByRole("region");
+const searchFor = (q: string, more = "") => `/search?${more}q=${encodeURIComponent(q)}`;
+
+/** The words that the page reports as a search without result (RT-30). */
+function missedWords(request: Request): string | null {
+  if (new URL(request.url()).pathname !== "/usage") return null;
+  const { kind, subject } = request.postDataJSON() as { kind: string; subject: string };
+  return kind === "search" ? subject : null;
+}
+
+test.describe("the page of a search", () => {
+  test("SRCH-13 CONST-6 is complete without a script: form, groups, marks, counts, the way to all of them", async ({
+    plainPage: page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/search"));
+    await main(page).getByRole("searchbox").fill(t("price", "سعر"));
+    await main(page)
+      .getByRole("button", { name: t("Search", "ابحث"), exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${at("/search")}\\?q=`));
+    await expect(main(page).getByRole("searchbox")).toHaveValue(t("price", "سعر"));
+    await expect(groups(page).first()).toContainText(t("Articles", "المقالات"));
+    const articles = groups(page).first();
+    await expect(articles.getByRole("listitem")).toHaveCount(5);
+    for (const mark of await articles.locator("mark").all())
+      await expect(mark).toContainText(t("ric", "سعر"), { ignoreCase: true });
+    await articles.getByRole("link", { name: t("Show all", "اعرض النتائج كلها") }).click();
+    await expect(groups(page)).toHaveCount(1);
+    expect(await groups(page).getByRole("listitem").count()).toBeGreaterThan(5);
+    const title = groups(page).getByRole("heading", { level: 3 }).first();
+    const name = await title.innerText();
+    await title.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  });
+
+  test("SRCH-11 SRCH-12 every Arabic spelling finds the same", async ({ request, language }) => {
+    test.skip(language === "en", "Arabic texts only exist in Arabic");
+    const titlesOf = async (q: string) => {
+      const html = await (await request.get(`/ar${searchFor(q)}`)).text();
+      return [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = ""]) => title);
+    };
+    const found = await titlesOf("أدوات");
+    expect(found.length).toBeGreaterThan(0);
+    for (const spelling of ["الادوات", "الأدَوات", "ادوات"]) expect(await titlesOf(spelling)).toEqual(found);
+  });
+
+  test("SRCH-13 searches again in place, and Back returns to the words before", async ({ page, at, t }) => {
+    await page.goto(at(searchFor(t("price", "سعر"))));
+    const count = main(page).getByRole("status");
+    await expect(count).toContainText(t("results for", "عن"));
+    const field = main(page).getByRole("searchbox");
+    await field.fill(t("interview", "مقابلة"));
+    await field.press("Enter");
+    await expect(count).toContainText(t("interview", "مقابلة"));
+    await expect(field).toBeFocused();
+    await field.blur();
+    await page.goBack();
+    await expect(count).toContainText(t("price", "سعر"));
+    await expect(field).toHaveValue(t("price", "سعر"));
+  });
+
+  test("SRCH-13 words typed and sent at once after the load are searched for", async ({ page, at, t }) => {
+    await page.goto(at("/search"), { waitUntil: "commit" });
+    const field = main(page).getByRole("searchbox");
+    await field.fill(t("price", "سعر"));
+    await field.press("Enter");
+    await expect(groups(page).first()).toBeVisible();
+    await expect(main(page).getByRole("searchbox")).toHaveValue(t("price", "سعر"));
+  });
+
+  test("SRCH-13 pages of a group are addresses; one beyond the end is the last", async ({ page, at, t }) => {
+    const q = t("price", "من");
+    await page.goto(at(searchFor(q, "kind=articles&page=999&")));
+    const pager = page.getByRole("navigation", { name: t("Pages of results", "صفحات النتائج") });
+    await expect(pager.locator('[aria-current="page"]')).toHaveCount(1);
+    await expect(groups(page)).toHaveCount(1);
+    await pager.getByRole("link").nth(1).click();
+    await expect(page).toHaveURL(/kind=articles/);
+    await expect(groups(page).getByRole("listitem")).toHaveCount(10);
+  });
+
+  test("SRCH-13 RT-30 nothing found says what to try, and counts the words once", async ({ page, at, t }) => {
+    const words = t("qzxvqzxv", "قظخضقظخض");
+    const reported: string[] = [];
+    page.on("request", (request) => {
+      const missed = missedWords(request);
+      if (missed !== null) reported.push(missed);
+    });
+    await page.goto(at(searchFor(words)));
+    await expect.poll(() => reported).toEqual([words]);
+    await expect(main(page)).toContainText(t("Check the spelling", "راجع الإملاء"));
+    await expect(main(page).getByRole("link", { name: t("Ask us", "اسألنا") })).toHaveAttribute(
+      "href",
+      at("/contact"),
+    );
+    const field = main(page).getByRole("searchbox");
+    await field.fill(`${words}2`);
+    await field.press("Enter");
+    await expect.poll(() => reported).toEqual([words, `${words}2`]);
+  });
+
+  test("SRCH-12 SRCH-13 a slip finds similar titles, and the page says so", async ({ page, at, t }) => {
+    await page.goto(at(searchFor(t("questionaire", "الميسسر"))));
+    await expect(main(page)).toContainText(t("close to it", "قريبة منه"));
+  });
+
+  test("SRCH-13 a backend without the search has its lists searched", async ({
+    page,
+    at,
+    t,
+    stub,
+    startStubbed,
+    expectNoise,
+  }) => {
+    expectNoise(/404/);
+    stub.requiredOnly();
+    const { url } = await startStubbed();
+    await page.goto(url + at(searchFor(t("article 7", "المقال 7"))));
+    await expect(groups(page)).toHaveCount(1);
+    await expect(groups(page).getByRole("link").first()).toContainText(
+      t("How article 7 was counted", "كيف عُدّ المقال 7"),
+    );
+    await expect(groups(page).locator("mark")).toHaveText(t("article|7", "مقال|7").split("|"));
+    const field = main(page).getByRole("searchbox");
+    await field.fill(t("grocers", "بقال"));
+    await field.press("Enter");
+    await expect(groups(page).getByRole("listitem")).toHaveCount(5);
+  });
+
+  test("SRCH-13 F6 a failing search says so, and its form stays", async ({
+    page,
+    at,
+    stub,
+    startStubbed,
+    expectNoise,
+  }) => {
+    expectNoise(/500|502|503/);
+    stub.fail("/search", { status: 500 });
+    const { url } = await startStubbed();
+    await page.goto(url + at(searchFor("market")));
+    await expect(main(page).getByRole("alert")).toBeVisible();
+    await expect(main(page).getByRole("searchbox")).toHaveValue("market");
+    stub.reset();
+    await main(page).getByRole("searchbox").press("Enter");
+    await expect(groups(page).first()).toBeVisible();
+  });
+
+  test("SRCH-13 axe finds nothing on results and on nothing found, and 320 px hold them", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const q of [t("price", "سعر"), "q".repeat(90)]) {
+      await page.goto(at(searchFor(q)));
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+
+  test("B5 words are words, whatever they look like", async ({ page, at }) => {
+    const q = `<img src=x onerror=alert(1)>"'&`;
+    await page.goto(at(searchFor(q)));
+    await expect(main(page).getByRole("searchbox")).toHaveValue(q);
+    await expect(main(page).locator("img")).toHaveCount(0);
+  });
+});
