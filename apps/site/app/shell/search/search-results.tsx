@@ -1,23 +1,41 @@
 import { useTranslation } from "react-i18next";
 import type { FoundSection } from "./find-sections.ts";
 import { optionId } from "./option-id.ts";
+import { SearchHits } from "./search-hits.tsx";
 import styles from "./section-search.module.css";
 
 interface SearchResultsProps {
   listId: string;
-  /** The number of results in words; the field's status says the same. */
+  /** What the field held at the last pause in typing. */
+  query: string;
+  /** The number of sections in words; the field's status says the same. */
   countText: string;
   results: readonly FoundSection[];
   active: number | null;
   onChoose: (index: number) => void;
+  /** Called with the number of hits besides the sections. */
+  onFound: (total: number) => void;
+  /** Called when a hit is opened in this window. */
+  onLeave: () => void;
+  /** Called by Escape in a link, which returns to the field. */
+  onEscape: () => void;
 }
 
-/** The results, at most five, or one row that says that there are none (SRCH-5, SRCH-7). */
-export function SearchResults({ listId, countText, results, active, onChoose }: SearchResultsProps) {
+/**
+ * The sections, at most five, or one row that says that there are none (SRCH-5, SRCH-7); under them links to everything
+ * else (SRCH-14). The arrow keys choose a section, Tab moves on to the links.
+ */
+export function SearchResults(props: SearchResultsProps) {
+  const { listId, query, countText, results, active, onChoose, onFound, onLeave, onEscape } = props;
   const { t } = useTranslation();
   const isEmpty = results.length === 0;
   return (
-    <div className={styles.drop}>
+    <div
+      className={styles.drop}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onEscape();
+      }}
+    >
       <ul role="listbox" id={listId} aria-label={t("search.results")}>
         {results.map((section, index) => (
           <li
@@ -37,6 +55,7 @@ export function SearchResults({ listId, countText, results, active, onChoose }: 
         <span>{countText}</span>
         <span className={styles.keys}>{isEmpty ? t("search.enter") : t("search.keys")}</span>
       </p>
+      <SearchHits query={query} onFound={onFound} onLeave={onLeave} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
@@ -21,11 +21,16 @@ interface SectionSearchProps {
 export function SectionSearch({ label, className }: SectionSearchProps) {
   const { t } = useTranslation();
   const listId = useId();
-  const { field, results, Results, isOpen, active, prepare, onType, onKey, close, choose, submit } =
-    useSectionSearch();
+  const search = useSectionSearch();
+  const { field, query, results, Results, isOpen, active, prepare, onType, onKey, close, choose, submit } =
+    search;
+  /** Number of hits besides the sections. */
+  const [hits, setHits] = useState(0);
   const locale = useLocale();
   const countText =
-    results.length > 0 ? t("search.found", { count: results.length }) : t("errors.noMatchingResults");
+    results.length > 0
+      ? t("search.found", { count: results.length })
+      : t(hits > 0 ? "search.noSection" : "errors.noMatchingResults");
   return (
     <form
       role="search"
@@ -65,7 +70,20 @@ export function SectionSearch({ label, className }: SectionSearchProps) {
         {isOpen && countText}
       </p>
       {isOpen && Results && (
-        <Results listId={listId} countText={countText} results={results} active={active} onChoose={choose} />
+        <Results
+          listId={listId}
+          query={query}
+          countText={countText}
+          results={results}
+          active={active}
+          onChoose={choose}
+          onFound={setHits}
+          onLeave={search.empty}
+          onEscape={() => {
+            field.current?.focus();
+            close();
+          }}
+        />
       )}
     </form>
   );

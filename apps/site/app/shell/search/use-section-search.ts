@@ -104,5 +104,8 @@ export function useSectionSearch() {
     }
   }
 
-  return { field, results, Results, isOpen, active, prepare, onType, onKey, close, choose, submit };
+  return {
+    ...{ field, query, results, Results, isOpen, active },
+    ...{ prepare, onType, onKey, close, empty, choose, submit },
+  };
 }

@@ -1,4 +1,4 @@
-/** The section search (LAY-3, SRCH-1…SRCH-11). */
+/** The search of the header: sections (LAY-3, SRCH-1…SRCH-11), and everything else under them (SRCH-14). */
 export const search = {
   label: "Search the site",
   placeholder: "Search sections",
@@ -8,6 +8,11 @@ export const search = {
   found_other: "{{count}} sections",
   keys: "↑ ↓ to move, Enter to open",
   enter: "Enter to search the articles",
+  noSection: "No section of that name",
+  content: "In articles, reports and all else",
+  hits_one: "{{number}} result in the texts",
+  hits_other: "{{number}} results in the texts",
+  all: "All results for “{{words}}”",
   /** Titles of the sections, by identifier; "about" and the rest of home first. */
   titles: {
     hero: "Home",

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
+
+const banner = (page: Page) => page.getByRole("banner");
+const field = (page: Page) => banner(page).getByRole("combobox");
+const options = (page: Page) => banner(page).getByRole("option");
+const links = (page: Page, t: (en: string, ar: string) => string) =>
+  banner(page).getByRole("navigation", {
+    name: t("In articles, reports and all else", "في المقالات والتقارير وغيرها"),
+  });
+
+test.describe("everything under the sections of the search", () => {
+  test("SRCH-14 shows at most five of each kind, with marks, and leads to them", async ({ page, at, t }) => {
+    await page.goto(at("/AboutUs"));
+    await field(page).fill(t("price", "السعر"));
+    const hits = links(page, t);
+    const articles = hits.getByRole("group", { name: t("Articles", "المقالات") });
+    await expect(articles.getByRole("link").first()).toBeVisible();
+    for (const group of await hits.getByRole("group").all())
+      expect(await group.getByRole("link").count()).toBeLessThanOrEqual(5);
+    await expect(hits.locator("mark").first()).toContainText(t("rice", "سعر"));
+    const link = articles.getByRole("link").first();
+    const title = await link.innerText();
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(field(page)).toHaveValue("");
+    await expect(hits).toHaveCount(0);
+  });
+
+  test("SRCH-14 Tab goes from the field into the links, Escape back", async ({ page, at, t }) => {
+    await page.goto(at("/AboutUs"));
+    await field(page).fill(t("price", "السعر"));
+    const hits = links(page, t);
+    await expect(hits.getByRole("group").first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(hits.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toBeFocused();
+    await expect(hits).toHaveCount(0);
+    await expect(field(page)).toHaveValue(t("price", "السعر"));
+  });
+
+  test("SRCH-14 SRCH-13 words typed at once after the load count, and the last link leads to all results", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const words = t("interview", "مقابلة");
+    await page.goto(at("/AboutUs"), { waitUntil: "commit" });
+    await field(page).fill(words);
+    const all = links(page, t).getByRole("link").last();
+    await expect(all).toContainText(words);
+    await all.click();
+    await expect(page).toHaveURL(
+      (url) => url.pathname === at("/search") && url.searchParams.get("q") === words,
+    );
+    await expect(page.getByRole("main").getByRole("region").first()).toBeVisible();
+  });
+
+  for (const [what, fault] of [
+    ["without the call", undefined],
+    ["that fails", { status: 500 }],
+    ["that does not answer", { hang: true }],
+  ] as const)
+    test(`SRCH-14 a backend ${what} leaves the sections as they are`, async ({
+      page,
+      at,
+      t,
+      stub,
+      startStubbed,
+      expectNoise,
+    }) => {
+      expectNoise(/status of (404|50\d)/);
+      if (fault) stub.fail("/search", fault);
+      else stub.requiredOnly();
+      const { url } = await startStubbed();
+      await page.goto(url + at("/AboutUs"));
+      await field(page).fill(t("our clients", "عملاؤنا"));
+      await expect(options(page).first()).toContainText(t("Our Clients", "عملاؤنا"));
+      await expect.poll(() => stub.requestsOf("/search").length).toBe(1);
+      await expect(links(page, t).getByRole("link")).toHaveCount(1);
+      await expect(links(page, t).getByRole("group")).toHaveCount(0);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${at("/")}#clients-section$`));
+    });
+
+  test("SRCH-14 axe finds nothing in the open box, and a phone holds it", async ({
+    page,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/404/); // the page below has a field of its own at every width
+    await page.goto(at("/AboutUs"));
+    await field(page).fill(t("price", "السعر"));
+    await expect(links(page, t).getByRole("group").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(at("/no-such-page"));
+    await page.getByRole("main").getByRole("combobox").fill(t("price", "السعر"));
+    await expect(page.getByRole("main").getByRole("group").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
