@@ -67,4 +67,22 @@ describe("the conformance suite", () => {
       "en GET /api/v1/our-partners: status 404: a list without entries is an empty list",
     );
   });
+
+  it("reports charts that a site cannot draw, and none of the fixtures'", async () => {
+    const found = await failures(
+      await backend((answer) => {
+        const text = JSON.stringify(answer);
+        const broken = text
+          .replace('data-chart=\\"bar\\"', 'data-chart=\\"pie\\"')
+          .replace('<data value=\\"52\\">', '<data value=\\"52,0\\">');
+        return text === broken ? answer : (JSON.parse(broken) as unknown);
+      }),
+    );
+    expect(found).toEqual(
+      ["en", "ar"].flatMap((locale) => [
+        `${locale} GET /api/v1/blogs/:id: a chart cannot be drawn: data-chart is "pie"`,
+        `${locale} GET /api/v1/blogs/:id: a chart cannot be drawn: data value is "52,0"`,
+      ]),
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { ApiError } from "../src/index.ts";
 import type { Locale, Query } from "../src/index.ts";
 import type { Expectation } from "./expectations.ts";
+import { checkCharts } from "./chart-checks.ts";
 import { ask, at } from "./reader.ts";
 import type { Answer } from "./reader.ts";
 
@@ -15,7 +16,7 @@ async function firstId(base: string, locale: Locale, from: NonNullable<Expectati
   return typeof id === "string" || typeof id === "number" ? String(id) : from.otherwise;
 }
 
-/** Checks one GET in one language: status, envelope, fields, readability, repeat with ETag. */
+/** Checks one GET in one language: status, envelope, fields, readability, charts, repeat with ETag. */
 export async function checkRead(base: string, locale: Locale, expected: Expectation): Promise<Findings> {
   let path = expected.path;
   if (expected.idFrom) {
@@ -32,6 +33,7 @@ export async function checkRead(base: string, locale: Locale, expected: Expectat
     ...checkEnvelope(answer),
     ...checkFields(answer, expected),
     ...checkReadable(answer, expected),
+    ...checkCharts(at(answer.json, "data")),
   ];
   const etag = answer.headers.get("etag");
   if (etag) {

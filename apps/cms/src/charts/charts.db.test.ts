@@ -81,7 +81,7 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
       (error as { data?: { errors?: { message: string }[] } }).data?.errors?.[0]?.message ?? String(error),
   );
 
-describe("a chart in a text", () => {
+describe("WRITE-5: a chart in a text", () => {
   it("is a figure in the language of the text, and nothing else of its entry", async () => {
     const article = await articleWith(await chart());
     expect(await contentOf(article, "en")).toBe(
@@ -133,7 +133,7 @@ describe("a chart in a text", () => {
   });
 });
 
-it("a trend has the figure of its chart in its list and its page, never in another language", async () => {
+it("WRITE-5 a trend has the figure of its chart in its list and its page, never in another language", async () => {
   const [both, one] = [await chart(), await chart({}, {})];
   const trend = (value: number) =>
     createPublished(
@@ -153,7 +153,7 @@ it("a trend has the figure of its chart in its list and its page, never in anoth
   expect(await listed("ar")).toEqual(["<figure", ""]);
 });
 
-describe("publishing a chart", () => {
+describe("WRITE-5: publishing a chart", () => {
   it("is refused with the cell that is no number, and a draft is kept as it is", async () => {
     const id = await chart();
     const table = "Place\tPer cent\nAleppo\tabout 40";
@@ -195,7 +195,7 @@ describe("publishing a chart", () => {
   });
 });
 
-describe("deleting a chart", () => {
+describe("WRITE-5: deleting a chart", () => {
   const remove = (id: number) => refusal(payload.delete({ collection: "charts", id }));
 
   it("is refused while a text or a trend shows it, and not because of a file with its number", async () => {

@@ -9,7 +9,7 @@ export interface FormText {
   blocks: (Omit<TextBlock, "block"> & { block?: number })[];
 }
 
-/** Titles are headings on the page. Other lines are names and figures. */
+/** Titles are headings on the page. Other lines are names and figures. A table of a chart is cells between separators. */
 const kindOfLine = (name: string): TextKind => (/^(?:title|name|question)$/u.test(name) ? "heading" : "cell");
 
 function* textsIn(
@@ -30,6 +30,8 @@ function* textsIn(
       const label =
         "label" in field && field.label && typeof field.label !== "function" ? field.label : field.name;
       if (field.type === "richText") yield { path, label, blocks: textBlocksOf(value) };
+      else if (typeof value === "string" && value.trim() && field.name === "table")
+        yield { path, label, blocks: [{ kind: "cell", text: value.replace(/[;\t]/g, "\n") }] };
       else if (typeof value === "string" && value.trim()) {
         const kind = field.type === "textarea" ? "prose" : kindOfLine(field.name);
         yield { path, label, blocks: [{ kind, text: value }] };
