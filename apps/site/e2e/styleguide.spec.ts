@@ -1,6 +1,16 @@
 import { expect, test } from "./support/test.ts";
 
-const sections = ["controls", "states", "carousels", "type", "pictures", "basalt", "pistachio", "reading"];
+const sections = [
+  "controls",
+  "states",
+  "carousels",
+  "type",
+  "pictures",
+  "basalt",
+  "pistachio",
+  "reading",
+  "charts",
+];
 
 test("LAY-14 every component looks as it did, in both directions", async ({ page, at }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

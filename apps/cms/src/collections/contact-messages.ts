@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { inboxAccess } from "../access/inbox-access.ts";
 import { groups } from "../admin/groups.ts";
-import { relatedCell } from "../fields/field-options.ts";
 import { messageNotes } from "../fields/message-notes.ts";
 import {
   heldBackReason,
@@ -30,9 +29,7 @@ export const ContactMessages: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: groups.inbox,
-    components: {
-      beforeListTable: ["/admin/search-hint.tsx#SearchHint", "/admin/inbox/inbox-bar.tsx#InboxBar"],
-    },
+    components: { beforeListTable: ["/admin/inbox/inbox-bar.tsx#InboxBar"] },
     useAsTitle: "name",
     defaultColumns: ["name", "reference", "received_at", "reply_by", "status", "assignee"],
     listSearchableFields: ["name", "email", "message", "reference"],
@@ -80,7 +77,7 @@ export const ContactMessages: CollectionConfig = {
       relationTo: "users",
       label: { en: "Assigned to", ar: "المكلّف بها" },
       filterOptions: { role: { in: ["owner", "inbox"] } },
-      admin: { position: "sidebar", allowCreate: false, components: relatedCell },
+      admin: { position: "sidebar", allowCreate: false },
     },
     {
       name: "quarantined",

@@ -1,5 +1,4 @@
 import { groups } from "../admin/groups.ts";
-import { relatedCell } from "../fields/field-options.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { picture } from "../fields/picture.ts";
@@ -28,7 +27,6 @@ export const OurImpacts = contentCollection({
       relationTo: "our-services",
       hasMany: true,
       label: { en: "Services", ar: "الخدمات" },
-      admin: { components: relatedCell },
     },
   ],
 });

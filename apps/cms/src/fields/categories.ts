@@ -1,12 +1,11 @@
 import type { RelationshipField } from "payload";
-import { relatedCell } from "./field-options.ts";
 
 type CategoryCollection =
   "blog-categories" | "education-resource-categories" | "words-in-market-categories" | "faq-categories";
 
 const shared = {
   type: "relationship" as const,
-  admin: { position: "sidebar" as const, allowCreate: false, components: relatedCell },
+  admin: { position: "sidebar" as const, allowCreate: false },
 };
 
 /** Any number of categories. */

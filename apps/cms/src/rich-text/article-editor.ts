@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature as TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -18,14 +19,12 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
-import { deepMergeSimple, type Field } from "payload";
-import { editorLabels } from "../admin/payload-labels/editor-labels.ts";
+import type { Field } from "payload";
 import { propertyOf } from "../property-of.ts";
 import { entryCollections } from "../redirects/entry-address.ts";
 import { validateTextLink } from "./own-links.ts";
 import { ChartFeature } from "./chart-feature.ts";
 import { PasteFeature } from "./paste/paste-feature.ts";
-import { TableFeature } from "./table/table-feature.ts";
 
 const linkFields: Field[] = [
   {
@@ -93,7 +92,8 @@ const captionFields: Field[] = [
   },
 ];
 
-const editor = lexicalEditor({
+/** The editor of every long text. It offers only the elements that an article of the site can show. */
+export const articleEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
@@ -118,11 +118,3 @@ const editor = lexicalEditor({
     PasteFeature(),
   ],
 });
-
-/** The editor of every long text. It offers only the elements that an article of the site can show. */
-export const articleEditor: typeof editor = async (args) => {
-  const adapter = await editor(args);
-  const { i18n } = args.config;
-  i18n.translations = deepMergeSimple(i18n.translations, editorLabels);
-  return adapter;
-};

@@ -3,6 +3,9 @@ import type { Schema } from "hast-util-sanitize";
 /** Any address, except data addresses that are not pictures (ENT-1). */
 const pictureAddress = /^(?!\s*data:(?!image\/))/i;
 
+/** The parts of a chart's caption. */
+const chartParts = ["measure", "base", "question", "source", "note"];
+
 /**
  * The complete list of allowed backend HTML: text, lists, tables, quotations, figures and links. Scripts, styles,
  * names and embedded content are removed. The text inside unknown elements stays (ART-7, B1…B4).
@@ -14,7 +17,7 @@ export const articleHtmlSchema: Schema = {
     ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
     ...["figure", "figcaption", "picture", "source", "img"],
     ...["a", "strong", "b", "em", "i", "u", "s", "del", "ins", "sub", "sup", "small", "mark"],
-    ...["cite", "q", "abbr", "time", "code", "bdi", "bdo", "span", "div", "section", "article"],
+    ...["cite", "q", "abbr", "time", "code", "bdi", "bdo", "data", "span", "div", "section", "article"],
   ],
   attributes: {
     "*": ["dir", "lang"],
@@ -22,9 +25,16 @@ export const articleHtmlSchema: Schema = {
     abbr: ["title"],
     img: [["src", pictureAddress], "srcSet", "sizes", "alt", "width", "height", "dataMirrored"],
     source: ["srcSet", "sizes", "type"],
+    data: ["value"],
+    // A chart (docs/charts.md).
+    figure: [
+      ...["dataChart", "dataUnit", "dataN", "dataFrom", "dataTo", "dataMin", "dataMax", "dataMoe"],
+      ...["dataHighlight", "dataGap", "dataNote"],
+    ],
+    span: [["dataPart", ...chartParts]],
     ol: ["start", "reversed"],
     td: ["colSpan", "rowSpan"],
-    th: ["colSpan", "rowSpan", "scope"],
+    th: ["colSpan", "rowSpan", "scope", ["dataPart", "low", "high", "base"]],
     time: ["dateTime"],
   },
   protocols: {

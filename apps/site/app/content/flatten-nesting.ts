@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from "hast";
 /** Elements allowed inside a paragraph. */
 const phrasing = new Set([
   ...["a", "strong", "b", "em", "i", "u", "s", "del", "ins", "sub", "sup", "small", "mark", "cite", "q"],
-  ...["abbr", "time", "code", "bdi", "bdo", "span", "picture", "source", "img", "br"],
+  ...["abbr", "time", "code", "bdi", "bdo", "data", "span", "picture", "source", "img", "br"],
 ]);
 
 /**

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { FigureGroup } from "./figure-group.tsx";
 import { anchorHeadings } from "./headings.ts";
 import { markNumbers } from "./mark-numbers.ts";
@@ -7,6 +7,12 @@ import { renderElements } from "./render-elements.tsx";
 import { toSections } from "./sections.ts";
 import type { Section } from "./sections.ts";
 import styles from "../styles/prose.module.css";
+
+/** The code of charts comes with the first one. Until then the server's drawing stays. */
+const Chart = lazy(async () => {
+  const { ChartOrTable } = await import("./charts/chart-or-table.tsx");
+  return { default: ChartOrTable };
+});
 
 /**
  * Backend HTML as an article's body: prose, galleries in their final layout from the first paint, and tables that
@@ -34,6 +40,12 @@ function SectionView({ section }: { section: Section }) {
         <div className={styles.tableScroller} role="group" tabIndex={0}>
           {renderElements([markNumbers(section.node)])}
         </div>
+      );
+    case "chart":
+      return (
+        <Suspense>
+          <Chart figure={section.node} />
+        </Suspense>
       );
     case "list":
     case "quote":

@@ -17,6 +17,7 @@ function shape(html: string): string {
         case "image":
         case "list":
         case "table":
+        case "chart":
         case "quote":
           return section.type;
       }

@@ -16,7 +16,12 @@ export type Section =
   | { type: "gallery"; figures: ArticleFigure[] }
   | { type: "list"; node: Element }
   | { type: "table"; node: Element }
+  | { type: "chart"; node: Element }
   | { type: "quote"; node: Element };
+
+/** Whether a figure says that it is a chart (`docs/charts.md`). */
+const isChart = ({ tagName, properties }: Element) =>
+  tagName === "figure" && properties.dataChart !== undefined;
 
 const wrappers = new Set(["div", "section", "article"]);
 const blocks = new Set([
@@ -103,6 +108,7 @@ function moveInside(inline: Element, block: Element): Element {
 }
 
 function append(sections: Section[], block: Element): void {
+  if (isChart(block)) return void sections.push({ type: "chart", node: block });
   const figures = figuresOf(block);
   if (figures.length > 0) return appendFigures(sections, figures);
   if (block.tagName === "ul" || block.tagName === "ol")

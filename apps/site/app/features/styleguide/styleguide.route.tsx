@@ -1,5 +1,6 @@
 import { CarouselSamples } from "./carousel-samples.tsx";
 import { ButtonSamples } from "./button-samples.tsx";
+import { ChartSamples } from "./chart-samples.tsx";
 import { DropdownSamples } from "./dropdown-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
 import { LinkSamples, PagerSamples } from "./link-samples.tsx";
@@ -37,6 +38,9 @@ export default function Styleguide() {
         </div>
       </Section>
       <SurfaceSamples />
+      <Section id="charts" heading={say("Charts", "الرسوم البيانية")} rulerValue={70} threshold={0.01}>
+        <ChartSamples />
+      </Section>
     </div>
   );
 }

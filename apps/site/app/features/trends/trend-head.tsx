@@ -1,10 +1,12 @@
 import type { Trend } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-trends.svg?url";
+import { LazyRichText } from "../../content/lazy-rich-text.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import layout from "../../styles/layout.module.css";
+import prose from "../../styles/prose.module.css";
 import typeStyles from "../../styles/type.module.css";
 import { BackLink } from "../../ui/back-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,7 +14,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./trend.module.css";
 
-/** Title, long date, picture and text of a trend (TRD-1). */
+/** Title, long date, chart, picture and text of a trend (TRD-1, CHART-1). */
 export function TrendHead({ trend }: { trend: Trend }) {
   const { t } = useTranslation();
   const date = formatDate(trend.created_at, useLocale());
@@ -29,6 +31,11 @@ export function TrendHead({ trend }: { trend: Trend }) {
           </time>
         )}
       </header>
+      {trend.chart && (
+        <div className={classNames(layout.wrap, prose.prose, styles.chart)}>
+          <LazyRichText html={trend.chart} />
+        </div>
+      )}
       <div className={styles.cover}>
         <Picture
           src={trend.image}

@@ -2,6 +2,7 @@ import { about } from "./ar/about.ts";
 import { agency } from "./ar/agency.ts";
 import { article } from "./ar/article.ts";
 import { blog } from "./ar/blog.ts";
+import { charts } from "./ar/charts.ts";
 import { contact } from "./ar/contact.ts";
 import { controls } from "./ar/controls.ts";
 import { errors } from "./ar/errors.ts";
@@ -34,6 +35,7 @@ export const messages = {
   agency,
   article,
   blog,
+  charts,
   contact,
   controls,
   errors,

@@ -2,6 +2,7 @@ import { about } from "./en/about.ts";
 import { agency } from "./en/agency.ts";
 import { article } from "./en/article.ts";
 import { blog } from "./en/blog.ts";
+import { charts } from "./en/charts.ts";
 import { contact } from "./en/contact.ts";
 import { controls } from "./en/controls.ts";
 import { errors } from "./en/errors.ts";
@@ -34,6 +35,7 @@ export const messages = {
   agency,
   article,
   blog,
+  charts,
   contact,
   controls,
   errors,

@@ -1,0 +1,122 @@
+import type { Chart } from "@miqyas/contract";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate, formatDrawn, formatNumber } from "../../i18n/format.ts";
+import { numeralsOf } from "../../i18n/numerals.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { ChartActions } from "./chart-actions.tsx";
+import { ChartDrawing } from "./chart-drawing.tsx";
+import { ChartTable } from "./chart-table.tsx";
+import { drawChart } from "./draw/draw-chart.ts";
+import { chosenRows } from "./draw/draw-bars.ts";
+import type { Frame } from "./draw/scene.ts";
+import styles from "./charts.module.css";
+
+/** Widths that are drawn, px. Between two the smaller one stands at the inline start, unscaled. */
+const widths = [240, 312, 576] as const;
+const widest = 880;
+
+const needsWidth = ({ kind }: Chart) => kind === "line" || kind === "multi" || kind === "strip";
+
+/** What drawings need to know of the page: digits, direction, words. */
+export function useFrames(chart: Chart): (width: number) => Frame {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const percent = numeralsOf(locale) === "arab" ? "٪" : "%";
+  const number = (value: number) => formatDrawn(value, locale);
+  return (width) => ({
+    width,
+    isArabic: locale === "ar",
+    number,
+    value: chart.unit === "percent" ? (value) => number(value) + percent : number,
+    words: { missing: t("charts.missing"), smallBase: t("charts.smallBase") },
+  });
+}
+
+/**
+ * A chart with its finding, its drawing, its source and its numbers (CHART-1). Every drawing shows the same numbers; the
+ * style sheet chooses the one that fits.
+ */
+export function ChartFigure({ chart }: { chart: Chart }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const frameOf = useFrames(chart);
+  const drawn = needsWidth(chart) ? [...widths, widest] : widths;
+  return (
+    <figure
+      className={classNames(styles.chart, needsWidth(chart) && styles.wide)}
+      aria-labelledby={id}
+      data-chart={chart.kind}
+    >
+      <figcaption className={styles.caption}>
+        <p id={id} className={styles.title}>
+          {chart.title}
+        </p>
+        <MeasureLines chart={chart} />
+      </figcaption>
+      <div className={styles.plot} role="img" aria-label={`${chart.title} ${t("charts.inTable")}`}>
+        {drawn.map((width) => (
+          <ChartDrawing
+            key={width}
+            scene={drawChart(chart, frameOf(width))}
+            isArabic={frameOf(width).isArabic}
+          />
+        ))}
+      </div>
+      <SourceLine chart={chart} />
+      <details className={styles.numbers}>
+        <summary>{t("charts.showNumbers")}</summary>
+        <ChartTable chart={chart} />
+      </details>
+      <ChartActions chart={chart} frameOf={frameOf} />
+    </figure>
+  );
+}
+
+/** What was measured; who was asked, how many and when. */
+function MeasureLines({ chart }: { chart: Chart }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { measure, base, question, n, from, to } = chart;
+  const facts = [
+    base,
+    n === null ? "" : t("charts.n", { n: formatNumber(n, locale) }),
+    from && to && from !== to
+      ? t("charts.days", { from: formatDate(from, locale), to: formatDate(to, locale) })
+      : formatDate(from ?? to, locale),
+  ].filter(Boolean);
+  return (
+    <>
+      {measure && <p>{measure}</p>}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          {facts.map((fact, index) => (
+            <span key={index}>
+              {index > 0 && " · "}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+      {question && <p className={styles.facts}>{t("charts.question", { question })}</p>}
+    </>
+  );
+}
+
+/** Where the numbers come from, and what in the drawing needs a word. */
+function SourceLine({ chart }: { chart: Chart }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { source, note, margin, kind, min, rows } = chart;
+  const shown = kind === "bar" ? chosenRows(chart).length : rows.length;
+  const sentences = [
+    source && t("charts.source", { source }),
+    margin &&
+      t(kind === "line" ? "charts.band" : "charts.whiskers", { margin: formatNumber(margin, locale) }),
+    min !== null && min > 0 && t("charts.startsAt", { min: formatNumber(min, locale) }),
+    shown < rows.length && t("charts.someRows", { shown, rows: rows.length }),
+    note,
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className={styles.source}>{sentences.join(" ")}</p>;
+}

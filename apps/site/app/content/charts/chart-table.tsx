@@ -1,0 +1,52 @@
+import type { Chart } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { extraColumns } from "./chart-csv.ts";
+import styles from "./charts.module.css";
+
+/** The numbers of a chart, exact and in the reader's digits. */
+export function ChartTable({ chart }: { chart: Chart }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const extras = extraColumns(chart);
+  const write = (value: number | null) =>
+    value === null ? t("charts.missing") : <bdi dir="ltr">{formatNumber(value, locale)}</bdi>;
+  return (
+    <div
+      className={styles.scroller}
+      role="region"
+      aria-label={t("charts.tableOf", { title: chart.title })}
+      tabIndex={0}
+    >
+      <table>
+        <caption className="visually-hidden">{chart.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{chart.head}</th>
+            {[...chart.series, ...extras.map((column) => t(`charts.columns.${column}`))].map(
+              (name, index) => (
+                <th key={index} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {chart.rows.map((row, index) => (
+            <tr key={index}>
+              <th scope="row">{row.label}</th>
+              {row.values.map((value, column) => (
+                <td key={column}>{write(value)}</td>
+              ))}
+              {extras.map((column) => (
+                <td key={column}>{row[column] === null ? "" : write(row[column])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

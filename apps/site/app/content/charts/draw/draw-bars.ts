@@ -1,0 +1,196 @@
+import type { Chart, ChartRow } from "@miqyas/contract";
+import { drawRuler, makeRuler, rulerHeight, ticksOf } from "./ruler.ts";
+import type { LinearScale } from "./ruler.ts";
+import { placeRows, widestOf } from "./rows.ts";
+import { drawKey, label, line, rect, surfaceSwatch } from "./scene.ts";
+import type { Frame, Mark, Paint, Pattern, Scene } from "./scene.ts";
+import { textWidth } from "./text-size.ts";
+
+const valueSize = 15;
+const joint = 2;
+
+/** A value with fewer answers is in brackets; with still fewer it is not drawn. */
+const smallBase = 50;
+const leastBase = 30;
+
+/** Of more rows than this the first ten and the highlighted one are drawn. All are in the table. */
+const mostRows = 15;
+const drawnRows = 10;
+
+interface BarRow extends ChartRow {
+  /** Number in the table, from 1. */
+  number: number;
+}
+
+export function chosenRows({ rows, highlight }: Chart): BarRow[] {
+  const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
+  if (rows.length <= mostRows) return numbered;
+  return numbered.filter(({ number }) => number <= drawnRows || number === highlight);
+}
+
+/** The value of a row as it is printed; `null` when it is not drawn. */
+function drawnValue({ values: [value], base }: ChartRow): number | null {
+  return value === undefined || (base !== null && base < leastBase) ? null : value;
+}
+
+const writeValue = (value: number, { base }: ChartRow, frame: Frame) =>
+  base !== null && base < smallBase ? `(${frame.value(value)})` : frame.value(value);
+
+/** One bar for each row, with its range. */
+export function drawBar(chart: Chart, frame: Frame): Scene {
+  const shown = chosenRows(chart);
+  const texts = shown.map((row) => writeValue(row.values[0] ?? 0, row, frame));
+  const layout = placeRows(
+    shown.map((row) => row.label),
+    frame,
+    0,
+    24,
+    40,
+  );
+  const ruler = barRuler(chart, layout.from, layout.to, texts);
+  const marks = shown.flatMap((row, index): Mark[] => {
+    const place = layout.rows[index];
+    if (!place) return [];
+    const value = drawnValue(row);
+    if (value === null)
+      return [
+        ...place.label,
+        ...drawMissing(ruler, place.y, row.values[0] == null ? "missing" : "smallBase", frame),
+      ];
+    const isChosen = row.number === chart.highlight;
+    const paint = isChosen ? "data-2" : index % 2 === 1 ? "basalt-700" : "data-1";
+    const range = rangeOf(row, value, chart.margin);
+    return [
+      ...place.label,
+      ...drawCourses(ruler, value, place.y, 24, paint, value < 0 ? "hatched" : "solid"),
+      ...(range ? drawWhisker(ruler, range, place.y + 12) : []),
+      drawValue(ruler, value, range, place.y + 12, writeValue(value, row, frame)),
+    ];
+  });
+  marks.push(...zeroLine(ruler, 0, layout.bottom), ...drawRuler(ruler, layout.bottom + 8, frame));
+  return { width: frame.width, height: layout.bottom + 8 + rulerHeight, marks };
+}
+
+/** Two bars for each row. */
+export function drawGroup(chart: Chart, frame: Frame): Scene {
+  const styles = [
+    { paint: "data-1", pattern: "solid" },
+    { paint: "data-3", pattern: "hatched" },
+  ] as const;
+  const key = drawKey(
+    chart.series.map((text, index) => ({
+      text,
+      swatch: surfaceSwatch(styles[index]?.paint ?? "data-1", styles[index]?.pattern ?? "solid"),
+    })),
+    frame,
+  );
+  const layout = placeRows(
+    chart.rows.map((row) => row.label),
+    frame,
+    key.height,
+    42,
+    64,
+  );
+  const texts = chart.rows.flatMap((row) => row.values.map((value) => frame.value(value ?? 0)));
+  const ruler = barRuler(chart, layout.from, layout.to, texts);
+  const marks: Mark[] = [...key.marks];
+  for (const [index, row] of chart.rows.entries()) {
+    const place = layout.rows[index];
+    if (!place) continue;
+    marks.push(...place.label);
+    for (const [series, value] of row.values.entries()) {
+      const y = place.y + series * 22;
+      const style = styles[series] ?? styles[0];
+      const paint = index + 1 === chart.highlight && series === 1 ? "data-2" : style.paint;
+      if (value === null) marks.push(...drawMissing(ruler, y - 2, "missing", frame));
+      else
+        marks.push(
+          ...drawCourses(ruler, value, y, 20, paint, style.pattern),
+          drawValue(ruler, value, null, y + 10, frame.value(value)),
+        );
+    }
+  }
+  marks.push(...zeroLine(ruler, key.height, layout.bottom), ...drawRuler(ruler, layout.bottom + 8, frame));
+  return { width: frame.width, height: layout.bottom + 8 + rulerHeight, marks };
+}
+
+/** The ruler of bars, with room for the values at their ends. */
+function barRuler(chart: Chart, from: number, to: number, texts: readonly string[]): LinearScale {
+  const room = Math.max(48, widestOf(texts, valueSize) + 8);
+  const isNegative = chart.rows.some(({ values }) => values.some((value) => value !== null && value < 0));
+  const end = Math.max(from + (isNegative ? room : 0) + 40, to - room);
+  return makeRuler(chart, [from + (isNegative ? room : 0), end]);
+}
+
+function rangeOf({ low, high }: ChartRow, value: number, margin: number | null): [number, number] | null {
+  if (low !== null || high !== null) return [low ?? value, high ?? value];
+  return margin ? [value - margin, value + margin] : null;
+}
+
+/** A bar of courses: a joint at every tenth of the scale, so that a reader can count. */
+export function drawCourses(
+  ruler: LinearScale,
+  value: number,
+  y: number,
+  height: number,
+  paint: Paint,
+  pattern: Pattern,
+): Mark[] {
+  const [start, end] = [ruler(0), ruler(value)].toSorted((a, b) => a - b) as [number, number];
+  const joints = ticksOf(ruler).middle.map((at) => ruler(at));
+  const spacing = joints.length > 1 ? Math.abs((joints[1] ?? 0) - (joints[0] ?? 0)) : 0;
+  const cuts = spacing < 6 ? [] : joints.filter((at) => at > start + joint && at < end - 0.5);
+  const edges = [start, ...cuts, end];
+  return edges.slice(0, -1).map((left, index) => {
+    const right = edges[index + 1] ?? end;
+    const isLast = index === edges.length - 2;
+    return rect(left, y, right - left - (isLast ? 0 : joint), height, paint, pattern);
+  });
+}
+
+function drawWhisker(ruler: LinearScale, [low, high]: [number, number], y: number): Mark[] {
+  const [from, to] = ruler.range;
+  const clamp = (value: number) => Math.min(to, Math.max(from, ruler(value)));
+  const [left, right] = [clamp(low), clamp(high)];
+  return [
+    rect(left - 2, y - 6, right - left + 4, 12, "ground"),
+    line(left, y, right, y, "ink", 2),
+    line(left, y - 5, left, y + 5, "ink", 2),
+    line(right, y - 5, right, y + 5, "ink", 2),
+  ];
+}
+
+function drawValue(
+  ruler: LinearScale,
+  value: number,
+  range: [number, number] | null,
+  middle: number,
+  text: string,
+): Mark {
+  const [from, to] = ruler.range;
+  const y = middle + valueSize * 0.35;
+  if (value < 0) {
+    const end = Math.max(from, ruler(Math.min(value, range?.[0] ?? value)));
+    return label(end - 8, y, text, { side: "right", size: valueSize, bold: true, paint: "ink" });
+  }
+  const end = Math.min(to, ruler(Math.max(value, range?.[1] ?? value)));
+  return label(end + 8, y, text, { size: valueSize, bold: true, paint: "ink" });
+}
+
+/** An empty course with the reason in words. */
+function drawMissing(ruler: LinearScale, y: number, word: keyof Frame["words"], frame: Frame): Mark[] {
+  const [from, to] = ruler.range;
+  const text = frame.words[word];
+  const width = textWidth(text, 13);
+  return [
+    { ...line(from, y + 12, to, y + 12, "tick"), dash: "2 6" },
+    rect(from, y, Math.min(width + 8, frame.width - from), 24, "ground"),
+    label(from, y + 17, text, { size: 13, paint: "ink-3" }),
+  ];
+}
+
+/** The line from which bars go both ways, where some are negative. */
+function zeroLine(ruler: LinearScale, top: number, bottom: number): Mark[] {
+  const [low] = ruler.domain;
+  return low < 0 ? [line(ruler(0), top, ruler(0), bottom + 8, "ink")] : [];
+}

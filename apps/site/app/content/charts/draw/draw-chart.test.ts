@@ -1,0 +1,136 @@
+import { chartKinds, chartLimits, findChartProblem } from "@miqyas/contract";
+import type { Chart, ChartRow } from "@miqyas/contract";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatDrawn } from "../../../i18n/format.ts";
+import { drawChart } from "./draw-chart.ts";
+import { extentOf } from "./scene.ts";
+import type { Frame, Mark, Scene, Text } from "./scene.ts";
+
+const words = {
+  en: [
+    "Aleppo",
+    "Rural Damascus",
+    "One-man shop with two assistants",
+    "Dk",
+    "Questionnaireadministration",
+    "64%",
+  ],
+  ar: ["حلب", "ريف دمشق", "وجدناه في مكانه كما تقول القائمة تمامًا", "لا", "والاستبيانات", "٦٤٪"],
+};
+
+const frameOf = (width: number, isArabic: boolean): Frame => {
+  const number = (value: number) => formatDrawn(value, isArabic ? "ar" : "en");
+  return {
+    width,
+    isArabic,
+    number,
+    value: (value) => number(value) + (isArabic ? "٪" : "%"),
+    words: {
+      missing: isArabic ? "لا قراءة" : "no reading",
+      smallBase: isArabic ? "قاعدة صغيرة" : "base too small",
+    },
+  };
+};
+
+const sentence = (isArabic: boolean) =>
+  fc
+    .array(fc.constantFrom(...words[isArabic ? "ar" : "en"]), { minLength: 1, maxLength: 6 })
+    .map((all) => all.join(" "));
+
+/** Numbers as tables hold them: shares, counts, zeros, negative ones, very large and very small. */
+const value = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 100 }) },
+  { weight: 2, arbitrary: fc.integer({ min: -1000, max: 1000 }).map((n) => n / 10) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 0.001, 1e9, 123_456.789, -1e9) },
+);
+
+const chart = fc.boolean().chain((isArabic) =>
+  fc.constantFrom(...chartKinds).chain((kind) => {
+    const { rows, series } = chartLimits[kind];
+    return fc
+      .tuple(fc.integer({ min: rows[0], max: rows[1] }), fc.integer({ min: series[0], max: series[1] }))
+      .chain(([rowCount, seriesCount]) => {
+        const row: fc.Arbitrary<ChartRow> = fc.record({
+          label: sentence(isArabic),
+          values: fc.array(fc.option(value, { freq: 6 }), { minLength: seriesCount, maxLength: seriesCount }),
+          base: fc.option(fc.integer({ min: 1, max: 4000 }), { freq: 2 }),
+          low: fc.constant(null),
+          high: fc.constant(null),
+        });
+        return fc.record({
+          isArabic: fc.constant(isArabic),
+          width: fc.constantFrom(240, 312, 576, 880),
+          chart: fc.record({
+            kind: fc.constant(kind),
+            unit: fc.constantFrom("percent" as const, "points" as const, "count" as const),
+            title: fc.constant("t"),
+            measure: fc.constant(""),
+            base: fc.constant(""),
+            question: fc.constant(""),
+            source: fc.constant(""),
+            note: fc.constant(""),
+            n: fc.constant(null),
+            from: fc.constant(null),
+            to: fc.constant(null),
+            min: fc.constant(null),
+            max: fc.constant(null),
+            margin: fc.option(fc.integer({ min: 0, max: 30 })),
+            highlight: fc.option(fc.integer({ min: 1, max: 4 })),
+            gap: fc.constantFrom("", ...(isArabic ? ["لا عمل ميداني في هذه المدة"] : ["No fieldwork"])),
+            mark: fc.option(fc.record({ row: fc.integer({ min: 1, max: 3 }), text: sentence(isArabic) })),
+            head: fc.constant("Place"),
+            series: fc.array(sentence(isArabic), { minLength: seriesCount, maxLength: seriesCount }),
+            rows: fc.array(row, { minLength: rowCount, maxLength: rowCount }),
+          }),
+        });
+      });
+  }),
+);
+
+const numbersOf = (mark: Mark): number[] =>
+  Object.values(mark)
+    .flatMap((entry) => (typeof entry === "number" ? [entry] : []))
+    .concat(mark.type === "path" ? (mark.d.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number) : []);
+
+/** The box of a text: from the top of its letters to its baseline. */
+const boxOf = (mark: Text) => {
+  const [left, right] = extentOf(mark);
+  return { left, right, top: mark.y - mark.size * 0.72, bottom: mark.y, text: mark.text };
+};
+
+function findOverlap({ marks }: Scene): string | null {
+  const boxes = marks.filter((mark) => mark.type === "text").map(boxOf);
+  for (const [index, a] of boxes.entries())
+    for (const b of boxes.slice(index + 1))
+      if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        return `“${a.text}” and “${b.text}” at ${String(Math.round(a.left))}, ${String(Math.round(a.top))}`;
+  return null;
+}
+
+describe("charts", () => {
+  test("CHART-3 any table of numbers is drawn inside its frame, without overlapping texts and NaN", () => {
+    fc.assert(
+      fc.property(chart, ({ chart: input, width, isArabic }) => {
+        const any: Chart = input;
+        fc.pre(findChartProblem(any) === null);
+        const scene = drawChart(any, frameOf(width, isArabic));
+        expect(scene.marks.flatMap(numbersOf).every(Number.isFinite)).toBe(true);
+        for (const mark of scene.marks)
+          if (mark.type === "text") {
+            const box = boxOf(mark);
+            expect(box.left, mark.text).toBeGreaterThanOrEqual(-1);
+            expect(box.right, mark.text).toBeLessThanOrEqual(width + 1);
+            expect(box.top, mark.text).toBeGreaterThanOrEqual(-1);
+            expect(box.bottom, mark.text).toBeLessThanOrEqual(scene.height + 1);
+          } else if (mark.type === "rect") {
+            expect(mark.x).toBeGreaterThanOrEqual(-3);
+            expect(mark.x + mark.width).toBeLessThanOrEqual(width + 3);
+            expect(mark.y + mark.height).toBeLessThanOrEqual(scene.height + 1);
+          }
+        expect(findOverlap(scene)).toBeNull();
+      }),
+      { numRuns: 600 },
+    );
+  });
+});

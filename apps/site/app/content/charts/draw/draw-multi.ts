@@ -1,0 +1,121 @@
+import type { Chart } from "@miqyas/contract";
+import { drawHeights, heightRuler, heightsRoom, lastOf, momentSize, pathOf, squareAt } from "./heights.ts";
+import type { Points } from "./heights.ts";
+import { extentOf, label, leadingOf, line, paragraph } from "./scene.ts";
+import type { Frame, Mark, Scene } from "./scene.ts";
+import { textWidth, wrapText } from "./text-size.ts";
+
+/** A panel for each series, all on one scale. Panels are ordered from the inline start. */
+export function drawMulti(chart: Chart, frame: Frame): Scene {
+  const columnGap = frame.width >= 480 ? 24 : 16;
+  const wanted = frame.width >= 840 ? 3 : frame.width >= 300 ? 2 : 1;
+  const perRow = Math.min(wanted, chart.series.length);
+  const panelWidth = (frame.width - columnGap * (perRow - 1)) / perRow;
+  const leading = leadingOf(14, frame);
+  const titles = chart.series.map((text) => wrapText(text, panelWidth, 14));
+  const plot = 132;
+  const ruler = heightRuler(chart, [plot, 22]);
+  const momentRoom = (panelWidth - heightsRoom(ruler, frame, 2)) / 2 - 4;
+  const momentLines = Math.max(...panelMomentLines(chart.rows, momentRoom).map((lines) => lines.length));
+  const below = 24 + momentLines * leadingOf(momentSize, frame);
+  const marks: Mark[] = [];
+  let top = 0;
+  for (let from = 0; from < chart.series.length; from += perRow) {
+    const inRow = titles.slice(from, from + perRow);
+    const titleHeight = Math.max(...inRow.map((lines) => lines.length)) * leading + 12;
+    for (const [place, lines] of inRow.entries()) {
+      const column = from + place;
+      const physical = frame.isArabic ? perRow - 1 - place : place;
+      const x = physical * (panelWidth + columnGap);
+      const isChosen = chart.highlight === column + 1;
+      marks.push(line(x, top + 1, x + panelWidth, top + 1, isChosen ? "data-2" : "line", isChosen ? 3 : 1));
+      const [edge, side] = frame.isArabic ? ([x + panelWidth, "right"] as const) : ([x, "left"] as const);
+      marks.push(...paragraph(lines, edge, top + 20, frame, { side, bold: true, paint: "ink" }));
+      marks.push(
+        ...drawPanel(chart, column, frame, { x, y: top + titleHeight, width: panelWidth, height: plot }),
+      );
+    }
+    top += titleHeight + plot + below + 8;
+  }
+  return { width: frame.width, height: top, marks };
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function drawPanel(chart: Chart, column: number, frame: Frame, box: Box): Mark[] {
+  const { rows } = chart;
+  const ruler = heightRuler(chart, [box.y + box.height, box.y + 22]);
+  const left = box.x + heightsRoom(ruler, frame, 2);
+  const last = lastOf(chart, column);
+  const lastText = last ? frame.number(last.value) : "";
+  const right = box.x + box.width - textWidth(lastText, 14) - 12;
+  const x = (index: number) => left + 16 + (index * (right - left - 16)) / (rows.length - 1);
+  const points: Points = rows.map((row, index) => [x(index), row.values[column] ?? null]);
+  const isChosen = chart.highlight === column + 1;
+  const paint = isChosen ? "data-2" : "data-1";
+  const marks: Mark[] = [
+    ...drawHeights(ruler, left, box.x + box.width, frame, 2),
+    { type: "path", d: pathOf(points, ruler), paint, width: isChosen ? 4 : 2.5 },
+  ];
+  for (const index of rows.keys())
+    marks.push(line(x(index), box.y + box.height, x(index), box.y + box.height + 5, "tick"));
+  if (!last)
+    marks.push(
+      label(box.x + box.width, box.y + box.height - 20, frame.words.missing, {
+        side: "right",
+        size: 13,
+        paint: "ink-3",
+      }),
+    );
+  const peak = rows.reduce<number | null>((best, row, index) => {
+    const value = row.values[column];
+    return value != null && (best === null || value > (rows[best]?.values[column] ?? -Infinity))
+      ? index
+      : best;
+  }, null);
+  const peakValue = peak === null ? null : rows[peak]?.values[column];
+  if (last) {
+    const y = ruler(last.value);
+    marks.push(squareAt(x(last.index), y, isChosen ? 5 : 3.5, paint));
+    marks.push(
+      label(x(last.index) + 8, Math.min(y + 5, box.y + box.height - 4), lastText, {
+        bold: true,
+        paint: "ink",
+      }),
+    );
+  }
+  if (peak !== null && peakValue != null && last && peak !== last.index) {
+    const mark = label(x(peak), ruler(peakValue) - 9, frame.number(peakValue), {
+      side: "middle",
+      bold: true,
+      paint: "ink",
+    });
+    const [start, end] = extentOf(mark);
+    mark.x += Math.max(0, left + 12 - start) - Math.max(0, end - (box.x + box.width));
+    const isFree =
+      extentOf(mark)[1] < x(last.index) + 4 ||
+      Math.abs(mark.y - Math.min(ruler(last.value) + 5, box.y + box.height - 4)) > 18;
+    if (isFree) marks.push(squareAt(x(peak), ruler(peakValue), 3.5, paint), mark);
+  }
+  return [...marks, ...panelMoments(chart, frame, box, left)];
+}
+
+/** The first and the last moment below a panel, each in its half. */
+function panelMoments({ rows }: Chart, frame: Frame, box: Box, left: number): Mark[] {
+  const end = box.x + box.width;
+  const y = box.y + box.height + 24;
+  const style = { size: momentSize, paint: "ink-3" } as const;
+  const [first = [], last = []] = panelMomentLines(rows, (end - left) / 2 - 4);
+  return [
+    ...paragraph(first, left, y, frame, style),
+    ...paragraph(last, end, y, frame, { ...style, side: "right" }),
+  ];
+}
+
+const panelMomentLines = (rows: Chart["rows"], room: number) =>
+  [rows[0], rows.at(-1)].map((row) => wrapText(row?.label ?? "", room, momentSize));

@@ -1,0 +1,159 @@
+import type { Chart } from "@miqyas/contract";
+import { ticks } from "d3-array";
+import type { LinearScale } from "./ruler.ts";
+import { drawRuler, makeRuler, rulerHeight } from "./ruler.ts";
+import { placeRows, widestOf } from "./rows.ts";
+import { drawKey, label, leadingOf, line, paragraph, placeEnds, rect, spread } from "./scene.ts";
+import type { Frame, Mark, Paint, Scene } from "./scene.ts";
+import { textWidth, wrapText } from "./text-size.ts";
+
+const valueSize = 15;
+const markSize = 14;
+
+const drawMark = (x: number, y: number, isLater: boolean, paint: Paint): Mark =>
+  isLater
+    ? rect(x - markSize / 2, y - markSize / 2, markSize, markSize, paint)
+    : {
+        ...rect(x - markSize / 2 + 1.5, y - markSize / 2 + 1.5, markSize - 3, markSize - 3, paint),
+        border: 3,
+      };
+
+/** Two moments of many rows: an empty mark, a filled one, and the way between them. */
+export function drawDumb(chart: Chart, frame: Frame): Scene {
+  const key = drawKey(
+    chart.series.map((text, index) => ({
+      text,
+      swatch: (x, y) => [drawMark(x + 8, y + 8, index === 1, "data-1")],
+    })),
+    frame,
+  );
+  const layout = placeRows(
+    chart.rows.map((row) => row.label),
+    frame,
+    key.height,
+    32,
+    40,
+  );
+  const texts = chart.rows.flatMap(({ values }) => values.map((value) => frame.number(value ?? 0)));
+  const room = widestOf(texts, valueSize) + markSize + 4;
+  const ruler = makeRuler(chart, [layout.from + room, layout.to - room]);
+  const [from, to] = ruler.range;
+  const marks: Mark[] = [...key.marks];
+  for (const [index, row] of chart.rows.entries()) {
+    const place = layout.rows[index];
+    if (!place) continue;
+    const y = place.y + 16;
+    const isChosen = index + 1 === chart.highlight;
+    marks.push(...place.label, line(from, y, to, y, "line"));
+    const found = row.values.flatMap((value, moment) => (value === null ? [] : [{ value, moment }]));
+    const [low, high] = found.toSorted((a, b) => a.value - b.value);
+    if (!low) {
+      const width = textWidth(frame.words.missing, 13) + 8;
+      marks.push(rect(from, y - 10, width, 20, "ground"));
+      marks.push(label(from, y + 5, frame.words.missing, { size: 13, paint: "ink-3" }));
+      continue;
+    }
+    if (high)
+      marks.push(
+        rect(
+          ruler(low.value),
+          y - 3,
+          ruler(high.value) - ruler(low.value),
+          6,
+          isChosen ? "data-2" : "lime-400",
+        ),
+      );
+    for (const { value, moment } of found) {
+      const isLater = moment === 1;
+      if (!isLater) marks.push(rect(ruler(value) - 7, y - 7, markSize, markSize, "ground"));
+      marks.push(drawMark(ruler(value), y, isLater, isLater && isChosen ? "data-2" : "data-1"));
+    }
+    const words = (value: number, side: "left" | "right"): Mark[] => {
+      const text = frame.number(value);
+      const x = ruler(value) + (side === "left" ? markSize : -markSize);
+      const width = textWidth(text, valueSize);
+      return [
+        rect(side === "left" ? x - 2 : x - width - 2, y - 10, width + 4, 20, "ground"),
+        label(x, y + 5, text, { side, size: valueSize, bold: true, paint: "ink" }),
+      ];
+    };
+    marks.push(...words(low.value, high ? "right" : "left"), ...(high ? words(high.value, "left") : []));
+  }
+  marks.push(...drawRuler(ruler, layout.bottom + 8, frame));
+  return { width: frame.width, height: layout.bottom + 8 + rulerHeight, marks };
+}
+
+/**
+ * Two moments of few rows, where the direction is the finding. It runs from left to right in both languages: a rise in a
+ * mirror looks like a fall.
+ */
+export function drawSlope(chart: Chart, frame: Frame): Scene {
+  const isWide = frame.width >= 480;
+  const nameRoom = isWide ? 100 : 92;
+  const leading = leadingOf(14, frame);
+  const names = chart.rows.map((row) => wrapText(row.label, nameRoom, 14));
+  const values = chart.rows.map((row) =>
+    row.values.map((value) => (value === null ? "" : frame.value(value))),
+  );
+  const valueRoom = widestOf(values.flat(), 15) + 16;
+  const left = isWide ? valueRoom + 8 + nameRoom : valueRoom;
+  const right = isWide ? frame.width - left : frame.width - Math.max(valueRoom, nameRoom + 16);
+  const entryHeight = (index: number) =>
+    isWide ? Math.max(20, (names[index]?.length ?? 1) * leading) : 20 + (names[index]?.length ?? 1) * leading;
+  const gap = Math.max(...chart.rows.map((_, index) => entryHeight(index))) + 2;
+  const heads = placeEnds([chart.series[0] ?? "", chart.series[1] ?? ""], [left, right], 14, frame, {
+    bold: true,
+    paint: "ink",
+  });
+  const top = heads.lines * leading + 16;
+  const plot = Math.max(264, chart.rows.length * gap + 16);
+  const ruler = makeRuler(chart, [top + plot, top]);
+  const marks: Mark[] = [...heads.marks];
+  for (const [moment, x] of [left, right].entries()) {
+    marks.push(
+      line(x, top - 4, x, top + plot, "tick"),
+      ...drawPost(ticks(...ruler.domain, 40), ruler, x, moment === 0 ? 1 : -1),
+    );
+  }
+  const columns = [0, 1].map((moment) => {
+    const places = chart.rows.map((row) => ruler(row.values[moment] ?? ruler.domain[0]));
+    return spread(places, gap, top + gap / 2 - 8, top + plot - gap / 2 + 8);
+  });
+  for (const [index, row] of chart.rows.entries()) {
+    const [first, last] = row.values;
+    const isChosen = index + 1 === chart.highlight;
+    const paint = isChosen ? "data-2" : "data-1";
+    const radius = isChosen ? 6 : 4;
+    if (first != null && last != null)
+      marks.push(line(left, ruler(first), right, ruler(last), paint, isChosen ? 6 : 2));
+    for (const [moment, value] of [first, last].entries()) {
+      if (value == null) continue;
+      const x = moment === 0 ? left : right;
+      const y = columns[moment]?.[index] ?? ruler(value);
+      const outward = moment === 0 ? -1 : 1;
+      const side = moment === 0 ? "right" : "left";
+      marks.push(rect(x - radius, ruler(value) - radius, 2 * radius, 2 * radius, paint));
+      if (Math.abs(y - ruler(value)) > 4)
+        marks.push(line(x + outward * radius, ruler(value), x + outward * 12, y, "tick"));
+      const lines = names[index] ?? [];
+      const height = isWide ? 20 : 20 + lines.length * leading;
+      const text = values[index]?.[moment] ?? "";
+      const withName = isWide || moment === 1;
+      const valueY = isWide || !withName ? y + 5 : y - height / 2 + 15;
+      marks.push(label(x + outward * 14, valueY, text, { side, size: 15, bold: true, paint: "ink" }));
+      if (!withName) continue;
+      const nameX = isWide ? x + outward * (valueRoom + 8) : x + outward * 14;
+      const nameY = isWide ? y + 5 - ((lines.length - 1) * leading) / 2 : valueY + leading;
+      marks.push(...paragraph(lines, nameX, nameY, frame, { side, paint: "ink-2" }));
+    }
+  }
+  return { width: frame.width, height: top + plot + 16, marks };
+}
+
+/** The ticks of a post. */
+function drawPost(ticks: readonly number[], ruler: LinearScale, x: number, inward: 1 | -1): Mark[] {
+  return ticks.map((value, index) => {
+    const length = index % 5 === 0 ? 8 : 4;
+    return line(x, ruler(value), x + inward * length, ruler(value), "tick");
+  });
+}

@@ -1,0 +1,91 @@
+import type { Chart } from "@miqyas/contract";
+import { ticks } from "d3-array";
+import { heldValues } from "./ruler.ts";
+import { linearScale } from "./ruler.ts";
+import type { LinearScale } from "./ruler.ts";
+import { widestOf } from "./rows.ts";
+import { label, line, rect } from "./scene.ts";
+import type { Frame, Mark, Paint, Rect } from "./scene.ts";
+
+/*
+ * What drawings of moments in time share. Lines run from left to right in both languages: a rise in a mirror looks like a
+ * fall.
+ */
+
+/** Size of the moments below a plot in px. */
+export const momentSize = 13;
+
+/** The scale of heights. It begins at 0 unless the chart says otherwise. */
+export function heightRuler(chart: Chart, range: readonly [from: number, to: number]): LinearScale {
+  const held = heldValues(chart);
+  const low = chart.min ?? Math.min(0, ...held);
+  const high = chart.max ?? Math.max(...held);
+  return linearScale([low, high], range, chart.min === null || chart.max === null ? 5 : undefined);
+}
+
+/** The ruler at the left of a plot, with the lines of its numbers. */
+export function drawHeights(ruler: LinearScale, x: number, end: number, frame: Frame, most: number): Mark[] {
+  const [low, high] = ruler.domain;
+  const numbers = ticks(low, high, most);
+  const every = (numbers[1] ?? high) - (numbers[0] ?? low);
+  const short = ticks(low, high, most * 5).filter((value) => value >= low);
+  return [
+    line(x, ruler(high), x, ruler(low), "tick"),
+    line(x, ruler(low), end, ruler(low), "tick"),
+    ...short.map((value) =>
+      line(x, ruler(value), x + (isMultiple(value, every) ? 9 : 4), ruler(value), "tick"),
+    ),
+    ...numbers.flatMap((value): Mark[] => [
+      label(x - 8, ruler(value) + 4.5, frame.number(value), { side: "right", size: 13, paint: "ink-3" }),
+      ...(value === low ? [] : [{ ...line(x + 16, ruler(value), end, ruler(value), "line"), dash: "2 6" }]),
+    ]),
+  ];
+}
+
+const isMultiple = (value: number, step: number) => Math.abs(value / step - Math.round(value / step)) < 1e-6;
+
+/** Room for the numbers of a ruler of heights in px. */
+export const heightsRoom = (ruler: LinearScale, frame: Frame, most: number) =>
+  widestOf(ticks(ruler.domain[0], ruler.domain[1], most).map(frame.number), 13) + 8;
+
+export type Points = [x: number, value: number | null][];
+
+/** The parts of a line between its gaps. */
+function runsOf(points: Points): [x: number, value: number][][] {
+  const runs: [number, number][][] = [[]];
+  for (const [x, value] of points)
+    if (value === null) runs.push([]);
+    else runs.at(-1)?.push([x, value]);
+  return runs.filter((run) => run.length > 0);
+}
+
+const join = (points: readonly (readonly [x: number, y: number])[]) =>
+  points.map((point) => point.map((px) => Math.round(px * 100) / 100).join(" ")).join("L");
+
+/**
+ * A line with its gaps. (`d3-shape` would bring all its curves along, 4 kB of a page with a chart.)
+ */
+export const pathOf = (points: Points, ruler: LinearScale): string =>
+  runsOf(points)
+    .map((run) => `M${join(run.map(([x, value]) => [x, ruler(value)]))}`)
+    .join("");
+
+/** The margin of error around a line. */
+export function bandOf(points: Points, ruler: LinearScale, margin: number): string {
+  const [low, high] = ruler.domain;
+  const edge = (run: [x: number, value: number][], shift: number) =>
+    run.map(([x, value]) => [x, ruler(Math.min(high, Math.max(low, value + shift)))] as const);
+  return runsOf(points)
+    .map((run) => `M${join([...edge(run, margin), ...edge(run, -margin).reverse()])}Z`)
+    .join("");
+}
+
+export const squareAt = (x: number, y: number, radius: number, paint: Paint): Rect =>
+  rect(x - radius, y - radius, 2 * radius, 2 * radius, paint);
+
+/** The last number of a series. */
+export function lastOf({ rows }: Chart, column: number): { index: number; value: number } | null {
+  const index = rows.findLastIndex((row) => row.values[column] != null);
+  const value = rows[index]?.values[column];
+  return value == null ? null : { index, value };
+}

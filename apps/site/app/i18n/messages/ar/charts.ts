@@ -1,0 +1,23 @@
+import type { ArabicOf } from "../../arabic-of.ts";
+import type { charts as english } from "../en/charts.ts";
+
+export const charts = {
+  inTable: "الأرقام في الجدول أدناه.",
+  n: "ن = {{n}}",
+  days: "من {{from}} إلى {{to}}",
+  question: "السؤال: {{question}}",
+  source: "المصدر: {{source}}",
+  whiskers: "الخطوط عند أطراف الأشرطة: هامش خطأ ± {{margin}}.",
+  band: "النطاق حول الخط: هامش خطأ ± {{margin}}.",
+  startsAt: "يبدأ المقياس من {{min}}.",
+  someRows: "يعرض الرسم {{shown}} من {{rows}} صفًّا، والجدول يضمّها كلها.",
+  missing: "لا قراءة",
+  smallBase: "إجابات قليلة",
+  showNumbers: "اعرض الأرقام",
+  tableOf: "الأرقام: {{title}}",
+  columns: { low: "من", high: "إلى", base: "ن" },
+  cite: "اقتبس",
+  copied: "نُسخ الاقتباس",
+  citation: "مقياس. ({{year}}). {{title}} [رسم بياني]. {{address}}",
+  citationWithoutYear: "مقياس. {{title}} [رسم بياني]. {{address}}",
+} satisfies ArabicOf<typeof english>;

@@ -1,0 +1,22 @@
+/** Charts inside texts (CHART). */
+export const charts = {
+  /** Read by screen readers after the finding, in place of the drawing. */
+  inTable: "The numbers are in the table below.",
+  n: "n = {{n}}",
+  days: "{{from}} to {{to}}",
+  question: "Question: {{question}}",
+  source: "Source: {{source}}",
+  whiskers: "Whiskers: margin of error ± {{margin}}.",
+  band: "Band: margin of error ± {{margin}}.",
+  startsAt: "The scale starts at {{min}}.",
+  someRows: "{{shown}} of {{rows}} rows are drawn; all are in the table.",
+  missing: "no reading",
+  smallBase: "too few answers",
+  showNumbers: "Show the numbers",
+  tableOf: "Numbers: {{title}}",
+  columns: { low: "Low", high: "High", base: "n" },
+  cite: "Cite",
+  copied: "Citation copied",
+  citation: "Miqyas. ({{year}}). {{title}} [Chart]. {{address}}",
+  citationWithoutYear: "Miqyas. {{title}} [Chart]. {{address}}",
+};

@@ -1,0 +1,153 @@
+import { readFile } from "node:fs/promises";
+import { writeChartFigure } from "@miqyas/contract";
+import { chartFixtures } from "@miqyas/contract/fixtures";
+import { expect, test } from "./support/test.ts";
+
+const figures = "figure[data-chart]";
+
+test("CHART-1 CHART-4 charts are complete without a script: finding, facts, drawing, source, numbers, CSV", async ({
+  plainPage: page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/__styleguide"));
+  await expect(page.locator(figures)).toHaveCount(9);
+  const bar = page.getByRole("figure", { name: t("In Aleppo, four addresses", "في حلب، أربعة عناوين") });
+  await expect(bar).toContainText(t("n = 3,120", "ن = ٣٬١٢٠"));
+  await expect(bar).toContainText(t("March 3, 2025", "٣ مارس ٢٠٢٥"));
+  await expect(bar).toContainText(t("margin of error ± 4.3", "هامش خطأ ± ٤٫٣"));
+  await expect(bar.getByRole("img")).toBeVisible();
+  await expect(bar.getByRole("button")).toHaveCount(0);
+  await bar.getByText(t("Show the numbers", "اعرض الأرقام")).click();
+  await expect(bar.getByRole("row", { name: t("Homs 44", "حمص ٤٤") })).toBeVisible();
+  const href = await bar.getByRole("link", { name: "CSV" }).getAttribute("href");
+  const csv = decodeURIComponent(href?.replace(/^[^,]*,/, "") ?? "");
+  expect(csv).toContain(t("\uFEFFPlace,Per cent\r\nAleppo,38\r\n", "\uFEFFالمكان,النسبة ٪\r\nحلب,38\r\n"));
+  await expect(page.locator(`${figures} [style]`)).toHaveCount(0);
+});
+
+test("CHART-3 CHART-5 at every width one drawing is shown, and its texts stay inside", async ({
+  plainPage: page,
+  at,
+}) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(at("/__styleguide"));
+    await page.evaluate(() => document.fonts.ready);
+    const found = await page.locator(figures).evaluateAll((all) =>
+      all.map((figure) => {
+        const shown = [...figure.querySelectorAll("svg")].filter(
+          (svg) => svg.getBoundingClientRect().width > 0,
+        );
+        const frame = shown[0]?.getBoundingClientRect();
+        const texts = [...(shown[0]?.querySelectorAll("text") ?? [])];
+        const outside = texts.filter((text) => {
+          const { left, right, bottom } = text.getBoundingClientRect();
+          return !frame || left < frame.left - 3 || right > frame.right + 3 || bottom > frame.bottom + 8;
+        });
+        const room = figure.getBoundingClientRect();
+        return {
+          shown: shown.length,
+          fits: !!frame && frame.left >= room.left && frame.right <= room.right,
+          outside: outside.map((text) => text.textContent),
+        };
+      }),
+    );
+    for (const figure of found) expect(figure, String(width)).toEqual({ shown: 1, fits: true, outside: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("CHART-5 lengths begin at the inline start, a rise rises in both languages", async ({
+  plainPage: page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/__styleguide"));
+  const sideOf = (kind: string, shape: string) =>
+    page.locator(`[data-chart=${kind}] svg:visible ${shape}`).evaluateAll((all) => {
+      const svg = all[0]?.closest("svg")?.getBoundingClientRect();
+      const box = all[0]?.getBoundingClientRect();
+      return svg && box ? (box.left + box.width / 2 - svg.left) / svg.width : -1;
+    });
+  const first = await sideOf("stack", "rect[fill='var(--data-1)']:not([width='16'])");
+  expect(first < 0.5 ? "left" : "right").toBe(t("left", "right"));
+  const points = await page
+    .locator("[data-chart=slope] svg:visible rect[fill='var(--data-2)']")
+    .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+  const [before, after] = points.toSorted((a, b) => a.x - b.x);
+  expect(before?.y).toBeGreaterThan(after?.y ?? Infinity);
+});
+
+test("CHART-4 the drawing is saved as SVG and as PNG, the citation is copied", async ({
+  page,
+  at,
+  t,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(at("/__styleguide"));
+  const bar = page.locator(figures).first();
+  await bar.scrollIntoViewIfNeeded();
+  const save = async (kind: "SVG" | "PNG") => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      bar.getByRole("button", { name: kind }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`miqyas-chart.${kind.toLowerCase()}`);
+    return readFile(await download.path());
+  };
+  const svg = (await save("SVG")).toString();
+  expect(svg).toContain(t("In Aleppo", "في حلب"));
+  expect(svg).not.toContain("var(");
+  expect((await save("PNG")).subarray(1, 4).toString()).toBe("PNG");
+  await bar.getByRole("button", { name: t("Cite", "اقتبس") }).click();
+  await expect(bar.getByRole("status")).toHaveText(t("Citation copied", "نُسخ الاقتباس"));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    t("Miqyas. (2025).", "مقياس. (2025)."),
+  );
+});
+
+test("CHART-5 LANG-11 the digits of a chart follow the reader's choice", async ({ page }) => {
+  await page.goto("/ar/__styleguide");
+  const drawing = page.locator("[data-chart=bar] svg:visible");
+  await expect(drawing).toContainText("٣٨٪");
+  await page.getByRole("contentinfo").getByText("123", { exact: true }).click();
+  await expect(drawing).toContainText("38%");
+});
+
+test("CHART-5 on paper the table is open; forced colours keep the drawing on white", async ({
+  plainPage: page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/__styleguide"));
+  const bar = page.locator(figures).first();
+  await page.emulateMedia({ media: "print" });
+  await expect(bar.getByRole("row", { name: t("Homs 44", "حمص ٤٤") })).toBeVisible();
+  await page.emulateMedia({ media: "screen", forcedColors: "active" });
+  await expect(bar.getByRole("img")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("CHART-1 CHART-2 a trend leads with its chart; one that cannot be drawn has its table", async ({
+  page,
+  at,
+  t,
+  stub,
+  stubbedSite,
+}) => {
+  const [chart] = chartFixtures(t);
+  if (!chart) throw new Error("There is no chart");
+  const figure = writeChartFigure(chart, at("/") === "/ar" ? "ar" : "en");
+  const trend = { id: 1, title: "47 → 64", description: "Text", created_at: "2026-01-01T09:00:00.000Z" };
+  stub.answer("/trends-in-markets/1", { ...trend, chart: figure });
+  stub.answer("/trends-in-markets/2", { ...trend, id: 2, chart: figure.replace('"bar"', '"pie"') });
+  await page.goto(stubbedSite.url + at("/trends/1"));
+  const drawn = page.getByRole("figure", { name: chart.title });
+  await expect(drawn.getByRole("img")).toBeVisible();
+  const cover = page.locator("article picture, article img").first();
+  expect((await drawn.boundingBox())?.y).toBeLessThan((await cover.boundingBox())?.y ?? 0);
+  await page.goto(stubbedSite.url + at("/trends/2"));
+  await expect(page.getByRole("row", { name: t("Homs 44", "حمص ٤٤") })).toBeVisible();
+  await expect(page.getByRole("figure").getByRole("img")).toHaveCount(0);
+});
