@@ -58,6 +58,14 @@ test.describe("everything under the sections of the search", () => {
     await expect(page.getByRole("main").getByRole("region").first()).toBeVisible();
   });
 
+  test("SRCH-6 SRCH-14 a slip finds similar titles, which are called so", async ({ page, at, t }) => {
+    await page.goto(at("/AboutUs"));
+    await field(page).fill(t("questionaire", "الميسسر"));
+    await expect(links(page, t)).toContainText(t("Similar titles", "عناوين قريبة"));
+    await expect(links(page, t).getByRole("group").first()).toBeVisible();
+    await expect(banner(page)).toContainText(t("No matching results found", "لا توجد نتائج مطابقة"));
+  });
+
   for (const [what, fault] of [
     ["without the call", undefined],
     ["that fails", { status: 500 }],

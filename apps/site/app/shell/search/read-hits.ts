@@ -1,5 +1,7 @@
 import { ApiError, groupLimit, searchSite } from "@miqyas/contract";
-import type { ContractClient, ReadOptions, SearchGroup } from "@miqyas/contract";
+import type { ContractClient, ReadOptions, SearchResult } from "@miqyas/contract";
+
+const nothing: SearchResult = { groups: [], approximate: false };
 
 /** Whether the backend may have the call: after its first 404 the box asks no more. */
 let isOffered = true;
@@ -9,13 +11,13 @@ export async function readHits(
   backend: ContractClient,
   q: string,
   options: ReadOptions,
-): Promise<SearchGroup[]> {
-  if (!isOffered) return [];
+): Promise<SearchResult> {
+  if (!isOffered) return nothing;
   try {
-    return (await backend.read(searchSite, { q, per_page: groupLimit }, options)).groups;
+    return await backend.read(searchSite, { q, per_page: groupLimit }, options);
   } catch (error) {
     if (!(error instanceof ApiError && error.kind === "not-found")) throw error;
     isOffered = false;
-    return [];
+    return nothing;
   }
 }

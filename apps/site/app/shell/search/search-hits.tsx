@@ -34,14 +34,16 @@ export function SearchHits({ query, onFound, onLeave }: SearchHitsProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const words = query.trim();
-  const { data: groups = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: queryKey(locale, "search-box", words),
     queryFn: ({ client, signal }) =>
       readHits(getBackend(client), words, { locale, signal, retries: 0, timeout: patience }),
     placeholderData: keepPrevious(locale),
     retry: false,
   });
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const { groups = [], approximate = false } = data ?? {};
+  // Titles that are only similar are no results.
+  const total = approximate ? 0 : groups.reduce((sum, group) => sum + group.total, 0);
   useEffect(() => onFound(total), [onFound, total]);
   const leave = (event: MouseEvent) => {
     if (!opensElsewhere(event)) onLeave();
@@ -50,7 +52,9 @@ export function SearchHits({ query, onFound, onLeave }: SearchHitsProps) {
     <>
       {/* A live region must exist before its text. */}
       <p role="status" className="visually-hidden">
-        {total > 0 && t("search.hits", { count: total, number: formatNumber(total, locale) })}
+        {approximate
+          ? t("search.similar")
+          : total > 0 && t("search.hits", { count: total, number: formatNumber(total, locale) })}
       </p>
       {/* A press leaves the focus in the field: some browsers give it to no link, and the box would close. */}
       <nav
@@ -58,9 +62,12 @@ export function SearchHits({ query, onFound, onLeave }: SearchHitsProps) {
         className={styles.hits}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {groups.map((group) => (
-          <Group key={group.kind} group={group} words={words} onFollow={leave} />
-        ))}
+        <div className={styles.groups}>
+          {approximate && <p>{t("search.similar")}</p>}
+          {groups.map((group) => (
+            <Group key={group.kind} group={group} words={words} onFollow={leave} />
+          ))}
+        </div>
         <Anchor to={searchAddress({ q: words })} className={styles.all} onClick={leave}>
           {t("search.all", { words: `\u2068${words}\u2069` })}
           <Icon name="forward" />

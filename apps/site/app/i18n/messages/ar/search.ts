@@ -22,6 +22,7 @@ export const search = {
   hits_few: "{{number}} نتائج في النصوص",
   hits_many: "{{number}} نتيجة في النصوص",
   hits_other: "{{number}} نتيجة في النصوص",
+  similar: "عناوين قريبة",
   all: "كل النتائج عن «{{words}}»",
   titles: {
     hero: "الصفحة الرئيسية",

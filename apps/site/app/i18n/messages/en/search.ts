@@ -12,6 +12,7 @@ export const search = {
   content: "In articles, reports and all else",
   hits_one: "{{number}} result in the texts",
   hits_other: "{{number}} results in the texts",
+  similar: "Similar titles",
   all: "All results for “{{words}}”",
   /** Titles of the sections, by identifier; "about" and the rest of home first. */
   titles: {
