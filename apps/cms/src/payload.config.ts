@@ -5,7 +5,9 @@ import { ar } from "@payloadcms/translations/languages/ar";
 import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig } from "payload";
 import { adminPanel } from "./admin/admin-panel.ts";
-import { arabicLabels, englishLabels } from "./admin/payload-labels.ts";
+import { arabicLabels } from "./admin/payload-labels/arabic-labels.ts";
+import { englishLabels } from "./admin/payload-labels/english-labels.ts";
+import { inHouseStyle } from "./admin/payload-labels/house-style.ts";
 import { nameEditors } from "./accounts/name-editors.ts";
 import { quietSteps } from "./accounts/two-factor/sign-in-hooks.ts";
 import { endpoints } from "./api/v1/index.ts";
@@ -51,7 +53,7 @@ export default buildConfig({
     defaultLocalePublishOption: "active",
   },
   i18n: {
-    supportedLanguages: { en, ar },
+    supportedLanguages: { en, ar: { ...ar, translations: inHouseStyle(ar.translations) } },
     fallbackLanguage: "en",
     translations: { en: englishLabels, ar: arabicLabels },
   },

@@ -26,6 +26,7 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
     providers: [
       "/admin/upload-size-guard.tsx#UploadSizeGuard",
       "/admin/accounts/two-factor-due.tsx#TwoFactorDue",
+      "/admin/navigation-beside.tsx#NavigationBeside",
     ],
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
     actions: ["/admin/staff-search/search-box.tsx#SearchBox"],

@@ -17,7 +17,7 @@ export const acts = {
   unpublished: { en: "Unpublished", ar: "ألغى النشر" },
   created: { en: "Added", ar: "أضاف" },
   changed: { en: "Changed", ar: "عدّل" },
-  trashed: { en: "Moved to the trash", ar: "نقل إلى سلة المحذوفات" },
+  trashed: { en: "Moved to the trash", ar: "نقل إلى سلة المهملات" },
   restored: { en: "Restored", ar: "استعاد" },
   deleted: { en: "Deleted for good", ar: "حذف نهائيًا" },
   settings_changed: { en: "Changed settings", ar: "غيّر إعدادات" },

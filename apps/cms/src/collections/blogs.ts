@@ -17,6 +17,7 @@ export const Blogs = contentCollection({
     useAsTitle: "title",
     defaultColumns: ["title", "created_on", "categories", "author_name", "en_state", "ar_state", "_status"],
     listSearchableFields: ["title", "slug", "author_name"],
+    components: { beforeListTable: ["/admin/search-hint.tsx#SearchHint"] },
   },
   fields: [
     localizedLine("title", { en: "Title", ar: "العنوان" }, { required: true }),

@@ -26,6 +26,7 @@ export const BrokenLinks: CollectionConfig = {
     useAsTitle: "words",
     defaultColumns: ["words", "address", "problem", "title", "language", "createdAt"],
     listSearchableFields: ["words", "address", "title"],
+    components: { beforeListTable: ["/admin/search-hint.tsx#SearchHint"] },
   },
   access: { read: editorsAccess.read, create: nobody, update: nobody, delete: nobody },
   fields: [

@@ -85,6 +85,7 @@ export const Charts = contentCollection(
       useAsTitle: "title",
       defaultColumns: ["title", "kind", "updatedAt", "en_state", "ar_state", "_status"],
       listSearchableFields: ["title", "measure", "source"],
+      components: { beforeListTable: ["/admin/search-hint.tsx#SearchHint"] },
     },
     fields: [
       localizedLine(

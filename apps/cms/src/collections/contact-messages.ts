@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { inboxAccess } from "../access/inbox-access.ts";
 import { groups } from "../admin/groups.ts";
+import { relatedCell } from "../fields/field-options.ts";
 import { messageNotes } from "../fields/message-notes.ts";
 import {
   heldBackReason,
@@ -29,7 +30,9 @@ export const ContactMessages: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: groups.inbox,
-    components: { beforeListTable: ["/admin/inbox/inbox-bar.tsx#InboxBar"] },
+    components: {
+      beforeListTable: ["/admin/search-hint.tsx#SearchHint", "/admin/inbox/inbox-bar.tsx#InboxBar"],
+    },
     useAsTitle: "name",
     defaultColumns: ["name", "reference", "received_at", "reply_by", "status", "assignee"],
     listSearchableFields: ["name", "email", "message", "reference"],
@@ -77,7 +80,7 @@ export const ContactMessages: CollectionConfig = {
       relationTo: "users",
       label: { en: "Assigned to", ar: "المكلّف بها" },
       filterOptions: { role: { in: ["owner", "inbox"] } },
-      admin: { position: "sidebar", allowCreate: false },
+      admin: { position: "sidebar", allowCreate: false, components: relatedCell },
     },
     {
       name: "quarantined",

@@ -43,7 +43,12 @@ export const Media: CollectionConfig = {
     defaultColumns: ["original_name", "alt", "mimeType", "updatedAt"],
     pagination: { defaultLimit: 24, limits: [24, 60, 120] },
     listSearchableFields: ["original_name", "alt", "filename"],
-    components: { beforeListTable: ["/media/library/list-view-toggle.tsx#ListViewToggle"] },
+    components: {
+      beforeListTable: [
+        "/admin/search-hint.tsx#SearchHint",
+        "/media/library/list-view-toggle.tsx#ListViewToggle",
+      ],
+    },
   },
   trash: true,
   access: translatedAccess,

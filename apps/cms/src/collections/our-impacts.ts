@@ -1,4 +1,5 @@
 import { groups } from "../admin/groups.ts";
+import { relatedCell } from "../fields/field-options.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { picture } from "../fields/picture.ts";
@@ -27,6 +28,7 @@ export const OurImpacts = contentCollection({
       relationTo: "our-services",
       hasMany: true,
       label: { en: "Services", ar: "الخدمات" },
+      admin: { components: relatedCell },
     },
   ],
 });

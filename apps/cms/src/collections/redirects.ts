@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { editorsAccess } from "../access/editors-access.ts";
 import { groups } from "../admin/groups.ts";
+import { relatedCell } from "../fields/field-options.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { entryCollections } from "../redirects/entry-address.ts";
 import { importRedirects } from "../redirects/import-redirects.ts";
@@ -72,6 +73,7 @@ export const Redirects: CollectionConfig = {
       validate: validateEntry,
       admin: {
         allowCreate: false,
+        components: relatedCell,
         condition: when("entry"),
         description: {
           en: "The redirect follows the entry when its address changes. While the entry is not published, the old address answers “Page not found”.",

@@ -1,11 +1,12 @@
 import type { RelationshipField } from "payload";
+import { relatedCell } from "./field-options.ts";
 
 type CategoryCollection =
   "blog-categories" | "education-resource-categories" | "words-in-market-categories" | "faq-categories";
 
 const shared = {
   type: "relationship" as const,
-  admin: { position: "sidebar" as const, allowCreate: false },
+  admin: { position: "sidebar" as const, allowCreate: false, components: relatedCell },
 };
 
 /** Any number of categories. */

@@ -19,3 +19,6 @@ export const adminOf = ({ description, aside, width }: FieldOptions) => ({
 
 /** Shows the text of a localized field in the other language below the field. */
 export const sourceText = "/admin/translation/source-text.tsx#SourceText";
+
+/** Shows the entries that a field names in a list. */
+export const relatedCell = { Cell: "/admin/related-cell.tsx#RelatedCell" };

@@ -1,6 +1,6 @@
 import type { UploadField } from "payload";
 import type { Bilingual } from "../language.ts";
-import { adminOf, type FieldOptions } from "./field-options.ts";
+import { adminOf, relatedCell, type FieldOptions } from "./field-options.ts";
 
 /** Below the chosen picture: the name of the file as it was uploaded. */
 export const chosenName = "/media/library/chosen-name.tsx#ChosenName";
@@ -14,6 +14,6 @@ export function picture(name: string, label: Bilingual, options: FieldOptions = 
     relationTo: "media",
     required: options.required ?? false,
     filterOptions: { mimeType: { contains: "image/" } },
-    admin: { ...adminOf(options), components: { afterInput: [chosenName] } },
+    admin: { ...adminOf(options), components: { ...relatedCell, afterInput: [chosenName] } },
   };
 }

@@ -1,7 +1,6 @@
 import {
   BlockquoteFeature,
   BoldFeature,
-  EXPERIMENTAL_TableFeature as TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -19,12 +18,14 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
-import type { Field } from "payload";
+import { deepMergeSimple, type Field } from "payload";
+import { editorLabels } from "../admin/payload-labels/editor-labels.ts";
 import { propertyOf } from "../property-of.ts";
 import { entryCollections } from "../redirects/entry-address.ts";
 import { validateTextLink } from "./own-links.ts";
 import { ChartFeature } from "./chart-feature.ts";
 import { PasteFeature } from "./paste/paste-feature.ts";
+import { TableFeature } from "./table/table-feature.ts";
 
 const linkFields: Field[] = [
   {
@@ -92,8 +93,7 @@ const captionFields: Field[] = [
   },
 ];
 
-/** The editor of every long text. It offers only the elements that an article of the site can show. */
-export const articleEditor = lexicalEditor({
+const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
@@ -118,3 +118,11 @@ export const articleEditor = lexicalEditor({
     PasteFeature(),
   ],
 });
+
+/** The editor of every long text. It offers only the elements that an article of the site can show. */
+export const articleEditor: typeof editor = async (args) => {
+  const adapter = await editor(args);
+  const { i18n } = args.config;
+  i18n.translations = deepMergeSimple(i18n.translations, editorLabels);
+  return adapter;
+};

@@ -16,6 +16,7 @@ import "../../admin/staff-search/staff-search.css";
 import "../../admin/translation/translation.css";
 import "../../admin/preview/preview.css";
 import "../../media/library/library.css";
+import "../../rich-text/editor.css";
 import "../../admin/unsaved/unsaved.css";
 import "../../admin/usage/usage.css";
 import "../../versions/versions.css";

@@ -1,4 +1,5 @@
 import { SourceText as SourceText_e02b4c078388c9aa81b835ffa4cc47ad } from '../../../admin/translation/source-text.tsx'
+import { RelatedCell as RelatedCell_c37e5f86c5ae76cfd0aaa20f828b034f } from '../../../admin/related-cell.tsx'
 import { ChosenName as ChosenName_4b88fc54d502c647908fe531fdd3503a } from '../../../media/library/chosen-name.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -9,7 +10,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableFeatureClient as TableFeatureClient_8d778d4a434996e03bcbf5a3b4781ab0 } from '../../../rich-text/table/table-feature-client.tsx'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IndentFeatureClient as IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -31,6 +32,7 @@ import { CopyCheck as CopyCheck_f3afcda8af7fb64636b6719177b15ed1 } from '../../.
 import { SiteLinks as SiteLinks_213ee9d832564453c0aef0295ec82c01 } from '../../../admin/preview/site-links.tsx'
 import { ReadsOf as ReadsOf_a9125654306692dd1293b7de7826dfbb } from '../../../admin/usage/reads-of.tsx'
 import { LatestVersions as LatestVersions_e6aa471e4db87b0eb2b119a426ea351b } from '../../../versions/latest-versions.tsx'
+import { SearchHint as SearchHint_9c2e5d222e7973866f80eefc27a2a4c5 } from '../../../admin/search-hint.tsx'
 import { OtherTitle as OtherTitle_41de8e0206c3e441d9f23c7e06f360d7 } from '../../../admin/translation/other-title.tsx'
 import { LanguageWarning as LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e } from '../../../admin/translation/language-warning.tsx'
 import { PlanOpensOnPublish as PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d173 } from '../../../admin/plan-opens-on-publish.tsx'
@@ -72,6 +74,7 @@ import { TranslationBoard as TranslationBoard_af8b5bf17f36031223b2248d1ecb2125 }
 import { UsagePanel as UsagePanel_0949f004f684502c80b7848cfbfbb8cc } from '../../../admin/usage/usage-panel.tsx'
 import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } from '../../../admin/upload-size-guard.tsx'
 import { TwoFactorDue as TwoFactorDue_531fc4243d4c992be1be98678c67ba92 } from '../../../admin/accounts/two-factor-due.tsx'
+import { NavigationBeside as NavigationBeside_c0844dcea5e80cc941123683ddd92b85 } from '../../../admin/navigation-beside.tsx'
 import { SignIn as SignIn_4103141922e998158a3a1758d8d42958 } from '../../../admin/sign-in/sign-in.tsx'
 import { ForgottenPassword as ForgottenPassword_2e775454300015584a7ab8e80961149c } from '../../../admin/forgotten-password.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -79,6 +82,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/translation/source-text.tsx#SourceText": SourceText_e02b4c078388c9aa81b835ffa4cc47ad,
+  "/admin/related-cell.tsx#RelatedCell": RelatedCell_c37e5f86c5ae76cfd0aaa20f828b034f,
   "/media/library/chosen-name.tsx#ChosenName": ChosenName_4b88fc54d502c647908fe531fdd3503a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -89,7 +93,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#RelationshipFeatureClient": RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/rich-text/table/table-feature-client.tsx#TableFeatureClient": TableFeatureClient_8d778d4a434996e03bcbf5a3b4781ab0,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#IndentFeatureClient": IndentFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -111,6 +115,7 @@ export const importMap = {
   "/admin/preview/site-links.tsx#SiteLinks": SiteLinks_213ee9d832564453c0aef0295ec82c01,
   "/admin/usage/reads-of.tsx#ReadsOf": ReadsOf_a9125654306692dd1293b7de7826dfbb,
   "/versions/latest-versions.tsx#LatestVersions": LatestVersions_e6aa471e4db87b0eb2b119a426ea351b,
+  "/admin/search-hint.tsx#SearchHint": SearchHint_9c2e5d222e7973866f80eefc27a2a4c5,
   "/admin/translation/other-title.tsx#OtherTitle": OtherTitle_41de8e0206c3e441d9f23c7e06f360d7,
   "/admin/translation/language-warning.tsx#LanguageWarning": LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e,
   "/admin/plan-opens-on-publish.tsx#PlanOpensOnPublish": PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d173,
@@ -152,6 +157,7 @@ export const importMap = {
   "/admin/usage/usage-panel.tsx#UsagePanel": UsagePanel_0949f004f684502c80b7848cfbfbb8cc,
   "/admin/upload-size-guard.tsx#UploadSizeGuard": UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490,
   "/admin/accounts/two-factor-due.tsx#TwoFactorDue": TwoFactorDue_531fc4243d4c992be1be98678c67ba92,
+  "/admin/navigation-beside.tsx#NavigationBeside": NavigationBeside_c0844dcea5e80cc941123683ddd92b85,
   "/admin/sign-in/sign-in.tsx#SignIn": SignIn_4103141922e998158a3a1758d8d42958,
   "/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_2e775454300015584a7ab8e80961149c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

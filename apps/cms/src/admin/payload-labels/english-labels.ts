@@ -1,0 +1,21 @@
+import { refusedSignIn } from "./refused-sign-in.ts";
+
+/** Corrections of Payload's own English texts. */
+export const englishLabels = {
+  authentication: { newPassword: "New password (at least 15 characters)" },
+  error: { emailOrPasswordIncorrect: refusedSignIn.en, userLocked: refusedSignIn.en },
+  // Only charts in texts have it.
+  fields: {
+    labelRelationship: "{{label}}",
+    removeRelationship: "Take the chart out of the text",
+    swapRelationship: "Choose another chart",
+  },
+  general: { noLabel: "—", or: "or" },
+  version: {
+    aboutToRestore:
+      "The {{label}} of {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
+    aboutToRestoreGlobal:
+      "“{{label}}” of {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
+    publishAllLocales: "Publish both languages",
+  },
+};
