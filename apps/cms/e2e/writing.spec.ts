@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cms, failedRequests, openArticle, openPreview, test } from "./admin.ts";
+import { cms, failedRequests, openArticle, openPreview, removeEntries, test } from "./admin.ts";
 
 test("RT-27 WRITE-1 the preview shows the site's page in both languages, and follows what is written", async ({
   admin: page,
@@ -16,6 +16,33 @@ test("RT-27 WRITE-1 the preview shows the site's page in both languages, and fol
   await page.getByRole("button", { name: t("Phone", "هاتف"), exact: true }).click();
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await frame.locator("html").evaluate((html) => html.clientWidth)).toBeLessThanOrEqual(390);
+});
+
+test("RT-26 results show a page under the agency's name of the site settings, or the site's own", async ({
+  admin: page,
+  language,
+}) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  // Other tests read the real settings at the same time.
+  await page.route("**/api/v1/site-settings?lang=en", (route) =>
+    route.fulfill({ json: { success: true, data: { name: "Orontes Research" } } }),
+  );
+  await page.route("**/api/v1/site-settings?lang=ar", (route) =>
+    route.fulfill({ json: { success: true, data: { name: null } } }),
+  );
+  await openArticle(page, language, "Baskets");
+  const part = page.locator(".collapsible", {
+    hasText: t("Search engines and sharing", "محركات البحث والمشاركة"),
+  });
+  await part.locator(".collapsible__toggle").click();
+  const results = page.locator(".search-preview__result");
+  await expect(results.locator(".search-preview__site").first()).toContainText("Orontes Research");
+  await expect(results.locator(".search-preview__site").last()).toContainText("مقياس");
+  await expect(results.locator(".search-preview__title").nth(language === "en" ? 0 : 1)).toHaveText(
+    t("Baskets — Orontes Research", "Baskets — مقياس"),
+  );
+  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+  await removeEntries(page, `blogs/${id}`);
 });
 
 test("WRITE-4 the copy check names places, leads to them, and locks nothing", async ({

@@ -29,10 +29,14 @@ afterAll(async () => {
 });
 
 /** Calls Payload's own REST API, as the admin does. */
-async function call(method: string, path: string, body?: object, session = token) {
+async function call(method: string, path: string, body?: object, session = token, language = "en") {
   const { handleEndpoints } = await import("payload");
   const { default: config } = await import("../payload.config.ts");
-  const headers = { "Content-Type": "application/json", ...(session && { Authorization: `JWT ${session}` }) };
+  const headers = {
+    "Content-Type": "application/json",
+    "Accept-Language": language,
+    ...(session && { Authorization: `JWT ${session}` }),
+  };
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   return handleEndpoints({ config, request: new Request(`http://localhost/api${path}`, init) });
 }
@@ -75,9 +79,9 @@ describe("the audit log (B18)", () => {
     await call("PATCH", `/users/${id}`, { password: "a lamp under the stairs" });
     await call("DELETE", `/users/${id}`);
     expect(await records()).toEqual([
-      ["account_created", "Lina", "Sami", "editor"],
-      ["role_changed", "Lina", "Samir", "editor > inbox"],
-      ["account_changed", "Lina", "Samir", "name"],
+      ["account_created", "Lina", "Sami", "Editor: content and pictures"],
+      ["role_changed", "Lina", "Samir", "Editor: content and pictures → Inbox: messages and subscribers"],
+      ["account_changed", "Lina", "Samir", "Name"],
       ["password_changed", "Lina", "Samir", null],
       ["account_deleted", "Lina", "Samir", null],
     ]);
@@ -119,7 +123,24 @@ describe("the audit log (B18)", () => {
     await call("POST", "/globals/site-settings?locale=en", {});
     await payload.db.deleteMany({ collection: "audit-log", where: {} });
     await call("POST", "/globals/site-settings?locale=en", { agency_name: "Orontes Research" });
-    expect(await records()).toEqual([["settings_changed", "Lina", null, "agency_name"]]);
+    expect(await records()).toEqual([["settings_changed", "Lina", null, "Name of the agency"]]);
+  });
+
+  it("names fields and languages in the language of its reader, and what no longer exists as it was stored", async () => {
+    const data = { happened_at: "2026-01-01T00:00:00Z", act: "changed", kind: "blogs" } as const;
+    await payload.create({ collection: "audit-log", data: { ...data, details: "title, slug, gone_field" } });
+    await payload.create({ collection: "audit-log", data: { ...data, details: "en, ar" } });
+    const path = "/audit-log?sort=id&depth=0";
+    const answer: unknown = await (await call("GET", path, undefined, token, "ar")).json();
+    const docs = propertyOf(answer, "docs") as AuditLog[];
+    expect(docs.map(({ details }) => details)).toEqual([
+      "العنوان، الرابط، gone_field",
+      "الإنكليزية، العربية",
+    ]);
+    expect((await records()).map(([, , , details]) => details)).toEqual([
+      "Title, Link, gone_field",
+      "English, Arabic",
+    ]);
   });
 
   it("records an export, and is exported as CSV", async () => {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { nobody, only } from "../access/roles.ts";
 import { groups } from "../admin/groups.ts";
 import { acts } from "../audit/acts.ts";
+import { nameDetails } from "../audit/name-details.ts";
 import { exportCsv } from "../inbox/export-csv.ts";
 
 const readOnly = { readOnly: true };
@@ -56,7 +57,7 @@ export const AuditLog: CollectionConfig = {
       // The name at that time. Empty where nobody was signed in: a failed sign-in, or a program of the machine.
       name: "actor",
       type: "text",
-      label: { en: "Who", ar: "من" },
+      label: { en: "Who", ar: "الشخص" },
       admin: readOnly,
     },
     {
@@ -88,6 +89,7 @@ export const AuditLog: CollectionConfig = {
       name: "details",
       type: "text",
       label: { en: "Details", ar: "تفاصيل" },
+      hooks: { afterRead: [nameDetails] },
       admin: {
         ...readOnly,
         description: {

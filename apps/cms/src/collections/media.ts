@@ -97,5 +97,7 @@ export const Media: CollectionConfig = {
     { name: "variant_widths", type: "json", label: { en: "Widths", ar: "العروض" }, ...found },
     { name: "variant_formats", type: "json", label: { en: "Formats", ar: "الصيغ" }, ...found },
     { name: "color", type: "text", label: { en: "Colour", ar: "اللون" }, ...found },
+    // Payload's own field, which it names in English only.
+    { name: "mimeType", type: "text", label: { en: "Kind of file", ar: "نوع الملف" } },
   ]),
 };

@@ -25,6 +25,9 @@ const hashesOf = ({ recovery_codes: hashes }: SecondFactor): string[] =>
 /** How many recovery codes an account has left. */
 export const countRecoveryCodes = (factor: SecondFactor): number => hashesOf(factor).length;
 
+/** The secret of a second factor was encrypted with another PAYLOAD_SECRET, so no code can be compared. */
+export class UnreadableSecret extends Error {}
+
 /** Begins or repeats the setup with a new secret. The caller has made sure that no second factor is on. */
 export async function beginSetup(req: Request, { id }: Pick<User, "id">): Promise<string> {
   const secret = makeSecret();
@@ -46,8 +49,9 @@ export async function confirmSetup(
 ): Promise<string[] | undefined> {
   const factor = await find(req, id);
   if (!factor || factor.confirmed_at) return undefined;
-  const step = findStep(decryptSecret(factor.secret, id), readCode(code));
-  if (step === undefined) return undefined;
+  const secret = decryptSecret(factor.secret, id);
+  const step = secret && findStep(secret, readCode(code));
+  if (!step) return undefined;
   const codes = makeRecoveryCodes();
   const isOn = await change(
     req,
@@ -64,12 +68,15 @@ export async function confirmSetup(
 
 /**
  * Uses up a code of the app or a recovery code. Each is accepted once, also when it is sent several times at
- * once.
+ * once. Throws `UnreadableSecret`.
  */
 export async function acceptCode(req: Request, factor: SecondFactor, typed: string): Promise<boolean> {
   const account = Number(factor.account);
   const code = readCode(typed);
-  const step = findStep(decryptSecret(factor.secret, account), code);
+  const secret = decryptSecret(factor.secret, account);
+  if (secret === undefined)
+    throw new UnreadableSecret(`The second factor of account ${account} is unreadable`);
+  const step = findStep(secret, code);
   if (step !== undefined) return change(req, factor, { last_step: { less_than: step } }, { last_step: step });
   const hash = hashRecoveryCode(code);
   const hashes = hashesOf(factor);

@@ -9,7 +9,7 @@ import type { Bilingual } from "../../language.ts";
 import type { User } from "../../payload-types.ts";
 import { propertyOf } from "../../property-of.ts";
 import { inLanguageOf } from "../../language.ts";
-import { findSecondFactor, acceptCode } from "./second-factor.ts";
+import { acceptCode, findSecondFactor, UnreadableSecret } from "./second-factor.ts";
 
 /** Wrong attempts until an account is locked, and how long it is, ms (B18). */
 export const signInLock = { maxLoginAttempts: 5, lockTime: 10 * 60_000 };
@@ -17,6 +17,11 @@ export const signInLock = { maxLoginAttempts: 5, lockTime: 10 * 60_000 };
 export const wrongCode: Bilingual = {
   en: "This code is wrong, too old or already used. Type the one that your app shows now.",
   ar: "الرمز خاطئ أو قديم أو استُعمل من قبل. اكتب الرمز الذي يعرضه تطبيقك الآن.",
+};
+
+const unreadable: Bilingual = {
+  en: "A secret of the server was changed, and your two-factor key was lost with it, so no code can be checked. An owner can turn your two-factor sign-in off under “Users”. If you are the only owner, ask whoever runs the server to enter: npm run owner -- --email ADDRESS",
+  ar: "تغيّر سر الخادم، وضاع معه مفتاح التحقق بخطوتين لحسابك، فلا يمكن قبول أي رمز. يستطيع مالك إيقاف التحقق بخطوتين لحسابك من صفحة «المستخدمون». وإن كنت المالك الوحيد فاطلب ممّن يشغّل الخادم كتابة الأمر: \u2066npm run owner -- --email ADDRESS\u2069",
 };
 
 /** The password is right and the code is missing. It is answered with 202 and opens no session. */
@@ -69,7 +74,12 @@ export const requireCode: CollectionBeforeLoginHook<User> = async ({ user, req }
   if (!factor) return;
   const code = codeOf(req);
   if (code === "") throw new CodeNeeded();
-  if (await acceptCode(req, factor, code)) return;
+  const isAccepted = await acceptCode(req, factor, code).catch((error: unknown) => {
+    if (!(error instanceof UnreadableSecret)) throw error;
+    req.payload.logger.error({ msg: "two_factor_unreadable", account: user.id });
+    throw new APIError(inLanguageOf(req, unreadable), 409, {}, true);
+  });
+  if (isAccepted) return;
   const message = inLanguageOf(req, wrongCode);
   throw new APIError(message, 401, { errors: [{ path: "code", message }] }, true);
 };

@@ -16,14 +16,18 @@ export function encryptSecret(secret: string, account: number): string {
   return Buffer.concat([iv, encryption.getAuthTag(), text]).toString("base64url");
 }
 
-/** Throws when the text was changed, belongs to another account, or was encrypted with another PAYLOAD_SECRET. */
-export function decryptSecret(encrypted: string, account: number): string {
+/** `undefined` when the text was changed, belongs to another account, or was encrypted with another PAYLOAD_SECRET. */
+export function decryptSecret(encrypted: string, account: number): string | undefined {
   const bytes = Buffer.from(encrypted, "base64url");
   const start = ivBytes + tagBytes;
-  const decryption = createDecipheriv(cipher, keyFor("secret"), bytes.subarray(0, ivBytes))
-    .setAAD(Buffer.from(String(account)))
-    .setAuthTag(bytes.subarray(ivBytes, start));
-  return decryption.update(bytes.subarray(start), undefined, "utf8") + decryption.final("utf8");
+  try {
+    const decryption = createDecipheriv(cipher, keyFor("secret"), bytes.subarray(0, ivBytes))
+      .setAAD(Buffer.from(String(account)))
+      .setAuthTag(bytes.subarray(ivBytes, start));
+    return decryption.update(bytes.subarray(start), undefined, "utf8") + decryption.final("utf8");
+  } catch {
+    return undefined;
+  }
 }
 
 /** Letters and digits that nobody takes for one another. */

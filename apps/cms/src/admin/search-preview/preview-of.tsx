@@ -2,16 +2,15 @@ import type { Locale } from "@miqyas/contract";
 import type { PreviewLabels } from "./preview-labels.ts";
 import type { EntryTexts } from "./read-entry.ts";
 
-const names = {
-  en: { language: "English", agency: "Miqyas" },
-  ar: { language: "العربية", agency: "مقياس" },
-} satisfies Record<Locale, { language: string; agency: string }>;
+const names = { en: "English", ar: "العربية" } satisfies Record<Locale, string>;
 
 interface PreviewOfProps {
   locale: Locale;
   texts: EntryTexts;
   /** Address of the picture; `null` when the page has none. */
   picture: string | null;
+  /** The name of the agency in this language, as the site shows it. */
+  agency: string;
   /** Whether the page stays out of search engines. */
   hidden: boolean;
   address: string;
@@ -21,9 +20,9 @@ interface PreviewOfProps {
 }
 
 /** The result and the card of a page in one language and its direction. */
-export function PreviewOf({ locale, texts, picture, hidden, address, note, labels }: PreviewOfProps) {
+export function PreviewOf({ locale, texts, picture, agency, hidden, address, note, labels }: PreviewOfProps) {
   const { title, description } = texts;
-  const { language, agency } = names[locale];
+  const language = names[locale];
   const { host, pathname } = new URL(address);
   const direction = { lang: locale, dir: locale === "ar" ? "rtl" : "ltr" };
   const heading = title ? `${title} — ${agency}` : <i>{labels.untitled}</i>;

@@ -38,3 +38,11 @@ export function readFile(answer: unknown): string | null {
   const read = v.safeParse(file, answer);
   return read.success ? read.output.thumbnailURL : null;
 }
+
+const settings = v.object({ data: v.object({ name: v.string() }) });
+
+/** The name of the agency in the answer of `/api/v1/site-settings`; `null` where the site shows its own. */
+export function readAgency(answer: unknown): string | null {
+  const read = v.safeParse(settings, answer);
+  return read.success ? read.output.data.name : null;
+}

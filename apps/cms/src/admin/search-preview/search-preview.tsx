@@ -6,7 +6,7 @@ import { useDocumentInfo, useFormFields, useLocale, useTranslation } from "@payl
 import { languageOf } from "../../language.ts";
 import { PreviewOf } from "./preview-of.tsx";
 import { previewLabels } from "./preview-labels.ts";
-import { readFile, readTexts, type EntryTexts } from "./read-entry.ts";
+import { readAgency, readFile, readTexts, type EntryTexts } from "./read-entry.ts";
 import { useAnswer } from "./use-answer.ts";
 
 interface SearchPreviewProps {
@@ -21,6 +21,9 @@ const names = [
   ...["title", "name", "excerpt", "description", "seo_title", "seo_description"],
   ...["cover_image", "image", "seo_image", "slug", "seo_noindex"],
 ];
+
+/** The site's own name, in place of a missing one in the site settings (`agency.name` in its texts). */
+const ownNames: Record<Locale, string> = { en: "Miqyas", ar: "مقياس" };
 
 /** The fields as they stand in the form now. */
 function useForm(): EntryTexts {
@@ -45,6 +48,10 @@ export function SearchPreview({ origin, path }: SearchPreviewProps) {
   const saved = useAnswer(id === undefined ? null : `/api/${String(collectionSlug)}/${id}?${query}`);
   const shared = form.seoImage ?? form.image;
   const file = useAnswer(shared === null ? null : `/api/media/${shared}?depth=0`);
+  const names: Record<Locale, unknown> = {
+    en: useAnswer("/api/v1/site-settings?lang=en"),
+    ar: useAnswer("/api/v1/site-settings?lang=ar"),
+  };
   const address = path.replace(/:\w+$/, form.slug || String(id ?? "…"));
   const texts = { [edited]: form, [other]: readTexts(saved) } as Record<Locale, EntryTexts>;
   return (
@@ -57,6 +64,7 @@ export function SearchPreview({ origin, path }: SearchPreviewProps) {
             locale={locale}
             texts={texts[locale]}
             picture={readFile(file)}
+            agency={readAgency(names[locale]) ?? ownNames[locale]}
             hidden={form.noindex}
             address={origin + localizedPath(address, locale)}
             note={locale === edited ? "" : labels.saved}
