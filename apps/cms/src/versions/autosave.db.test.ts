@@ -47,6 +47,15 @@ async function versionsOf(id: number) {
 }
 
 describe("a form that saves itself (WRITE-1)", () => {
+  it("opens an empty entry in the language of the form, in a drawer too", async () => {
+    const user = { ...first, collection: "users" as const };
+    const opened = await payload.create({
+      ...({ collection: "our-services", locale: "ar", fallbackLocale: false, draft: true, user } as const),
+      data: {} as never,
+    });
+    expect(opened.title ?? null).toBeNull();
+  });
+
   it("makes one version of all that one person types, and a version of its own by the button", async () => {
     const id = await create();
     for (const title of ["A", "Ab", "Abc"]) await save(id, first, title);

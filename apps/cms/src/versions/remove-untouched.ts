@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, FlattenedField } from "payload";
+import { isolateObjectProperty, type CollectionBeforeOperationHook, type FlattenedField } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
 import { languageFields } from "../translation/language-fields.ts";
 
@@ -43,12 +43,9 @@ export const removeUntouched: CollectionBeforeOperationHook = async ({
   const { payload } = req;
   const { docs } = await payload.find({
     ...({
-      collection: collection.slug,
-      depth: 0,
-      limit: 20,
-      locale: "all",
-      showHiddenFields: true,
-      req,
+      ...{ collection: collection.slug, depth: 0, limit: 20, locale: "all", showHiddenFields: true },
+      // Payload writes the language of a call into its request. The new entry keeps its own.
+      req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
     } as const),
     where: {
       and: [
