@@ -139,16 +139,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "charts_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_charts_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_charts_v_locales" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "charts" CASCADE;
-  DROP TABLE "charts_locales" CASCADE;
-  DROP TABLE "_charts_v" CASCADE;
-  DROP TABLE "_charts_v_locales" CASCADE;
   ALTER TABLE "trends_in_markets" DROP CONSTRAINT "trends_in_markets_chart_id_charts_id_fk";
   
   ALTER TABLE "_trends_in_markets_v" DROP CONSTRAINT "_trends_in_markets_v_version_chart_id_charts_id_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_charts_fk";
   
+  DROP TABLE "charts" CASCADE;
+  DROP TABLE "charts_locales" CASCADE;
+  DROP TABLE "_charts_v" CASCADE;
+  DROP TABLE "_charts_v_locales" CASCADE;
   DROP INDEX "trends_in_markets_chart_idx";
   DROP INDEX "_trends_in_markets_v_version_version_chart_idx";
   DROP INDEX "payload_locked_documents_rels_charts_id_idx";

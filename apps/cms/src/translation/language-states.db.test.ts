@@ -179,11 +179,15 @@ describe("the entries that were stored before (LANG-14)", () => {
     const english = await create({ title: "English", _status: "published" });
     const draft = await create({ title: "Draft" });
     const { up, down } = await import("../migrations/20261122_220500_language_states.ts");
+    // Charts are younger, and have states as well.
+    const charts = await import("../migrations/20261123_040326_charts.ts");
     // Two copies of drizzle are installed, and their types differ.
     const db = payload.db.drizzle as unknown as MigrateUpArgs["db"];
     const args = { db, payload, req: await createLocalReq({}, payload) };
+    await charts.down(args);
     await down(args);
     await up(args);
+    await charts.up(args);
     expect(await statesOf(id)).toEqual({ en: "published", ar: "published" });
     expect(await publicStatesOf(english)).toEqual({ en: "published", ar: "missing" });
     expect(await statesOf(draft)).toEqual({ en: "draft", ar: "missing" });

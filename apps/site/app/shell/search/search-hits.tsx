@@ -15,7 +15,7 @@ import { readHits } from "./read-hits.ts";
 import styles from "./section-search.module.css";
 
 /** Time for the hits to come, ms. Without them the box has its sections. */
-const patience = 5_000;
+const timeLimit = 5_000;
 
 interface SearchHitsProps {
   /** What the field held at the last pause in typing. */
@@ -37,7 +37,7 @@ export function SearchHits({ query, onFound, onLeave }: SearchHitsProps) {
   const { data } = useQuery({
     queryKey: queryKey(locale, "search-box", words),
     queryFn: ({ client, signal }) =>
-      readHits(getBackend(client), words, { locale, signal, retries: 0, timeout: patience }),
+      readHits(getBackend(client), words, { locale, signal, retries: 0, timeout: timeLimit }),
     placeholderData: keepPrevious(locale),
     retry: false,
   });
