@@ -86,12 +86,9 @@ export default defineConfig({
                 // Few style sheets: each is a request that the first paint waits for.
                 { name: "shared", test: /app\/(styles|ui|shell)\/.*\.css$/, priority: 3 },
                 { name: "services", test: /features\/services\/.*\.css$/, priority: 3 },
-                // Lists alone have dropdowns.
-                {
-                  name: "reading",
-                  test: /app\/(?:(?:content|lists)\/.*|ui\/dropdown\.module)\.css$/,
-                  priority: 4,
-                },
+                // A page is a list or a text. Lists alone have dropdowns.
+                { name: "lists", test: /app\/(?:lists\/.*|ui\/dropdown\.module)\.css$/, priority: 4 },
+                { name: "reading", test: /app\/content\/.*\.css$/, priority: 4 },
                 // What most pages are made of, so that a page is not fifty small files.
                 {
                   name: "house",

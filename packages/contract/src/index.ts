@@ -40,6 +40,7 @@ export * from "./redirects.ts";
 export * from "./reply-deadline.ts";
 export * from "./retry.ts";
 export * from "./search.ts";
+export * from "./search-kinds.ts";
 export * from "./search-text.ts";
 export * from "./send.ts";
 export * from "./seo.ts";

@@ -1,26 +1,8 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import { count, id, list, listRequired, moment, requiredText, text } from "./schema.ts";
-import type { EntryCollection } from "./site-paths.ts";
-
-/** The groups of a search, in the order in which the site shows them. */
-export const searchKinds = [
-  ...(["articles", "trends", "reports", "lessons"] as const),
-  ...(["words", "services", "tools", "questions"] as const),
-] as const;
-export type SearchKind = (typeof searchKinds)[number];
-
-/** The kind of content of each group. Every kind but the questions has pages of its own. */
-export const searchedContent = {
-  articles: "blogs",
-  trends: "trends-in-markets",
-  reports: "our-featured-reports",
-  lessons: "education-resources",
-  words: "words-in-markets",
-  services: "our-services",
-  tools: "tool-we-uses",
-  questions: "frequently-asked-questions",
-} as const satisfies Record<SearchKind, EntryCollection | "frequently-asked-questions">;
+import { searchKinds } from "./search-kinds.ts";
+import type { SearchKind } from "./search-kinds.ts";
 
 /** Hits of a group in the header, and on the page of a search. */
 export const groupLimit = 5;

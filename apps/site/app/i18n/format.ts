@@ -4,7 +4,7 @@ import { numeralsOf } from "./numerals.ts";
 import type { Numerals } from "./numerals.ts";
 
 /** Formats by language and numerals, created on first use. */
-function formatsOf<Format>(make: (locale: Locale, numberingSystem: Numerals) => Format) {
+export function formatsOf<Format>(make: (locale: Locale, numberingSystem: Numerals) => Format) {
   const made = new Map<string, Format>();
   return (locale: Locale): Format => {
     const numerals = numeralsOf(locale);
@@ -23,32 +23,6 @@ const numberFormat = formatsOf(
 /** A number in the language's numerals: 1,240 or ١٬٢٤٠ (LANG-11). */
 export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale).format(value);
-}
-
-const roundFormat = formatsOf(
-  (locale, numberingSystem) =>
-    new Intl.NumberFormat(dateLocales[locale], { numberingSystem, maximumFractionDigits: 0 }),
-);
-
-const compactFormat = formatsOf(
-  (locale, numberingSystem) =>
-    new Intl.NumberFormat(dateLocales[locale], {
-      numberingSystem,
-      notation: "compact",
-      maximumSignificantDigits: 4,
-    }),
-);
-
-/**
- * A number as a drawing shows it: without decimals from a thousand, in words from a million, with the minus sign of
- * typesetters. In Arabic a negative number is isolated, or its sign would stand on the other side.
- */
-export function formatDrawn(value: number, locale: Locale): string {
-  const size = Math.abs(value);
-  const format = size >= 1e6 ? compactFormat : size >= 1000 ? roundFormat : numberFormat;
-  const text = format(locale).format(size);
-  if (value >= 0) return text;
-  return locale === "ar" ? `\u2066\u2212${text}\u2069` : `\u2212${text}`;
 }
 
 /** A text with its digits in the language's numerals, for ranges, labels and clocks. Everything else stays. */

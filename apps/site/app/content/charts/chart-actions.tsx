@@ -69,10 +69,8 @@ function CopyCitation({ chart }: { chart: Chart }) {
   }, [copied]);
   const copy = async () => {
     const address = location.href.replace(/#.*$/s, "");
-    const year = (chart.to ?? chart.from)?.slice(0, 4);
-    const citation = year
-      ? t("charts.citation", { title: chart.title, address, year })
-      : t("charts.citationWithoutYear", { title: chart.title, address });
+    const year = (chart.to ?? chart.from)?.replace(/-.*$/s, "");
+    const citation = t("charts.citation", { title: chart.title, address, year: year ? `(${year}). ` : "" });
     await navigator.clipboard.writeText(citation);
     setCopied(true);
   };

@@ -1,7 +1,7 @@
 import type { Chart } from "@miqyas/contract";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatDrawn, formatNumber } from "../../i18n/format.ts";
+import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { numeralsOf } from "../../i18n/numerals.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -10,6 +10,7 @@ import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { drawChart } from "./draw/draw-chart.ts";
 import { chosenRows } from "./draw/draw-bars.ts";
+import { formatDrawn } from "./format-drawn.ts";
 import type { Frame } from "./draw/scene.ts";
 import styles from "./charts.module.css";
 

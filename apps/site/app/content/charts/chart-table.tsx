@@ -13,12 +13,7 @@ export function ChartTable({ chart }: { chart: Chart }) {
   const write = (value: number | null) =>
     value === null ? t("charts.missing") : <bdi dir="ltr">{formatNumber(value, locale)}</bdi>;
   return (
-    <div
-      className={styles.scroller}
-      role="region"
-      aria-label={t("charts.tableOf", { title: chart.title })}
-      tabIndex={0}
-    >
+    <div className={styles.scroller} role="region" aria-label={chart.title} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{chart.title}</caption>
         <thead>

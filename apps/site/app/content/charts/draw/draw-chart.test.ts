@@ -2,7 +2,7 @@ import { chartKinds, chartLimits, findChartProblem } from "@miqyas/contract";
 import type { Chart, ChartRow } from "@miqyas/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatDrawn } from "../../../i18n/format.ts";
+import { formatDrawn } from "../format-drawn.ts";
 import { drawChart } from "./draw-chart.ts";
 import { extentOf } from "./scene.ts";
 import type { Frame, Mark, Scene, Text } from "./scene.ts";

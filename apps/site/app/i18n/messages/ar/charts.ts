@@ -14,10 +14,8 @@ export const charts = {
   missing: "لا قراءة",
   smallBase: "إجابات قليلة",
   showNumbers: "اعرض الأرقام",
-  tableOf: "الأرقام: {{title}}",
   columns: { low: "من", high: "إلى", base: "ن" },
   cite: "اقتبس",
   copied: "نُسخ الاقتباس",
-  citation: "مقياس. ({{year}}). {{title}} [رسم بياني]. {{address}}",
-  citationWithoutYear: "مقياس. {{title}} [رسم بياني]. {{address}}",
+  citation: "مقياس. {{year}}{{title}} [رسم بياني]. {{address}}",
 } satisfies ArabicOf<typeof english>;

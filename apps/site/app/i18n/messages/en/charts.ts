@@ -13,10 +13,8 @@ export const charts = {
   missing: "no reading",
   smallBase: "too few answers",
   showNumbers: "Show the numbers",
-  tableOf: "Numbers: {{title}}",
   columns: { low: "Low", high: "High", base: "n" },
   cite: "Cite",
   copied: "Citation copied",
-  citation: "Miqyas. ({{year}}). {{title}} [Chart]. {{address}}",
-  citationWithoutYear: "Miqyas. {{title}} [Chart]. {{address}}",
+  citation: "Miqyas. {{year}}{{title}} [Chart]. {{address}}",
 };

@@ -1,0 +1,29 @@
+import { dateLocales } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import { formatNumber, formatsOf } from "../../i18n/format.ts";
+
+const roundFormat = formatsOf(
+  (locale, numberingSystem) =>
+    new Intl.NumberFormat(dateLocales[locale], { numberingSystem, maximumFractionDigits: 0 }),
+);
+
+const compactFormat = formatsOf(
+  (locale, numberingSystem) =>
+    new Intl.NumberFormat(dateLocales[locale], {
+      numberingSystem,
+      notation: "compact",
+      maximumSignificantDigits: 4,
+    }),
+);
+
+/**
+ * A number as a drawing shows it: without decimals from a thousand, in words from a million, with the minus sign of
+ * typesetters. In Arabic a negative number is isolated, or its sign would stand on the other side.
+ */
+export function formatDrawn(value: number, locale: Locale): string {
+  const size = Math.abs(value);
+  const format = size >= 1e6 ? compactFormat : size >= 1000 ? roundFormat : null;
+  const text = format ? format(locale).format(size) : formatNumber(size, locale);
+  if (value >= 0) return text;
+  return locale === "ar" ? `\u2066\u2212${text}\u2069` : `\u2212${text}`;
+}
