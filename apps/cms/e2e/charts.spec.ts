@@ -49,9 +49,12 @@ test("WRITE-5 a chart is pasted, read, refused where a cell is wrong, and placed
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("button", { name: stamp }).click();
   await expect(editor).toContainText(stamp);
+  const article = /blogs\/(\d+)/.exec(page.url())?.[1] ?? "";
+  // The editor hands its text to the form when the browser is idle. The form then saves itself.
+  const stored = () => page.request.get(`${cms}/api/blogs/${article}?draft=true&locale=${language}&depth=0`);
+  await expect.poll(async () => (await stored()).text()).toContain('"relationTo":"charts"');
   await publish.click();
   await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
-  const article = /blogs\/(\d+)/.exec(page.url())?.[1] ?? "";
   const answer = await page.request.get(`${cms}/api/v1/blogs/${article}?lang=${language}`);
   expect(await answer.text()).toContain(t('<data value=\\"38.5\\">38.5<', '<data value=\\"38.5\\">٣٨٫٥<'));
 
