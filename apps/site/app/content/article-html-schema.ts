@@ -3,9 +3,6 @@ import type { Schema } from "hast-util-sanitize";
 /** Any address, except data addresses that are not pictures (ENT-1). */
 const pictureAddress = /^(?!\s*data:(?!image\/))/i;
 
-/** The parts of a chart's caption. */
-const chartParts = ["measure", "base", "question", "source", "note"];
-
 /**
  * The complete list of allowed backend HTML: text, lists, tables, quotations, figures and links. Scripts, styles,
  * names and embedded content are removed. The text inside unknown elements stays (ART-7, B1…B4).
@@ -31,10 +28,10 @@ export const articleHtmlSchema: Schema = {
       ...["dataChart", "dataUnit", "dataN", "dataFrom", "dataTo", "dataMin", "dataMax", "dataMoe"],
       ...["dataHighlight", "dataGap", "dataNote"],
     ],
-    span: [["dataPart", ...chartParts]],
+    span: ["dataPart"],
     ol: ["start", "reversed"],
     td: ["colSpan", "rowSpan"],
-    th: ["colSpan", "rowSpan", "scope", ["dataPart", "low", "high", "base"]],
+    th: ["colSpan", "rowSpan", "scope", "dataPart"],
     time: ["dateTime"],
   },
   protocols: {

@@ -19,10 +19,6 @@ export type Section =
   | { type: "chart"; node: Element }
   | { type: "quote"; node: Element };
 
-/** Whether a figure says that it is a chart (`docs/charts.md`). */
-const isChart = ({ tagName, properties }: Element) =>
-  tagName === "figure" && properties.dataChart !== undefined;
-
 const wrappers = new Set(["div", "section", "article"]);
 const blocks = new Set([
   ...[
@@ -108,7 +104,7 @@ function moveInside(inline: Element, block: Element): Element {
 }
 
 function append(sections: Section[], block: Element): void {
-  if (isChart(block)) return void sections.push({ type: "chart", node: block });
+  if ("dataChart" in block.properties) return void sections.push({ type: "chart", node: block });
   const figures = figuresOf(block);
   if (figures.length > 0) return appendFigures(sections, figures);
   if (block.tagName === "ul" || block.tagName === "ol")
