@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from "react";
+import charts from "./charts/charts.module.css";
 import { FigureGroup } from "./figure-group.tsx";
 import { anchorHeadings } from "./headings.ts";
 import { markNumbers } from "./mark-numbers.ts";
@@ -43,7 +44,8 @@ function SectionView({ section }: { section: Section }) {
       );
     case "chart":
       return (
-        <Suspense>
+        // The class brings the styles of charts into the first sheets of the page.
+        <Suspense fallback={<div className={charts.chart} />}>
           <Chart figure={section.node} />
         </Suspense>
       );

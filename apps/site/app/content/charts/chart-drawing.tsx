@@ -19,7 +19,8 @@ export function ChartDrawing({ scene, isArabic }: { scene: Scene; isArabic: bool
       width={width}
       height={Math.ceil(height)}
       viewBox={`0 0 ${String(width)} ${String(Math.ceil(height))}`}
-      direction="ltr"
+      // Without the style sheet the smallest drawing stands alone.
+      display={width > 240 ? "none" : undefined}
       aria-hidden="true"
     >
       {patterns.size > 0 && (
