@@ -171,8 +171,8 @@ describe("the mail that asks to confirm", () => {
     const mailer = start();
     const sentAt: number[] = [];
     for (let hour = 0; hour < 24 * 40; hour += 12) {
-      const id = await subscribe("victim@mill.example.sy");
       const before = sink.mails.length;
+      const id = await subscribe("victim@mill.example.sy");
       // Marks the end of a round with another address, which is always due.
       await subscribe(`round${hour}@mill.example.sy`);
       mailer.wake();
