@@ -1180,6 +1180,7 @@ export interface AuditLog {
     | 'password_changed'
     | 'two_factor_on'
     | 'two_factor_off'
+    | 'invited'
     | 'account_created'
     | 'account_changed'
     | 'account_deleted'

@@ -1,5 +1,6 @@
 import { locales } from "@miqyas/contract";
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import type { Bilingual } from "../language.ts";
 import type { User } from "../payload-types.ts";
 import { isObject, propertyOf } from "../property-of.ts";
 import { refusalOf } from "../refusal.ts";
@@ -45,11 +46,19 @@ export const preparePassword: CollectionBeforeOperationHook = async ({ args, ope
   if (operation === "resetPassword") await refuseWeak(password, await findByToken(data, req), req);
 };
 
-/** The account that a reset link belongs to, or nothing. Payload itself refuses a link that has expired. */
-async function findByToken(data: unknown, req: PayloadRequest): Promise<Partial<User>> {
+/** Why a link sets no password: it was used, a later one replaced it, or its time is over. */
+export const deadLink: Bilingual = {
+  en: "This link does not work any more. Ask for a new one.",
+  ar: "لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.",
+};
+
+/** The account that a reset link belongs to. Payload refuses a dead link too, in English alone. */
+async function findByToken(data: unknown, req: PayloadRequest): Promise<User> {
   const token = propertyOf(data, "token");
-  if (typeof token !== "string" || token === "") return {};
-  const where = { resetPasswordToken: { equals: token } };
+  if (typeof token !== "string" || token === "") throw refusalOf(req, deadLink);
+  const now = new Date().toISOString();
+  const where = { resetPasswordToken: { equals: token }, resetPasswordExpiration: { greater_than: now } };
   const { docs } = await req.payload.find({ collection: "users", where, limit: 1, depth: 0, req });
-  return docs[0] ?? {};
+  if (!docs[0]) throw refusalOf(req, deadLink);
+  return docs[0];
 }

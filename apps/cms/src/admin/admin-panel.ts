@@ -42,6 +42,11 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
     ],
     views: {
       login: { Component: "/admin/sign-in/sign-in.tsx#SignIn", path: "/login", exact: true },
+      // The token follows the path.
+      choosePassword: {
+        Component: "/admin/sign-in/choose-password.tsx#ChoosePassword",
+        path: "/choose-password",
+      },
       // With a mail server Payload's own page sends a link.
       ...(!env.SMTP_URL && {
         forgot: {

@@ -6,13 +6,13 @@ import { languageOf } from "../language.ts";
 const texts = {
   en: {
     heading: "Forgotten password",
-    ask: "Ask an owner to set a new password for you, under “Users”.",
+    ask: "Ask an owner for a link by which you choose a new one. Owners make it under “Users”.",
     owner:
       "If you are the owner, run this command in the project’s folder on the machine of the back office:",
   },
   ar: {
     heading: "نسيت كلمة المرور",
-    ask: "اطلب من أحد المالكين أن يعيّن لك كلمة مرور جديدة من صفحة «المستخدمون».",
+    ask: "اطلب من أحد المالكين رابطًا تختار به كلمة مرور جديدة. ينشئه المالك من صفحة «المستخدمون».",
     owner: "وإن كنت أنت المالك فنفّذ هذا الأمر في مجلد المشروع على الجهاز الذي تعمل عليه لوحة التحكم:",
   },
 };

@@ -9,6 +9,7 @@ export const acts = {
   password_changed: { en: "Changed the password", ar: "غيّر كلمة المرور" },
   two_factor_on: { en: "Turned two-factor sign-in on", ar: "فعّل التحقق بخطوتين" },
   two_factor_off: { en: "Turned two-factor sign-in off", ar: "أوقف التحقق بخطوتين" },
+  invited: { en: "Made a link for a password", ar: "أنشأ رابطًا لكلمة مرور" },
   account_created: { en: "Created an account", ar: "أنشأ حسابًا" },
   account_changed: { en: "Changed an account", ar: "عدّل حسابًا" },
   account_deleted: { en: "Deleted an account", ar: "حذف حسابًا" },

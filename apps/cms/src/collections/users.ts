@@ -1,8 +1,11 @@
 import type { CollectionConfig } from "payload";
 import { keepAnOwner } from "../access/keep-an-owner.ts";
-import { onlyField, type Role } from "../access/roles.ts";
+import { roleLabels } from "../access/role-labels.ts";
+import { onlyField } from "../access/roles.ts";
 import { usersAccess } from "../access/users-access.ts";
 import { refuseWithoutMail } from "../accounts/forgotten-password.ts";
+import { invitationEndpoints } from "../accounts/invitation-endpoints.ts";
+import { passwordLink, passwordMail } from "../accounts/password-link.ts";
 import { preparePassword, refuseWeakPassword } from "../accounts/password-hooks.ts";
 import { endSessionsEndpoint } from "../accounts/sessions-endpoint.ts";
 import { removeSecondFactor } from "../accounts/two-factor/second-factor.ts";
@@ -17,14 +20,6 @@ import { twoFactorState } from "../accounts/two-factor/two-factor-state.ts";
 import { accountRecords } from "../audit/record-accounts.ts";
 import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
-import type { Bilingual } from "../language.ts";
-
-const roleLabels: Record<Role, Bilingual> = {
-  owner: { en: "Owner: everything", ar: "مالك: كل شيء" },
-  editor: { en: "Editor: content and pictures", ar: "محرر: المحتوى والصور" },
-  translator: { en: "Translator: texts of translations", ar: "مترجم: نصوص الترجمة" },
-  inbox: { en: "Inbox: messages and subscribers", ar: "الوارد: الرسائل والمشتركون" },
-};
 
 /** Staff. Five wrong passwords lock an account for ten minutes (B18). */
 export const Users: CollectionConfig = {
@@ -36,11 +31,16 @@ export const Users: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "email", "role", "two_factor"],
     listSearchableFields: ["name", "email"],
+    components: { beforeListTable: ["/admin/invitations/invite.tsx#Invite"] },
   },
   auth: {
     ...signInLock,
     tokenExpiration: 8 * 60 * 60,
     useSessions: true,
+    forgotPassword: {
+      generateEmailHTML: ({ token = "" } = {}) => passwordMail(passwordLink(token), "forgotten").html,
+      generateEmailSubject: () => passwordMail("", "forgotten").subject,
+    },
     removeTokenFromResponses: true,
     cookies: { secure: env.secureCookies, sameSite: "Strict" },
   },
@@ -59,6 +59,7 @@ export const Users: CollectionConfig = {
   },
   endpoints: [
     ...twoFactorEndpoints,
+    ...invitationEndpoints,
     endSessionsEndpoint,
     {
       // Payload lets anyone register while there is no user. Here the owner is created on the command line.
@@ -80,6 +81,15 @@ export const Users: CollectionConfig = {
       access: { create: onlyField("owner"), update: onlyField("owner") },
     },
     twoFactorState,
+    {
+      name: "new_link",
+      type: "ui",
+      label: { en: "Link for a new password", ar: "رابط لكلمة مرور جديدة" },
+      admin: {
+        disableListColumn: true,
+        components: { Field: "/admin/invitations/new-link.tsx#NewLink" },
+      },
+    },
     {
       name: "open_sessions",
       type: "ui",

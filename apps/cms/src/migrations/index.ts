@@ -21,6 +21,7 @@ import * as migration_20261123_012550_house_terms from './20261123_012550_house_
 import * as migration_20261123_014408_audit_log from './20261123_014408_audit_log.ts';
 import * as migration_20261123_040000_site_search from './20261123_040000_site_search.ts';
 import * as migration_20261123_040326_charts from './20261123_040326_charts.ts';
+import * as migration_20261123_073349_invitations from './20261123_073349_invitations.ts';
 
 export const migrations = [
   {
@@ -131,11 +132,16 @@ export const migrations = [
   {
     up: migration_20261123_040000_site_search.up,
     down: migration_20261123_040000_site_search.down,
-    name: '20261123_040000_site_search'
+    name: '20261123_040000_site_search',
   },
   {
     up: migration_20261123_040326_charts.up,
     down: migration_20261123_040326_charts.down,
-    name: '20261123_040326_charts'
+    name: '20261123_040326_charts',
+  },
+  {
+    up: migration_20261123_073349_invitations.up,
+    down: migration_20261123_073349_invitations.down,
+    name: '20261123_073349_invitations'
   },
 ];

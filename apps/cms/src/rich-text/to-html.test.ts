@@ -49,6 +49,18 @@ describe("toHtml", () => {
     );
   });
 
+  it("WRITE-6 names who said a quotation, when its last line begins with a dash", () => {
+    const lineBreak = { type: "linebreak" };
+    const quote = (...children: object[]) => ({ type: "quote", children });
+    expect(html(quote(text("a"), lineBreak, text("b"), lineBreak, text("— Lina, "), text("Homs", 2)))).toBe(
+      "<figure><blockquote><p>a<br />b</p></blockquote><figcaption>— Lina, <em>Homs</em></figcaption></figure>",
+    );
+    expect(html(quote(text("a"), lineBreak, text("b")))).toBe("<blockquote><p>a<br />b</p></blockquote>");
+    // A dash alone names nobody, and a first line is what was said.
+    expect(html(quote(text("— a"), lineBreak, text("—")))).toBe("<blockquote><p>— a<br />—</p></blockquote>");
+    expect(html(quote(lineBreak, text("— a")))).toBe("<blockquote><p><br />— a</p></blockquote>");
+  });
+
   it("puts a nested list inside the item before it", () => {
     const nested = { type: "list", listType: "bullet", children: [item(text("deep"))] };
     const list = { type: "list", listType: "number", start: 3, children: [item(text("one")), item(nested)] };

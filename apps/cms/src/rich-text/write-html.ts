@@ -19,9 +19,21 @@ const heading: Block = (node, language) => {
   return wrap(["h2", "h3", "h4"].includes(tag) ? tag : "h2", node, language);
 };
 
+/** Splits a quotation whose last line begins with a dash, which names who said it. */
+function splitSource(node: RichTextNode): { words: RichTextNode; source?: RichTextNode } {
+  const children = childrenOf(node);
+  const last = children.findLastIndex(({ type }) => type === "linebreak");
+  const source = { ...node, children: children.slice(last + 1) };
+  const isNamed = last > 0 && /^\s*[—–]\s*\S/.test(plainTextOf(source));
+  return isNamed ? { words: { ...node, children: children.slice(0, last) }, source } : { words: node };
+}
+
 const quote: Block = (node, language) => {
-  const words = wrap("p", node, language);
-  return words && `<blockquote>${words}</blockquote>`;
+  const { words, source } = splitSource(node);
+  const said = wrap("p", words, language);
+  if (!said) return "";
+  const quotation = `<blockquote>${said}</blockquote>`;
+  return source ? `<figure>${quotation}${wrap("figcaption", source, language)}</figure>` : quotation;
 };
 
 const blocks = new Map<unknown, Block>([

@@ -53,6 +53,9 @@ describe("sections of an article", () => {
         "<h2>a</h2><p>b</p><ul><li>c</li></ul><table><tr><td>d</td></tr></table><blockquote>e</blockquote><hr>",
       ),
     ).toBe("text(h2,p) list table quote text(hr)");
+    expect(shape("<figure><blockquote>a</blockquote><figcaption>— b</figcaption></figure><p>c</p>")).toBe(
+      "quote text(p)",
+    );
   });
 
   it("ART-7 unwraps containers and keeps loose and unknown content", () => {

@@ -110,11 +110,18 @@ function append(sections: Section[], block: Element): void {
   if (block.tagName === "ul" || block.tagName === "ol")
     return void sections.push({ type: "list", node: block });
   if (block.tagName === "table") return void sections.push({ type: "table", node: block });
-  if (block.tagName === "blockquote") return void sections.push({ type: "quote", node: block });
+  if (isQuotation(block)) return void sections.push({ type: "quote", node: block });
   if (block.tagName !== "hr" && !hasContent(block)) return;
   const last = sections.at(-1);
   if (last?.type === "text") last.nodes.push(block);
   else sections.push({ type: "text", nodes: [block] });
+}
+
+/** A quotation alone, or in a figure with the name of who said it. */
+function isQuotation({ tagName, children }: Element): boolean {
+  if (tagName === "blockquote") return true;
+  const isInside = (child: ElementContent) => child.type === "element" && child.tagName === "blockquote";
+  return tagName === "figure" && children.some(isInside);
 }
 
 function appendFigures(sections: Section[], figures: ArticleFigure[]): void {

@@ -3,8 +3,10 @@
  * the configuration says is overwritten by it. A table's name is in `rich-text/table`.
  */
 export const editorLabels = {
+  en: { lexical: { blockquote: { label: "Quotation (last line: — name)" } } },
   ar: {
     lexical: {
+      blockquote: { label: "اقتباس (السطر الأخير: — القائل)" },
       general: {
         placeholder: "اكتب هنا، أو اكتب «/» لقائمة العناصر…",
         slashMenuBasicGroupLabel: "عناصر",

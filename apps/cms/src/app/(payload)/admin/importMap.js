@@ -59,7 +59,9 @@ import { AddressCell as AddressCell_c7a4d54d1d8850c652c24dd64dbaae73 } from '../
 import { PlaceCell as PlaceCell_b57d3630131aa1b3291d38feea77010b } from '../../../admin/link-check/place-cell.tsx'
 import { ImportRedirects as ImportRedirects_860a1cb3778eb684626eb409690366b9 } from '../../../admin/redirects/import-redirects.tsx'
 import { TwoFactor as TwoFactor_91a9b92f43335df347fb8093921ffd21 } from '../../../admin/accounts/two-factor.tsx'
+import { NewLink as NewLink_954a75c1f9a6bce5a02b555b542614ba } from '../../../admin/invitations/new-link.tsx'
 import { Sessions as Sessions_1a8ddd25e40354f522b3baa04b5fb544 } from '../../../admin/sessions/sessions.tsx'
+import { Invite as Invite_0909ad0cd6e6ecd84436369a340bec74 } from '../../../admin/invitations/invite.tsx'
 import { KindCell as KindCell_9892cabafdb25557d77ceb8052d20cd0 } from '../../../admin/audit/kind-cell.tsx'
 import { AuditBar as AuditBar_bcf2459c3680ebcea76079371604bc70 } from '../../../admin/audit/audit-bar.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
@@ -76,6 +78,7 @@ import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } f
 import { TwoFactorDue as TwoFactorDue_531fc4243d4c992be1be98678c67ba92 } from '../../../admin/accounts/two-factor-due.tsx'
 import { NavigationBeside as NavigationBeside_c0844dcea5e80cc941123683ddd92b85 } from '../../../admin/navigation-beside.tsx'
 import { SignIn as SignIn_4103141922e998158a3a1758d8d42958 } from '../../../admin/sign-in/sign-in.tsx'
+import { ChoosePassword as ChoosePassword_83d6e547917d6f84f9e5946bee206efc } from '../../../admin/sign-in/choose-password.tsx'
 import { ForgottenPassword as ForgottenPassword_2e775454300015584a7ab8e80961149c } from '../../../admin/forgotten-password.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -142,7 +145,9 @@ export const importMap = {
   "/admin/link-check/place-cell.tsx#PlaceCell": PlaceCell_b57d3630131aa1b3291d38feea77010b,
   "/admin/redirects/import-redirects.tsx#ImportRedirects": ImportRedirects_860a1cb3778eb684626eb409690366b9,
   "/admin/accounts/two-factor.tsx#TwoFactor": TwoFactor_91a9b92f43335df347fb8093921ffd21,
+  "/admin/invitations/new-link.tsx#NewLink": NewLink_954a75c1f9a6bce5a02b555b542614ba,
   "/admin/sessions/sessions.tsx#Sessions": Sessions_1a8ddd25e40354f522b3baa04b5fb544,
+  "/admin/invitations/invite.tsx#Invite": Invite_0909ad0cd6e6ecd84436369a340bec74,
   "/admin/audit/kind-cell.tsx#KindCell": KindCell_9892cabafdb25557d77ceb8052d20cd0,
   "/admin/audit/audit-bar.tsx#AuditBar": AuditBar_bcf2459c3680ebcea76079371604bc70,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
@@ -159,6 +164,7 @@ export const importMap = {
   "/admin/accounts/two-factor-due.tsx#TwoFactorDue": TwoFactorDue_531fc4243d4c992be1be98678c67ba92,
   "/admin/navigation-beside.tsx#NavigationBeside": NavigationBeside_c0844dcea5e80cc941123683ddd92b85,
   "/admin/sign-in/sign-in.tsx#SignIn": SignIn_4103141922e998158a3a1758d8d42958,
+  "/admin/sign-in/choose-password.tsx#ChoosePassword": ChoosePassword_83d6e547917d6f84f9e5946bee206efc,
   "/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_2e775454300015584a7ab8e80961149c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

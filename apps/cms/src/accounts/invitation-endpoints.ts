@@ -1,0 +1,72 @@
+import { Forbidden } from "payload";
+import type { Endpoint, PayloadRequest } from "payload";
+import * as v from "valibot";
+import { findRole, roles } from "../access/roles.ts";
+import { readId } from "../api/parameters.ts";
+import { record } from "../audit/record.ts";
+import { env } from "../env.ts";
+import { atAgency, findAgencyOffset } from "../inbox/agency-time.ts";
+import type { User } from "../payload-types.ts";
+import { generatePassword } from "./generate-password.ts";
+import { invitationTime, passwordLink, passwordMail } from "./password-link.ts";
+
+const person = v.object({ name: v.string(), email: v.string(), role: v.picklist(roles) });
+
+function requireOwner(req: PayloadRequest): void {
+  if (findRole(req) !== "owner") throw new Forbidden(req.t);
+}
+
+/** Sends the link to the person. Says whether the mail server took it. Without a mail server it does nothing. */
+async function mail(req: PayloadRequest, to: string, link: string): Promise<boolean> {
+  if (!env.SMTP_URL) return false;
+  try {
+    await req.payload.sendEmail({ to, ...passwordMail(link, "invitation") });
+    return true;
+  } catch (error) {
+    req.payload.logger.warn({ msg: "invitation_not_sent", error });
+    return false;
+  }
+}
+
+/** Makes a link by which the person chooses a password, in place of an earlier one. */
+async function invite(req: PayloadRequest, { id, name, email }: User): Promise<Response> {
+  const token = await req.payload.forgotPassword({
+    ...{ collection: "users", data: { email }, disableEmail: true, expiration: invitationTime, req },
+  });
+  const link = passwordLink(token);
+  await record(req, { act: "invited", kind: "users", entry: id, subject: name });
+  const ends = atAgency(new Date(Date.now() + invitationTime), await findAgencyOffset(req.payload));
+  const until = ends.slice(0, 16).replace("T", " ");
+  const body = { link, until, isMailed: await mail(req, email, link) };
+  return Response.json(body, { headers: { "Cache-Control": "no-store" } });
+}
+
+/**
+ * `POST /api/users/invite` `{name, email, role}`: makes an account whose password nobody knows, and its link.
+ * Answers `{link, until, isMailed}`: `until` is a time by the agency's clock. Owners only.
+ */
+const inviteNew: Endpoint = {
+  path: "/invite",
+  method: "post",
+  handler: async (req) => {
+    requireOwner(req);
+    const parsed = v.safeParse(person, await req.json?.().catch(() => undefined));
+    if (!parsed.success) throw new Forbidden(req.t);
+    const data = { ...parsed.output, password: generatePassword() };
+    return invite(req, await req.payload.create({ collection: "users", data, req }));
+  },
+};
+
+/** `POST /api/users/:id/invite`: makes a link for an account that exists. The answer is the same. Owners only. */
+const inviteAgain: Endpoint = {
+  path: "/:id/invite",
+  method: "post",
+  handler: async (req) => {
+    requireOwner(req);
+    const id = readId(String(req.routeParams?.id));
+    if (id === undefined) throw new Forbidden(req.t);
+    return invite(req, await req.payload.findByID({ collection: "users", id, depth: 0, req }));
+  },
+};
+
+export const invitationEndpoints: Endpoint[] = [inviteNew, inviteAgain];

@@ -1,0 +1,44 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import * as v from "valibot";
+import { AccountDialog } from "../accounts/account-dialog.tsx";
+import type { InvitationLabels } from "./invitation-labels.ts";
+
+/** The answer of the calls that make a link. `until` is a time by the agency's clock. */
+export const invitation = v.object({ link: v.string(), until: v.string(), isMailed: v.boolean() });
+
+interface InvitationLinkProps extends v.InferOutput<typeof invitation> {
+  labels: InvitationLabels;
+  onClose: () => void;
+}
+
+/** Shows the link of an invitation, once, with a button that copies it. */
+export function InvitationLink({ link, until, isMailed, labels, onClose }: InvitationLinkProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const id = useId();
+  return (
+    <AccountDialog title={labels.done} onCancel={onClose} onSubmit={onClose}>
+      <p>{isMailed ? labels.mailed : labels.passOn}</p>
+      <label htmlFor={id}>{labels.link}</label>
+      <input id={id} dir="ltr" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      <p>
+        {labels.until} <bdi dir="ltr">{until}</bdi>
+      </p>
+      <footer>
+        <Button
+          type="button"
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => void navigator.clipboard.writeText(link).then(() => setIsCopied(true))}
+        >
+          <span aria-live="polite">{isCopied ? labels.copied : labels.copy}</span>
+        </Button>
+        <Button type="submit" margin={false}>
+          {labels.close}
+        </Button>
+      </footer>
+    </AccountDialog>
+  );
+}
