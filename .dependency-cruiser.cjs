@@ -1,4 +1,4 @@
-/** The import rule: contract ← browser-storage, usage, i18n, routing ← ui, seo, outbox ← queries, content, lists ← shell ← features ← routes.ts, root.tsx, boot. Never upward. */
+/** The import rule: contract ← browser-storage, usage, i18n, routing ← ui, seo, outbox, study-plan ← queries, content, lists ← shell ← features ← routes.ts, root.tsx, boot. Never upward. */
 const layers = [
   ["browser-storage", "app/browser-storage/"],
   ["usage", "app/usage/"],
@@ -7,6 +7,7 @@ const layers = [
   ["ui", "app/ui/"],
   ["seo", "app/seo/"],
   ["outbox", "app/outbox/"],
+  ["study-plan", "app/study-plan/"],
   ["queries", "app/queries/"],
   ["content", "app/content/"],
   ["lists", "app/lists/"],
@@ -15,7 +16,7 @@ const layers = [
 ];
 const rank = {
   ...{ "browser-storage": 1, usage: 1, i18n: 1, routing: 1 },
-  ...{ ui: 2, seo: 2, outbox: 2 },
+  ...{ ui: 2, seo: 2, outbox: 2, "study-plan": 2 },
   ...{ queries: 3, content: 3, lists: 3 },
   ...{ shell: 4, features: 5 },
 };

@@ -10,6 +10,7 @@ const modules: Record<RouteName, string> = {
   about: "features/about/about.route.tsx",
   research: "features/research/research.route.tsx",
   markets: "features/markets/markets.route.tsx",
+  plan: "features/plan/plan.route.tsx",
   search: "features/search/search.route.tsx",
   blog: "features/blog/blog-list.route.tsx",
   article: "features/blog/article.route.tsx",

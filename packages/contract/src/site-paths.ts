@@ -36,6 +36,7 @@ export const pagePaths = {
   research: "/research-and-insights",
   markets: "/markets",
   search: "/search",
+  plan: "/plan",
 } as const;
 
 /** The address of a canonical path in a language: Arabic is under `/ar` (LANG-9). */

@@ -21,6 +21,7 @@ const pageNames: Record<string, Bilingual> = {
   "/research-and-insights": { en: "Research and insights", ar: "الأبحاث والرؤى" },
   "/markets": { en: "Markets", ar: "الأسواق" },
   "/search": { en: "Search", ar: "البحث" },
+  "/plan": { en: "Plan a study", ar: "خطّط دراستك" },
 } satisfies Record<(typeof pagePaths)[keyof typeof pagePaths], Bilingual>;
 
 /** A counted page: its entry's title and address in the admin, else the page's name. A page that is gone has its path. */

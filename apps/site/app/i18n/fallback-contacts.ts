@@ -29,4 +29,4 @@ export const fallbackContacts = {
 } satisfies Record<Locale, object>;
 
 /** Canonical paths of pages whose main content needs no backend. */
-export const ownContent: readonly string[] = [paths.contact()];
+export const ownContent: readonly string[] = [paths.contact(), paths.plan()];

@@ -14,8 +14,8 @@ function caseForms(word: string): string[] {
 const sample = (pattern: string) => pattern.replace(/:\w+\??$/, "7");
 
 describe("findAddress", () => {
-  test("RT-1…RT-18 CONST-6 knows the 21 addresses of the specification, the search, and no other", () => {
-    expect(routeNames).toHaveLength(22);
+  test("RT-1…RT-18 CONST-6 knows the 21 addresses of the specification, the search, the planning page, and no other", () => {
+    expect(routeNames).toHaveLength(23);
     for (const name of routeNames) {
       const path = sample(routeTable[name].pattern);
       expect(findAddress(path)).toMatchObject({ name, path, query: "", locale: null });
@@ -115,6 +115,13 @@ describe("findAddress", () => {
     expect(findAddress("/AllBlog", "?cat=9")?.cacheable).toBe(false);
     expect(findAddress("/search", "?q=price&kind=words")?.cacheable).toBe(false);
     expect(findAddress("/search", "?kind=secrets&lang2=x")).toMatchObject({ query: "", cacheable: true });
+    expect(findAddress("/contact", "?service=3")?.cacheable).toBe(false);
+    expect(findAddress("/contact", "?plan=95_3")).toMatchObject({ query: "?plan=95_3", cacheable: false });
+    for (const code of ["95_<b>", "95_3__50_x", "80_3", `95${"_1".repeat(11)}`])
+      expect(findAddress("/contact", `?plan=${code}`)?.query).toBe("");
+    expect(findAddress("/plan", "?margin=3")?.cacheable).toBe(false);
+    expect(findAddress("/plan", "?confidence=99")?.cacheable).toBe(true);
+    expect(findAddress("/plan", `?confidence=80&margin=${"3".repeat(21)}`)?.query).toBe("");
     expect(findAddress("/AllBlog", "?fbclid=123")?.cacheable).toBe(true);
   });
 });

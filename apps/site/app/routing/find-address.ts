@@ -1,11 +1,11 @@
 import type { Locale } from "@miqyas/contract";
 import { matchPath } from "react-router";
-import { routeNames, routeTable } from "./route-table.ts";
+import { planFields, routeNames, routeTable } from "./route-table.ts";
 import type { RouteName, RouteRule } from "./route-table.ts";
 import { splitLocale } from "./split-locale.ts";
 
 /** Parameters with unlimited values: a page with one of them is not cached. */
-const unbounded = new Set(["q", "cat", "sent"]);
+const unbounded = new Set<string>(["q", "cat", "sent", "service", "plan", ...planFields]);
 
 /** A parsed address of the site, in canonical spelling. */
 export interface Address {

@@ -15,6 +15,19 @@ const entryId: QueryRule = /^[\w-]{1,64}$/;
 /** The reference of a form that was sent without JavaScript (CON-14). */
 const reference: QueryRule = /^[0-9A-Z]{8}$/;
 
+/** A number as a visitor types it. The page says what is wrong with it (PLAN-3). */
+const typedNumber: QueryRule = /^[^\p{Cc}]{1,20}$/u;
+
+/** Fields of the planning page, in its order. */
+export const planFields = [
+  ...(["margin", "sample", "share", "population", "effect"] as const),
+  ...(["groups", "smallest", "teams", "daily", "days"] as const),
+] as const;
+export type PlanField = (typeof planFields)[number];
+
+/** The numbers of a plan, for the contact form: `study-plan/plan-code.ts`. */
+const planCode: QueryRule = /^9[059](?:_[\d.]{0,13}){0,10}$/;
+
 export interface RouteRule {
   /**
    * The path in the spelling of the specification. `:name` is one segment, taken exactly as it is (RT-19).
@@ -30,7 +43,7 @@ export interface RouteRule {
 const listQuery = { q: searchText, cat: categories, sort, page: pageNumber };
 
 /**
- * The 21 addresses of the specification (RT-1…RT-18), and the search (CONST-6). Routes, matching and links are made from
+ * The 21 addresses of the specification (RT-1…RT-18), the search and the planning page (CONST-6). Routes, matching and links are made from
  * this table. The first match counts.
  */
 export const routeTable = {
@@ -40,7 +53,7 @@ export const routeTable = {
   storedService: { pattern: pagePaths.storedService },
   tool: { pattern: `${entryPaths["tool-we-uses"]}?` },
   about: { pattern: pagePaths.about },
-  contact: { pattern: pagePaths.contact, query: { service: entryId, sent: reference } },
+  contact: { pattern: pagePaths.contact, query: { service: entryId, plan: planCode, sent: reference } },
   faq: { pattern: pagePaths.faq, query: { cat: categories, page: pageNumber } },
   privacyPolicy: { pattern: pagePaths.privacyPolicy },
   terms: { pattern: pagePaths.terms },
@@ -56,6 +69,10 @@ export const routeTable = {
   research: { pattern: pagePaths.research },
   markets: { pattern: pagePaths.markets },
   search: { pattern: pagePaths.search, query: { q: searchText, kind: searchKind, page: pageNumber } },
+  plan: {
+    pattern: pagePaths.plan,
+    query: { confidence: /^9[059]$/, ...Object.fromEntries(planFields.map((field) => [field, typedNumber])) },
+  },
 } as const satisfies Record<string, RouteRule>;
 
 export type RouteName = keyof typeof routeTable;

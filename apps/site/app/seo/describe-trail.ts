@@ -2,10 +2,11 @@ import type { Locale } from "@miqyas/contract";
 import { localizePath, paths } from "../routing/paths.ts";
 import type { PageName } from "./page-facts.ts";
 
-/** The list page above each entry's page. */
+/** The page above each entry's page, and above a page that belongs to a list. */
 const parents = {
   service: "services",
   tool: "services",
+  plan: "services",
   article: "blog",
   resource: "resources",
   report: "research",

@@ -19,6 +19,7 @@ export const findable = {
     paths.resources(),
     paths.trends(),
     paths.words(),
+    paths.plan(),
     paths.privacyPolicy(),
     paths.terms(),
   ],

@@ -22,6 +22,7 @@ export const pages = [
   "/words",
   "/words/1",
   "/search",
+  "/plan",
 ] as const;
 
 /** The requirement row of each page. */
@@ -48,4 +49,5 @@ export const rowOf: Record<(typeof pages)[number], string> = {
   "/words": "RT-18",
   "/words/1": "RT-18",
   "/search": "CONST-6",
+  "/plan": "PLAN-1",
 };

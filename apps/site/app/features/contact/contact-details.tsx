@@ -7,7 +7,7 @@ import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.
 import { Anchor } from "../../ui/anchor.tsx";
 import { SocialLinks } from "../../shell/social-links.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
-import { OpenLine, ReplyLine, useReplyDeadline } from "./reply-deadline-lines.tsx";
+import { OpenLine, ReplyLine, useReplyDeadline } from "./reply-time/reply-deadline-lines.tsx";
 import styles from "./contact.module.css";
 
 /** The agency's address, contacts, opening hours and reply deadline (CON-1, CON-2). */

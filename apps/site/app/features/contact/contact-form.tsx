@@ -1,10 +1,8 @@
 import { contactLimits } from "@miqyas/contract";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { serviceQuery } from "../../queries/our-services.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ContactOutcome, Reference } from "./contact-outcome.tsx";
@@ -12,31 +10,36 @@ import { contactFields } from "./contact-submission.ts";
 import type { ContactField } from "./contact-submission.ts";
 import { useContactDoubts } from "./use-contact-doubts.ts";
 import type { ContactFormState } from "./use-contact-form.ts";
+import { useOpening } from "./use-opening.ts";
 import styles from "./contact.module.css";
 
 interface ContactFormProps {
   contact: ContactFormState;
   /** Id of the service whose page the visitor came from. */
   service: string | null;
+  /** The numbers of the plan that the visitor came with. */
+  plan: string | null;
   className: string | undefined;
 }
 
-/** The first line of the message for a visitor who came from a service; an empty text for others. */
-function useOpening(service: string | null): string {
-  const { t } = useTranslation();
-  const title = useQuery({ ...serviceQuery(useLocale(), service ?? ""), enabled: service !== null }).data
-    ?.title;
-  return title ? `${t("contact.form.aboutService", { service: title })}\n\n` : "";
-}
+/**
+ * The text in the message field of a served page when its code starts. React would replace what was typed by then with
+ * the field's first text.
+ */
+const readEarlyMessage = (): string | undefined =>
+  import.meta.env.SSR
+    ? undefined
+    : document.querySelector<HTMLTextAreaElement>("textarea[name=message]")?.value || undefined;
 
 /** The contact form (CON-4…CON-14). Without JavaScript the site's server receives it. */
-export function ContactForm({ contact, service, className }: ContactFormProps) {
+export function ContactForm({ contact, service, plan, className }: ContactFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { form, answer, submission, faults, submit, markInvalid, mend } = contact;
   const typed = answer?.typed;
   const { doubts, ...doubting } = useContactDoubts(form);
-  const opening = useOpening(service);
+  const opening = useOpening(service, plan);
+  const [typedEarly] = useState(readEarlyMessage);
   const ids = useId();
   const isSending = submission.state === "sending";
 
@@ -138,7 +141,7 @@ export function ContactForm({ contact, service, className }: ContactFormProps) {
           required
           maxLength={contactLimits.message}
           placeholder={t("contact.form.messagePlaceholder")}
-          defaultValue={typed?.message ?? opening}
+          defaultValue={typedEarly ?? typed?.message ?? opening}
           readOnly={isSending}
           error={problem("message")}
         />

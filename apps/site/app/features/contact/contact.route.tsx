@@ -49,7 +49,12 @@ export default function Contact() {
             </h1>
             <p className={styles.lead}>{t("contact.lead")}</p>
           </div>
-          <ContactForm contact={contact} service={query.get("service")} className={styles.write} />
+          <ContactForm
+            contact={contact}
+            service={query.get("service")}
+            plan={query.get("plan")}
+            className={styles.write}
+          />
           <div className={styles.reach}>
             <ContactDetails />
           </div>

@@ -12,6 +12,8 @@ import { PageHead } from "../../seo/page-head.tsx";
 import { NewsletterBox } from "../../shell/newsletter/newsletter-box.tsx";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { paths } from "../../routing/paths.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
 import { PageBanner } from "../../ui/page-banner.tsx";
 import { BlogPreview } from "./blog-preview.tsx";
 import { Reports } from "./reports.tsx";
@@ -50,6 +52,9 @@ export default function Research() {
       <WordPreview words={useQuery(wordPreviewQuery(locale))} />
       <ResourcePreview resources={useQuery(resourcePreviewQuery(locale))} />
       <div className={layout.section}>
+        <p className={classNames(layout.wrap, styles.plan)}>
+          <MoreLink to={paths.plan()}>{t("plan.link")}</MoreLink>
+        </p>
         <div className={classNames(layout.wrap, "on-pist", styles.newsletter)}>
           <NewsletterBox />
         </div>

@@ -8,6 +8,8 @@ import type { PageQueries } from "../../queries/page-context.ts";
 import { QueryState } from "../../shell/query-state.tsx";
 import { toolPreviewQuery } from "../../queries/tool-we-uses.ts";
 import { PageHead } from "../../seo/page-head.tsx";
+import { paths } from "../../routing/paths.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
 import { PageBanner } from "../../ui/page-banner.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
@@ -47,6 +49,7 @@ export default function ServicesTools() {
         id="tools-section"
         tone="limestone"
         heading={t("services.toolsHeading")}
+        aside={<MoreLink to={paths.plan()}>{t("plan.link")}</MoreLink>}
         rulerValue={65}
         threshold={0.1}
       >

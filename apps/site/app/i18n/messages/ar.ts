@@ -17,6 +17,7 @@ import { newsletterLinks } from "./ar/newsletter-links.ts";
 import { gone, notFound, otherLanguage } from "./ar/not-found.ts";
 import { outbox } from "./ar/outbox.ts";
 import { pageFailure } from "./ar/page-failure.ts";
+import { plan } from "./ar/plan.ts";
 import { reports } from "./ar/reports.ts";
 import { research } from "./ar/research.ts";
 import { resources } from "./ar/resources.ts";
@@ -52,6 +53,7 @@ export const messages = {
   notFound,
   outbox,
   pageFailure,
+  plan,
   reports,
   research,
   resources,

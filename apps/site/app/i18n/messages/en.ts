@@ -17,6 +17,7 @@ import { newsletterLinks } from "./en/newsletter-links.ts";
 import { gone, notFound, otherLanguage } from "./en/not-found.ts";
 import { outbox } from "./en/outbox.ts";
 import { pageFailure } from "./en/page-failure.ts";
+import { plan } from "./en/plan.ts";
 import { reports } from "./en/reports.ts";
 import { research } from "./en/research.ts";
 import { resources } from "./en/resources.ts";
@@ -52,6 +53,7 @@ export const messages = {
   notFound,
   outbox,
   pageFailure,
+  plan,
   reports,
   research,
   resources,

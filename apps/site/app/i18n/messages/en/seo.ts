@@ -80,6 +80,11 @@ export const seo = {
       description: "A glossary of market research in plain words, in English and Arabic.",
     },
     word: { title: "Term", description: "A term of market research, explained in plain words." },
+    plan: {
+      title: "Plan a study",
+      description:
+        "How many interviews a study needs, how precise it will be, and how long it takes in the field.",
+    },
     search: {
       title: "Search",
       description:

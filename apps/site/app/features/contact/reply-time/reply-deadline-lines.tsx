@@ -1,11 +1,11 @@
 import { findReplyDeadline, readOffset } from "@miqyas/contract";
 import type { OpeningHours, ReplyDeadline } from "@miqyas/contract";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../i18n/use-locale.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { atOffset, atVisitor, differsFromVisitor } from "./format-moment.ts";
 import type { Moment } from "./format-moment.ts";
 import { useMinute } from "./use-minute.ts";
-import styles from "./contact.module.css";
+import styles from "../contact.module.css";
 
 const day = 86_400_000;
 /** A weekday's name alone is ambiguous beyond this time, ms. */

@@ -1,7 +1,7 @@
 import { dateLocales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { formatDigits } from "../../i18n/format.ts";
-import { numeralsOf } from "../../i18n/numerals.ts";
+import { formatDigits } from "../../../i18n/format.ts";
+import { numeralsOf } from "../../../i18n/numerals.ts";
 
 /** The parts of a point in time, for use in a sentence. */
 export interface Moment {

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { formatDigits } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import styles from "./plan.module.css";
+
+/** Typical design effects, by the way the sample is drawn. */
+const typical = [
+  ["1", "simple"],
+  ["1.2–1.5", "weighted"],
+  ["1.5–2", "clustered"],
+  ["2–3", "large"],
+] as const;
+
+/** Kish's design effect of clusters. The signs around it keep its direction in Arabic. */
+const formula = { formula: "\u2066d = 1 + (b − 1) × ρ\u2069", b: "b", rho: "ρ" };
+
+/** What a design effect is, with typical values (PLAN-4). It opens without a script. */
+export function DesignEffect() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const mark = locale === "ar" ? "٫" : ".";
+  return (
+    <details className={styles.effect}>
+      <summary>{t("plan.effect.question")}</summary>
+      <p>{t("plan.effect.answer")}</p>
+      <dl>
+        {typical.map(([values, key]) => (
+          <div key={key}>
+            <dt>{formatDigits(values.replaceAll(".", mark), locale)}</dt>
+            <dd>{t(`plan.effect.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t("plan.effect.formula", formula)}</p>
+    </details>
+  );
+}

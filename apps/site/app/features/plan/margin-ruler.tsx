@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { formatPoints } from "./format-points.ts";
+import styles from "./plan.module.css";
+
+const ticks = Array.from({ length: 51 }, (_, index) => index * 2)
+  .map((at) => `M${at} 0v${at % 50 === 0 ? 13 : at % 10 === 0 ? 8 : 4}`)
+  .join("");
+
+/** The expected share on a ruler of 0 to 100 per cent, between its limits. The sentence below says the same. */
+export function MarginRuler({ share, margin }: { share: number; margin: number }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const low = Math.max(0, share - margin);
+  const high = Math.min(100, share + margin);
+  const points = { share: formatPoints(share, locale), low: formatPoints(low, locale) };
+  return (
+    <div className={styles.range}>
+      <svg viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true">
+        <rect x={low} width={high - low} height="30" />
+        <path d={ticks} vectorEffect="non-scaling-stroke" />
+        <path d={`M${share} 0V30`} vectorEffect="non-scaling-stroke" className={styles.reading} />
+      </svg>
+      <p aria-hidden="true">
+        {[0, 50, 100].map((at) => (
+          <span key={at}>{formatNumber(at, locale)}</span>
+        ))}
+      </p>
+      <p>{t("plan.result.range", { ...points, high: formatPoints(high, locale) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { planFields } from "../../routing/route-table.ts";
+import type { PlanField } from "../../routing/route-table.ts";
+import { fieldRules } from "../../study-plan/read-plan.ts";
+import type { ReadPlan } from "../../study-plan/read-plan.ts";
+import { Anchor } from "../../ui/anchor.tsx";
+import styles from "./plan.module.css";
+
+/** What is wrong with a field, in words (PLAN-3). */
+export function useFaultText(faults: ReadPlan["faults"]) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (field: PlanField): string | undefined => {
+    const fault = faults[field];
+    const { least, most } = fieldRules[field];
+    return (
+      fault &&
+      t(`plan.faults.${fault}`, { least: formatNumber(least, locale), most: formatNumber(most, locale) })
+    );
+  };
+}
+
+/** The faults of all fields in place of a result, each with the way to its field. */
+export function PlanFaults({ faults }: { faults: ReadPlan["faults"] }) {
+  const { t } = useTranslation();
+  const faultOf = useFaultText(faults);
+  return (
+    <ul className={styles.faults}>
+      {planFields.map((field) => {
+        const fault = faultOf(field);
+        return (
+          fault && (
+            <li key={field}>
+              <Anchor href={`#plan-${field}`}>
+                {t("plan.faults.item", { label: t(`plan.labels.${field}`), fault })}
+              </Anchor>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
+
+const result = (page: Page) => page.locator("#result");
+const margin = (page: Page) => page.locator("#plan-margin");
+const sample = (page: Page) => page.locator("#plan-sample");
+
+test.describe("planning a study", () => {
+  test("PLAN-1 PLAN-2 is complete without a script: form, answer, address", async ({
+    plainPage: page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/plan"));
+    await expect(result(page)).toContainText(t("385 interviews", "٣٨٥ مقابلة"));
+    await margin(page).fill(t("3", "٣"));
+    await sample(page).fill("400");
+    await page.getByRole("button", { name: t("Calculate", "احسب") }).click();
+    await expect(page).toHaveURL(/margin=.*sample=400/);
+    await expect(result(page)).toContainText(t("1,068 interviews", "١٬٠٦٨ مقابلة"));
+    await expect(result(page)).toContainText(t("±4.9 points", "±٤٫٩ نقطة مئوية"));
+    await expect(margin(page)).toHaveValue(t("3", "٣"));
+    await page.reload();
+    await expect(result(page)).toContainText(t("1,068", "١٬٠٦٨"));
+  });
+
+  test("PLAN-1 answers in place, moves the focus to the answer, and Back returns to the plan before", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/plan"));
+    await margin(page).fill("3");
+    await margin(page).press("Enter");
+    await expect(result(page)).toContainText(t("1,068 interviews", "١٬٠٦٨ مقابلة"));
+    await expect(result(page).getByRole("heading", { level: 2 })).toBeFocused();
+    await page.goBack();
+    await expect(result(page)).toContainText(t("385 interviews", "٣٨٥ مقابلة"));
+    await expect(margin(page)).toHaveValue(t("5", "٥"));
+  });
+
+  test("PLAN-1 what is typed and sent at once after the load is answered", async ({ page, at, t }) => {
+    await page.goto(at("/plan"), { waitUntil: "commit" });
+    await sample(page).fill("400");
+    await margin(page).fill("");
+    await sample(page).press("Enter");
+    await expect(result(page)).toContainText(t("±4.9 points", "±٤٫٩ نقطة مئوية"));
+    await expect(result(page)).not.toContainText(t("385", "٣٨٥"));
+  });
+
+  test("PLAN-3 bad input says what is wrong beside its field, and nothing typed is lost", async ({
+    plainPage: page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/plan"));
+    await margin(page).fill(t("three", "ثلاثة"));
+    await sample(page).fill("40.5");
+    await page.locator("#plan-population").fill(t("23,000,000", "٢٣٬٠٠٠٬٠٠٠"));
+    await page.locator("#plan-groups").fill("4");
+    await page.locator("#plan-smallest").fill("30");
+    await page.getByRole("button", { name: t("Calculate", "احسب") }).click();
+    await expect(margin(page)).toHaveValue(t("three", "ثلاثة"));
+    await expect(margin(page)).toHaveAccessibleDescription(
+      t("Write a number from 0.5 to 30.", "اكتب رقمًا بين ٠٫٥ و٣٠."),
+    );
+    await expect(sample(page)).toHaveAccessibleDescription(
+      t("Write a whole number.", "اكتب عددًا صحيحًا بلا كسور."),
+    );
+    await expect(page.locator("#plan-population")).toHaveValue(t("23,000,000", "٢٣٬٠٠٠٬٠٠٠"));
+    await expect(page.locator("#plan-population")).not.toHaveAttribute("aria-invalid");
+    const faults = result(page).getByRole("listitem");
+    await expect(faults).toHaveCount(3);
+    await faults.first().getByRole("link").click();
+    await expect(page).toHaveURL(/#plan-margin$/);
+  });
+
+  test("PLAN-3 a page of faults, and one of both answers, pass axe", async ({ page, at }) => {
+    for (const query of ["margin=x&sample=1", "margin=3&sample=400&groups=4&teams=4&daily=20"]) {
+      await page.goto(at(`/plan?${query}`));
+      await expectAccessible(page);
+    }
+  });
+
+  test("PLAN-4 PLAN-5 subgroups, design effect and weeks in the field", async ({ page, at, t }) => {
+    await page.goto(at("/plan?margin=5&groups=4&teams=4&daily=20&effect=1,5"));
+    await expect(result(page)).toContainText(t("2,308 interviews", "٢٬٣٠٨ مقابلات"));
+    await expect(result(page)).toContainText(t("577 interviews, ±5 points", "٥٧٧ مقابلة، ±٥ نقطة مئوية"));
+    await expect(result(page)).toContainText(t("29 days, or 5.8 weeks", "٢٩ يومًا، أي ٥٫٨ أسبوع"));
+    const effect = page.getByText(t("What is a design effect?", "ما أثر التصميم؟"));
+    await effect.focus();
+    await effect.press("Enter");
+    await expect(page.getByText(t("1.2–1.5", "١٫٢–١٫٥"))).toBeVisible();
+  });
+
+  test("PLAN-2 a row of the table is a plan with its margin", async ({ page, at, t }) => {
+    await page.goto(at("/plan?margin=5&population=1000"));
+    await expect(result(page)).toContainText(t("278 interviews", "٢٧٨ مقابلة"));
+    const row = page.locator("#costs").getByRole("row", { name: t("±3 points", "±٣ نقطة مئوية") });
+    await expect(row).toContainText(t("517", "٥١٧"));
+    await row.getByRole("link").click();
+    await expect(result(page)).toContainText(t("517 interviews", "٥١٧ مقابلة"));
+    await expect(margin(page)).toHaveValue(t("3", "٣"));
+  });
+
+  test("PLAN-1 B12 only the page without a plan is canonical", async ({ page, at }) => {
+    await page.goto(at("/plan?margin=3"));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new RegExp(`${at("/plan")}$`),
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+
+  test("PLAN-6 the plan is in the message of the contact form, and replaces nothing", async ({
+    plainPage: plain,
+    page,
+    at,
+    t,
+  }) => {
+    const words = t("Interviews: 1,068", "عدد المقابلات: ١٬٠٦٨");
+    await plain.goto(at("/plan?margin=3"));
+    await plain
+      .getByRole("link", { name: t("Start a study with this plan", "ابدأ دراسة بهذه الخطة") })
+      .click();
+    const message = (on: Page) => on.getByRole("textbox", { name: t("Message", "الرسالة") });
+    await expect(message(plain)).toHaveValue(new RegExp(words));
+    await page.goto(at("/contact?plan=95_3"), { waitUntil: "commit" });
+    await message(page).fill(t("Tea only", "الشاي وحده"));
+    await page.getByRole("textbox", { name: t("Full name", "الاسم الكامل") }).fill("Maya");
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await expect(message(page)).toHaveValue(t("Tea only", "الشاي وحده"));
+    await plain.goto(at("/contact?plan=95_3000"));
+    await expect(message(plain)).toHaveValue("");
+  });
+
+  test("PLAN-7 on paper the answer and its numbers stay, the form goes", async ({ page, at, t }) => {
+    await page.goto(at("/plan?margin=3&population=1000"));
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("form").first()).toBeHidden();
+    await expect(result(page)).toContainText(t("517 interviews", "٥١٧ مقابلة"));
+    const population = result(page).getByText(t("Size of the population", "حجم مجتمع الدراسة"));
+    await expect(population).toBeVisible();
+  });
+});
