@@ -90,6 +90,7 @@ export default defineConfig({
                 // Few style sheets: each is a request that the first paint waits for.
                 { name: "shared", test: /app\/(styles|ui|shell)\/.*\.css$/, priority: 3 },
                 { name: "services", test: /features\/services\/.*\.css$/, priority: 3 },
+                { name: "report", test: /features\/reports\/.*\.css$/, priority: 3 },
                 // A page is a list or a text. Lists alone have dropdowns.
                 { name: "lists", test: /app\/(?:lists\/.*|ui\/dropdown\.module)\.css$/, priority: 4 },
                 { name: "reading", test: /app\/content\/.*\.css$/, priority: 4 },

@@ -535,6 +535,16 @@ export interface OurFeaturedReport {
   excerpt?: string | null;
   author_name?: string | null;
   author_position?: string | null;
+  /**
+   * At the head of the report, in large figures. Each number also stands in the text.
+   */
+  key_numbers?:
+    | {
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
   content?: {
     root: {
       type: string;
@@ -603,6 +613,40 @@ export interface OurFeaturedReport {
     };
     [k: string]: unknown;
   } | null;
+  method?: {
+    population?: string | null;
+    frame?: string | null;
+    n?: string | null;
+    field_dates?: string | null;
+    mode?: string | null;
+    response_rate?: string | null;
+    weighting?: string | null;
+    margin?: string | null;
+    funder?: string | null;
+    questionnaire?: string | null;
+  };
+  downloads?:
+    | {
+        file: number | Media;
+        language: 'both' | 'en' | 'ar';
+        date?: string | null;
+        /**
+         * Such as “All tables”. If left empty, the title of the report.
+         */
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Readers see the newest first, whatever the order here.
+   */
+  updated?:
+    | {
+        date: string;
+        change: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Shown to readers and used for sorting.
    */
@@ -1653,6 +1697,13 @@ export interface OurFeaturedReportsSelect<T extends boolean = true> {
   excerpt?: T;
   author_name?: T;
   author_position?: T;
+  key_numbers?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
   content?: T;
   image?: T;
   first_description?: T;
@@ -1665,6 +1716,36 @@ export interface OurFeaturedReportsSelect<T extends boolean = true> {
       };
   second_description?: T;
   third_description?: T;
+  method?:
+    | T
+    | {
+        population?: T;
+        frame?: T;
+        n?: T;
+        field_dates?: T;
+        mode?: T;
+        response_rate?: T;
+        weighting?: T;
+        margin?: T;
+        funder?: T;
+        questionnaire?: T;
+      };
+  downloads?:
+    | T
+    | {
+        file?: T;
+        language?: T;
+        date?: T;
+        title?: T;
+        id?: T;
+      };
+  updated?:
+    | T
+    | {
+        date?: T;
+        change?: T;
+        id?: T;
+      };
   created_on?: T;
   markets?: T;
   seo_title?: T;

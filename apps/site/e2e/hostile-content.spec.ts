@@ -100,7 +100,8 @@ const findings = (page: Page) =>
     const found = main.querySelectorAll(
       "script, style, iframe, object, embed, link, base, meta, math, svg script, svg use[href^=https], video[src=x], input[name=body], " +
         "template, [style*=fixed], [onclick], [onerror], [onload], [onmouseover], [onfocus], a[href*='javascript:' i], " +
-        "a[href^=data], #root, .hidden",
+        // Citations are files in the address (RPD-8).
+        "a[href^=data]:not([href^='data:application/x-']), #root, .hidden",
     );
     return {
       found: [...found].map((one) => one.outerHTML.slice(0, 120)),

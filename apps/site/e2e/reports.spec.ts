@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
 const call = "/our-featured-reports";
+/** The sections of the text. Those around it have names. */
+const ownText = "section:not([aria-labelledby])";
 
 test.describe("reports", () => {
   test("RPD-1 the head of a report: the way back, title, author, excerpt, picture, text", async ({
@@ -17,7 +20,7 @@ test.describe("reports", () => {
     await expect(head.getByRole("heading", { level: 1 })).not.toBeEmpty();
     await expect(head).toContainText(t("Hala Darwish", "هلا درويش"));
     await expect(head).toContainText(t("Head of Client Studies", "مسؤولة دراسات العملاء"));
-    const images = page.getByRole("main").locator("section picture img");
+    const images = page.getByRole("main").locator(`${ownText} picture img`);
     await expect(images).not.toHaveCount(0);
     for (const alt of await images.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.alt)))
       expect(alt).not.toBe("");
@@ -35,7 +38,7 @@ test.describe("reports", () => {
     const main = page.getByRole("main");
     await page.goto(stubbedSite.url + at("/reports/1"));
     const texts = await main
-      .locator("section p, section img")
+      .locator(`${ownText} :is(p, img)`)
       .evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? one.alt : one.textContent)));
     const figures = [1, 2, 3, 4].map((number) => t(`Figure ${number}`, `الشكل ${number}`));
     expect(texts).toEqual([
@@ -46,10 +49,10 @@ test.describe("reports", () => {
       t("What remains.", "ما بقي."),
     ]);
     const tops = await main
-      .locator("section img")
+      .locator(`${ownText} img`)
       .evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().top)));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
-    const [content, wide] = [main.locator("section").first(), main.locator("article > div img").first()];
+    const [content, wide] = [main.locator(ownText).first(), main.locator("article > div img").first()];
     expect((await wide.boundingBox())?.y).toBeGreaterThan((await content.boundingBox())?.y ?? Infinity);
 
     stub.answer(`${call}/2`, {
@@ -61,12 +64,13 @@ test.describe("reports", () => {
     stub.answer(`${call}/3`, { title: "Bare", image: "undefined", content: null, images: "none" });
     await page.goto(stubbedSite.url + at("/reports/2"));
     const order = await main
-      .locator("section p, section img")
+      .locator(`${ownText} :is(p, img)`)
       .evaluateAll((all) => all.map(({ tagName }) => tagName));
     expect(order).toEqual(["IMG", "P"]);
     await page.goto(stubbedSite.url + at("/reports/3"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bare");
-    await expect(main.locator("section, p:empty")).toHaveCount(0);
+    await expect(main.locator(`${ownText}, p:empty, dl, ul:empty`)).toHaveCount(0);
+    await expect(main.getByRole("link", { name: t("Cite this report", "اقتبس هذا التقرير") })).toBeVisible();
     await expect(main).not.toContainText(/undefined|null|NaN/);
     await expectAccessible(page);
   });
@@ -92,6 +96,99 @@ test.describe("reports", () => {
       });
     expect(cover.bottom).toBeLessThanOrEqual(cover.top);
     expect(cover.height).toBeGreaterThan(100);
+  });
+
+  test("RPD-4 RPD-5 RPD-6 RPD-7 RPD-8 RPD-9 what a report tells beside its text, without JavaScript", async ({
+    plainPage,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const list = ["1", "5"].map((id) => ({ id, title: `Report ${id}`, excerpt: "More" }));
+    stub.answer(call, { our_featured_reports: list });
+    await plainPage.goto(stubbedSite.url + at("/reports/1"));
+    const main = plainPage.getByRole("main");
+    const numbers = main.getByRole("region", { name: t("In two numbers", "في رقمين") });
+    await expect(numbers.locator("dt")).toHaveText([t("29%", "٢٩٪"), t("1,104", "١٬١٠٤")]);
+    await expect(numbers.locator("dd").first()).toHaveText(
+      t("of trips are made by children", "من الرحلات يقوم بها الأطفال"),
+    );
+
+    const parts = main.getByRole("navigation", { name: t("Parts of this page", "أقسام هذه الصفحة") });
+    for (const href of await parts
+      .getByRole("link")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href"))))
+      await expect(main.locator(href ?? "")).toHaveRole("heading");
+    await expect(main.locator("header")).toContainText(t("Updated on May 4, 2026", "آخر تعديل ٤ مايو ٢٠٢٦"));
+
+    const facts = main.getByRole("region", { name: t("How we know", "كيف عرفنا") });
+    const [method, changes] = [facts.locator("dl").first(), facts.locator("dl").last()];
+    await expect(method.locator("dt")).toHaveText([
+      t("Population", "مجتمع البحث"),
+      t("Sample (n)", "حجم العيّنة (ن)"),
+      t("Funded by", "الجهة المموّلة"),
+    ]);
+    await expect(changes.locator("dd")).toHaveText([
+      t("The tables were added.", "أُضيفت الجداول."),
+      t("A label was corrected.", "صُحّحت تسمية."),
+    ]);
+
+    const files = facts.locator("a[href^='/media/']");
+    await expect(files).toHaveText([
+      t("All tables XLSX · 1.2 MB · May 4, 2026", "الجداول كلها XLSX · ١٫٢ ميغابايت · ٤ مايو ٢٠٢٦"),
+      t("The Syrian Basket CSV · 0.6 kB", "السلة السورية CSV · ٠٫٦ كيلوبايت"),
+    ]);
+    await expect(files.first()).toHaveAttribute("download", t("All tables.xlsx", "الجداول كلها.xlsx"));
+
+    const address = `${stubbedSite.url}${at("/reports/1")}`;
+    await expect(facts).toContainText(
+      t(
+        `Nahhas, O. (2026). The Syrian Basket. Miqyas. ${address}`,
+        `نحاس، عمر. (٢٠٢٦). السلة السورية. مقياس. ${address}`,
+      ),
+    );
+    const [download] = await Promise.all([
+      plainPage.waitForEvent("download"),
+      facts.getByRole("link", { name: "BibTeX" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("miqyas-report-1.bib");
+    const bibtex = await readFile(await download.path(), "utf8");
+    expect(bibtex).toContain(t("title = {{The Syrian Basket}}", "title = {{السلة السورية}}"));
+    await facts.locator("summary").click();
+    await expect(facts.locator("pre").first()).toHaveText(bibtex.trim());
+
+    const next = main.getByRole("region", { name: t("Next report", "التقرير التالي") });
+    await expect(next.getByRole("link", { name: "Report 5" })).toHaveAttribute("href", at("/reports/5"));
+    await plainPage.goto(stubbedSite.url + at("/reports/5"));
+    await expect(next.getByRole("link", { name: "Report 1" })).toHaveAttribute("href", at("/reports/1"));
+  });
+
+  test("RPD-6 RT-30 a file of a report that is opened arrives whole and is counted", async ({ page, at }) => {
+    await page.goto(at("/reports/3"));
+    const file = page.getByRole("main").locator("a[href$='.xlsx']");
+    const counted = page.waitForRequest(
+      (request) => request.url().endsWith("/usage") && Boolean(request.postData()?.includes('"download"')),
+    );
+    const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
+    expect(JSON.parse((await counted).postData() ?? "")).toMatchObject({
+      kind: "download",
+      subject: await file.getAttribute("href"),
+    });
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(0, 4).toString("latin1")).toBe("PK\x03\x04");
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+  });
+
+  test("RPD-4 RPD-5 RPD-6 RPD-7 RPD-8 the parts around a text are accessible and fit a phone", async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(at("/reports/3"));
+    await page.getByRole("main").locator("summary").last().click();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test("RPD-3 ERR-9 RT-21 a report that is not there, and one that cannot be had", async ({

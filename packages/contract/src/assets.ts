@@ -9,6 +9,7 @@ const addressFields = new Set([
   "logo",
   "icon",
   "video",
+  "file",
   "variants",
 ]);
 

@@ -248,6 +248,50 @@ describe("tolerant reading", () => {
     expect(contract.listServices.read(without).items[0]?.explores[0]?.answers).toEqual([]);
   });
 
+  const reportWith = (facts: object) => contract.getFeaturedReport.read(ok({ id: 3, title: "a", ...facts }));
+
+  it("RPD-4…RPD-7 a report without further facts, or with unreadable ones, is read all the same", () => {
+    for (const facts of [{}, { numbers: 4, method: "m", updated: {}, downloads: null }]) {
+      const { numbers, method, updated, downloads } = reportWith(facts);
+      expect([numbers, updated, downloads]).toEqual([[], [], []]);
+      expect(Object.keys(method)).toEqual(contract.methodEntries);
+      expect(Object.values(method).join("")).toBe("");
+    }
+  });
+
+  it("RPD-4 RPD-5 RPD-7 reads four numbers at most, the told part of a method, and the newest change first", () => {
+    const numbers = ["1", "2", "", "3", "4", "5"].map((value) => ({ value, label: "l" }));
+    const method = { population: " All homes ", n: 1260, margin: null };
+    const updated = [
+      { date: "2026-01-02", change: "first" },
+      { date: "soon", change: "no day" },
+      { date: "2026-03-04", change: "second" },
+      { date: "2026-05-06", change: "" },
+    ];
+    const report = reportWith({ numbers, method, updated });
+    expect(report.numbers.map(({ value }) => value)).toEqual(["1", "2", "3", "4"]);
+    expect(report.method).toMatchObject({ population: "All homes", n: "", margin: "", funder: "" });
+    expect(report.updated.map(({ change }) => change)).toEqual(["second", "first"]);
+  });
+
+  it("RPD-6 reads files of known types that have an address; size and date may be missing", () => {
+    const file = "/media/a.pdf";
+    const { downloads } = reportWith({
+      downloads: [
+        { title: "A", file, type: "pdf", size: "120", date: "2026-01-02" },
+        { file, type: "csv", size: -1, date: "soon" },
+        { file, type: "exe" },
+        { file: "null", type: "pdf" },
+        { type: "pdf" },
+        { file: "javascript:alert(1)", type: "pdf" },
+      ],
+    });
+    expect(downloads).toEqual([
+      { title: "A", file, type: "pdf", size: 120, date: "2026-01-02" },
+      { title: "", file, type: "csv", size: null, date: null },
+    ]);
+  });
+
   it("ENT-9 reads an unreadable date as no date", () => {
     const read = (created_at: unknown) =>
       contract.listTrends.read(ok({ data: [{ id: 1, title: "a", created_at }] }))[0]?.created_at;

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import type { PagedList } from "./call.ts";
-import { imageList } from "./image-list.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
 import {
@@ -17,7 +16,8 @@ import {
 } from "./schema.ts";
 import { seoField } from "./seo.ts";
 
-const summary = {
+/** What lists and the page of a report have in common. */
+export const reportSummaryEntries = {
   id,
   title: requiredText,
   author_name: text,
@@ -32,19 +32,8 @@ const summary = {
   untranslated,
 };
 
-export const featuredReportSummary = v.object(summary);
+export const featuredReportSummary = v.object(reportSummaryEntries);
 export type FeaturedReportSummary = v.InferOutput<typeof featuredReportSummary>;
-
-/** A report. Its three descriptions and its content are HTML (RPD-1). */
-export const featuredReport = v.object({
-  ...summary,
-  content: text,
-  images: imageList,
-  first_description: text,
-  second_description: text,
-  third_description: text,
-});
-export type FeaturedReport = v.InferOutput<typeof featuredReport>;
 
 /** `GET /our-featured-reports`, optional for a backend (API-27, SRCH-2). */
 export const listFeaturedReports = defineRead({
@@ -57,19 +46,4 @@ export const listFeaturedReports = defineRead({
     items: data.our_featured_reports,
     pagination: data.pagination,
   }),
-});
-
-/** `GET /our-featured-reports/{id}` (API-27). The entity's id is optional in its answer. */
-export const getFeaturedReport = defineRead({
-  name: "featured-report",
-  path: "/our-featured-reports/:id",
-  query: (_params: { id: string }) => ({}),
-  data: v.object({ ...featuredReport.entries, id: v.fallback(id, "") }),
-  result: (data): FeaturedReport => data,
-  errors: {
-    failed: "reportFailed",
-    noData: "reportNotFound",
-    invalid: "reportNotFound",
-    notFound: "reportNotFound",
-  },
 });

@@ -11,6 +11,7 @@ import { readRange } from "./byte-range.ts";
 /** Types of the media library (B6). Other files in its folder are never served. */
 const types: Record<string, string> = {
   avif: "image/avif",
+  csv: "text/csv; charset=utf-8",
   gif: "image/gif",
   jpeg: "image/jpeg",
   jpg: "image/jpeg",
@@ -18,6 +19,7 @@ const types: Record<string, string> = {
   pdf: "application/pdf",
   png: "image/png",
   webp: "image/webp",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
 /** File names of the library: no slash, no leading dot, one known extension. */

@@ -5,15 +5,17 @@ import { useRowLabel } from "@payloadcms/ui";
 interface Row {
   title?: string;
   name?: string;
+  value?: string;
+  change?: string;
 }
 
-/** Labels a row of a list by its own title: a closed row shows what it contains. */
+/** Labels a row of a list by its own title or number: a closed row shows what it contains. */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<Row>();
   const number = String((rowNumber ?? 0) + 1).padStart(2, "0");
   return (
     <span dir="auto">
-      {number} {data?.title ?? data?.name}
+      {number} {data?.title ?? data?.name ?? data?.value ?? data?.change}
     </span>
   );
 }

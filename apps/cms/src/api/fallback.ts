@@ -25,10 +25,10 @@ export function fillFromEnglish<Document extends object>(
 }
 
 /**
- * Texts whose default is another text of the same language (RT-26), never their English version; and the chart, which is an
- * entry with languages of its own.
+ * Texts whose default is another text of the same language (RT-26), never their English version; the chart, which is an
+ * entry with languages of its own; and files, which are named after their report.
  */
-const withoutFallback = new Set(["seo_title", "seo_description", "chart"]);
+const withoutFallback = new Set(["seo_title", "seo_description", "chart", "downloads"]);
 
 function fill(own: unknown, english: unknown, path: string[], untranslated: string[]): unknown {
   if (withoutFallback.has(path.join("."))) return own;

@@ -6,6 +6,7 @@ import { markets } from "../fields/markets.ts";
 import { picture } from "../fields/picture.ts";
 import { pictures } from "../fields/pictures.ts";
 import { richText } from "../fields/rich-text.ts";
+import { reportChanges, reportDownloads, reportMethod, reportNumbers } from "../reports/report-facts.ts";
 import { contentCollection } from "./content-collection.ts";
 
 export const OurFeaturedReports = contentCollection({
@@ -31,12 +32,16 @@ export const OurFeaturedReports = contentCollection({
         localizedLine("author_position", { en: "Author’s position", ar: "صفة الكاتب" }, { width: "50%" }),
       ],
     },
+    reportNumbers,
     richText("content", { en: "Text", ar: "النص" }),
     picture("image", { en: "Main picture", ar: "الصورة الرئيسية" }),
     richText("first_description", { en: "After the main picture", ar: "ما بعد الصورة الرئيسية" }),
     pictures(localizedLine("alt_text", { en: "What the picture shows here", ar: "ما تُظهره الصورة هنا" })),
     richText("second_description", { en: "After the first row of pictures", ar: "ما بعد صف الصور الأول" }),
     richText("third_description", { en: "After the second row of pictures", ar: "ما بعد صف الصور الثاني" }),
+    reportMethod,
+    reportDownloads,
+    reportChanges,
     createdOn,
     markets,
   ],

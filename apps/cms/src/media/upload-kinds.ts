@@ -1,11 +1,13 @@
 /** A kind of file that the library accepts. SVG is not accepted, because it can contain a script (B6). */
 export interface UploadKind {
   mime: string;
+  /** Other names by which browsers send it. */
+  aliases?: readonly string[];
   extensions: readonly string[];
   /** Maximum size of a file of this kind, bytes. */
   maxBytes: number;
   picture: boolean;
-  /** True when the first bytes are those of this kind. */
+  /** True when the bytes are those of this kind. */
   matches: (bytes: Uint8Array) => boolean;
 }
 
@@ -19,6 +21,20 @@ const brandAmong =
   (...brands: string[]) =>
   (bytes: Uint8Array) =>
     textAt(bytes, 4, 8) === "ftyp" && brands.includes(textAt(bytes, 8, 12));
+
+const includesText = (bytes: Uint8Array, text: string) =>
+  new TextDecoder("latin1").decode(bytes).includes(text);
+
+/** UTF-8 without control characters other than tabs and ends of lines. */
+function isPlainText(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // eslint-disable-next-line no-control-regex -- controls are exactly what is looked for
+    return text !== "" && !/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text);
+  } catch {
+    return false;
+  }
+}
 
 const image = (name: string, extensions: string[], matches: UploadKind["matches"]): UploadKind => ({
   mime: `image/${name}`,
@@ -48,4 +64,12 @@ export const uploadKinds: readonly UploadKind[] = [
     brandAmong("isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "M4V ", "dash"),
   ),
   other("application/pdf", "pdf", (bytes) => textAt(bytes, 0, 5) === "%PDF-"),
+  // A ZIP archive, whose list of files names the workbook (ECMA-376, part 2).
+  other(
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "xlsx",
+    (bytes) => textAt(bytes, 0, 4) === "PK\x03\x04" && includesText(bytes, "xl/workbook.xml"),
+  ),
+  // Chromium on Windows takes the type from Excel.
+  { ...other("text/csv", "csv", isPlainText), aliases: ["application/vnd.ms-excel"] },
 ];

@@ -9,9 +9,12 @@ const starts = {
   gif: "GIF89a\x01\0\x01\0",
   mp4: "\0\0\0\x20ftypisom",
   pdf: "%PDF-1.7\n1 0 obj",
+  xlsx: "PK\x03\x04\x14\0xl/workbook.xml",
   svg: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   html: "<!doctype html><script>alert(1)</script>",
 };
+
+const workbook = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 const file = (name: string, mimetype: string, start: string, length = 64) => ({
   name,
@@ -37,6 +40,7 @@ describe("getUploadKind (B6)", () => {
     ["moving.gif", "image/gif", starts.gif],
     ["film.mp4", "video/mp4", starts.mp4],
     ["report.pdf", "application/pdf", starts.pdf],
+    ["tables.xlsx", workbook, starts.xlsx],
     ["صورة.png", "image/png", starts.png],
     [`${"n".repeat(300)}.png`, "image/png", starts.png],
     ["../../etc/cron.d/x.png", "image/png", starts.png],
@@ -48,6 +52,11 @@ describe("getUploadKind (B6)", () => {
     ["logo.svg", "image/svg+xml", starts.svg, "kind"],
     ["logo.svgz", "image/svg+xml", "\x1f\x8b\x08", "kind"],
     ["logo.svg.png", "image/png", starts.svg, "lie"],
+    ["tables.xlsx", workbook, "PK\x03\x04\x14\0word/document.xml", "lie"],
+    ["tables.xlsx", "application/vnd.ms-excel.sheet.macroenabled.12", starts.xlsx, "lie"],
+    ["tables.xlsm", workbook, starts.xlsx, "kind"],
+    ["tables.xlsx", workbook, `${starts.xlsx}xl/vbaProject.bin`, "active"],
+    ["tables.xlsx", workbook, `${starts.xlsx}xl/externalLinks/externalLink1.xml`, "active"],
     ["logo.png", "image/svg+xml", starts.png, "lie"],
     ["page.png", "image/png", starts.html, "lie"],
     ["page.html", "text/html", starts.html, "kind"],

@@ -1,5 +1,6 @@
 import type { Bilingual } from "../language.ts";
 import { isActivePdf } from "./active-pdf.ts";
+import { isActiveTable } from "./active-table.ts";
 import { uploadKinds, type UploadKind } from "./upload-kinds.ts";
 
 /** An uploaded file before it is opened. */
@@ -15,8 +16,8 @@ export const maxPixels = 40_000_000;
 /** The reasons for refusing a file, as shown to the person who uploads it. */
 export const refusals = {
   kind: {
-    en: "This kind of file is not accepted. Accepted: JPEG, PNG, WebP, AVIF and GIF pictures, MP4 videos, PDF documents.",
-    ar: "هذا النوع من الملفات غير مقبول. المقبول: صور JPEG وPNG وWebP وAVIF وGIF، ومقاطع فيديو MP4، ومستندات PDF.",
+    en: "This kind of file is not accepted. Accepted: JPEG, PNG, WebP, AVIF and GIF pictures, MP4 videos, PDF documents, XLSX and CSV tables.",
+    ar: "هذا النوع من الملفات غير مقبول. المقبول: صور JPEG وPNG وWebP وAVIF وGIF، ومقاطع فيديو MP4، ومستندات PDF، وجداول XLSX وCSV.",
   },
   lie: {
     en: "The content of the file does not match its name or type. Save it again in the right format and try again.",
@@ -39,8 +40,8 @@ export const refusals = {
     ar: "تعذّرت قراءة الملف المرفوع، فهو تالف أو لم يصل كاملًا. أعد المحاولة، وإن تكرّر ذلك فغيّر اسم الملف أولًا.",
   },
   active: {
-    en: "The document has a password, scripts or attached files. Save it without them and try again.",
-    ar: "في المستند كلمة مرور أو نصوص برمجية أو ملفات مرفقة. احفظه من دونها ثم أعد المحاولة.",
+    en: "The document has a password, scripts or attached files, or it is a table with macros, links to other files or, in CSV, formulas. Save it without them and try again.",
+    ar: "في المستند كلمة مرور أو نصوص برمجية أو ملفات مرفقة، أو في الجدول وحدات ماكرو أو روابط إلى ملفات أخرى أو، إن كان CSV، صيغ حسابية. احفظه من دونها ثم أعد المحاولة.",
   },
 } satisfies Record<string, Bilingual>;
 
@@ -56,14 +57,16 @@ export class UploadRefused extends Error {
 }
 
 /**
- * Finds the kind of a file by its first bytes. They must agree with its extension and its declared type (B6).
+ * Finds the kind of a file by its bytes. They must agree with its extension and its declared type (B6).
  */
 export function getUploadKind({ name, mimetype, data }: UploadedFile): UploadKind {
   const ending = name.toLowerCase().split(".").at(-1) ?? "";
   const named = uploadKinds.find((kind) => kind.extensions.includes(ending));
   if (!named) throw new UploadRefused("kind");
-  if (!named.matches(data) || named.mime !== mimetype.toLowerCase()) throw new UploadRefused("lie");
+  const names = [named.mime, ...(named.aliases ?? [])];
+  if (!named.matches(data) || !names.includes(mimetype.toLowerCase())) throw new UploadRefused("lie");
   if (data.length > named.maxBytes) throw new UploadRefused("size");
   if (named.mime === "application/pdf" && isActivePdf(data)) throw new UploadRefused("active");
+  if (isActiveTable(named.extensions, data)) throw new UploadRefused("active");
   return named;
 }

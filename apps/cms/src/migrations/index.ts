@@ -22,6 +22,7 @@ import * as migration_20261123_014408_audit_log from './20261123_014408_audit_lo
 import * as migration_20261123_040000_site_search from './20261123_040000_site_search.ts';
 import * as migration_20261123_040326_charts from './20261123_040326_charts.ts';
 import * as migration_20261123_073349_invitations from './20261123_073349_invitations.ts';
+import * as migration_20261123_080720_report_facts from './20261123_080720_report_facts.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_073349_invitations.up,
     down: migration_20261123_073349_invitations.down,
-    name: '20261123_073349_invitations'
+    name: '20261123_073349_invitations',
+  },
+  {
+    up: migration_20261123_080720_report_facts.up,
+    down: migration_20261123_080720_report_facts.down,
+    name: '20261123_080720_report_facts'
   },
 ];

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { createI18n } from "./create-i18n.ts";
 import { pluralForms } from "./format.ts";
 import { messages as ar } from "./messages/ar.ts";
+import { reportPage as arabicReport } from "./messages/ar/report-page.ts";
 import { messages as en } from "./messages/en.ts";
+import { reportPage as englishReport } from "./messages/en/report-page.ts";
 
 /** All texts of a catalogue by their keys, `a.b.c`. */
 function flatten(value: unknown, path: string[] = []): [string, string][] {
@@ -11,16 +13,16 @@ function flatten(value: unknown, path: string[] = []): [string, string][] {
   return Object.entries(value).flatMap(([key, child]) => flatten(child, [...path, key]));
 }
 
-const english = new Map(flatten(en));
-const arabic = new Map(flatten(ar));
+const english = new Map(flatten({ ...en, reportPage: englishReport }));
+const arabic = new Map(flatten({ ...ar, reportPage: arabicReport }));
 const withoutForm = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 const namesIn = (text: string) => new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name));
 
 /**
- * Latin words in Arabic texts: addresses, names of keys, a time zone, a format, and the other language's own name.
+ * Latin words in Arabic texts: addresses, names of keys, a time zone, formats, and the other language's own name.
  */
 const latinNames =
-  /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\bEnter\b|\bGMT\b|\bESOMAR\b|\bEnglish\b|\bMiqyas\b|\bRSS\b/g;
+  /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\bEnter\b|\bGMT\b|\bESOMAR\b|\bEnglish\b|\bMiqyas\b|\bRSS\b|\bAPA\b/g;
 
 describe("messages", () => {
   test("LANG-5 every message exists in both languages", () => {

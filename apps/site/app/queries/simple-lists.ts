@@ -1,5 +1,4 @@
 import {
-  getFeaturedReport,
   getMarketsPage,
   getTrend,
   listBlogCategories,
@@ -35,6 +34,3 @@ export const trendQuery = (locale: Locale, id: string) => readQuery(getTrend, { 
 
 /** Featured reports, if the backend lists them (SRCH-2). */
 export const reportsQuery = (locale: Locale) => readQuery(listFeaturedReports, {}, locale);
-
-/** One featured report (RPD-1). */
-export const reportQuery = (locale: Locale, id: string) => readQuery(getFeaturedReport, { id }, locale);

@@ -1,9 +1,13 @@
+import { methodEntries } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
 import type { OurFeaturedReport } from "../../payload-types.ts";
+import { mediaAddress } from "../../media/variants.ts";
+import { downloadKinds } from "../../reports/report-facts.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublishedById } from "../find-published.ts";
 import { htmlOf } from "../html.ts";
 import { readId } from "../parameters.ts";
-import { picture, pictures } from "../pictures.ts";
+import { findFile, picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import { publicLanguages } from "../../translation/public-languages.ts";
 import { seo } from "../seo.ts";
@@ -23,6 +27,24 @@ const toSummary = ({ doc, untranslated }: Translated<OurFeaturedReport>) => ({
   untranslated,
 });
 
+/** The files of a report for one language, in their order (RPD-6). Rows without a file are left out. */
+const downloadsIn = (locale: Locale, rows: OurFeaturedReport["downloads"]) =>
+  (rows ?? []).flatMap(({ file: field, language, title, date }) => {
+    const file = findFile(field);
+    const kind = downloadKinds.find(({ mime }) => mime === file?.mimeType);
+    if (!file?.filename || !kind || (language !== "both" && language !== locale)) return [];
+    const address = mediaAddress(file.filename);
+    return { title: title ?? "", file: address, type: kind.type, size: file.filesize ?? null, date };
+  });
+
+/** What a report tells beside its text (RPD-4…RPD-7). */
+const factsOf = ({ key_numbers, method, updated, downloads }: OurFeaturedReport, locale: Locale) => ({
+  numbers: (key_numbers ?? []).map(({ value, label }) => ({ value, label })),
+  method: Object.fromEntries(methodEntries.map((name) => [name, method?.[name] ?? ""])),
+  updated: (updated ?? []).map(({ date, change }) => ({ date, change })),
+  downloads: downloadsIn(locale, downloads),
+});
+
 /** `GET /our-featured-reports` (API-27). */
 export const ourFeaturedReports = defineRead({
   name: "our-featured-reports",
@@ -31,7 +53,10 @@ export const ourFeaturedReports = defineRead({
   answer: async (context) => {
     const { docs, pagination } = await listPage(context, "our-featured-reports", {
       sort: newestFirst,
-      without: ["content", "first_description", "second_description", "third_description", "images"],
+      without: [
+        ...["content", "first_description", "second_description", "third_description", "images"],
+        ...["key_numbers", "method", "updated", "downloads"],
+      ],
     });
     return { our_featured_reports: docs.map(toSummary), pagination };
   },
@@ -52,6 +77,7 @@ export const ourFeaturedReport = defineRead({
       first_description: html("first_description"),
       second_description: html("second_description"),
       third_description: html("third_description"),
+      ...factsOf(report.doc, context.locale),
     };
   },
 });

@@ -1,4 +1,5 @@
 import type { FeaturedReport } from "@miqyas/contract";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-reports.svg?url";
 import { ArticleBody } from "../../content/article-body.tsx";
@@ -14,8 +15,19 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { ReportCover } from "./report-cover.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./report-entry.module.css";
+import facts from "./report-facts.module.css";
 
-/** A report: cover, title, text and main picture, then descriptions and pictures in groups of three (RPD-1). */
+/** The code of what stands around the text. The server's markup stays until it comes. */
+const aroundText = () => import("./around-text.ts");
+const ReportLinks = lazy(async () => ({ default: (await aroundText()).ReportLinks }));
+const ReportNumbers = lazy(async () => ({ default: (await aroundText()).ReportNumbers }));
+const ReportFacts = lazy(async () => ({ default: (await aroundText()).ReportFacts }));
+const NextReport = lazy(async () => ({ default: (await aroundText()).NextReport }));
+
+/**
+ * A report: cover, title, numbers, text and main picture, then descriptions and pictures in groups of three (RPD-1); below
+ * them what a reader needs to trust, take away and cite it (RPD-4…RPD-9).
+ */
 export function ReportEntry({ report }: { report: FeaturedReport }) {
   const { t } = useTranslation();
   return (
@@ -44,9 +56,15 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
             {report.excerpt && (
               <p className={classNames(typeStyles.lead, styles.excerpt)}>{report.excerpt}</p>
             )}
+            <Suspense>
+              <ReportLinks report={report} />
+            </Suspense>
           </div>
         </div>
       </header>
+      <Suspense>
+        <ReportNumbers numbers={report.numbers} />
+      </Suspense>
       <ArticleBody html={[report.content]} tone="limestone" />
       <div className={classNames(layout.wrap, styles.wide)}>
         <Picture
@@ -61,6 +79,11 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
         html={[report.first_description, report.second_description, report.third_description]}
         pictures={report.images}
       />
+      {/* The class brings the styles of these parts into the first sheets of the page. */}
+      <Suspense fallback={<div className={facts.facts} />}>
+        <ReportFacts report={report} />
+        <NextReport after={report.id} />
+      </Suspense>
     </article>
   );
 }

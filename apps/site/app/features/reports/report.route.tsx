@@ -4,7 +4,8 @@ import { useParams } from "react-router";
 import { DetailFrame } from "../../content/detail-frame.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { reportQuery } from "../../queries/simple-lists.ts";
+import { reportQuery } from "../../queries/featured-report.ts";
+import { reportsQuery } from "../../queries/simple-lists.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
 import { OldAddress } from "../../shell/old-address.tsx";
@@ -15,11 +16,12 @@ import { NotFoundBox } from "../../ui/status.tsx";
 import { ReportEntry } from "./report-entry.tsx";
 
 const pageQueries: PageQueries = ({ locale, params }) => [reportQuery(locale, params.id ?? "")];
+const others: PageQueries = ({ locale }) => [reportsQuery(locale)];
 
-export const loader = createLoader(pageQueries);
-export const clientLoader = createClientLoader(pageQueries);
+export const loader = createLoader(pageQueries, others);
+export const clientLoader = createClientLoader(pageQueries, others);
 
-/** One featured report (RPD-1…RPD-3). */
+/** One featured report and a way to the next (RPD-1…RPD-9). */
 export default function Report() {
   const { t } = useTranslation();
   const { id = "" } = useParams();

@@ -43,8 +43,9 @@ import { NameCell as NameCell_4dca0f838e38999a0ad9f8d69c8ff0af } from '../../../
 import { MissingAlt as MissingAlt_4de7c11a6cfc1256c57707137378c459 } from '../../../media/library/missing-alt.tsx'
 import { UsedIn as UsedIn_cedc30458578ee34b71022ec73f5e980 } from '../../../media/uses/used-in.tsx'
 import { ListViewToggle as ListViewToggle_99d31bca1d37a4615c7b778ee2882134 } from '../../../media/library/list-view-toggle.tsx'
-import { TableAsRead as TableAsRead_d771f248824b28a0a243de4912b414c7 } from '../../../admin/charts/table-as-read.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
+import { MethodGaps as MethodGaps_d2e554a2ed094ba9c7adba2431b35426 } from '../../../admin/reports/method-gaps.tsx'
+import { TableAsRead as TableAsRead_d771f248824b28a0a243de4912b414c7 } from '../../../admin/charts/table-as-read.tsx'
 import { ReceivedText as ReceivedText_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
 import { ReceivedEmail as ReceivedEmail_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
 import { ReceivedPhone as ReceivedPhone_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
@@ -129,8 +130,9 @@ export const importMap = {
   "/media/library/missing-alt.tsx#MissingAlt": MissingAlt_4de7c11a6cfc1256c57707137378c459,
   "/media/uses/used-in.tsx#UsedIn": UsedIn_cedc30458578ee34b71022ec73f5e980,
   "/media/library/list-view-toggle.tsx#ListViewToggle": ListViewToggle_99d31bca1d37a4615c7b778ee2882134,
-  "/admin/charts/table-as-read.tsx#TableAsRead": TableAsRead_d771f248824b28a0a243de4912b414c7,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/admin/reports/method-gaps.tsx#MethodGaps": MethodGaps_d2e554a2ed094ba9c7adba2431b35426,
+  "/admin/charts/table-as-read.tsx#TableAsRead": TableAsRead_d771f248824b28a0a243de4912b414c7,
   "/admin/inbox/received-field.tsx#ReceivedText": ReceivedText_5d0ae7ced60034340ae4ed37b59b1181,
   "/admin/inbox/received-field.tsx#ReceivedEmail": ReceivedEmail_5d0ae7ced60034340ae4ed37b59b1181,
   "/admin/inbox/received-field.tsx#ReceivedPhone": ReceivedPhone_5d0ae7ced60034340ae4ed37b59b1181,

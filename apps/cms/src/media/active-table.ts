@@ -1,0 +1,11 @@
+/** Parts of a workbook that run, fetch or unpack something. The names of the parts stand uncompressed in the file. */
+const activePart = /vbaProject|xl\/(?:activeX|embeddings|externalLinks)\//;
+
+/** A cell of a CSV that spreadsheets take for a formula. Numbers may begin with a sign. */
+const formula = /(?:^|[,;\t\r\n])"?[=@]/;
+
+/** Whether a table of numbers can run a program or fetch something when a spreadsheet opens it (B6). */
+export function isActiveTable(extensions: readonly string[], data: Buffer): boolean {
+  if (extensions.includes("xlsx")) return activePart.test(data.toString("latin1"));
+  return extensions.includes("csv") && formula.test(data.toString("utf8").replace(/^\uFEFF/, ""));
+}

@@ -1,0 +1,107 @@
+import type { FeaturedReport, Locale } from "@miqyas/contract";
+
+/** What a citation of a report names. */
+export interface CitedReport {
+  report: Pick<FeaturedReport, "id" | "title" | "author_name" | "created_at">;
+  /** Name of the agency, which publishes the report. */
+  publisher: string;
+  /** Absolute address of the page. */
+  address: string;
+  locale: Locale;
+}
+
+interface Author {
+  family: string;
+  given: string;
+}
+
+const honorific = /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?|د\.|أ\.د\.|أ\.|م\.)\s+/u;
+const several = /[,،&;؛]|\sand\s|\sو\s/u;
+/** Words that belong to the family name after them. */
+const particle = /^(?:al|el|abu|abd|ibn|bin|de|van|von|عبد|أبو|ابن|بن|آل)$/iu;
+
+/** Splits the name of one author. Several authors, and a name of one word, stay as they are written. */
+export function splitName(written: string): Author {
+  const name = written.trim().replace(honorific, "");
+  const words = name.split(/\s+/u);
+  if (several.test(name) || words.length < 2) return { family: name, given: "" };
+  const start = words.findIndex((word, at) => at > 0 && particle.test(word));
+  const from = start === -1 ? words.length - 1 : start;
+  return { family: words.slice(from).join(" "), given: words.slice(0, from).join(" ") };
+}
+
+const inverted = ({ family, given }: Author, comma: string) =>
+  given ? `${family}${comma} ${given}` : family;
+
+const dayOf = (moment: string | null): string => moment?.slice(0, 10) ?? "";
+
+/**
+ * A report in the style of the American Psychological Association (7th edition, 10.4). Without an author the agency is
+ * the author and is not repeated as the publisher. Arabic names keep their given names.
+ * @param digits writes digits as the reader wants them
+ */
+export function writeApa(
+  { report, publisher, address, locale }: CitedReport,
+  digits: (text: string) => string,
+): string {
+  const { family, given } = splitName(report.author_name);
+  const initials = given.split(/\s+/u).map((word) => `${word.charAt(0)}.`);
+  const author =
+    locale === "ar"
+      ? inverted({ family, given }, "،")
+      : inverted({ family, given: given && initials.join(" ") }, ",");
+  const year = digits(dayOf(report.created_at).slice(0, 4));
+  const closed = (author || publisher).replace(/\.$/, "");
+  return [
+    `${closed}.`,
+    year && `(${year}).`,
+    `${report.title.replace(/[.؟?!]$/u, "")}.`,
+    author && `${publisher}.`,
+    address,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A text inside braces of BibTeX: signs with a meaning in LaTeX are escaped. */
+const braced = (text: string) => `{${text.replace(/[{}\\]/g, "").replace(/[&%$#_]/g, "\\$&")}}`;
+
+/** The report as an entry of BibTeX, with Latin digits. */
+export function writeBibtex({ report, publisher, address, locale }: CitedReport): string {
+  const day = dayOf(report.created_at);
+  const fields = {
+    author: report.author_name
+      ? braced(inverted(splitName(report.author_name), ","))
+      : `{${braced(publisher)}}`,
+    // Inner braces keep the capitals of the title.
+    title: `{${braced(report.title)}}`,
+    institution: braced(publisher),
+    year: day && `{${day.slice(0, 4)}}`,
+    month: day && `{${String(Number(day.slice(5, 7)))}}`,
+    url: `{${address}}`,
+    language: locale === "ar" ? "{arabic}" : "{english}",
+  };
+  const lines = Object.entries(fields).flatMap(([name, value]) => (value ? [`  ${name} = ${value},`] : []));
+  return `@techreport{miqyas-report-${report.id},\n${lines.join("\n")}\n}\n`;
+}
+
+/** The report as a record of RIS (type RPRT), whose lines end with CR and LF. */
+export function writeRis({ report, publisher, address, locale }: CitedReport): string {
+  const day = dayOf(report.created_at);
+  const author = report.author_name ? inverted(splitName(report.author_name), ",") : publisher;
+  const lines = [
+    ["TY", "RPRT"],
+    ["AU", author],
+    ["TI", report.title],
+    ["PB", publisher],
+    ["PY", day.slice(0, 4)],
+    ["DA", day.replaceAll("-", "/")],
+    ["LA", locale],
+    ["UR", address],
+    ["ER", ""],
+  ];
+  return lines
+    .filter(([tag, value]) => tag === "ER" || value)
+    .map(([tag = "", value = ""]) => `${tag}  - ${value.replace(/\s+/gu, " ")}\r\n`)
+    .join("");
+}
