@@ -56,7 +56,10 @@ describe("the sample content", () => {
     const first = await countAll();
     const files = readdirSync(database.mediaDir).length;
     // Each picture with its one smaller version, the film and the tables.
-    const pictures = await payload.count({ collection: "media", where: { mimeType: { contains: "image/" } } });
+    const pictures = await payload.count({
+      collection: "media",
+      where: { mimeType: { contains: "image/" } },
+    });
     expect(files).toBe((first.media ?? 0) + pictures.totalDocs);
     expect(first).toMatchObject({
       blogs: 26,
