@@ -88,16 +88,20 @@ export default defineConfig({
                   priority: 3,
                 },
                 // Few style sheets: each is a request that the first paint waits for.
-                { name: "shared", test: /app\/(styles|ui|shell)\/.*\.css$/, priority: 3 },
+                { name: "shared", test: /app\/(?:styles|ui(?!\/skeleton)|shell)\/.*\.css$/, priority: 3 },
                 { name: "services", test: /features\/services\/.*\.css$/, priority: 3 },
                 { name: "report", test: /features\/reports\/.*\.css$/, priority: 3 },
-                // A page is a list or a text. Lists alone have dropdowns.
-                { name: "lists", test: /app\/(?:lists\/.*|ui\/dropdown\.module)\.css$/, priority: 4 },
+                // A page is a list or a text. Lists alone have dropdowns, chips and disclosures.
+                {
+                  name: "lists",
+                  test: /app\/(?:lists\/.*|ui\/(?:chip|disclosure|dropdown)\.module)\.css$/,
+                  priority: 4,
+                },
                 { name: "reading", test: /app\/content\/.*\.css$/, priority: 4 },
                 // What most pages are made of, so that a page is not fifty small files.
                 {
                   name: "house",
-                  test: /app\/(?:ui\/(?!.*dropdown)|i18n\/|routing\/|browser-storage\/|queries\/|seo\/|shell\/)|packages\/contract\//,
+                  test: /app\/(?:ui\/(?!.*dropdown|chip|disclosure)|i18n\/|routing\/|browser-storage\/|queries\/|seo\/|shell\/)|packages\/contract\//,
                   minShareCount: 4,
                   priority: 0,
                 },

@@ -579,7 +579,7 @@ export interface OurFeaturedReport {
   images?:
     | {
         image: number | Media;
-        alt_text?: string | null;
+        alt_text: string;
         id?: string | null;
       }[]
     | null;

@@ -98,7 +98,7 @@ test.describe("article", () => {
   test("ART-4 a long article lists its parts, and passes itself on", async ({ page, context, at, t }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(at("/Blogdetails/20"));
-    const contents = page.getByRole("navigation", { name: t("In this article", "في هذا المقال") });
+    const contents = page.getByRole("navigation", { name: t("Contents", "المحتويات") });
     const headings = article(page).getByRole("heading", { level: 2 });
     await expect(contents.getByRole("link")).toHaveText(await headings.allInnerTexts());
     await contents.getByRole("link").last().click();

@@ -111,7 +111,7 @@ test.describe("moving between pages", () => {
       .getByRole("link")
       .first()
       .click();
-    const links = page.getByRole("navigation", { name: t("In this article", "في هذا المقال") });
+    const links = page.getByRole("navigation", { name: t("Contents", "المحتويات") });
     await expect(links).toBeVisible();
     await expectPlace(page, 0);
     const place = await moveTo(page, 90);

@@ -43,17 +43,20 @@ test.describe("reports", () => {
     const figures = [1, 2, 3, 4].map((number) => t(`Figure ${number}`, `الشكل ${number}`));
     expect(texts).toEqual([
       t("We asked the same households.", "سألنا الأسر نفسها."),
+      "",
       t("The shape of a week.", "شكل الأسبوع."),
       ...figures,
       t("What was replaced.", "ما استُبدل."),
       t("What remains.", "ما بقي."),
     ]);
-    const tops = await main
-      .locator(`${ownText} img`)
-      .evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().top)));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
-    const [content, wide] = [main.locator(ownText).first(), main.locator("article > div img").first()];
-    expect((await wide.boundingBox())?.y).toBeGreaterThan((await content.boundingBox())?.y ?? Infinity);
+    const boxes = await main.locator(`${ownText} figure`).evaluateAll((all) =>
+      all.map((figure) => {
+        const { top, width } = figure.getBoundingClientRect();
+        return { top: Math.round(top), width: Math.round(width) };
+      }),
+    );
+    expect(new Set(boxes.slice(0, 3).map(({ top }) => top)).size).toBe(1);
+    expect(boxes[3]?.width).toBeGreaterThan(2 * (boxes[0]?.width ?? Infinity));
 
     stub.answer(`${call}/2`, {
       id: 2,
@@ -66,7 +69,7 @@ test.describe("reports", () => {
     const order = await main
       .locator(`${ownText} :is(p, img)`)
       .evaluateAll((all) => all.map(({ tagName }) => tagName));
-    expect(order).toEqual(["IMG", "P"]);
+    expect(order).toEqual(["IMG", "IMG", "P"]);
     await page.goto(stubbedSite.url + at("/reports/3"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bare");
     await expect(main.locator(`${ownText}, p:empty, dl, ul:empty`)).toHaveCount(0);
@@ -189,6 +192,50 @@ test.describe("reports", () => {
     await page.getByRole("main").locator("summary").last().click();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test("RPD-10 RPD-11 chapters stand beside the text and mark the reader's place; pictures have captions", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/404/);
+    const chapter = (number: number) => `<h2>Chapter ${number}</h2>${"<p>Long text.</p>".repeat(30)}`;
+    const images = ["One", "Two"].map((alt_text) => ({ image: "/media/a.png", alt_text }));
+    stub.answer(`${call}/4`, {
+      ...{ id: 4, title: "Chapters", content: "<p>Begin.</p>", images },
+      ...{ first_description: chapter(1), second_description: chapter(2), third_description: chapter(3) },
+    });
+    await page.goto(stubbedSite.url + at("/reports/4"));
+    const main = page.getByRole("main");
+    await expect(main.locator("figcaption")).toHaveText(["One", "Two"]);
+    const rail = main.getByRole("navigation", { name: t("Contents", "المحتويات") });
+    await expect(rail.getByRole("link")).toHaveText(["Chapter 1", "Chapter 2", "Chapter 3"]);
+    await rail.getByRole("link", { name: "Chapter 2" }).click();
+    await expect(main.getByRole("heading", { name: "Chapter 2" })).toBeInViewport();
+    await expect(rail.locator("[aria-current]")).toHaveText("Chapter 2");
+    await expect(rail).toBeInViewport();
+  });
+
+  test("RPD-12 on paper a report has a title page, its method and its source, and nothing that only a screen can do", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/reports/1"));
+    await page.emulateMedia({ media: "print" });
+    const main = page.getByRole("main");
+    for (const heading of [t("How we know", "كيف عرفنا"), t("Cite this report", "اقتبس هذا التقرير")])
+      await expect(main.getByRole("heading", { name: heading })).toBeVisible();
+    await expect(main.locator("p", { hasText: at("/reports/1") })).toBeVisible();
+    await expect(main.locator("figure[data-chart] svg:visible")).not.toHaveCount(0);
+    for (const heading of [t("Downloads", "ملفات للتنزيل"), t("Next report", "التقرير التالي")])
+      await expect(main.getByRole("heading", { name: heading })).toBeHidden();
+    await expect(main.locator("header")).toHaveCSS("break-after", "page");
+    expect((await page.pdf({ format: "A4" })).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
   test("RPD-3 ERR-9 RT-21 a report that is not there, and one that cannot be had", async ({

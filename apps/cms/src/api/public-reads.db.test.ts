@@ -108,8 +108,23 @@ beforeAll(async () => {
       images: [{ image, alt_text: "Chart" }],
       first_description: paragraph("First"),
     },
-    { ...arabicTexts, first_description: paragraph("أول") },
+    {},
   );
+  const reportId = ids.get("our-featured-reports") ?? 0;
+  const { images: written } = await payload.findByID({
+    collection: "our-featured-reports",
+    id: reportId,
+    depth: 0,
+  });
+  await payload.update({
+    collection: "our-featured-reports",
+    id: reportId,
+    locale: "ar",
+    data: {
+      ...{ ...arabicTexts, first_description: paragraph("أول"), _status: "published" as const },
+      images: written?.map((row) => ({ ...row, alt_text: "رسم" })) ?? [],
+    },
+  });
   const seo = { seo_title: "Result", seo_image: image, seo_noindex: true };
   await add("our-services", { title: "Title", excerpt: "Excerpt", image, explores, ...seo }, {});
   await add("tool-we-uses", { name: "Name", description: "Text", image, images: [{ image }], explores }, {});
@@ -345,7 +360,7 @@ describe("the contract", () => {
       content: "<p>متن</p>",
       first_description: "<p>أول</p>",
       second_description: "",
-      images: [{ alt_text: "Chart" }],
+      images: [{ alt_text: "رسم" }],
     });
     expect(await ask(`/api/v1/our-featured-reports/${report.id}`)).toMatchObject({
       success: true,

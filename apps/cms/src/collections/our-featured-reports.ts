@@ -36,7 +36,13 @@ export const OurFeaturedReports = contentCollection({
     richText("content", { en: "Text", ar: "النص" }),
     picture("image", { en: "Main picture", ar: "الصورة الرئيسية" }),
     richText("first_description", { en: "After the main picture", ar: "ما بعد الصورة الرئيسية" }),
-    pictures(localizedLine("alt_text", { en: "What the picture shows here", ar: "ما تُظهره الصورة هنا" })),
+    pictures(
+      localizedLine(
+        "alt_text",
+        { en: "Caption: what the picture shows here", ar: "التعليق: ما تُظهره الصورة هنا" },
+        { required: true },
+      ),
+    ),
     richText("second_description", { en: "After the first row of pictures", ar: "ما بعد صف الصور الأول" }),
     richText("third_description", { en: "After the second row of pictures", ar: "ما بعد صف الصور الثاني" }),
     reportMethod,

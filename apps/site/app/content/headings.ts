@@ -18,9 +18,11 @@ export function listHeadings(tree: Root): Heading[] {
     .map((block, index) => ({ id: headingId(index), text: toString(block).trim() }));
 }
 
-/** The tree with these ids on its headings. */
-export function anchorHeadings(tree: Root): Root {
-  let count = 0;
+/**
+ * The tree with these ids on its headings.
+ * @param count number of the headings in earlier texts of the same page
+ */
+export function anchorHeadings(tree: Root, count = 0): Root {
   const children = listBlocks(tree).map((block) =>
     isHeading(block) ? { ...block, properties: { ...block.properties, id: headingId(count++) } } : block,
   );

@@ -5,10 +5,9 @@ import { Picture } from "../ui/picture.tsx";
 import styles from "./picture-group.module.css";
 
 /**
- * Pictures of a text: one alone, two in a row, or rows of three (RSD-2, RPD-1). Renders nothing when there are none.
+ * Pictures of a text: one alone, two in a row, or rows of three (RSD-2).
  */
 export function PictureGroup({ images }: { images: readonly ListedImage[] }) {
-  if (images.length === 0) return null;
   const layout = images.length === 1 ? figures.single : images.length === 2 ? figures.pair : figures.grid;
   return (
     <div className={classNames(layout, styles.group)}>

@@ -18,13 +18,13 @@ const Chart = lazy(async () => {
 /**
  * Backend HTML as an article's body: prose, galleries in their final layout from the first paint, and tables that
  * scroll in their own box (ART-5…7). The caller puts it into an element of class `prose`.
- * @param anchors gives the headings ids for `TableOfContents`; at most one text per page
+ * @param after number of headings in earlier texts of the page: gives the headings ids for `TableOfContents`
  */
-export function RichText({ html, anchors = false }: { html: string; anchors?: boolean }) {
+export function RichText({ html, after }: { html: string; after?: number | undefined }) {
   const sections = useMemo(() => {
     const tree = parseHtml(html);
-    return toSections(anchors ? anchorHeadings(tree) : tree);
-  }, [html, anchors]);
+    return toSections(after === undefined ? tree : anchorHeadings(tree, after));
+  }, [html, after]);
   return sections.map((section, index) => <SectionView key={index} section={section} />);
 }
 

@@ -20,7 +20,7 @@ export function NextReport({ after }: { after: string }) {
   const next = reports[here + 1] ?? reports[0];
   if (!next || next.id === after) return null;
   return (
-    <section className={styles.next} aria-labelledby="next-report">
+    <section className={classNames(styles.next, styles.onScreen)} aria-labelledby="next-report">
       <div className={classNames(layout.wrap, styles.nextIn)}>
         <Picture
           src={next.image}
@@ -34,11 +34,11 @@ export function NextReport({ after }: { after: string }) {
           <h2 id="next-report" className={classNames(typeStyles.h4, typeStyles.quiet)}>
             {texts.heading}
           </h2>
-          <p className={typeStyles.h2}>
+          <h3 className={typeStyles.h2}>
             <Link to={paths.report(next.id)} look="plain" stretched>
               <TitleText>{next.title}</TitleText>
             </Link>
-          </p>
+          </h3>
           {next.excerpt && <p className={typeStyles.quiet}>{next.excerpt}</p>}
         </div>
       </div>

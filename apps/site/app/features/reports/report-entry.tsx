@@ -1,5 +1,5 @@
 import type { FeaturedReport } from "@miqyas/contract";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-reports.svg?url";
 import { ArticleBody } from "../../content/article-body.tsx";
@@ -12,6 +12,7 @@ import { Byline } from "../../ui/byline.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { countBefore } from "./count-before.ts";
 import { ReportCover } from "./report-cover.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./report-entry.module.css";
@@ -19,6 +20,8 @@ import facts from "./report-facts.module.css";
 
 /** The code of what stands around the text. The server's markup stays until it comes. */
 const aroundText = () => import("./around-text.ts");
+const ReportRail = lazy(async () => ({ default: (await aroundText()).ReportRail }));
+const ReportPictures = lazy(async () => ({ default: (await aroundText()).ReportPictures }));
 const ReportLinks = lazy(async () => ({ default: (await aroundText()).ReportLinks }));
 const ReportNumbers = lazy(async () => ({ default: (await aroundText()).ReportNumbers }));
 const ReportFacts = lazy(async () => ({ default: (await aroundText()).ReportFacts }));
@@ -65,25 +68,52 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
       <Suspense>
         <ReportNumbers numbers={report.numbers} />
       </Suspense>
-      <ArticleBody html={[report.content]} tone="limestone" />
-      <div className={classNames(layout.wrap, styles.wide)}>
-        <Picture
-          src={report.image}
-          details={report.image_details}
-          fallback={plate}
-          ratio="fill"
-          sizes="(max-width: 1440px) 100vw, 1312px"
-        />
-      </div>
-      <ArticleBody
-        html={[report.first_description, report.second_description, report.third_description]}
-        pictures={report.images}
-      />
+      <ReportText report={report} />
       {/* The class brings the styles of these parts into the first sheets of the page. */}
       <Suspense fallback={<div className={facts.facts} />}>
         <ReportFacts report={report} />
         <NextReport after={report.id} />
       </Suspense>
     </article>
+  );
+}
+
+/** The text with its main picture, its pictures and a rail of its chapters (RPD-1, RPD-10). */
+function ReportText({ report }: { report: FeaturedReport }) {
+  const { image, image_details, images, content, first_description, second_description, third_description } =
+    report;
+  const html = useMemo(
+    () => [content, first_description, second_description, third_description],
+    [content, first_description, second_description, third_description],
+  );
+  const after = useMemo(() => countBefore(html), [html]);
+  if (html.every((text) => text === "") && images.length === 0 && image === null) return null;
+  const main = (
+    <div key="main" className={facts.wide}>
+      <Picture
+        src={image}
+        details={image_details}
+        fallback={plate}
+        ratio="fill"
+        sizes="(max-width: 860px) 100vw, 984px"
+      />
+    </div>
+  );
+  const pictures = (
+    <Suspense key="pictures">
+      <ReportPictures images={images} />
+    </Suspense>
+  );
+  return (
+    <ArticleBody
+      html={html}
+      after={after}
+      between={[main, images.length > 0 && pictures]}
+      aside={
+        <Suspense>
+          <ReportRail html={html.join("")} />
+        </Suspense>
+      }
+    />
   );
 }

@@ -117,7 +117,7 @@ function Downloads({ report: { title, downloads } }: { report: FeaturedReport })
   const { downloads: texts } = useReportTexts();
   if (downloads.length === 0) return null;
   return (
-    <Part id="downloads" heading={texts.heading}>
+    <Part id="downloads" heading={texts.heading} className={styles.onScreen}>
       <ul className={styles.files}>
         {downloads.map((file, index) => (
           <li key={index}>
@@ -188,7 +188,7 @@ function Citations({ report }: { report: FeaturedReport }) {
     <Part id="cite" heading={cite.heading}>
       <p className={styles.links}>{cite.apa}</p>
       <p className={styles.citation}>{writeApa(cited, (text) => formatDigits(text, locale))}</p>
-      <p className={styles.links}>
+      <p className={classNames(styles.links, styles.onScreen)}>
         <span>{cite.file}</span>
         {files.map(({ name, ending, type, text }) => (
           <a
@@ -200,7 +200,7 @@ function Citations({ report }: { report: FeaturedReport }) {
           </a>
         ))}
       </p>
-      <details className={styles.formats}>
+      <details className={classNames(styles.formats, styles.onScreen)}>
         <summary>{cite.show}</summary>
         <pre dir="ltr" className={typeStyles.micro}>
           {bibtex}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-methods.svg?url";
 import { ArticleHead } from "../../content/article-head.tsx";
 import { ArticleBody } from "../../content/article-body.tsx";
+import { PictureGroup } from "../../content/picture-group.tsx";
 import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { GoBackLink } from "../../ui/go-back-link.tsx";
@@ -31,7 +32,10 @@ export function ResourceEntry({ resource }: { resource: EducationResource }) {
         excerpt={resource.excerpt}
         cover={{ src: resource.image, details: resource.image_details, fallback: plate }}
       />
-      <ArticleBody html={[resource.content]} pictures={resource.images} />
+      <ArticleBody
+        html={[resource.content]}
+        between={resource.images.length > 0 ? [<PictureGroup key="all" images={resource.images} />] : []}
+      />
     </article>
   );
 }

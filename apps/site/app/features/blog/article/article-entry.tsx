@@ -59,7 +59,7 @@ export function ArticleEntry({ article }: { article: Blog }) {
             )}
           </p>
         </ArticleHead>
-        <ArticleBody html={[article.content]} anchors aside={<ArticleAside article={article} />} />
+        <ArticleBody html={[article.content]} after={[0]} aside={<ArticleAside article={article} />} />
       </article>
       <SimilarArticles articles={article.similar_blogs} />
     </>

@@ -11,7 +11,7 @@ export const article = {
   minutes_few: "قراءة في {{number}} دقائق",
   minutes_many: "قراءة في {{number}} دقيقة",
   minutes_other: "قراءة في {{number}} دقيقة",
-  contents: "في هذا المقال",
+  contents: "المحتويات",
   share: "شارك هذا المقال",
   whatsApp: "أرسل عبر واتساب",
   copyLink: "انسخ الرابط",

@@ -5,7 +5,7 @@ export const article = {
   gone: "It may have been taken down or renamed. See all articles.",
   minutes_one: "{{number}}-minute read",
   minutes_other: "{{number}}-minute read",
-  contents: "In this article",
+  contents: "Contents",
   share: "Share this article",
   whatsApp: "Send on WhatsApp",
   copyLink: "Copy link",
