@@ -88,7 +88,11 @@ export default defineConfig({
                   priority: 3,
                 },
                 // Few style sheets: each is a request that the first paint waits for.
-                { name: "shared", test: /app\/(?:styles|ui(?!\/skeleton)|shell)\/.*\.css$/, priority: 3 },
+                {
+                  name: "shared",
+                  test: /app\/(?:(?:styles|ui(?!\/skeleton)|shell)\/.*|content\/detail-frame\.module)\.css$/,
+                  priority: 3,
+                },
                 { name: "services", test: /features\/services\/.*\.css$/, priority: 3 },
                 { name: "report", test: /features\/reports\/.*\.css$/, priority: 3 },
                 // A page is a list or a text. Lists alone have dropdowns, chips and disclosures.
@@ -97,7 +101,8 @@ export default defineConfig({
                   test: /app\/(?:lists\/.*|ui\/(?:chip|disclosure|dropdown)\.module)\.css$/,
                   priority: 4,
                 },
-                { name: "reading", test: /app\/content\/.*\.css$/, priority: 4 },
+                // The frame of an entry that is missing also belongs to the list of words.
+                { name: "reading", test: /app\/content\/(?!detail-frame).*\.css$/, priority: 4 },
                 // What most pages are made of, so that a page is not fifty small files.
                 {
                   name: "house",

@@ -46,7 +46,11 @@ export const callsShowing = {
   "tool-we-uses": ["tool-we-uses", "redirects", "search"],
   "trends-in-markets": ["trends-in-markets", "redirects", "search"],
   "words-in-market-categories": ["words-in-market-categories", "words-in-markets"],
-  "words-in-markets": ["words-in-markets", "redirects", "search"],
+  // The terms that texts explain.
+  "words-in-markets": [
+    ...["words-in-markets", "redirects", "search"],
+    ...["blogs", "education-resources", "our-featured-reports"],
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ContentKind = keyof typeof callsShowing;

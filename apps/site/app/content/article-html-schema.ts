@@ -13,7 +13,7 @@ export const articleHtmlSchema: Schema = {
     ...["ul", "ol", "li", "dl", "dt", "dd"],
     ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
     ...["figure", "figcaption", "picture", "source", "img"],
-    ...["a", "strong", "b", "em", "i", "u", "s", "del", "ins", "sub", "sup", "small", "mark"],
+    ...["button", "a", "strong", "b", "em", "i", "u", "s", "del", "ins", "sub", "sup", "small", "mark"],
     ...["cite", "q", "abbr", "time", "code", "bdi", "bdo", "data", "span", "div", "section", "article"],
   ],
   attributes: {
@@ -28,7 +28,9 @@ export const articleHtmlSchema: Schema = {
       ...["dataChart", "dataUnit", "dataN", "dataFrom", "dataTo", "dataMin", "dataMax", "dataMoe"],
       ...["dataHighlight", "dataGap", "dataNote"],
     ],
-    span: ["dataPart"],
+    span: ["dataPart", ["id", /^term-/], "popover"],
+    // A term of the glossary, and its explanation (ART-11).
+    button: ["popoverTarget", "interestfor"],
     ol: ["start", "reversed"],
     td: ["colSpan", "rowSpan"],
     th: ["colSpan", "rowSpan", "scope", "dataPart"],
@@ -64,8 +66,4 @@ export const articleHtmlSchema: Schema = {
     "title",
   ],
   clobber: [],
-  clobberPrefix: "",
-  required: {},
-  allowComments: false,
-  allowDoctypes: false,
 };

@@ -2,13 +2,30 @@ import type { Element, ElementContent, Root } from "hast";
 
 /** Elements allowed inside a paragraph. */
 const phrasing = new Set([
-  ...["a", "strong", "b", "em", "i", "u", "s", "del", "ins", "sub", "sup", "small", "mark", "cite", "q"],
+  ...[
+    "button",
+    "a",
+    "strong",
+    "b",
+    "em",
+    "i",
+    "u",
+    "s",
+    "del",
+    "ins",
+    "sub",
+    "sup",
+    "small",
+    "mark",
+    "cite",
+    "q",
+  ],
   ...["abbr", "time", "code", "bdi", "bdo", "data", "span", "picture", "source", "img", "br"],
 ]);
 
 /**
- * The same tree without nesting that browsers change when they parse a page: blocks inside paragraphs, links inside
- * links. Sanitising leaves such trees when it removes elements, and a page with them would not hydrate. The content
+ * The same tree without nesting that browsers change when they parse a page: blocks inside paragraphs, links and
+ * buttons inside each other. Sanitising leaves such trees when it removes elements, and a page with them would not hydrate. The content
  * stays (ART-7).
  */
 export function flattenNesting(tree: Root): Root {
@@ -22,10 +39,12 @@ function flatten<Node extends Root["children"][number]>(
 ): (Node | ElementContent)[] {
   if (node.type !== "element") return [node];
   const { tagName } = node;
+  const isActive = tagName === "a" || tagName === "button";
   const children = node.children.flatMap((child) =>
-    flatten(child, inParagraph || tagName === "p", inLink || tagName === "a"),
+    flatten(child, inParagraph || tagName === "p", inLink || isActive),
   );
-  const breaksOut = (inParagraph && !phrasing.has(tagName)) || (inLink && tagName === "a");
+  const isDead = tagName === "button" && !node.properties.popoverTarget;
+  const breaksOut = (inParagraph && !phrasing.has(tagName)) || (inLink && isActive) || isDead;
   const kept: Element = { ...node, children };
   return breaksOut ? children : [kept];
 }

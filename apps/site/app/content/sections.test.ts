@@ -90,11 +90,27 @@ describe("sections of an article", () => {
     for (const html of [
       "<p>a<button><p>b</p><table><tr><td>c</td></tr></table></button>d</p>",
       '<a href="/x">a<marquee><a href="/y">b</a></marquee></a>',
+      '<p>a<button popovertarget="x"><p>b</p></button></p>',
     ]) {
       const json = JSON.stringify(parseHtml(html));
       expect(json).not.toMatch(/"tagName":"(p|a)".*"tagName":"(?:\1|table|td)"/);
       expect(json.match(/"value":"([^"]*)"/g)?.join("")).toMatch(/a.*b/);
     }
+  });
+
+  it("ART-11 keeps a term and its explanation, and no other button, id or popover", () => {
+    const term =
+      '<p><button popovertarget="term-a-1" interestfor="term-a-1">a</button><span id="term-a-1" popover>b</span></p>';
+    expect(parseHtml(term).children).toMatchObject([
+      {
+        children: [
+          { tagName: "button", properties: { popoverTarget: "term-a-1", interestfor: "term-a-1" } },
+          { tagName: "span", properties: { id: "term-a-1", popover: "" } },
+        ],
+      },
+    ]);
+    const other = '<p><button>a</button><span id="root">b</span><b popover>c</b></p>';
+    expect(JSON.stringify(parseHtml(other))).not.toMatch(/button|"id"|popover/);
   });
 
   it("ART-7 leaves out pictures without an address", () => {

@@ -2,7 +2,7 @@ import type { Where } from "payload";
 import type { Blog } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublished } from "../find-published.ts";
-import { htmlOf } from "../html.ts";
+import { explainedHtml } from "../html.ts";
 import { paginationOf } from "../pagination.ts";
 import { commaList, oneOf, page, perPage, readId, searchText, sortDirection } from "../parameters.ts";
 import { picture } from "../pictures.ts";
@@ -89,7 +89,7 @@ export const blog = defineRead({
     });
     return {
       ...toSummary(article),
-      content: htmlOf(article, context)("content"),
+      content: await explainedHtml(article, "content", context),
       categories: categories.map(toCategory),
       similar_blogs: await findSummaries(context, similar),
     };

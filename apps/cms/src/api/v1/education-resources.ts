@@ -3,7 +3,7 @@ import type { Where } from "payload";
 import type { EducationResource } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublished, findPublishedById } from "../find-published.ts";
-import { htmlOf } from "../html.ts";
+import { explainedHtml, htmlOf } from "../html.ts";
 import { paginationOf } from "../pagination.ts";
 import { idParameter, oneOf, page, perPage, readId, searchText, sortDirection } from "../parameters.ts";
 import { picture, pictures } from "../pictures.ts";
@@ -79,7 +79,11 @@ export const educationResource = defineRead({
   path: "/education-resources/{id}",
   answer: async (context) => {
     const resource = await findPublishedById(context, "education-resources", readId(context.id));
-    return resource && toResource(resource, context);
+    if (!resource) return undefined;
+    return {
+      ...toResource(resource, context),
+      content: await explainedHtml(resource, "content", context),
+    };
   },
 });
 

@@ -5,7 +5,7 @@ import { mediaAddress } from "../../media/variants.ts";
 import { downloadKinds } from "../../reports/report-facts.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublishedById } from "../find-published.ts";
-import { htmlOf } from "../html.ts";
+import { explainedHtml } from "../html.ts";
 import { readId } from "../parameters.ts";
 import { findFile, picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
@@ -69,14 +69,14 @@ export const ourFeaturedReport = defineRead({
   answer: async (context) => {
     const report = await findPublishedById(context, "our-featured-reports", readId(context.id));
     if (!report) return undefined;
-    const html = htmlOf(report, context);
+    const html = (field: keyof OurFeaturedReport) => explainedHtml(report, field, context);
     return {
       ...toSummary(report),
-      content: html("content"),
+      content: await html("content"),
       images: pictures(report.doc.images),
-      first_description: html("first_description"),
-      second_description: html("second_description"),
-      third_description: html("third_description"),
+      first_description: await html("first_description"),
+      second_description: await html("second_description"),
+      third_description: await html("third_description"),
       ...factsOf(report.doc, context.locale),
     };
   },

@@ -1,0 +1,60 @@
+import { getBlog, getEducationResource, getFeaturedReport } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import type { Payload, PayloadRequest } from "payload";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createPublished, paragraph } from "../../server/testing/sample-documents.ts";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+let answerRead: (request: PayloadRequest) => Promise<Response>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+  ({ answerRead } = await import("./answer-read.ts"));
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.drop();
+});
+
+async function answer(path: string, locale: Locale): Promise<unknown> {
+  const url = `http://cms.test/api/v1/${path}?lang=${locale}`;
+  return (await answerRead({ url, headers: new Headers(), payload } as PayloadRequest)).json();
+}
+
+const term = (words: string) => new RegExp(`<button [^>]*>${words}</button><span id="term-content-1" popover>`);
+
+it("ART-11 articles, lessons and reports explain the words that are public in their language, as they change", async () => {
+  const content = paragraph("A quota of forty.");
+  const arabic = { title: "أ", content: paragraph("بالحصة المقررة أربعون.") };
+  const word = await createPublished(payload, "words-in-markets", {
+    title: "Quota",
+    excerpt: "A number set in advance.",
+  });
+  const article = await createPublished(payload, "blogs", { title: "A", content }, arabic);
+  const lesson = await createPublished(payload, "education-resources", { title: "A", content }, arabic);
+  const report = await createPublished(payload, "our-featured-reports", { title: "A", content }, arabic);
+  const contents = async (locale: Locale) => [
+    getBlog.read(await answer(`blogs/${article}`, locale)).content,
+    getEducationResource.read(await answer(`education-resources/${lesson}`, locale)).content,
+    getFeaturedReport.read(await answer(`our-featured-reports/${report}`, locale)).content,
+  ];
+
+  for (const html of await contents("en")) {
+    expect(html).toMatch(term("quota"));
+    expect(html).toContain(`<a href="/words/${word}">Quota</a>: A number set in advance.</span>`);
+  }
+  for (const html of await contents("ar")) expect(html).not.toContain("button");
+  await payload.update({
+    collection: "words-in-markets",
+    id: word,
+    locale: "ar",
+    data: { title: "الحصّة المقرَّرة (الكوتا)", excerpt: "عدد يُحدَّد سلفًا.", _status: "published" },
+  });
+  for (const html of await contents("ar")) expect(html).toMatch(term("بالحصة المقررة"));
+  await payload.update({ collection: "words-in-markets", id: word, data: { _status: "draft" } });
+  for (const html of await contents("en")) expect(html).not.toContain("button");
+});
