@@ -60,6 +60,16 @@ test.describe("words", () => {
     await expect(list.titles.first()).toHaveText(title);
   });
 
+  test("WDD-3 a word's page leads to the texts that use it", async ({ page, at, t }) => {
+    const title = t("Margin of error", "هامش الخطأ");
+    await page.goto(at(`/words?q=${encodeURIComponent(title)}`));
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    const uses = page.getByRole("region", { name: t("Where we use it", "أين نستعمله") });
+    await expectAccessible(page);
+    await uses.getByRole("link", { name: t("The price of a basket", "سعر السلة") }).click();
+    await expect(page).toHaveURL(new RegExp(`${at("/Blogdetails/")}price-of-a-basket$`));
+  });
+
   test("WRD-1 WRD-3 DD-1 DD-2 DD-3 CONST-3 search, category, order and page are in the address, by keyboard, and Back undoes them", async ({
     page,
     at,

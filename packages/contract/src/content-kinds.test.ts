@@ -9,7 +9,11 @@ test("F1 every call is changed by something that is published, and nothing else 
   expect(new Set(Object.values(callsShowing).flat())).toEqual(new Set(calls));
 });
 
-test("F1 RT-24 an article changes the answers about articles, old addresses and searches, and no other", () => {
-  expect(callsShowing.blogs).toEqual(["blogs", "blog-categories", "redirects", "search"]);
-  expect(kindsShownBy("blogs")).toEqual(["blog-categories", "blogs", "charts", "media"]);
+test("F1 RT-24 an article changes the answers about articles, old addresses, searches and words, and no other", () => {
+  expect(callsShowing.blogs).toEqual([
+    ...["blogs", "blog-categories", "redirects", "search", "words-in-markets"],
+  ]);
+  expect(kindsShownBy("blogs")).toEqual([
+    ...["blog-categories", "blogs", "charts", "media", "words-in-markets"],
+  ]);
 });

@@ -28,6 +28,16 @@ export const word = v.object({
   categories,
   /** Keys of markets that the entry is about; optional on the wire (RT-5). */
   markets: list(v.string()),
+  /** The newest texts that mention the word; optional on the wire (WDD-3). */
+  used_in: list(
+    v.object({
+      kind: v.picklist(["articles", "lessons", "reports"]),
+      id,
+      /** The last part of the address of an article; `null` for the other kinds. */
+      slug: v.fallback(v.nullable(requiredText), null),
+      title: requiredText,
+    }),
+  ),
   languages: languagesField,
   seo: seoField,
   untranslated,

@@ -13,7 +13,7 @@ export interface Term {
 const without = /^(?:a|h[1-6]|figure|table|blockquote)$/;
 
 /** The spellings of a title: without what is in parentheses, and each part of that alone. */
-function spellingsOf(title: string): string[] {
+export function spellingsOf(title: string): string[] {
   const inside = [...title.matchAll(/\(([^)]*)\)/g)].flatMap(([, part = ""]) => part.split("/"));
   return [title.replace(/\([^)]*\)/g, ""), ...inside]
     .map((part) => part.trim())

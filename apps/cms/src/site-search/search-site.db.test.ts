@@ -1,4 +1,4 @@
-import { searchSite as searchCall } from "@miqyas/contract";
+import { listWords, searchSite as searchCall } from "@miqyas/contract";
 import type { Locale, SearchParams } from "@miqyas/contract";
 import type { CollectionSlug, Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -206,5 +206,33 @@ describe("the search of the site (SRCH-12)", () => {
     expect(() => found && openRequest(found, "?q=walnut&kind=secrets", undefined)).toThrow(
       "kind must be one of: articles",
     );
+  });
+});
+
+describe("where a word is used (WDD-3)", () => {
+  it("lists the newest articles, lessons and reports that mention it, as the site reads them", async () => {
+    const words = [];
+    for (const title of ["Persimmon", "Loquat (medlar)"])
+      words.push(await createPublished(payload, "words-in-markets", { title }, { title: "المشمش الهندي" }));
+    const mentioned = { title: "A grove", content: paragraph("Two persimmons and a medlar"), ...date };
+    const arabic = { title: "بستان", content: paragraph("زرعوا بالمشمش الهندي") };
+    const lesson = await createPublished(payload, "education-resources", mentioned, arabic);
+    await createPublished(payload, "trends-in-markets", { title: "Persimmon prices", ...date });
+    for (let number = 1; number <= 7; number += 1)
+      await createPublished(payload, "blogs", {
+        ...{ title: `Persimmon ${number}`, slug: `persimmon-${number}` },
+        created_on: `2026-02-0${number}T12:00:00.000Z`,
+      });
+    const found = findRead(publicReads, "/api/v1/words-in-markets");
+    if (!found) throw new Error("there is no glossary");
+    const usesIn = async (locale: Locale) => {
+      const answer = await answerRequest(openRequest(found, `?lang=${locale}`, undefined), payload);
+      const glossary = listWords.read(JSON.parse(answer.representation(undefined).body.toString()));
+      return words.map((id) => glossary.find((word) => word.id === String(id))?.used_in);
+    };
+    const [first, second] = await usesIn("en");
+    expect(first?.map(({ slug }) => slug)).toEqual([7, 6, 5, 4, 3, 2].map((number) => `persimmon-${number}`));
+    expect(second).toMatchObject([{ kind: "lessons", id: String(lesson), slug: null, title: "A grove" }]);
+    expect((await usesIn("ar"))[0]).toMatchObject([{ kind: "lessons", title: "بستان" }]);
   });
 });

@@ -40,7 +40,8 @@ const settings = `
   BEGIN READ ONLY; SET LOCAL enable_seqscan = off; SET LOCAL statement_timeout = '3s';
   SET LOCAL pg_trgm.word_similarity_threshold = ${similar}`;
 
-const configurations = { en: "english", ar: "arabic" } as const satisfies Record<Locale, string>;
+/** PostgreSQL’s text search of each language. */
+export const configurations = { en: "english", ar: "arabic" } as const satisfies Record<Locale, string>;
 
 /** One page of each kind, with its number of hits. `$1` is the language, `$2` the kind or null, `$3` and `$4` the places. */
 const rowsOf = (found: string, order: string) => `

@@ -6,11 +6,13 @@ import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import type { ReadContext } from "../public-read.ts";
 import { related, toCategory } from "../related.ts";
+import { findMentions } from "../../site-search/find-mentions.ts";
+import type { Mention } from "../../site-search/find-mentions.ts";
 import { publicLanguages } from "../../translation/public-languages.ts";
 import { seo } from "../seo.ts";
 import { newestFirst } from "./list-page.ts";
 
-function toWord(word: Translated<WordsInMarket>, context: ReadContext) {
+function toWord(word: Translated<WordsInMarket>, context: ReadContext, mentions: readonly Mention[]) {
   const { doc, untranslated } = word;
   return {
     id: doc.id,
@@ -22,6 +24,7 @@ function toWord(word: Translated<WordsInMarket>, context: ReadContext) {
     created_at: doc.created_on,
     categories: related(doc.categories).map(toCategory),
     markets: doc.markets ?? [],
+    used_in: mentions,
     languages: publicLanguages(doc),
     ...seo(doc),
     untranslated,
@@ -34,7 +37,12 @@ export const wordsInMarkets = defineRead({
   path: "/words-in-markets",
   answer: async (context) => {
     const { docs } = await findPublished(context, "words-in-markets", { sort: newestFirst });
-    return { items: docs.map((word) => toWord(word, context)) };
+    const mentions = await findMentions(
+      context.payload,
+      context.locale,
+      docs.map(({ doc }) => doc),
+    );
+    return { items: docs.map((word) => toWord(word, context, mentions.get(word.doc.id) ?? [])) };
   },
 });
 

@@ -6,11 +6,14 @@ import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { PageHead } from "../../seo/page-head.tsx";
+import { hitPath } from "../../shell/search/hit-path.ts";
 import layout from "../../styles/layout.module.css";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { GoBackLink } from "../../ui/go-back-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Tags } from "../../ui/tags.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./word-entry.module.css";
@@ -60,6 +63,26 @@ export function WordEntry({ word }: { word: Word }) {
         </div>
       </header>
       <ArticleBody html={[word.content]} tone="limestone" />
+      <UsedIn texts={word.used_in} />
     </article>
+  );
+}
+
+/** The texts that mention the word (WDD-3). Renders nothing when there are none. */
+function UsedIn({ texts }: { texts: Word["used_in"] }) {
+  const { t } = useTranslation();
+  if (texts.length === 0) return null;
+  return (
+    <Section id="used-in" heading={t("words.usedIn")} rulerValue={70} threshold={0.1}>
+      <ul className={styles.uses}>
+        {texts.map((text) => (
+          <li key={`${text.kind}/${text.id}`}>
+            <Link to={hitPath(text.kind, text) ?? ""}>
+              <TitleText>{text.title}</TitleText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

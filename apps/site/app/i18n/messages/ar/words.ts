@@ -14,5 +14,6 @@ export const words = {
   goBack: "رجوع",
   allWords: "كل المصطلحات",
   categories: "التصنيفات",
+  usedIn: "أين نستعمله",
   gone: "ربما تغيّر اسمه. وتجد بقية المصطلحات في صفحة المسرد.",
 } satisfies ArabicOf<typeof english>;

@@ -8,5 +8,6 @@ export const words = {
   goBack: "Go Back",
   allWords: "All words",
   categories: "Categories",
+  usedIn: "Where we use it",
   gone: "It may have been renamed. See the whole glossary.",
 };
