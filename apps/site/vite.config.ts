@@ -24,6 +24,7 @@ const standIns: Partial<Record<string, string>> = {
   "@ungap/structured-clone": "structured-clone",
   "vfile-message": "vfile-message",
   "property-information/./lib/aria.js": "no-properties",
+  "property-information/./lib/hast-to-react.js": "no-properties",
   "property-information/./lib/svg.js": "no-properties",
   "property-information/./lib/xlink.js": "no-properties",
   "property-information/./lib/xml.js": "no-properties",

@@ -785,6 +785,24 @@ export interface OurService {
       }[]
     | null;
   /**
+   * From the order to the report.
+   */
+  duration?: string | null;
+  sample?: string | null;
+  /**
+   * A range, or what the price depends on.
+   */
+  cost?: string | null;
+  deliverables?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  chart?: (number | null) | Chart;
+  sample_page?: (number | null) | Media;
+  tools?: (number | ToolWeus)[] | null;
+  /**
    * If left empty, the title of the page. Results show about 60 characters.
    */
   seo_title?: string | null;
@@ -845,6 +863,23 @@ export interface ToolWeus {
         id?: string | null;
       }[]
     | null;
+  /**
+   * From the order to the report.
+   */
+  duration?: string | null;
+  sample?: string | null;
+  /**
+   * A range, or what the price depends on.
+   */
+  cost?: string | null;
+  deliverables?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  chart?: (number | null) | Chart;
+  sample_page?: (number | null) | Media;
   /**
    * If left empty, the title of the page. Results show about 60 characters.
    */
@@ -1865,6 +1900,18 @@ export interface OurServicesSelect<T extends boolean = true> {
         second_image?: T;
         id?: T;
       };
+  duration?: T;
+  sample?: T;
+  cost?: T;
+  deliverables?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  chart?: T;
+  sample_page?: T;
+  tools?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;
@@ -1910,6 +1957,17 @@ export interface ToolWeUsesSelect<T extends boolean = true> {
         second_image?: T;
         id?: T;
       };
+  duration?: T;
+  sample?: T;
+  cost?: T;
+  deliverables?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  chart?: T;
+  sample_page?: T;
   seo_title?: T;
   seo_description?: T;
   seo_image?: T;

@@ -8,6 +8,7 @@ const callsWithPictures = [
 /** The calls with texts that can hold a chart. */
 const callsWithCharts = [
   ...["about-us", "blogs", "education-resources", "markets-page", "our-clients", "our-featured-reports"],
+  ...["our-services", "tool-we-uses"],
   ...["privacy-policies", "terms-and-conditions", "trends-in-markets", "words-in-markets"],
 ] as const;
 
@@ -43,7 +44,7 @@ export const callsShowing = {
   "social-medias": ["social-medias"],
   "terms-and-conditions": ["terms-and-conditions"],
   testimonials: ["testimonials"],
-  "tool-we-uses": ["tool-we-uses", "redirects", "search"],
+  "tool-we-uses": ["tool-we-uses", "our-services", "redirects", "search"],
   "trends-in-markets": ["trends-in-markets", "redirects", "search"],
   "words-in-market-categories": ["words-in-market-categories", "words-in-markets"],
   // The terms that texts explain.

@@ -2,9 +2,19 @@ import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import type { PagedList } from "./call.ts";
 import { explores } from "./explore.ts";
+import { offer } from "./offer.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
-import { address, id, languagesField, listRequired, requiredText, text, untranslated } from "./schema.ts";
+import {
+  address,
+  id,
+  languagesField,
+  list,
+  listRequired,
+  requiredText,
+  text,
+  untranslated,
+} from "./schema.ts";
 import { seoField } from "./seo.ts";
 
 export const service = v.object({
@@ -14,6 +24,9 @@ export const service = v.object({
   image: address,
   image_details: pictureDetailsField,
   explores,
+  ...offer,
+  /** The tools that it uses; optional on the wire. */
+  tools: list(v.object({ id, name: requiredText })),
   languages: languagesField,
   seo: seoField,
   untranslated,

@@ -3,6 +3,7 @@ import { defineRead } from "./call.ts";
 import type { PagedList } from "./call.ts";
 import { explores } from "./explore.ts";
 import { imageList } from "./image-list.ts";
+import { offer } from "./offer.ts";
 import { paginationField } from "./pagination.ts";
 import { pictureDetailsField } from "./picture.ts";
 import { address, id, languagesField, listRequired, requiredText, text, untranslated } from "./schema.ts";
@@ -16,6 +17,7 @@ export const tool = v.object({
   image_details: pictureDetailsField,
   images: imageList,
   explores,
+  ...offer,
   languages: languagesField,
   seo: seoField,
   untranslated,

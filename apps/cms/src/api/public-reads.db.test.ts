@@ -281,6 +281,36 @@ describe("the contract", () => {
     expect((await read(contract.listTools, {}, "en")).items[0]?.seo).toBeNull();
   });
 
+  test("SVD-4 SVD-5 a service says what a buyer asks, in each language, with its public tools", async () => {
+    const id = await createPublished(
+      payload,
+      "our-services",
+      {
+        ...{ title: "Offered", duration: "Six weeks", cost: "A range" },
+        deliverables: [{ text: "A table" }],
+        tools: [ids.get("tool-we-uses")],
+      },
+      {},
+    );
+    const collection = "our-services";
+    const { deliverables } = await payload.findByID({ collection, id });
+    const translated = (deliverables ?? []).map((row) => ({ ...row, text: "جدول" }));
+    const arabic = { title: "معروضة", duration: "ستة أسابيع", deliverables: translated };
+    await payload.update({ collection, id, locale: "ar", data: { ...arabic, _status: "published" } });
+    const offered = async (locale: Locale) =>
+      (await read(contract.listServices, {}, locale)).items.find((service) => service.id === String(id));
+    expect(await offered("en")).toMatchObject({
+      ...{ duration: "Six weeks", sample: "", cost: "A range", deliverables: ["A table"] },
+      ...{ chart: "", sample_page: null, tools: [{ id: idOf("tool-we-uses"), name: "Name" }] },
+    });
+    expect(await offered("ar")).toMatchObject({
+      duration: "ستة أسابيع",
+      deliverables: ["جدول"],
+      tools: [{ id: idOf("tool-we-uses"), name: "اسم" }],
+    });
+    await payload.delete({ collection, id });
+  });
+
   test("RT-28 a link to an entry leads to its page, and stays words while it has none", async () => {
     const slug = "linked";
     const id = await createPublished(payload, "blogs", { title: "L", slug, created_on: "2026-01-01" });

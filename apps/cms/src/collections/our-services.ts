@@ -1,7 +1,9 @@
 import { groups } from "../admin/groups.ts";
 import { explores } from "../fields/explores.ts";
+import { relatedCell } from "../fields/field-options.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
+import { offer } from "../fields/offer.ts";
 import { picture } from "../fields/picture.ts";
 import { contentCollection } from "./content-collection.ts";
 
@@ -20,5 +22,14 @@ export const OurServices = contentCollection({
     localizedText("excerpt", { en: "Excerpt", ar: "المقتطف" }),
     picture("image", { en: "Picture", ar: "الصورة" }),
     explores,
+    ...offer,
+    {
+      name: "tools",
+      type: "relationship",
+      relationTo: "tool-we-uses",
+      hasMany: true,
+      label: { en: "Tools that it uses", ar: "الأدوات المستخدمة فيها" },
+      admin: { components: relatedCell },
+    },
   ],
 });

@@ -2,6 +2,7 @@ import { groups } from "../admin/groups.ts";
 import { explores } from "../fields/explores.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
+import { offer } from "../fields/offer.ts";
 import { picture } from "../fields/picture.ts";
 import { pictures } from "../fields/pictures.ts";
 import { contentCollection } from "./content-collection.ts";
@@ -22,5 +23,6 @@ export const ToolWeUses = contentCollection({
     picture("image", { en: "Picture", ar: "الصورة" }),
     pictures(),
     explores,
+    ...offer,
   ],
 });

@@ -279,6 +279,7 @@ describe("a broken folder", () => {
     const kinds = [
       "blog-categories",
       "charts",
+      "tool-we-uses",
       article,
       "our-services",
       "our-partners",

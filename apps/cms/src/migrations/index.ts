@@ -23,6 +23,7 @@ import * as migration_20261123_040000_site_search from './20261123_040000_site_s
 import * as migration_20261123_040326_charts from './20261123_040326_charts.ts';
 import * as migration_20261123_073349_invitations from './20261123_073349_invitations.ts';
 import * as migration_20261123_080720_report_facts from './20261123_080720_report_facts.ts';
+import * as migration_20261123_084128_offers from './20261123_084128_offers.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_080720_report_facts.up,
     down: migration_20261123_080720_report_facts.down,
-    name: '20261123_080720_report_facts'
+    name: '20261123_080720_report_facts',
+  },
+  {
+    up: migration_20261123_084128_offers.up,
+    down: migration_20261123_084128_offers.down,
+    name: '20261123_084128_offers'
   },
 ];

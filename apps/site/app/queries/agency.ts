@@ -11,7 +11,9 @@ import {
   listTestimonials,
 } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { readQuery } from "./api-client.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { getBackend, queryKey, readQuery } from "./api-client.ts";
+import { getListBehind } from "./list-behind.ts";
 import { sectionRetry } from "./retry-policy.ts";
 
 /* The content of the home page and the page about the agency. Each query is one call of the contract. */
@@ -27,6 +29,20 @@ export const clientsQuery = (locale: Locale) => ({ ...readQuery(listClients, {},
 
 /** All impacts. The browser splits them into pages (HOME-11, HOME-12). */
 export const impactsQuery = (locale: Locale) => readQuery(listImpacts, {}, locale);
+
+/** Impact stories of a service (SVD-5). */
+export const impactsOfServiceQuery = (locale: Locale, service: string) =>
+  queryOptions({
+    queryKey: queryKey(locale, listImpacts.name, { service }),
+    queryFn: async ({ client, signal }) => {
+      const all = await getListBehind(client, impactsQuery(locale).queryKey, () =>
+        getBackend(client).read(listImpacts, {}, { locale, signal, retries: 0 }),
+      );
+      return all
+        .filter(({ services }) => services.some(({ id }) => id === service))
+        .map(({ id, title, description }) => ({ id, title, description }));
+    },
+  });
 
 /** Partners with a logo. A failure hides the section (HOME-23). */
 export const partnersQuery = (locale: Locale) => readQuery(listPartners, {}, locale);

@@ -24,7 +24,25 @@ export const servicePreviewQuery = (locale: Locale, count?: number) =>
     queryFn: async (context) =>
       (await getServices(locale, context))
         .slice(0, count)
-        .map(({ explores: _told, untranslated: _fields, ...service }) => service),
+        .map(({ id, title, excerpt, image, image_details, languages, seo }) => ({
+          id,
+          title,
+          excerpt,
+          image,
+          image_details,
+          languages,
+          seo,
+        })),
+  });
+
+/** Services that use a tool (SVD-5). */
+export const servicesOfToolQuery = (locale: Locale, tool: string) =>
+  queryOptions({
+    queryKey: queryKey(locale, listServices.name, { tool }),
+    queryFn: async (context) =>
+      (await getServices(locale, context))
+        .filter(({ tools }) => tools.some(({ id }) => id === tool))
+        .map(({ id, title }) => ({ id, title })),
   });
 
 /** One service, found by its id in the list (API-17, SVD-3). */

@@ -19,9 +19,13 @@ export const toolPreviewQuery = (locale: Locale) =>
   queryOptions({
     queryKey: queryKey(locale, listTools.name, "preview"),
     queryFn: async (context) =>
-      (await getTools(locale, context)).map(
-        ({ explores: _told, images: _more, untranslated: _fields, ...tool }) => tool,
-      ),
+      (await getTools(locale, context)).map(({ id, name, description, image, image_details }) => ({
+        id,
+        name,
+        description,
+        image,
+        image_details,
+      })),
   });
 
 /** One tool, found by its id in the list (API-18, TLD-2). */

@@ -5,7 +5,7 @@ import type { RouteName, RouteRule } from "./route-table.ts";
 import { splitLocale } from "./split-locale.ts";
 
 /** Parameters with unlimited values: a page with one of them is not cached. */
-const unbounded = new Set<string>(["q", "cat", "sent", "service", "plan", ...planFields]);
+const unbounded = new Set<string>(["q", "cat", "sent", "service", "tool", "plan", ...planFields]);
 
 /** A parsed address of the site, in canonical spelling. */
 export interface Address {

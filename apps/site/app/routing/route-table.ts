@@ -53,7 +53,10 @@ export const routeTable = {
   storedService: { pattern: pagePaths.storedService },
   tool: { pattern: `${entryPaths["tool-we-uses"]}?` },
   about: { pattern: pagePaths.about },
-  contact: { pattern: pagePaths.contact, query: { service: entryId, plan: planCode, sent: reference } },
+  contact: {
+    pattern: pagePaths.contact,
+    query: { service: entryId, tool: entryId, plan: planCode, sent: reference },
+  },
   faq: { pattern: pagePaths.faq, query: { cat: categories, page: pageNumber } },
   privacyPolicy: { pattern: pagePaths.privacyPolicy },
   terms: { pattern: pagePaths.terms },

@@ -23,6 +23,14 @@ const tracking: Service = {
       second_image_details: null,
     },
   ],
+  duration: "Two years",
+  sample: "",
+  cost: "",
+  deliverables: ["One page a quarter"],
+  sample_page: null,
+  sample_page_details: null,
+  chart: "",
+  tools: [{ id: "1", name: "Panel" }],
   untranslated: [],
 };
 

@@ -17,7 +17,8 @@ const selectedService = v.object({
 export type SelectedService = v.InferOutput<typeof selectedService>;
 
 /** The data of a service on a card: all of it, or the fields of a preview. */
-export type CardService = Omit<Service, "explores" | "untranslated"> & Partial<Service>;
+export type CardService = Pick<Service, "id" | "title" | "excerpt" | "image" | "image_details"> &
+  Partial<Service>;
 
 /** Stores the opened service for `/toolsdetils` (RT-14). */
 export function rememberService(chosen: CardService, locale: Locale): void {

@@ -11,14 +11,13 @@ import type { ContactField } from "./contact-submission.ts";
 import { useContactDoubts } from "./use-contact-doubts.ts";
 import type { ContactFormState } from "./use-contact-form.ts";
 import { useOpening } from "./use-opening.ts";
+import type { Origin } from "./use-opening.ts";
 import styles from "./contact.module.css";
 
 interface ContactFormProps {
   contact: ContactFormState;
-  /** Id of the service whose page the visitor came from. */
-  service: string | null;
-  /** The numbers of the plan that the visitor came with. */
-  plan: string | null;
+  /** What the visitor came from. */
+  from: Origin;
   className: string | undefined;
 }
 
@@ -32,13 +31,13 @@ const readEarlyMessage = (): string | undefined =>
     : document.querySelector<HTMLTextAreaElement>("textarea[name=message]")?.value || undefined;
 
 /** The contact form (CON-4…CON-14). Without JavaScript the site's server receives it. */
-export function ContactForm({ contact, service, plan, className }: ContactFormProps) {
+export function ContactForm({ contact, from, className }: ContactFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { form, answer, submission, faults, submit, markInvalid, mend } = contact;
   const typed = answer?.typed;
   const { doubts, ...doubting } = useContactDoubts(form);
-  const opening = useOpening(service, plan);
+  const opening = useOpening(from);
   const [typedEarly] = useState(readEarlyMessage);
   const ids = useId();
   const isSending = submission.state === "sending";

@@ -5,6 +5,7 @@ import { formAction, useFormAnswer } from "../../queries/served-answer.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
 import { serviceQuery } from "../../queries/our-services.ts";
+import { toolQuery } from "../../queries/tool-we-uses.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import typeStyles from "../../styles/type.module.css";
@@ -17,7 +18,8 @@ import styles from "./contact.module.css";
 
 const optional: PageQueries = ({ locale, query }) => {
   const service = query.get("service");
-  return service ? [serviceQuery(locale, service)] : [];
+  const tool = query.get("tool");
+  return [...(service ? [serviceQuery(locale, service)] : []), ...(tool ? [toolQuery(locale, tool)] : [])];
 };
 
 export const loader = createLoader(() => [], optional);
@@ -51,8 +53,7 @@ export default function Contact() {
           </div>
           <ContactForm
             contact={contact}
-            service={query.get("service")}
-            plan={query.get("plan")}
+            from={{ service: query.get("service"), tool: query.get("tool"), plan: query.get("plan") }}
             className={styles.write}
           />
           <div className={styles.reach}>

@@ -3,19 +3,32 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { serviceQuery } from "../../queries/our-services.ts";
+import { toolQuery } from "../../queries/tool-we-uses.ts";
 import { decodePlan } from "../../study-plan/plan-code.ts";
 import { planStudy } from "../../study-plan/study-plan.ts";
 
+/** What a visitor came from: IDs of a service and a tool, and the numbers of a plan. */
+export interface Origin {
+  service: string | null;
+  tool: string | null;
+  plan: string | null;
+}
+
 /**
- * The beginning of the message for a visitor who came from a service or from a plan; an empty text for others. The
- * address holds an ID and numbers only: the words are the site's, in the language of the page (PLAN-6).
+ * The beginning of the message for a visitor who came from a service, a tool or a plan; an empty text for others. The
+ * address holds an ID and numbers only: the words are the site's, in the language of the page (SVD-6, PLAN-6).
  */
-export function useOpening(service: string | null, plan: string | null): string {
+export function useOpening({ service, tool, plan }: Origin): string {
   const { t } = useTranslation();
-  const title = useQuery({ ...serviceQuery(useLocale(), service ?? ""), enabled: service !== null }).data
-    ?.title;
+  const locale = useLocale();
+  const title = useQuery({ ...serviceQuery(locale, service ?? ""), enabled: service !== null }).data?.title;
+  const name = useQuery({ ...toolQuery(locale, tool ?? ""), enabled: tool !== null }).data?.name;
   const planned = usePlanLines(plan);
-  const lines = [...(title ? [t("contact.form.aboutService", { service: title })] : []), ...planned];
+  const lines = [
+    ...(title ? [t("contact.form.aboutService", { service: title })] : []),
+    ...(name ? [t("contact.form.aboutTool", { tool: name })] : []),
+    ...planned,
+  ];
   return lines.length > 0 ? `${lines.join("\n")}\n\n` : "";
 }
 

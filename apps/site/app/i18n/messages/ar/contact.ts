@@ -42,6 +42,7 @@ export const contact = {
     message: "الرسالة",
     messagePlaceholder: "القرار الذي أمامك، وموعده",
     aboutService: "أكتب إليكم بخصوص خدمة «{{service}}».",
+    aboutTool: "أكتب إليكم بخصوص دراسة بأداة «{{tool}}».",
     leaveEmpty: "اترك هذا الحقل فارغًا",
     required: "الحقول المعلّمة بـ * إلزامية.",
     send: "أرسل الرسالة",

@@ -41,6 +41,7 @@ export const contact = {
     message: "Message",
     messagePlaceholder: "The decision you are facing, and by when",
     aboutService: "I am writing about your service “{{service}}”.",
+    aboutTool: "I am writing about a study with your tool “{{tool}}”.",
     leaveEmpty: "Leave this field empty",
     required: "Fields marked * are required.",
     send: "Send message",

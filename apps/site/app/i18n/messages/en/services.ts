@@ -11,6 +11,24 @@ export const services = {
   backToList: "See all services and tools",
   serviceGone: "We may have renamed it or no longer offer it. All our current services are on one page.",
   toolGone: "We may no longer offer this tool. All our current tools are on one page.",
+  /** What a buyer asks (SVD-4…SVD-6). */
+  offer: {
+    heading: "Time, sample and cost",
+    duration: "Duration",
+    sample: "Sample",
+    cost: "Cost to expect",
+    results: "What you hold at the end",
+    page: "A page of such a report",
+    related: "See also",
+    tools: "Tools that we use for it",
+    services: "Services that use it",
+    cases: "Where it helped",
+    start: "Start a study",
+    startLead:
+      "Tell us the decision and its date. Within one business day we reply with the method, the sample and the price.",
+    ask: "Write to us",
+    plan: "Plan the sample first",
+  },
   /** The page of the service that was opened last (RT-14, STD-1…STD-3). */
   stored: {
     chooseHeading: "Choose a service",
