@@ -2374,6 +2374,32 @@ export interface HomePage {
    * Shown before the video starts and whenever it cannot play.
    */
   hero_image?: (number | null) | Media;
+  /**
+   * A big number with its chart, below “Who We Are”. Without a chart here, the chart of the newest trend that has bars is shown.
+   */
+  reading?: {
+    /**
+     * A chart of bars with a highlighted row. The value of that row is the big number.
+     */
+    chart?: (number | null) | Chart;
+    /**
+     * They continue the number: “of addresses in Aleppo …”. If left empty, the finding of the chart is shown.
+     */
+    lead?: string | null;
+    text?: string | null;
+    /**
+     * The page of the article, trend or report, such as /trends/1.
+     */
+    address?: string | null;
+    link_text?: string | null;
+  };
+  counters?:
+    | {
+        value: number;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
   changed_by?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2406,9 +2432,97 @@ export interface MarketsPage {
         key: 'syria' | 'lebanon' | 'jordan' | 'iraq' | 'gulf' | 'north-africa';
         name: string;
         description?: string | null;
+        /**
+         * Their tiles of the map lead to this market.
+         */
+        places?:
+          | (
+              | 'TN'
+              | 'LB'
+              | 'SY'
+              | 'MA'
+              | 'DZ'
+              | 'LY'
+              | 'EG'
+              | 'PS'
+              | 'JO'
+              | 'IQ'
+              | 'KW'
+              | 'MR'
+              | 'SD'
+              | 'SA'
+              | 'BH'
+              | 'QA'
+              | 'DJ'
+              | 'YE'
+              | 'OM'
+              | 'AE'
+              | 'SO'
+              | 'KM'
+            )[]
+          | null;
+        last_census?: string | null;
+        interview_languages?: string | null;
+        duration?: string | null;
+        last_fieldwork?: string | null;
+        articles?: (number | Blog)[] | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown above the markets as soon as it has a title and one place.
+   */
+  coverage?: {
+    title?: string | null;
+    measure?: string | null;
+    source?: string | null;
+    places?:
+      | {
+          place:
+            | 'TN'
+            | 'LB'
+            | 'SY'
+            | 'MA'
+            | 'DZ'
+            | 'LY'
+            | 'EG'
+            | 'PS'
+            | 'JO'
+            | 'IQ'
+            | 'KW'
+            | 'MR'
+            | 'SD'
+            | 'SA'
+            | 'BH'
+            | 'QA'
+            | 'DJ'
+            | 'YE'
+            | 'OM'
+            | 'AE'
+            | 'SO'
+            | 'KM'
+            | 'SY-LA'
+            | 'SY-ID'
+            | 'SY-HL'
+            | 'SY-RA'
+            | 'SY-HA'
+            | 'SY-TA'
+            | 'SY-HM'
+            | 'SY-HI'
+            | 'SY-DY'
+            | 'SY-QU'
+            | 'SY-DI'
+            | 'SY-RD'
+            | 'SY-DR'
+            | 'SY-SU';
+          /**
+           * Leave empty where nobody could be reached.
+           */
+          interviews?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   changed_by?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2689,6 +2803,22 @@ export interface HomePageSelect<T extends boolean = true> {
       };
   video_alt_text?: T;
   hero_image?: T;
+  reading?:
+    | T
+    | {
+        chart?: T;
+        lead?: T;
+        text?: T;
+        address?: T;
+        link_text?: T;
+      };
+  counters?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
   changed_by?: T;
   _status?: T;
   updatedAt?: T;
@@ -2708,7 +2838,27 @@ export interface MarketsPageSelect<T extends boolean = true> {
         key?: T;
         name?: T;
         description?: T;
+        places?: T;
+        last_census?: T;
+        interview_languages?: T;
+        duration?: T;
+        last_fieldwork?: T;
+        articles?: T;
         id?: T;
+      };
+  coverage?:
+    | T
+    | {
+        title?: T;
+        measure?: T;
+        source?: T;
+        places?:
+          | T
+          | {
+              place?: T;
+              interviews?: T;
+              id?: T;
+            };
       };
   changed_by?: T;
   _status?: T;

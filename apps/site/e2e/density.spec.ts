@@ -5,7 +5,7 @@ const phone = { width: 390, height: 844 };
 
 test.describe("on a phone", () => {
   for (const [path, screens] of [
-    ["/", 9],
+    ["/", 10.25],
     ["/AboutUs", 6],
     ["/research-and-insights", 8.75],
   ] as const)

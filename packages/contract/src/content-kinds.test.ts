@@ -11,7 +11,7 @@ test("F1 every call is changed by something that is published, and nothing else 
 
 test("F1 RT-24 an article changes the answers about articles, old addresses, searches and words, and no other", () => {
   expect(callsShowing.blogs).toEqual([
-    ...["blogs", "blog-categories", "redirects", "search", "words-in-markets"],
+    ...["blogs", "blog-categories", "markets-page", "redirects", "search", "words-in-markets"],
   ]);
   expect(kindsShownBy("blogs")).toEqual([
     ...["blog-categories", "blogs", "charts", "media", "words-in-markets"],

@@ -20,8 +20,8 @@ const callsWithCharts = [
 export const callsShowing = {
   "about-us": ["about-us"],
   "blog-categories": ["blog-categories", "blogs"],
-  blogs: ["blogs", "blog-categories", "redirects", "search", "words-in-markets"],
-  charts: callsWithCharts,
+  blogs: ["blogs", "blog-categories", "markets-page", "redirects", "search", "words-in-markets"],
+  charts: [...callsWithCharts, "home-page"],
   "core-values": ["core-values"],
   "education-resource-categories": ["education-resource-categories", "education-resources"],
   "education-resources": ["education-resources", "redirects", "search", "words-in-markets"],
@@ -45,7 +45,7 @@ export const callsShowing = {
   "terms-and-conditions": ["terms-and-conditions"],
   testimonials: ["testimonials"],
   "tool-we-uses": ["tool-we-uses", "our-services", "redirects", "search"],
-  "trends-in-markets": ["trends-in-markets", "redirects", "search"],
+  "trends-in-markets": ["trends-in-markets", "home-page", "redirects", "search"],
   "words-in-market-categories": ["words-in-market-categories", "words-in-markets"],
   // The terms that texts explain.
   "words-in-markets": [

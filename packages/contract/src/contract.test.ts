@@ -310,6 +310,85 @@ describe("tolerant reading", () => {
     expect(read("2026-13-45T23:04:05")).toBeNull();
   });
 
+  describe("HOME-29 HOME-30 the home page", () => {
+    const rows = [
+      { label: "Homs", value: 52 },
+      { label: "Hama", value: null },
+    ];
+    const whole = { lead: "of the shelves", unit: "percent", rows, highlight: 1 };
+    const readingOf = (reading: unknown) =>
+      contract.getHomePage.read({ success: true, data: { reading } }).reading;
+
+    it("needs no more of a reading than its words, its bars and the one it speaks of", () => {
+      expect(readingOf(whole)).toEqual({
+        ...whole,
+        ...{ text: "", max: null, n: null, from: null, to: null, link: null },
+      });
+      expect(readingOf({ ...whole, n: "many", from: "May", link: { text: "How", address: "//x" } })).toEqual(
+        readingOf(whole),
+      );
+    });
+
+    it.each([
+      ["none", null],
+      ["no words", { ...whole, lead: "" }],
+      ["another unit", { ...whole, unit: "kilos" }],
+      ["no bars", { ...whole, rows: [] }],
+      ["a bar without a label", { ...whole, rows: [...rows, { value: 3 }] }],
+      ["a bar below zero", { ...whole, rows: [{ label: "Homs", value: -52 }] }],
+      ["a number without a value", { ...whole, highlight: 2 }],
+      ["a number outside the bars", { ...whole, highlight: 3 }],
+      ["a number between two bars", { ...whole, highlight: 1.5 }],
+      ["a bar beyond the scale", { ...whole, max: 50 }],
+    ])("has no reading from %s", (_name, reading) => {
+      expect(readingOf(reading)).toBeNull();
+    });
+
+    it("leaves out counters without a number or a label", () => {
+      const counters = [{ value: 14, label: "governorates" }, { value: "14" }, { label: "people" }, null];
+      expect(contract.getHomePage.read({ success: true, data: { counters } }).counters).toEqual([
+        counters[0],
+      ]);
+    });
+  });
+
+  describe("MKT-1 MKT-2 the markets page", () => {
+    const read = (data: unknown) => contract.getMarketsPage.read({ success: true, data });
+
+    it("needs no more of a market than its key and its name", () => {
+      const [market] = read({
+        markets: [{ key: "syria", name: "Syria", places: "SY", duration: 4 }],
+      }).markets;
+      expect(market).toEqual({
+        ...{ key: "syria", name: "Syria", description: "", places: [], articles: [] },
+        ...{ last_census: "", interview_languages: "", duration: "", last_fieldwork: "" },
+      });
+    });
+
+    it.each([
+      ["none", undefined],
+      ["no title", { places: [{ code: "SY", value: 1 }] }],
+      ["no place", { title: "T", places: [{ value: 1 }] }],
+    ])("has no map from %s", (_name, coverage) => {
+      expect(read({ coverage }).coverage).toBeNull();
+    });
+
+    it("takes a place without a number of interviews as not reached", () => {
+      const values = [0, 12, null, undefined, -3, "12"];
+      const places = values.map((value) => ({ code: "SY", value }));
+      expect(read({ coverage: { title: "T", places } }).coverage?.places.map(({ value }) => value)).toEqual([
+        ...[0, 12, null, null, null, null],
+      ]);
+    });
+
+    it("has each of its places once, and each tile at a position of its own", () => {
+      const all = [...contract.countries, ...contract.governorates];
+      expect(new Set(all.map(({ code }) => code)).size).toBe(36);
+      for (const set of [contract.countries, contract.governorates])
+        expect(new Set(set.map(({ row, column }) => `${row} ${column}`)).size).toBe(set.length);
+    });
+  });
+
   it("ENT-1 makes file addresses absolute and leaves others alone", () => {
     const asset = (path: string) => contract.resolveAsset(path, "https://b.example");
     expect(asset("storage/a.png")).toBe("https://b.example/storage/a.png");

@@ -34,6 +34,7 @@ export * from "./our-teams.ts";
 export * from "./our-visions.ts";
 export * from "./pagination.ts";
 export * from "./picture.ts";
+export * from "./places.ts";
 export * from "./plain-text.ts";
 export * from "./policies.ts";
 export * from "./preview.ts";

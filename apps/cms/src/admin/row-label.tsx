@@ -7,6 +7,7 @@ interface Row {
   name?: string;
   value?: string;
   change?: string;
+  label?: string;
 }
 
 /** Labels a row of a list by its own title or number: a closed row shows what it contains. */
@@ -15,7 +16,7 @@ export function RowLabel() {
   const number = String((rowNumber ?? 0) + 1).padStart(2, "0");
   return (
     <span dir="auto">
-      {number} {data?.title ?? data?.name ?? data?.value ?? data?.change}
+      {number} {data?.title ?? data?.name ?? data?.value ?? data?.change ?? data?.label}
     </span>
   );
 }

@@ -25,13 +25,13 @@ export function fillFromEnglish<Document extends object>(
 }
 
 /**
- * Texts whose default is another text of the same language (RT-26), never their English version; the chart, which is an
- * entry with languages of its own; and files, which are named after their report.
+ * Texts whose default is another text of the same language (RT-26), never their English version; charts and articles,
+ * which are entries with languages of their own; and files, which are named after their report.
  */
-const withoutFallback = new Set(["seo_title", "seo_description", "chart", "downloads"]);
+const withoutFallback = /^(?:seo_title|seo_description|(?:reading\.)?chart|markets\.\d+\.articles|downloads)$/;
 
 function fill(own: unknown, english: unknown, path: string[], untranslated: string[]): unknown {
-  if (withoutFallback.has(path.join("."))) return own;
+  if (withoutFallback.test(path.join("."))) return own;
   if (isRichText(own) || isRichText(english) || !isContainer(own ?? english)) {
     if (!isEmptyText(own) || isEmptyText(english)) return own;
     untranslated.push(path.join("."));

@@ -1,4 +1,4 @@
-import { writeChartFigure, type Locale } from "@miqyas/contract";
+import { writeChartFigure, type Chart, type Locale } from "@miqyas/contract";
 import * as v from "valibot";
 import { isPublic } from "../redirects/entry-address.ts";
 import { languageStates } from "../translation/language-state.ts";
@@ -15,14 +15,20 @@ const Stored = v.object({
 });
 
 /**
- * The figure of a chart that was read with its document, in one language (`docs/charts.md`). `""` for a chart that is
- * missing, in the trash, not published in this language, or without a table. A preview shows its draft.
+ * A chart that was read with its document, in one language. `undefined` for a chart that is missing, in the trash, not
+ * published in this language, or without a table. A preview shows its draft.
  */
-export function chartHtml(stored: unknown, locale: Locale, showsDrafts: boolean): string {
+export function publicChart(stored: unknown, locale: Locale, showsDrafts: boolean): Chart | undefined {
   const entry = v.safeParse(Stored, stored);
-  if (!entry.success) return "";
+  if (!entry.success) return undefined;
   const { output } = entry;
   const isShown = showsDrafts ? !output.deletedAt : isPublic(output) && isPublicIn(output, locale);
   const chart = isShown ? chartOf(stored)?.chart : undefined;
-  return chart?.title ? writeChartFigure(chart, locale) : "";
+  return chart?.title ? chart : undefined;
+}
+
+/** The figure of such a chart (`docs/charts.md`); `""` without one. */
+export function chartHtml(stored: unknown, locale: Locale, showsDrafts: boolean): string {
+  const chart = publicChart(stored, locale, showsDrafts);
+  return chart ? writeChartFigure(chart, locale) : "";
 }

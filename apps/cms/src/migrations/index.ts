@@ -24,6 +24,7 @@ import * as migration_20261123_040326_charts from './20261123_040326_charts.ts';
 import * as migration_20261123_073349_invitations from './20261123_073349_invitations.ts';
 import * as migration_20261123_080720_report_facts from './20261123_080720_report_facts.ts';
 import * as migration_20261123_084128_offers from './20261123_084128_offers.ts';
+import * as migration_20261123_084249_home_and_markets from './20261123_084249_home_and_markets.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_084128_offers.up,
     down: migration_20261123_084128_offers.down,
-    name: '20261123_084128_offers'
+    name: '20261123_084128_offers',
+  },
+  {
+    up: migration_20261123_084249_home_and_markets.up,
+    down: migration_20261123_084249_home_and_markets.down,
+    name: '20261123_084249_home_and_markets'
   },
 ];

@@ -44,6 +44,10 @@ export const validatePageAddress: TextFieldSingleValidation = (value, { req }) =
     ar: "أدخل مسارًا داخل الموقع (\u2066/words\u2069) أو عنوان ويب كاملًا (\u2066https://…\u2069).",
   });
 
+/** Validates a field that may be empty with such an address. */
+export const validateOptionalPageAddress: TextFieldSingleValidation = (value, options) =>
+  !value || validatePageAddress(value, options);
+
 /** Validates a field with the address of another website. */
 export const validateWebAddress: TextFieldSingleValidation = (value, { req }) =>
   !value ||

@@ -1,5 +1,4 @@
 import {
-  getMarketsPage,
   getTrend,
   listBlogCategories,
   listEducationResourceCategories,
@@ -11,9 +10,6 @@ import type { BlogCategoryParams, Locale } from "@miqyas/contract";
 import { readQuery } from "./api-client.ts";
 
 /* Lists and entries of the research pages. Each query is one call of the contract. */
-
-/** The hub of markets, if the backend has it (RT-5). */
-export const marketsPageQuery = (locale: Locale) => readQuery(getMarketsPage, {}, locale);
 
 /** All categories of articles with the number of articles that match a filter, if the backend has them (BLOG-10). */
 export const blogCategoriesQuery = (locale: Locale, filter: BlogCategoryParams) =>

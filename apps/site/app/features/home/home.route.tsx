@@ -19,6 +19,7 @@ import { Hero } from "./hero.tsx";
 import { Impact } from "./impact.tsx";
 import { Membership } from "./membership.tsx";
 import { Partners } from "./partners.tsx";
+import { Reading } from "./reading.tsx";
 import { ResearchTeaser } from "./research-teaser.tsx";
 import { ServicesPreview, shownServices } from "./services-preview.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -44,13 +45,17 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
 
 export const clientLoader = createClientLoader(sections);
 
-/** The home page: ten sections in the order of HOME-1, each with its own loading and error state. */
+/**
+ * The home page: ten sections in the order of HOME-1, each with its own loading and error state. After the second stands
+ * the newest reading (HOME-29).
+ */
 export default function Home() {
   return (
     <>
       <PageHead page="home" about={{ agency: { ...useContacts(), links: useSocialLinks() } }} />
       <Hero />
       <AboutPreview />
+      <Reading />
       <ServicesPreview />
       <Impact />
       <Membership />

@@ -1,6 +1,6 @@
 import type { Market, MarketsPage } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
 import { RichText } from "../../content/rich-text.tsx";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { paths } from "../../routing/paths.ts";
 import { linksAbout } from "../../queries/market-links.ts";
 import type { MarketLink } from "../../queries/market-links.ts";
@@ -10,8 +10,11 @@ import prose from "../../styles/prose.module.css";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { marketTexts } from "./market-texts.ts";
+import { PlaceMap } from "./place-map.tsx";
 import styles from "./markets.module.css";
 
 const kinds = ["trends", "words", "reports"] as const;
@@ -20,12 +23,15 @@ type Kind = (typeof kinds)[number];
 /** Published entries by kind; `undefined` for a kind whose call failed. */
 type Published = Readonly<Record<Kind, MarketLink[] | undefined>>;
 
-const pathOf = { trends: paths.trend, words: paths.word, reports: paths.report };
+const pathOf = { trends: paths.trend, words: paths.word, reports: paths.report, articles: paths.article };
 
-/** An introduction, then for each market its differences and what to read about it (RT-5). */
+const facts = ["last_census", "interview_languages", "duration", "last_fieldwork"] as const;
+
+/** An introduction and the map, then for each market its differences and what to read about it (RT-5, MKT-1). */
 export function MarketHub({ page, published }: { page: MarketsPage; published: Published }) {
-  const { t } = useTranslation();
-  const heading = page.title || t("markets.heading");
+  const texts = marketTexts[useLocale()];
+  const heading = page.title || texts.heading;
+  const hasMap = page.coverage !== null || page.markets.some(({ places }) => places.length > 0);
   return (
     <>
       <PageHead page="markets" title={heading} />
@@ -38,7 +44,13 @@ export function MarketHub({ page, published }: { page: MarketsPage; published: P
             </div>
           </div>
         )}
-        <Ruler value={10} className={styles.ruler} />
+        {hasMap ? (
+          <div className={styles.ruler}>
+            <PlaceMap coverage={page.coverage} markets={page.markets} />
+          </div>
+        ) : (
+          <Ruler value={10} className={styles.ruler} />
+        )}
         {page.markets.map((market) => (
           <MarketEntry key={market.key} market={market} published={published} />
         ))}
@@ -48,7 +60,12 @@ export function MarketHub({ page, published }: { page: MarketsPage; published: P
 }
 
 function MarketEntry({ market, published }: { market: Market; published: Published }) {
+  const texts = marketTexts[useLocale()];
   const id = `market-${market.key}`;
+  const told = facts.filter((fact) => market[fact]);
+  const [trends, words, reports] = kinds.map((kind) => linksAbout(market.key, published[kind]));
+  const articles = market.articles.map(({ slug, title }) => ({ id: slug, title }));
+  const isNew = [trends, reports, articles].every((entries) => !entries?.length);
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classNames(layout.grid, styles.market)}>
       <h2 id={`${id}-heading`} tabIndex={-1} className={classNames(typeStyles.h2, styles.name)}>
@@ -56,22 +73,43 @@ function MarketEntry({ market, published }: { market: Market; published: Publish
       </h2>
       <div className={styles.words}>
         {market.description && <p className={typeStyles.read}>{market.description}</p>}
+        {told.length > 0 && (
+          <dl className={styles.facts}>
+            {told.map((fact) => (
+              <div key={fact}>
+                <dt className={typeStyles.quiet}>{texts.facts[fact]}</dt>
+                <dd>{market[fact]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className={styles.lists}>
-          {kinds.map((kind) => (
-            <Reading key={kind} kind={kind} entries={linksAbout(market.key, published[kind])} />
-          ))}
+          <Reading kind="trends" entries={trends} />
+          <Reading kind="words" entries={words} />
+          <Reading kind="reports" entries={reports} />
+          <Reading kind="articles" entries={articles} />
         </div>
+        {isNew && (
+          <MoreLink to={paths.contact()} className={styles.ask}>
+            {texts.ask(market.name)}
+          </MoreLink>
+        )}
       </div>
     </section>
   );
 }
 
-function Reading({ kind, entries }: { kind: Kind; entries: readonly MarketLink[] }) {
-  const { t } = useTranslation();
+interface ReadingProps {
+  kind: keyof typeof pathOf;
+  entries: readonly { id: string; title: string }[] | undefined;
+}
+
+function Reading({ kind, entries = [] }: ReadingProps) {
+  const texts = marketTexts[useLocale()];
   if (entries.length === 0) return null;
   return (
     <div>
-      <h3 className={typeStyles.h4}>{t(`markets.${kind}`)}</h3>
+      <h3 className={typeStyles.h4}>{texts[kind]}</h3>
       <ul className={styles.entries}>
         {entries.map(({ id, title }) => (
           <li key={id}>

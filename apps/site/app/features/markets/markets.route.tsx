@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { marketLinkQueries } from "../../queries/market-links.ts";
-import { marketsPageQuery } from "../../queries/simple-lists.ts";
+import { marketsPageQuery } from "../../queries/markets-page.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
 import { QueryState } from "../../shell/query-state.tsx";
@@ -11,6 +11,7 @@ import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { MarketHub } from "./market-hub.tsx";
+import { marketTexts } from "./market-texts.ts";
 import { NotWrittenYet } from "./not-written-yet.tsx";
 import styles from "./markets.module.css";
 
@@ -39,7 +40,7 @@ export default function Markets() {
   return (
     <>
       <PageHead page="markets" hidden />
-      <PageTitle heading={t("markets.heading")} />
+      <PageTitle heading={marketTexts[locale].heading} />
       <div className={classNames(layout.wrap, styles.frame)}>
         <QueryState query={query} failed={t("errors.contentFailed")} notFound={<NotWrittenYet />}>
           {() => <NotWrittenYet />}

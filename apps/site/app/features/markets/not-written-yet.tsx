@@ -1,15 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { paths } from "../../routing/paths.ts";
 import layout from "../../styles/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
+import { marketTexts } from "./market-texts.ts";
 
 /** The markets page without content: links to other pages to read (RT-5). */
 export function NotWrittenYet() {
   const { t } = useTranslation();
+  const texts = marketTexts[useLocale()];
   return (
     <EmptyBox
-      title={t("markets.emptyTitle")}
+      title={texts.emptyTitle}
       action={
         <div className={layout.row}>
           <Link to={paths.research()}>{t("shell.nav.research")}</Link>
@@ -18,7 +21,7 @@ export function NotWrittenYet() {
         </div>
       }
     >
-      {t("markets.emptyLead")}
+      {texts.emptyLead}
     </EmptyBox>
   );
 }

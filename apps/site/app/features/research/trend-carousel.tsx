@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
 import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
 import { QueryState } from "../../shell/query-state.tsx";
+import layout from "../../styles/layout.module.css";
 import { Carousel } from "../../ui/carousel.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -21,7 +22,12 @@ export function TrendCarousel({ trends }: { trends: UseQueryResult<Trend[]> }) {
     <Section
       id="trends-section"
       heading={t("research.trends.heading")}
-      aside={<MoreLink to={paths.trends()}>{t("research.trends.all")}</MoreLink>}
+      aside={
+        <span className={layout.row}>
+          <MoreLink to={paths.markets()}>{t("shell.nav.markets")}</MoreLink>
+          <MoreLink to={paths.trends()}>{t("research.trends.all")}</MoreLink>
+        </span>
+      }
       rulerValue={20}
       threshold={0.1}
     >

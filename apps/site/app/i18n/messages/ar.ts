@@ -11,7 +11,6 @@ import { faq } from "./ar/faq.ts";
 import { forms } from "./ar/forms.ts";
 import { home } from "./ar/home.ts";
 import { lists } from "./ar/lists.ts";
-import { markets } from "./ar/markets.ts";
 import { newsletter } from "./ar/newsletter.ts";
 import { newsletterLinks } from "./ar/newsletter-links.ts";
 import { gone, notFound, otherLanguage } from "./ar/not-found.ts";
@@ -45,7 +44,6 @@ export const messages = {
   forms,
   home,
   lists,
-  markets,
   newsletter,
   newsletterLinks,
   gone,

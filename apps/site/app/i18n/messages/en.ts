@@ -11,7 +11,6 @@ import { faq } from "./en/faq.ts";
 import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
 import { lists } from "./en/lists.ts";
-import { markets } from "./en/markets.ts";
 import { newsletter } from "./en/newsletter.ts";
 import { newsletterLinks } from "./en/newsletter-links.ts";
 import { gone, notFound, otherLanguage } from "./en/not-found.ts";
@@ -45,7 +44,6 @@ export const messages = {
   forms,
   home,
   lists,
-  markets,
   newsletter,
   newsletterLinks,
   gone,

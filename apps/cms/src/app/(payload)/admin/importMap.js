@@ -65,6 +65,7 @@ import { Sessions as Sessions_1a8ddd25e40354f522b3baa04b5fb544 } from '../../../
 import { Invite as Invite_0909ad0cd6e6ecd84436369a340bec74 } from '../../../admin/invitations/invite.tsx'
 import { KindCell as KindCell_9892cabafdb25557d77ceb8052d20cd0 } from '../../../admin/audit/kind-cell.tsx'
 import { AuditBar as AuditBar_bcf2459c3680ebcea76079371604bc70 } from '../../../admin/audit/audit-bar.tsx'
+import { PlaceLabel as PlaceLabel_60a3eaf27ffab3678c6a300e39a730d7 } from '../../../admin/markets/place-label.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { SearchBox as SearchBox_d595cad5682a6b6f016e59a771cc83eb } from '../../../admin/staff-search/search-box.tsx'
@@ -152,6 +153,7 @@ export const importMap = {
   "/admin/invitations/invite.tsx#Invite": Invite_0909ad0cd6e6ecd84436369a340bec74,
   "/admin/audit/kind-cell.tsx#KindCell": KindCell_9892cabafdb25557d77ceb8052d20cd0,
   "/admin/audit/audit-bar.tsx#AuditBar": AuditBar_bcf2459c3680ebcea76079371604bc70,
+  "/admin/markets/place-label.tsx#PlaceLabel": PlaceLabel_60a3eaf27ffab3678c6a300e39a730d7,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/staff-search/search-box.tsx#SearchBox": SearchBox_d595cad5682a6b6f016e59a771cc83eb,

@@ -1,0 +1,154 @@
+import { expectAccessible } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
+
+const tiles = "figure [role=group] li";
+
+test.describe("the map of markets", () => {
+  test("MKT-1 is complete without a script: names, numbers, what was not reached, the legend", async ({
+    plainPage: page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/markets"));
+    const map = page.getByRole("figure", { name: t("Where we asked in 2025", "أين سألنا في عام ٢٠٢٥") });
+    await expect(
+      map.getByRole("group", { name: t("The Arab region", "المنطقة العربية") }).getByRole("listitem"),
+    ).toHaveCount(22);
+    const governorates = map.getByRole("group", { name: t("Syria’s governorates", "محافظات سوريا") });
+    await expect(governorates.getByRole("listitem")).toHaveCount(14);
+    await expect(governorates.getByRole("listitem").filter({ hasText: t("Aleppo", "حلب") })).toHaveText(
+      t("Aleppo1,720", "حلب١٬٧٢٠"),
+    );
+    await expect(
+      governorates.getByRole("listitem").filter({ hasText: t("Quneitra", "القنيطرة") }),
+    ).toHaveText(t("QuneitraNot reached", "القنيطرةلم نبلغه"));
+    await expect(map.locator("figcaption + ul > li")).toHaveText([
+      t("Not reached", "لم نبلغه"),
+      t("Under 500", "دون ٥٠٠"),
+      t("500–999", "٥٠٠–٩٩٩"),
+      t("1,000–1,999", "١٬٠٠٠–١٬٩٩٩"),
+      t("2,000 or more", "٢٬٠٠٠ أو أكثر"),
+    ]);
+    await expect(map.locator("[style]")).toHaveCount(0);
+  });
+
+  test("MKT-1 stands at the positions of the compass in both languages, and fits at every width", async ({
+    page,
+    at,
+  }) => {
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at("/markets"));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const found = await page.locator(tiles).evaluateAll((all) =>
+        all.map((tile) => {
+          const { left, right, top, bottom } = tile.getBoundingClientRect();
+          return {
+            left,
+            right,
+            top,
+            bottom,
+            spills: tile.scrollWidth > tile.clientWidth + 1 || tile.scrollHeight > tile.clientHeight + 1,
+          };
+        }),
+      );
+      expect(found).toHaveLength(36);
+      expect(
+        found.flatMap(({ spills }, index) => (spills ? [index] : [])),
+        `${width} px`,
+      ).toEqual([]);
+      for (const [index, one] of found.entries())
+        for (const two of found.slice(index + 1))
+          expect(
+            one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top,
+          ).toBe(true);
+      const placeOf = async (name: RegExp) => {
+        const box = await page.locator(tiles).filter({ hasText: name }).first().boundingBox();
+        if (!box) throw new Error(`${String(name)} is not drawn`);
+        return box;
+      };
+      const latakia = await placeOf(/Latakia|اللاذقية/);
+      const hasakah = await placeOf(/Hasakah|الحسكة/);
+      const morocco = await placeOf(/Morocco|المغرب/);
+      const egypt = await placeOf(/Egypt|مصر/);
+      const comoros = await placeOf(/Comoros|جزر القمر/);
+      expect(latakia.x).toBeLessThan(hasakah.x);
+      expect(morocco.x).toBeLessThan(egypt.x);
+      expect(comoros.y).toBeGreaterThan(egypt.y);
+    }
+  });
+
+  test("MKT-1 A11Y a tile of a market leads to it by keyboard", async ({ page, at, t }) => {
+    await page.goto(at("/markets"));
+    const map = page.getByRole("figure");
+    await expect(map.getByRole("link")).toHaveCount(15);
+    const oman = map.getByRole("link", { name: t("Oman", "عُمان") });
+    await oman.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#market-gulf$/);
+    await expect(page.locator("#market-gulf")).toBeInViewport();
+    await expectAccessible(page);
+  });
+
+  test("MKT-2 a market has its facts and what to read, or whom to ask where nothing is published yet", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/markets"));
+    const syria = page.locator("#market-syria");
+    await expect(syria.getByRole("term")).toHaveText([
+      t("Last census", "آخر تعداد"),
+      t("Languages of interview", "لغات المقابلة"),
+      t("Time for 1,200 interviews", "مدّة ١٬٢٠٠ مقابلة"),
+      t("Last fieldwork", "آخر عمل ميداني"),
+    ]);
+    await expect(syria.locator(`a[href="${at("/Blogdetails/fair-sample-old-census")}"]`)).toBeVisible();
+    await expect(syria.locator(`a[href="${at("/contact")}"]`)).toHaveCount(0);
+    await expect(
+      page
+        .locator("#market-lebanon")
+        .getByRole("link", { name: t("Ask us about Lebanon", "اسألنا عن لبنان") }),
+    ).toHaveAttribute("href", at("/contact"));
+  });
+
+  test("MKT-1 MKT-2 a backend without map and facts has the markets as a list", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/markets-page", {
+      title: "Markets",
+      markets: [{ key: "syria", name: "Syria", description: "One." }],
+    });
+    await page.goto(stubbedSite.url + at("/markets"));
+    await expect(page.locator("#market-syria")).toContainText("One.");
+    await expect(page.getByRole("main").getByRole("figure")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("term")).toHaveCount(0);
+  });
+
+  test("MKT-3 home, the research page and the footer lead to it", async ({ page, at }) => {
+    for (const [path, part] of [
+      ["/", "#reading"],
+      ["/research-and-insights", "#trends-section"],
+      ["/contact", "footer"],
+    ] as const) {
+      await page.goto(at(path));
+      await expect(page.locator(`${part} a[href="${at("/markets")}"]`)).toBeVisible();
+    }
+  });
+
+  test("MKT-1 in forced colours tiles keep their shades", async ({ browser, baseURL, at }) => {
+    const context = await browser.newContext({ forcedColors: "active", ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(at("/markets"));
+    const grounds = await page
+      .locator(tiles)
+      .evaluateAll((all) => all.map((tile) => getComputedStyle(tile).backgroundColor));
+    await context.close();
+    // Four shades, and the ground of the hatching.
+    expect(new Set(grounds).size).toBe(5);
+  });
+});
