@@ -25,7 +25,8 @@ async function answer(path: string, locale: Locale): Promise<unknown> {
   return (await answerRead({ url, headers: new Headers(), payload } as PayloadRequest)).json();
 }
 
-const term = (words: string) => new RegExp(`<button [^>]*>${words}</button><span id="term-content-1" popover>`);
+const term = (words: string) =>
+  new RegExp(`<button [^>]*>${words}</button><span id="term-content-1" popover>`);
 
 it("ART-11 articles, lessons and reports explain the words that are public in their language, as they change", async () => {
   const content = paragraph("A quota of forty.");

@@ -28,7 +28,8 @@ export function fillFromEnglish<Document extends object>(
  * Texts whose default is another text of the same language (RT-26), never their English version; charts and articles,
  * which are entries with languages of their own; and files, which are named after their report.
  */
-const withoutFallback = /^(?:seo_title|seo_description|(?:reading\.)?chart|markets\.\d+\.articles|downloads)$/;
+const withoutFallback =
+  /^(?:seo_title|seo_description|(?:reading\.)?chart|markets\.\d+\.articles|downloads)$/;
 
 function fill(own: unknown, english: unknown, path: string[], untranslated: string[]): unknown {
   if (withoutFallback.test(path.join("."))) return own;

@@ -211,7 +211,7 @@ describe("the search of the site (SRCH-12)", () => {
 
 describe("where a word is used (WDD-3)", () => {
   it("lists the newest articles, lessons and reports that mention it, as the site reads them", async () => {
-    const words = [];
+    const words: number[] = [];
     for (const title of ["Persimmon", "Loquat (medlar)"])
       words.push(await createPublished(payload, "words-in-markets", { title }, { title: "المشمش الهندي" }));
     const mentioned = { title: "A grove", content: paragraph("Two persimmons and a medlar"), ...date };
