@@ -30,7 +30,6 @@ export const offer: Field[] = [
     type: "array",
     label: { en: "What the client holds at the end", ar: "ما يتسلّمه العميل في النهاية" },
     labels: { singular: { en: "Result", ar: "نتيجة" }, plural: { en: "Results", ar: "نتائج" } },
-    admin: { initCollapsed: true },
     fields: [localizedLine("text", { en: "Text", ar: "النص" }, { required: true })],
   },
   {
