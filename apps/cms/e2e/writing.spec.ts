@@ -74,6 +74,28 @@ test("WRITE-4 the copy check names places, leads to them, and locks nothing", as
   await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
 });
 
+test("WRITE-1 what was typed last is published, however soon the button is pressed", async ({
+  admin: page,
+  language,
+}) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  // Payload's editor waits for the browser's idle time. Here it comes late.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run: () => void) => window.setTimeout(run, 3000);
+    window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+  });
+  const title = `Last ${crypto.randomUUID().slice(0, 8)}`;
+  await openArticle(page, language, title);
+  await page.locator("[contenteditable=true]").click();
+  await page.keyboard.insertText(t("the last words", "آخر الكلام"));
+  await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
+  await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
+  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+  const read = await page.request.get(`${cms}/api/v1/blogs/${id}?lang=${language}`);
+  expect(await read.text()).toContain(t("the last words", "آخر الكلام"));
+  await removeEntries(page, `blogs/${id}`);
+});
+
 test.describe("when a save fails", () => {
   test.use({ expectedNoise: failedRequests });
 

@@ -27,7 +27,7 @@ test.describe("the newest reading of the home page", () => {
     await expect(band.locator("ul").last().getByRole("listitem")).toHaveText([
       t("32people on the permanent team", "٣٢موظفًا في الفريق الدائم"),
       t("200field interviewers", "٢٠٠باحث ميداني"),
-      t("14governorates: all of Syria", "١٤محافظة: سوريا كلها"),
+      t("14governorates where our supervisors live", "١٤محافظة يقيم فيها مشرفونا"),
       t("24,060interviews in 2025", "٢٤٬٠٦٠مقابلة في عام ٢٠٢٥"),
     ]);
   });

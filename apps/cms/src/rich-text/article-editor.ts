@@ -24,6 +24,7 @@ import { propertyOf } from "../property-of.ts";
 import { entryCollections } from "../redirects/entry-address.ts";
 import { validateTextLink } from "./own-links.ts";
 import { ChartFeature } from "./chart-feature.ts";
+import { HandOverFeature } from "./hand-over/hand-over-feature.ts";
 import { PasteFeature } from "./paste/paste-feature.ts";
 import { TableFeature } from "./table/table-feature.ts";
 
@@ -116,6 +117,7 @@ const editor = lexicalEditor({
     FixedToolbarFeature(),
     InlineToolbarFeature(),
     PasteFeature(),
+    HandOverFeature(),
   ],
 });
 

@@ -4,6 +4,7 @@ import { ChosenName as ChosenName_4b88fc54d502c647908fe531fdd3503a } from '../..
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { HandOverFeatureClient as HandOverFeatureClient_6d76aad968829ac123c0b423ec703ec5 } from '../../../rich-text/hand-over/hand-over-feature-client.tsx'
 import { PasteFeatureClient as PasteFeatureClient_7c91570f3105caacc91d0cc9809677e4 } from '../../../rich-text/paste/paste-feature-client.tsx'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -92,6 +93,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/rich-text/hand-over/hand-over-feature-client.tsx#HandOverFeatureClient": HandOverFeatureClient_6d76aad968829ac123c0b423ec703ec5,
   "/rich-text/paste/paste-feature-client.tsx#PasteFeatureClient": PasteFeatureClient_7c91570f3105caacc91d0cc9809677e4,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
