@@ -145,10 +145,10 @@ describe("the sitemap", () => {
       (await ask(front.port, "/sitemap.xml", { headers: { "if-none-match": before.headers.etag } })).status,
     ).toBe(304);
     backend.calls.length = 0;
-    backend.lists["words-in-markets"]?.push({ id: 6, title: "Another word" });
-    seoFiles.announce(["words-in-markets"]);
-    expect(english((await ask(front.port, "/sitemap.xml")).text)).toContain("/words/6");
-    expect([...new Set(backend.calls)]).toEqual(["words-in-markets"]);
+    backend.lists["trends-in-markets"]?.push({ id: 6, title: "Another trend" });
+    seoFiles.announce(["trends-in-markets"]);
+    expect(english((await ask(front.port, "/sitemap.xml")).text)).toContain("/trends/6");
+    expect([...new Set(backend.calls)]).toEqual(["trends-in-markets"]);
   });
 
   test("F1 without any answer there is no sitemap yet", async () => {
