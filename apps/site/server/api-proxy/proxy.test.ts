@@ -24,7 +24,7 @@ beforeEach(async () => {
   cache = createResponseCache();
   wait = 0;
   const call = createCallProxy({
-    ...{ cache, secure: false, timeoutWithCopy: 50, isBackendUp: createBackendProbe(backend.url) },
+    ...{ cache, secure: false, timeoutWithCopy: 500, isBackendUp: createBackendProbe(backend.url) },
     limit: () => Promise.resolve(wait),
   });
   const file = createFileProxy({ secure: false });
