@@ -29,6 +29,7 @@ test.describe("the newest reading of the home page", () => {
       t("200field interviewers", "٢٠٠باحث ميداني"),
       t("14governorates where our supervisors live", "١٤محافظة يقيم فيها مشرفونا"),
       t("24,060interviews in 2025", "٢٤٬٠٦٠مقابلة في عام ٢٠٢٥"),
+      t("Markets", "الأسواق"),
     ]);
   });
 
