@@ -2,7 +2,7 @@ import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Pages with content of their own, independent of the backend. */
-const ownContent: readonly string[] = ["/contact", "/markets", "/toolsdetils", "/search"];
+const ownContent: readonly string[] = ["/contact", "/markets", "/toolsdetils", "/search", "/plan"];
 
 const absences = [
   ["in its own envelope", { status: 404 }],

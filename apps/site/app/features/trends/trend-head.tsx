@@ -1,6 +1,8 @@
 import type { Trend } from "@miqyas/contract";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import plate from "../../assets/art/fallback-trends.svg?url";
+import charts from "../../content/charts/charts.module.css";
 import { LazyRichText } from "../../content/lazy-rich-text.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
@@ -33,7 +35,10 @@ export function TrendHead({ trend }: { trend: Trend }) {
       </header>
       {trend.chart && (
         <div className={classNames(layout.wrap, prose.prose, styles.chart)}>
-          <LazyRichText html={trend.chart} />
+          {/* The class brings the styles of charts into the first sheets of the page. */}
+          <Suspense fallback={<div className={charts.chart} />}>
+            <LazyRichText html={trend.chart} />
+          </Suspense>
         </div>
       )}
       <div className={styles.cover}>
