@@ -196,7 +196,7 @@ function Citations({ report }: { report: FeaturedReport }) {
             href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
             download={`miqyas-report-${report.id}.${ending}`}
           >
-            <bdi>{name}</bdi>
+            <bdi lang="en">{name}</bdi>
           </a>
         ))}
       </p>
