@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Payload } from "payload";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { scrape } from "@miqyas/http/testing/read-metrics";
 import { findFreePort } from "../../../scripts/parts/ports.ts";
 import { sign, signedForm } from "@miqyas/http/signature";
 import { sessionKey } from "./admin/session-token.ts";
@@ -31,6 +32,7 @@ const site = createServer((request, response) => {
 });
 
 let port = 0;
+let metricsPort = 0;
 let cms: CmsProcess;
 let collections: string[] = [];
 let globals: string[] = [];
@@ -40,6 +42,7 @@ const start = (waitFor?: string) =>
   startCmsProcess(
     port,
     {
+      CMS_METRICS_PORT: String(metricsPort),
       DATABASE_URL: database.url,
       MEDIA_DIR: database.mediaDir,
       SITE_SIGNAL_SECRET: siteSecret,
@@ -71,6 +74,7 @@ beforeAll(async () => {
   await payload.destroy();
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   port = await findFreePort();
+  metricsPort = await findFreePort();
   cms = await start();
 }, 300_000);
 
@@ -134,6 +138,30 @@ describe("the running CMS", () => {
     await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0), 5000);
     expect(signals[0]?.tags).toEqual(["trends-in-markets"]);
     expect(signals[0]?.signature).toMatch(/^sha256=[0-9a-f]{64}$/);
+  });
+});
+
+describe("WATCH-1 the metrics of the backend", () => {
+  test("S4 show requests, connections, memory and the calls to the site, and name nobody", async () => {
+    const address = `${cms.url}/api/v1/our-services?lang=en&search=${canary}`;
+    const before = await scrape(metricsPort);
+    const hits = before.value("miqyas_http_requests_total", { cache: "hit" }) ?? 0;
+    await (await fetch(address)).text();
+    await (await fetch(address)).text();
+    expect((await forward(cms.url, canary, randomUUID())).status).toBe(201);
+    const after = await scrape(
+      metricsPort,
+      ({ value }) => value("miqyas_http_requests_total", { route: "form", status: "201" }) !== null,
+    );
+    expect(after.value("miqyas_ready")).toBe(1);
+    expect(after.value("miqyas_http_requests_total", { cache: "hit" })).toBeGreaterThan(hits);
+    expect(after.value("miqyas_http_request_seconds_count", { route: "read" })).toBeGreaterThan(0);
+    expect(after.value("miqyas_answer_cache_entries", { store: "common" })).toBeGreaterThan(0);
+    for (const pool of ["forms", "payload"])
+      expect(after.value("miqyas_database_connections", { pool }), pool).toBeGreaterThan(0);
+    expect(after.value("miqyas_mail_down")).toBe(0);
+    expect(after.value("process_resident_memory_bytes")).toBeGreaterThan(0);
+    expect(after.text).not.toContain(canary);
   });
 });
 

@@ -30,7 +30,7 @@ async function start(parts: TestParts = {}): Promise<void> {
       passedOn.push({ method, url, headers });
       answerOfNext(response);
     },
-    { record: () => undefined, fail: () => undefined, flush: () => undefined },
+    { record: () => undefined, fail: () => undefined },
   );
   server = await serveCms({
     reads: createReadHandler({ next, isExempt: (address) => address === "127.0.0.1" }),

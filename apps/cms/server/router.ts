@@ -26,7 +26,7 @@ export interface Handlers {
 export interface RouterOptions extends Handlers {
   /** Whether the parts behind the server accept requests. False while they start. */
   isOpen: () => boolean;
-  log: RequestLog;
+  log: Pick<RequestLog, "record" | "fail">;
 }
 
 /** Adds the routes. The more specific address wins, so the table reads from top to bottom. */
@@ -108,7 +108,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
 export const createNextHandler =
   (
     next: (request: FastifyRequest["raw"], response: FastifyReply["raw"]) => Promise<void>,
-    log: RequestLog,
+    log: RouterOptions["log"],
   ): Handler =>
   async (request, reply) => {
     reply.hijack();
@@ -120,7 +120,12 @@ export const createNextHandler =
   };
 
 /** Answers an error of a handler, unless the client has closed the connection. */
-function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: RequestLog): void {
+function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: RouterOptions["log"],
+): void {
   const { raw } = reply.hijack();
   if (raw.destroyed || request.raw.socket.destroyed) return;
   log.fail(request.method, nameRoute(request, "other"), describeError(error));

@@ -30,7 +30,12 @@ describe("the signal to the site", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveLength(1);
     const [{ body = "", headers } = {}] = sent;
-    expect(JSON.parse(body)).toEqual({ tags: ["blog", "blogs", "media"], at: expect.any(String) as string });
+    const { at, changedAt, tags } = v.parse(
+      v.object({ tags: v.array(v.string()), at: v.string(), changedAt: v.string() }),
+      JSON.parse(body),
+    );
+    expect(tags).toEqual(["blog", "blogs", "media"]);
+    expect(Date.parse(at) - Date.parse(changedAt)).toBe(100);
     expect(headers?.get("x-miqyas-signature")).toBe(
       `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`,
     );

@@ -17,7 +17,7 @@ interface Signal {
 const timeout = 5000;
 
 /**
- * Tells the site that content changed, so that it renders its pages again. The signal is `{tags, at}`, signed
+ * Tells the site that content changed, so that it renders its pages again. The signal is `{tags, at, changedAt}`, signed
  * in `X-Miqyas-Signature` with the HMAC-SHA-256 of the body. A lost signal is only logged: the site also
  * checks for changes itself, but later.
  */
@@ -29,6 +29,7 @@ export function createSiteSignal({
   send = fetch,
 }: Signal) {
   const pendingTags = new Set<string>();
+  let changedAt: Date | undefined;
   const stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
@@ -47,12 +48,14 @@ export function createSiteSignal({
   async function flush(): Promise<void> {
     timer = undefined;
     const tags = [...pendingTags].toSorted();
+    const first = changedAt;
     pendingTags.clear();
+    changedAt = undefined;
     if (tags.length === 0) return;
     for (let attempt = 0; !stopped.signal.aborted; attempt += 1) {
       try {
         // The time is that of this attempt, because the site refuses signals older than a few minutes.
-        return await post(JSON.stringify({ tags, at: new Date().toISOString() }));
+        return await post(JSON.stringify({ tags, at: new Date(), changedAt: first }));
       } catch (error) {
         const retryDelay = retryDelays[attempt];
         if (retryDelay === undefined) {
@@ -68,6 +71,7 @@ export function createSiteSignal({
     /** Adds tags to the next signal. */
     announce(tags: readonly string[]): void {
       for (const tag of tags) pendingTags.add(tag);
+      changedAt ??= new Date();
       timer ??= setTimeout(() => void flush(), delay);
     },
     /** Stops sending. */

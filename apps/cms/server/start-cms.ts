@@ -57,17 +57,19 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     httpServer: app.server,
   });
   const requests = createRequestLog();
+  const findFault = async () => (phase === "ready" ? findDatabaseFault(database.read) : "starting");
+  const metrics = env.CMS_METRICS_PORT
+    ? await import("./metrics.ts").then(({ createCmsMetrics }) =>
+        createCmsMetrics({ requests, database, findFault, mailer: () => mailer }),
+      )
+    : null;
   const toNext = createNextHandler(
     (request, response) => nextApp.getRequestHandler()(request, response),
     requests,
   );
   addRoutes(app, {
     isOpen: () => phase !== "starting",
-    health: createHealth({
-      lifecycle,
-      findFault: async () => (phase === "ready" ? findDatabaseFault(database.read) : "starting"),
-      secure,
-    }),
+    health: createHealth({ lifecycle, findFault, secure }),
     media: createMediaHandler(env.MEDIA_DIR),
     reads: createReadHandler({
       next: toNext,
@@ -103,7 +105,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     signal?.stop();
     stopRetention();
     for (const counts of [requests, droppedConnections]) counts.flush();
-    await mailer.stop();
+    await Promise.all([mailer.stop(), metrics?.close()]);
     await endPayload();
     await Promise.allSettled([nextApp.close(), app.close(), database.end()]);
   });
@@ -111,6 +113,10 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     log.error({ msg: "unhandled_rejection", error: describeError(reason) }),
   );
 
+  if (env.CMS_METRICS_PORT)
+    await metrics?.serve({
+      ...{ port: env.CMS_METRICS_PORT, host: env.METRICS_HOST, variable: "CMS_METRICS_PORT" },
+    });
   await listen(app, { port, host, variable: "CMS_PORT" });
   log.info({ msg: "listening", port });
   await nextApp.prepare();

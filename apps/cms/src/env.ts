@@ -30,6 +30,9 @@ const Environment = v.object({
   /** Origin of the public site. */
   SITE_ORIGIN: v.optional(origin, "http://127.0.0.1:3000"),
   CMS_PORT: v.optional(port, "4000"),
+  /** Port and address of `/metrics`. Without a port there are no metrics. */
+  CMS_METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   MEDIA_DIR: v.optional(v.string(), path.join(here, "../data/media")),
   /** Address at which the site is told of changed content, and the secret that signs the call. */
   SITE_SIGNAL_URL: v.optional(v.pipe(v.string(), v.url())),

@@ -52,6 +52,10 @@ async function main(): Promise<void> {
   const { secure, BACKEND_URL: backendUrl, SITE_SIGNAL_SECRET: secret } = settings;
   const { logger, flush } = createLog("site", settings.LOG_LEVEL);
   const accessLog = createAccessLog(logger);
+  const { SITE_METRICS_PORT: metricsPort, METRICS_HOST: metricsHost } = settings;
+  const metrics = metricsPort
+    ? await import("./metrics.ts").then(({ createSiteMetrics }) => createSiteMetrics(backendUrl))
+    : null;
   const droppedConnections = createCounts((counts) =>
     logger.warn({ event: "connections_dropped", ...counts }),
   );
@@ -77,7 +81,7 @@ async function main(): Promise<void> {
         openDevelopment(siteFolder, settings, logger, app.server),
       )
     : await import("./production.ts").then(({ openProduction }) =>
-        openProduction(app, path.join(siteFolder, "build"), settings, logger, backendFetch),
+        openProduction(app, path.join(siteFolder, "build"), settings, logger, backendFetch, metrics),
       );
   const report = (error: unknown) => logger.error({ event: "answer_failed", error: describeError(error) });
   const sendFallbackErrorPage = createFallbackErrorPage(() =>
@@ -136,7 +140,9 @@ async function main(): Promise<void> {
     details: () => ({ queue: forms.status() }),
     answered: (facts) => accessLog.answered(facts),
     violated: (violation) => logger.warn({ event: "csp_violation", ...violation }),
+    published: metrics?.published,
   });
+  metrics?.show({ accessLog, pages: runtime.pages, forms, lifecycle });
 
   const recoveryProbe = startRecoveryProbe(runtime.pages, isBackendUp);
   // The development server caches no page.
@@ -155,11 +161,13 @@ async function main(): Promise<void> {
     await usage.stop();
     recoveryProbe.stop();
     cacheWarmer?.stop();
-    await Promise.all([app.close(), runtime.close(), forms.close()]);
+    await Promise.all([app.close(), runtime.close(), forms.close(), metrics?.close()]);
     for (const counts of [accessLog, droppedConnections]) counts.flush();
     logger.info({ event: "stopped" });
     flush();
   });
+  if (metricsPort)
+    await metrics?.serve({ port: metricsPort, host: metricsHost, variable: "SITE_METRICS_PORT" });
   await listen(app, { port: settings.SITE_PORT, host: settings.SITE_HOST, variable: "SITE_PORT" });
   logger.info({ event: "listening", port: settings.SITE_PORT });
   warmUp(runtime.pages);

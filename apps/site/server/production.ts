@@ -8,6 +8,7 @@ import { openOlderBuilds } from "./assets/older-builds.ts";
 import { createAssets } from "./assets/assets.ts";
 import { createContentChanges } from "./shared/content-changes.ts";
 import type { Settings } from "./shared/env.ts";
+import type { SiteMetrics } from "./metrics.ts";
 import type { AppRuntime } from "./app-runtime.ts";
 import { describeError } from "@miqyas/http/log";
 import { compressPage, readRendered } from "./pages/page.ts";
@@ -16,13 +17,14 @@ import { readPageKey, routePattern } from "./pages/page-key.ts";
 import { renderPage } from "./pages/render/render.ts";
 import { openSnapshots } from "./pages/cache/snapshots.ts";
 
-/** Serves the build. Renders call the backend with `backendFetch`. Throws when there is no build. */
+/** Serves the build. Renders call the backend with `backendFetch`; `metrics` get their times. Throws when there is no build. */
 export async function openProduction(
   server: FastifyInstance,
   buildFolder: string,
   settings: Settings,
   logger: Logger,
   backendFetch: typeof fetch,
+  metrics: Pick<SiteMetrics, "timeRender"> | null,
 ): Promise<AppRuntime> {
   const report = (error: unknown) => logger.error({ event: "app_failed", error: describeError(error) });
   const entry = path.join(buildFolder, "server/index.js");
@@ -38,8 +40,11 @@ export async function openProduction(
     changes: createContentChanges(),
     snapshots,
     isOwnContent: (path) => app.ownContent.includes(path),
-    render: async (key, dataDeadline) =>
-      compressPage(await renderPage(app, key, settings, { backendFetch, dataDeadline }), settings),
+    async render(key, dataDeadline) {
+      const rendered = renderPage(app, key, settings, { backendFetch, dataDeadline });
+      metrics?.timeRender(rendered);
+      return compressPage(await rendered, settings);
+    },
     recompress: (page) => compressPage(readRendered(page), settings, "idle"),
     report: (key, error) =>
       logger.warn({

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ask } from "@miqyas/http/testing/http";
 import { noForms, signalSecret, startTestSite } from "./testing/start-test-site.ts";
 import type { SiteParts } from "./site.ts";
@@ -317,6 +317,21 @@ describe("a signal of the backend", () => {
     expect((await get("/AboutUs")).text).not.toBe("<p>new</p>");
     expect((await signal(body())).status).toBe(204);
     expect((await get("/AboutUs")).text).toBe("<p>new</p>");
+  });
+
+  test("WATCH-2 the time from the publish to the pages that show it is told when they are rendered", async () => {
+    await get("/AboutUs");
+    const renders = site.app.renders.length;
+    const changedAt = new Date(Date.now() - 1_500).toISOString();
+    expect((await signal(body({ changedAt }))).status).toBe(204);
+    const ms = await vi.waitUntil(() => site.published[0]);
+    expect(site.app.renders.length).toBe(renders + 1);
+    expect(ms).toBeGreaterThanOrEqual(1_500);
+
+    site.app.outcome = new Error("no render");
+    expect((await signal(body())).status).toBe(204);
+    await vi.waitUntil(() => site.app.renders.length > renders + 1);
+    expect(site.published).toHaveLength(1);
   });
 
   test("repeated does nothing more", async () => {

@@ -35,6 +35,8 @@ export interface SiteParts
   details?: () => Record<string, unknown>;
   answered: (facts: RequestFacts) => void;
   violated: (violation: Violation) => void;
+  /** Receives the time from a publish until the pages that were rendered again show it, ms. */
+  published?: ((ms: number) => void) | undefined;
   report: (error: unknown) => void;
 }
 
@@ -51,10 +53,10 @@ export function createSite(app: FastifyInstance, parts: SiteParts): void {
     cspReport: createReportHandler({ log: parts.violated }),
     contentSignal: createSignalHandler({
       secret: settings.SITE_SIGNAL_SECRET,
-      announce(kinds) {
+      announce(kinds, changedAt) {
         seoFiles.announce(kinds);
         redirects.announce(kinds);
-        pages.announce(kinds);
+        pages.announce(kinds, () => parts.published?.(Date.now() - changedAt));
       },
     }),
     pages: createPageHandler({

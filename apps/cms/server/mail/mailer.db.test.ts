@@ -215,8 +215,9 @@ describe("a mail server that misbehaves", () => {
     const port = Number(new URL(sink.url).port);
     await sink.close();
     for (let reader = 0; reader < 5; reader++) await subscribe(`reader${reader}@mill.example.sy`);
-    start();
+    const mailer = start();
     await settle(() => expect(lines[0]).toHaveBeenCalled());
+    expect(mailer.status().isDown).toBe(true);
     sink = await startSmtpSink(port);
     // First every connection breaks, then the server answers "later", then it works.
     sink.behave(() => "drop");
@@ -233,6 +234,10 @@ describe("a mail server that misbehaves", () => {
     expect(logged.filter((entry) => entry.includes("mail_down"))).toHaveLength(1);
     expect(logged.filter((entry) => entry.includes("mail_up"))).toHaveLength(1);
     expect(logged.join()).not.toContain("mill.example.sy");
+    const { isDown, results } = mailer.status();
+    expect(isDown).toBe(false);
+    expect(results).toContainEqual({ kind: "confirmation", result: "sent", count: 5 });
+    expect(results.find(({ result }) => result === "failed")?.count).toBeGreaterThan(3);
   });
 
   test("an address that does not exist is noted for staff and left alone; one put off holds up nobody", async () => {

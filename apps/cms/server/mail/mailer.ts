@@ -17,7 +17,17 @@ export interface MailerOptions {
   random?: () => number;
 }
 
+/** What the mailer has done since the start, per kind of mail, and whether the mail server fails. */
+export interface MailStatus {
+  isDown: boolean;
+  /** `refused`: the server refused the address for good. `failed`: the mail is tried again. */
+  results: readonly { kind: string; result: MailResult; count: number }[];
+}
+
+type MailResult = "sent" | "refused" | "failed";
+
 export interface Mailer {
+  status(): MailStatus;
   /** Looks for due mails now, unless the mailer pauses after a failure. */
   wake(): void;
   /** Waits up to three seconds for the current mail, then stops. */
@@ -40,6 +50,7 @@ export function startMailer(options: MailerOptions): Mailer {
   const deferred = new Map<string, number>();
   /** A mail that the server accepted and whose row is not written yet. */
   let unrecorded: DueMail | undefined;
+  const results = new Map<string, { kind: string; result: MailResult; count: number }>();
   let failures = 0;
   let isDown = false;
   let pausedUntil = 0;
@@ -54,7 +65,13 @@ export function startMailer(options: MailerOptions): Mailer {
     isDown = true;
   }
 
+  function count(kind: string, result: MailResult): void {
+    const key = `${kind} ${result}`;
+    results.set(key, { kind, result, count: (results.get(key)?.count ?? 0) + 1 });
+  }
+
   function succeed(kind: string): void {
+    count(kind, "sent");
     failures = 0;
     if (isDown) log.info({ msg: "mail_up" });
     isDown = false;
@@ -69,11 +86,13 @@ export function startMailer(options: MailerOptions): Mailer {
       const { blame, code, reason } = readMailFailure(error);
       if (blame === "recipient" && due.markRefused) {
         log.info({ msg: "mail_refused", kind, code });
+        count(kind, "refused");
         await due.markRefused(holder, reason);
         return true;
       }
       if (blame !== "server") deferred.set(`${kind} ${due.id}`, Date.now() + pace.deferredFor);
       failures += 1;
+      count(kind, "failed");
       if (blame !== "server" && failures < pace.refusalsBeforePause) return true;
       pause({ code });
       return false;
@@ -141,6 +160,7 @@ export function startMailer(options: MailerOptions): Mailer {
   wake();
   return {
     wake,
+    status: () => ({ isDown, results: [...results.values()] }),
     async stop() {
       isStopping = true;
       clearInterval(timer);

@@ -8,7 +8,11 @@ import type { Mailer } from "./mailer.ts";
 import { createMessageSource } from "./message-source.ts";
 
 /** A mailer that sends nothing. */
-export const noMail: Mailer = { wake: () => undefined, stop: () => Promise.resolve() };
+export const noMail: Mailer = {
+  wake: () => undefined,
+  status: () => ({ isDown: false, results: [] }),
+  stop: () => Promise.resolve(),
+};
 
 /** Starts the mailer with the settings. Without SMTP_URL it sends nothing. */
 export function startMail(database: Database): Mailer {

@@ -40,7 +40,7 @@ export async function serveCms({
     forms: { contact: nothing, newsletter: nothing, confirm: nothing, unsubscribe: nothing },
     admin: nothing,
     isOpen: () => true,
-    log: { record: () => undefined, fail: () => undefined, flush: () => undefined },
+    log: { record: () => undefined, fail: () => undefined },
     ...parts,
   });
   const { port, url, close } = await listenOn(app);

@@ -8,6 +8,8 @@ import { findFreePort } from "../../../../scripts/parts/ports.ts";
 /** The built site as its own process, with a backend that the test chooses. */
 export interface SiteProcess {
   url: string;
+  /** Secret of the signals that the site takes. */
+  signalSecret: string;
   /** Ends it; `SIGKILL` for a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same port and data folder. */
@@ -16,6 +18,7 @@ export interface SiteProcess {
   dispose(): Promise<void>;
 }
 
+const signalSecret = "for-tests-only-for-tests-only-00";
 const siteFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 export async function startSite(backendUrl: string, env: Record<string, string> = {}): Promise<SiteProcess> {
@@ -33,7 +36,7 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
         SITE_ORIGIN: url,
         BACKEND_URL: backendUrl,
         SITE_DATA_DIR: dataDir,
-        SITE_SIGNAL_SECRET: "for-tests-only-for-tests-only-00",
+        SITE_SIGNAL_SECRET: signalSecret,
         STYLEGUIDE: "1",
         // Tests count the backend's requests.
         PAGE_WALK_AFTER: "86400",
@@ -60,7 +63,7 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
     await running.ended;
   };
   return {
-    url,
+    ...{ url, signalSecret },
     stop,
     async restart() {
       await stop();

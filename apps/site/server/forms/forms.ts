@@ -15,6 +15,7 @@ import { createPlainPosts } from "./plain-posts.ts";
 import { createProofs } from "./spam-check/proof-of-work.ts";
 import { createQueue } from "./submission-queue/queue.ts";
 import { countRows, purge } from "./submission-queue/retention.ts";
+import type { Counts } from "./submission-queue/retention.ts";
 import { createScrubber } from "./submission-queue/database/scrubber.ts";
 import { createStore } from "./submission-queue/store.ts";
 import type { StoreOptions } from "./submission-queue/store.ts";
@@ -161,6 +162,9 @@ export function createForms(options: FormsOptions) {
         return { available: false, depth: null, oldestAge: null, deadLetters: null, paused };
       }
     },
+
+    /** The number of messages per state. Throws when the queue cannot be read. */
+    counts: (): Counts => countRows(store.connection),
 
     /** Still accepts forms, but forwards nothing new. Resolves when running deliveries have ended, after 2 s at most. */
     stopForwarding: () => forwarder.stop(),

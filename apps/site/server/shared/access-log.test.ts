@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ReadSamples } from "@miqyas/http/metrics";
 import { createAccessLog } from "./access-log.ts";
 import type { RequestFacts } from "./access-log.ts";
 
@@ -53,4 +54,55 @@ test("S4 the end of the process loses no count, and a flood of names no memory",
   const [{ counts }] = lines as [{ counts: Record<string, number> }];
   expect(Object.keys(counts).length).toBeLessThanOrEqual(401);
   expect(counts.other).toBe(4_600);
+});
+
+test("S4 WATCH-1 the metrics have the same requests by groups of routes, once, whatever addresses are made up", async () => {
+  const { log } = setUp();
+  let read: ReadSamples = () => [];
+  const times: [string | undefined, number][] = [];
+  log.showIn({
+    counter: (_name, _help, _labels, samples) => void (read = samples),
+    times:
+      () =>
+      ({ route }, ms) =>
+        void times.push([route, ms]),
+  });
+  const count = async (route: string, status: string, cache: string) =>
+    (await read()).find(({ labels }) => JSON.stringify(labels) === JSON.stringify({ route, status, cache }))
+      ?.value;
+
+  for (let n = 0; n < 3; n++) log.answered(hit);
+  expect(await count("page", "200", "hit")).toBe(3);
+  vi.advanceTimersByTime(60_000);
+  log.answered({ ...hit, route: "/contact" });
+  expect(await count("page", "200", "hit")).toBe(4);
+
+  log.answered({ ...hit, cache: "miss", ms: 40 });
+  log.answered({ route: "/contact", status: 303, ms: 5 });
+  log.answered({ route: "/ar/newsletter", status: 303, ms: 5 });
+  log.answered({ route: "/api/v1/newsletter/subscribe", status: 201, ms: 5 });
+  for (const resource of ["a", "b", "c"])
+    log.answered({ route: `/api/v1/${resource}/:id`, status: 404, ms: 2 });
+  for (const route of [
+    "/assets/*",
+    "/site.webmanifest",
+    "/healthz",
+    "/sitemap.xml",
+    "/media/*",
+    "/preview/*",
+  ])
+    log.answered({ route, status: 200, ms: 1 });
+  log.answered({ route: "language", status: 303, ms: 0 });
+  log.answered({ route: "*", status: 400, ms: 0 });
+  expect(await count("page", "200", "miss")).toBe(1);
+  expect(await count("form", "303", "none")).toBe(2);
+  expect(await count("form", "201", "none")).toBe(1);
+  expect(await count("call", "404", "none")).toBe(3);
+  expect(await count("asset", "200", "none")).toBe(2);
+  for (const group of ["health", "listing", "media", "preview"])
+    expect(await count(group, "200", "none")).toBe(1);
+  expect(await count("redirect", "303", "none")).toBe(1);
+  expect(await count("refused", "400", "none")).toBe(1);
+  expect(times).toContainEqual(["page", 40]);
+  expect(times).not.toContainEqual(["page", 0.1]);
 });

@@ -11,6 +11,9 @@ const Environment = v.object({
   NODE_ENV: v.optional(v.string(), "development"),
   SITE_PORT: v.optional(port, "3000"),
   SITE_HOST: v.optional(v.string(), "127.0.0.1"),
+  /** Port and address of `/metrics`. Without a port there are no metrics. */
+  SITE_METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   /** Where visitors reach the site: canonical addresses, the sitemap and the content security policy. */
   SITE_ORIGIN: v.optional(bareOrigin),
   /** Where this server reaches the one backend (API-1). */

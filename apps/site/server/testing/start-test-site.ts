@@ -45,6 +45,7 @@ export async function startTestSite(
   const lifecycle: Lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
   const logged: RequestFacts[] = [];
   const violations: unknown[] = [];
+  const published: number[] = [];
   const errors: unknown[] = [];
   const pages = createPageCache({
     changes: createContentChanges(),
@@ -103,13 +104,14 @@ export async function startTestSite(
     usage: async (_request, reply) => reply.code(404).send(),
     answered: (facts) => void logged.push(facts),
     violated: (violation) => void violations.push(violation),
+    published: (ms) => void published.push(ms),
     report,
     ...more,
   });
   const listening = await listenOn(http);
   return {
     ...listening,
-    ...{ app, backend, pages, lifecycle, logged, violations, errors },
+    ...{ app, backend, pages, lifecycle, logged, violations, published, errors },
     close: () => Promise.all([listening.close(), backend.close()]),
   };
 }

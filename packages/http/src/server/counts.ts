@@ -1,6 +1,8 @@
 /** Counts by name, reported once per minute when there are any. */
 export interface Counts {
   add: (name: string, count?: number) => void;
+  /** What has been counted since the last report. */
+  readonly current: ReadonlyMap<string, number>;
   /** Reports what has been counted since the last report. */
   flush: () => void;
 }
@@ -23,6 +25,7 @@ export function createCounts(report: (counts: Record<string, number>) => void): 
   }
 
   return {
+    current: counts,
     flush,
     add(name, count = 1) {
       const known = counts.has(name) || counts.size < mostNames ? name : "other";

@@ -24,8 +24,11 @@ export interface CacheResult {
 export interface PageCache {
   /** The page of a key; without a promise on a hit. Rejects when there is no page and none can be rendered. */
   find: (key: string, cacheable?: boolean) => CacheResult | Promise<CacheResult>;
-  /** Content of these kinds changed: marks its pages as outdated and renders the most recently visited ones. */
-  announce: (kinds: readonly string[]) => void;
+  /**
+   * Content of these kinds changed: marks its pages as outdated and renders the most recently visited ones. Calls
+   * `rendered` when all of those show the change.
+   */
+  announce: (kinds: readonly string[], rendered?: () => void) => void;
   /** Renders the page that failed last again. Recovery then needs no visitor. */
   retryFailed: () => void;
   readonly status: { degraded: boolean; oldestCopyAge: number; pages: number; bytes: number };
@@ -189,13 +192,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     find,
-    announce(kinds) {
+    announce(kinds, rendered) {
       changes.mark(kinds);
-      [...cached.entries()]
+      const renders = [...cached.entries()]
         .filter(([, copy]) => isOutdated(copy))
         .toSorted(([, a], [, b]) => b.visitedAt - a.visitedAt)
         .slice(0, renderedAtOnce)
-        .forEach(([key]) => renderInBackground(key, true));
+        .map(async ([key]) => isComplete(await enqueue(key, true)));
+      Promise.all(renders).then(
+        (complete) => !complete.includes(false) && rendered?.(),
+        () => undefined,
+      );
     },
     retryFailed() {
       const { failing } = renderQueue;
