@@ -11,7 +11,7 @@ import { removePostgres, startPostgres } from "./parts/postgres.ts";
 import { step } from "./parts/progress.ts";
 import { compileCacheIn, startStack } from "./parts/stack.ts";
 import { testSurvival } from "./parts/survival.ts";
-import { findOtherBrowsers } from "./parts/other-browsers.ts";
+import { findOtherBrowsers, findProxies } from "./parts/debian-programs.ts";
 import { readPlaywright, readVitest } from "./parts/reports.ts";
 import { add, run, summary } from "./parts/tally.ts";
 import type { Tally } from "./parts/tally.ts";
@@ -78,6 +78,7 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
         CMS_URL: cmsUrl,
         STACK_DATABASE_URL: databaseUrl,
         CHROMIUM_PATH: chromium,
+        ...findProxies(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         // Many tests start a site of their own.
         NODE_COMPILE_CACHE: compileCacheIn(dataDir),

@@ -35,12 +35,24 @@ const webKit = {
  */
 const parts = { ...firefox, ...(process.env.WEBKIT === "1" && webKit) };
 
-/**
- * Paths of Firefox and WebKit, as variables for their tests. Installs Debian's when this account may. A browser that is
- * missing is left out with its tests.
- */
-export function findOtherBrowsers(): Record<string, string> {
-  const isMissing = () => Object.values(parts).filter((part) => part.find() === undefined);
+const proxies = {
+  NGINX_PATH: { debian: "nginx", find: () => find(process.env.NGINX_PATH, "/usr/sbin/nginx") },
+  CADDY_PATH: { debian: "caddy", find: () => find(process.env.CADDY_PATH, "/usr/bin/caddy") },
+};
+
+/** Paths of Firefox and WebKit, as variables for their tests. A browser that is missing is left out with its tests. */
+export const findOtherBrowsers = (): Record<string, string> => findPrograms(parts, "its pages are not tried");
+
+/** Paths of nginx and Caddy, as variables for their tests. */
+export const findProxies = (): Record<string, string> =>
+  findPrograms(proxies, "its configuration is not tried");
+
+/** Finds programs by the variables that name them. Installs Debian's when this account may. */
+function findPrograms(
+  wanted: Record<string, { debian: string; find: () => string | undefined }>,
+  consequence: string,
+): Record<string, string> {
+  const isMissing = () => Object.values(wanted).filter((part) => part.find() === undefined);
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && arch in libraries;
   if (isMissing().length > 0 && mayInstall) {
     const install = (...args: string[]) =>
@@ -58,9 +70,9 @@ export function findOtherBrowsers(): Record<string, string> {
     }
   }
   const found: Record<string, string> = {};
-  for (const [name, part] of Object.entries(parts)) {
+  for (const [name, part] of Object.entries(wanted)) {
     const file = part.find();
-    if (file === undefined) console.log(`  without ${part.debian}: its pages are not tried`);
+    if (file === undefined) console.log(`  without ${part.debian}: ${consequence}`);
     else found[name] = file;
   }
   return found;

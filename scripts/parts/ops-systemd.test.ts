@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { parseEnvironment } from "../../apps/cms/src/env.ts";
+import { readSettings as readSiteSettings } from "../../apps/site/server/shared/env.ts";
+import { readSettings, root } from "./settings.ts";
+
+const unit = path.join(root, "ops/systemd/miqyas.service");
+const program = "/usr/bin/systemd-analyze";
+
+describe.skipIf(!existsSync(program))("INST-2 the unit of the service", () => {
+  test("is understood by systemd, without a warning", () => {
+    // Other units of the machine may have faults of their own.
+    const { status, stderr } = spawnSync(program, ["verify", unit], { encoding: "utf8" });
+    expect(stderr.split("\n").filter((line) => line.includes("miqyas"))).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  test("leaves the service few ways to do harm: an exposure of at most 2 of 10", () => {
+    const args = ["security", "--offline=yes", "--threshold=20", "--no-pager", unit];
+    const report = execFileSync(program, args, { encoding: "utf8", stdio: "pipe" });
+    expect(report).toMatch(/Overall exposure level for miqyas\.service: [01]\.\d OK/);
+  });
+});
+
+test("INST-2 the settings that are shipped are ones that every server takes, also those that are commented out", () => {
+  const file = readFileSync(path.join(root, "ops/systemd/miqyas.env"), "utf8");
+  const given = Object.fromEntries(
+    [...file.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
+  );
+  expect(Object.keys(given)).toContain("SMTP_URL");
+  expect(readSiteSettings(given)).toMatchObject({ SITE_ORIGIN: "https://www.example.com", secure: true });
+  expect(parseEnvironment(given)).toMatchObject({
+    CMS_ORIGIN: "https://cms.example.com",
+    secureCookies: true,
+  });
+  expect(readSettings({ ...process.env, ...given }).DATA_DIR).toBe("/var/lib/miqyas");
+  // The unit may write nowhere else.
+  expect(readFileSync(unit, "utf8")).toMatch(/^StateDirectory=miqyas$/m);
+});
