@@ -71,6 +71,11 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
   try {
     const { siteUrl, cmsUrl, databaseUrl } = stack;
     await step("Conformance of the backend", async () => add(tally, await testConformance(cmsUrl)));
+    await step("Looking at the installation", async () => {
+      const env = { SITE_PORT: new URL(siteUrl).port, CMS_PORT: new URL(cmsUrl).port, DATA_DIR: dataDir };
+      const code = await run("node", ["scripts/doctor.ts"], { ...env, DATABASE_URL: databaseUrl });
+      add(tally, code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ["npm run doctor"] });
+    });
     await step("End to end", async () => {
       const report = path.join(scratch, "e2e.json");
       const env = {

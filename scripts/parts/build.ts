@@ -52,15 +52,22 @@ export const builds: readonly Build[] = [
   },
 ];
 
+const stampOf = ({ output }: Build) => path.join(root, output, ".sources");
+
+/** Applications whose sources changed since their last build, with what tells their present sources. */
+export function findStaleBuilds(): (Build & { current: string })[] {
+  return builds
+    .map((build) => ({ ...build, current: fingerprint(build.sources) }))
+    .filter((build) => !existsSync(stampOf(build)) || readFileSync(stampOf(build), "utf8") !== build.current);
+}
+
 /** Builds each application whose sources changed since its last build. */
 export async function buildStale(): Promise<void> {
-  for (const build of builds) {
-    const stamp = path.join(root, build.output, ".sources");
-    const current = fingerprint(build.sources);
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) continue;
+  for (const build of findStaleBuilds()) {
+    const stamp = stampOf(build);
     await step(`Building ${build.name}`, () => run(build));
     mkdirSync(path.dirname(stamp), { recursive: true });
-    writeFileSync(stamp, current);
+    writeFileSync(stamp, build.current);
   }
 }
 

@@ -28,7 +28,9 @@ const schema = v.object({
 export type Settings = v.InferOutput<typeof schema>;
 
 /** Reads the environment. Throws a `Failure` that names the variable. */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Settings {
   const result = v.safeParse(schema, environment);
   if (result.success) return result.output;
   const [issue] = result.issues;

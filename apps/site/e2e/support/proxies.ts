@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { connect as connectTls } from "node:tls";
+import { certificateFiles, makeCertificates } from "@miqyas/http/testing/certificates";
 import { findFreePort } from "../../../../scripts/parts/ports.ts";
 import { root } from "../../../../scripts/parts/settings.ts";
 
@@ -47,7 +48,7 @@ interface Behind {
 export async function startProxy(name: ProxyName, behind: Behind): Promise<Proxy> {
   const folder = mkdtempSync(path.join(tmpdir(), `miqyas-${name}-`));
   const ports = { http: await findFreePort(), https: await findFreePort() };
-  makeCertificates(folder);
+  makeCertificates(folder, Object.values(hosts));
   const args = { nginx: configureNginx, caddy: configureCaddy }[name](folder, ports, behind);
   const child = spawn(programs[name], args, {
     cwd: folder,
@@ -63,7 +64,7 @@ export async function startProxy(name: ProxyName, behind: Behind): Promise<Proxy
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const authority = readFileSync(path.join(folder, "authority.pem"));
+  const authority = readFileSync(path.join(folder, certificateFiles.authority));
   const ask = createAsk(ports.https, authority);
   for (const started = Date.now(); ;) {
     const isUp = await ask(hosts.site, "/healthz").then(
@@ -77,20 +78,6 @@ export async function startProxy(name: ProxyName, behind: Behind): Promise<Proxy
     }
     await new Promise((done) => setTimeout(done, 50));
   }
-}
-
-/** An authority, and a certificate of both host names that it has signed. */
-function makeCertificates(folder: string): void {
-  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  const request = (...args: string[]) =>
-    execFileSync("openssl", ["req", "-x509", ...key, ...args], { cwd: folder, stdio: "pipe" });
-  request("-subj", "/CN=Authority of the tests", "-keyout", "authority.key", "-out", "authority.pem");
-  request(
-    ...["-CA", "authority.pem", "-CAkey", "authority.key", "-subj", `/CN=${hosts.site}`],
-    ...["-addext", `subjectAltName=DNS:${hosts.site},DNS:${hosts.cms}`],
-    ...["-addext", "basicConstraints=critical,CA:FALSE"],
-    ...["-keyout", "privkey.pem", "-out", "fullchain.pem"],
-  );
 }
 
 /** The shipped file with the test's ports, paths and addresses. Throws when it has no such place any more. */

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { checkDatabase } from "./doctor/check-database.ts";
+import { checkBackups, checkDisk, checkSecrets, readStoredSecret } from "./doctor/check-files.ts";
+import { checkMachine, readMachine } from "./doctor/check-machine.ts";
+import { checkMail } from "./doctor/check-mail.ts";
+import { checkServers, checkTls } from "./doctor/check-servers.ts";
+import { checkSettings } from "./doctor/check-settings.ts";
+import type { Environment, Finding } from "./doctor/finding.ts";
+import { Failure, runMain } from "./parts/failure.ts";
+import { readSettings } from "./parts/settings.ts";
+
+const signs = { good: "✓", weak: "!", dangerous: "✗" } as const;
+
+/**
+ * `npm run doctor [FILE]`: looks at an installation and says what is wrong or weak. FILE has its settings, as systemd reads
+ * them; without it they are this process's environment. It changes nothing. Exit code 1 when something is dangerous.
+ */
+await runMain(async () => {
+  const [file, ...more] = process.argv.slice(2);
+  if (more.length > 0 || file?.startsWith("-")) throw new Failure("npm run doctor -- /etc/miqyas/miqyas.env");
+  const settingsFile = file && path.resolve(process.env.INIT_CWD ?? "", file);
+  const environment = settingsFile ? readFile(settingsFile) : process.env;
+  const settings = readSettings(environment);
+  const { DATA_DIR: dataDir } = settings;
+  const password = environment.DATABASE_PASSWORD ?? readStoredSecret(dataDir, "DATABASE_PASSWORD") ?? "";
+  const databaseUrl =
+    settings.DATABASE_URL ??
+    `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${settings.DATABASE_PORT}/miqyas`;
+  const findings = [
+    ...(await checkSettings(environment)),
+    ...checkSecrets(dataDir, environment, settingsFile),
+    ...checkMachine(readMachine()),
+    ...checkDisk(dataDir),
+    ...(await checkDatabase(databaseUrl)),
+    ...(await checkServers(settings)),
+    ...(await checkTls(environment)),
+    ...(await checkMail(environment)),
+    ...checkBackups(dataDir, environment),
+  ];
+  show(findings);
+  process.exitCode = findings.some(({ level }) => level === "dangerous") ? 1 : 0;
+});
+
+function readFile(file: string): Environment {
+  try {
+    return parseEnv(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function show(findings: readonly Finding[]): void {
+  for (const { level, subject, text } of findings)
+    console.log(`${signs[level]} ${subject.padEnd(9)} ${text}`);
+  const count = (wanted: Finding["level"]) => findings.filter(({ level }) => level === wanted).length;
+  console.log(`\n${count("dangerous")} dangerous, ${count("weak")} weak, ${count("good")} good`);
+}
