@@ -1,7 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chownSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import pg from "pg";
@@ -108,6 +117,44 @@ function sharedCluster(dataDir: string): string {
 export function removePostgres(dataDir: string): void {
   for (const folder of [path.join(dataDir, "postgres"), sharedCluster(dataDir)])
     rmSync(folder, { recursive: true, force: true });
+}
+
+/** Whether a data folder has a cluster, wherever it is. */
+export function hasCluster(dataDir: string): boolean {
+  return [path.join(dataDir, "postgres"), sharedCluster(dataDir)].some((folder) => existsSync(folder));
+}
+
+/**
+ * Gives a data folder the cluster that `unpack` writes into a folder, with the password of this installation. PostgreSQL
+ * itself makes the copy consistent and sets the password, with no port open. The cluster is in its place when all is done.
+ */
+export async function installCluster(
+  { dataDir, password }: { dataDir: string; password: string },
+  unpack: (folder: string) => Promise<void>,
+): Promise<void> {
+  const account = process.getuid?.() === 0 ? findAccount() : {};
+  const { binaries, cluster } = findPlace(dataDir, account);
+  const partial = `${cluster}.partial`;
+  mkdirSync(path.dirname(cluster), { recursive: true });
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { mode: 0o700 });
+  try {
+    await unpack(partial);
+    if (account.uid !== undefined && account.gid !== undefined)
+      execFileSync("chown", ["-R", `${account.uid}:${account.gid}`, partial]);
+    execFileSync(path.join(binaries, "bin/postgres"), ["--single", "-D", partial, "miqyas"], {
+      ...account,
+      input: `ALTER ROLE miqyas PASSWORD ${pg.escapeLiteral(password)}\n`,
+      stdio: ["pipe", "ignore", "pipe"],
+      cwd: partial,
+    });
+    renameSync(partial, cluster);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error instanceof Failure
+      ? error
+      : new Failure(`PostgreSQL could not use the restored files: ${lastLine(String(error))}`);
+  }
 }
 
 /** Whether every account may enter all folders of the path. */

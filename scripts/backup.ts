@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { Failure, runMain } from "./parts/failure.ts";
+import { makeBackup } from "./parts/backup/make-backup.ts";
+import { readPassphrase } from "./parts/backup/secrets.ts";
+import { readSettings } from "./parts/settings.ts";
+
+const usage = `npm run backup -- FILE             makes one archive of the database, the media and the submission queue
+npm run backup -- FOLDER --keep 14   names it by the time, and keeps the newest 14 of the folder
+  --media-in FOLDER                  keeps the media of all backups there, each file once
+  --secrets                          adds the secrets, encrypted with a passphrase that is asked for or piped in
+  --passphrase-file FILE             reads that passphrase from a file`;
+
+/** Names made by this command. */
+const named = /^miqyas-\d{8}T\d{6}Z\.tar$/;
+
+/** Makes a backup (docs/operating.md), also while the product runs. */
+await runMain(async () => {
+  const { target, values } = readArguments();
+  const inFolder = existsSync(target) && statSync(target).isDirectory();
+  const keep = Number(values.keep ?? "0");
+  if (!Number.isInteger(keep) || keep < 0 || (values.keep !== undefined && (!inFolder || keep === 0)))
+    throw new Failure(`--keep is a number, with a folder that exists.\n${usage}`);
+  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+  const file = inFolder ? path.join(target, `miqyas-${stamp}.tar`) : target;
+  const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
+  const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"], true) : undefined;
+  const { database } = await makeBackup({ settings: readSettings(), file, mediaFolder, passphrase });
+  if (keep > 0) removeOlder(target, keep, mediaFolder);
+  const megabytes = (statSync(file).size / 1024 / 1024).toFixed(1);
+  console.log(
+    `\n  ${file}  ${megabytes} MB, database by ${database.method}${passphrase ? ", with secrets" : ""}`,
+  );
+  if (!passphrase) console.log("  Without the secrets: keep a copy of secrets.json in a safe place.");
+});
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        keep: { type: "string" },
+        "media-in": { type: "string" },
+        secrets: { type: "boolean", default: false },
+        "passphrase-file": { type: "string" },
+      },
+    });
+    if (positionals.length === 1 && positionals[0])
+      return { target: inFolderOfCaller(positionals[0]), values };
+  } catch {
+    // The usage says it.
+  }
+  throw new Failure(usage);
+}
+
+/** npm runs scripts in the project's root. A path is relative to the folder where npm was called. */
+function inFolderOfCaller(file: string): string {
+  return path.resolve(process.env.INIT_CWD ?? "", file);
+}
+
+/** Removes all but the newest backups of the folder, and the media that none of those uses. */
+function removeOlder(folder: string, keep: number, mediaFolder: string | undefined): void {
+  const archives = readdirSync(folder)
+    .filter((name) => named.test(name))
+    .toSorted();
+  for (const name of archives.slice(0, -keep)) rmSync(path.join(folder, name));
+  const oldest = archives.slice(-keep)[0];
+  if (!mediaFolder || !oldest) return;
+  // A backup marks each file that it uses. A day more covers a clock that was set back.
+  const unused = statSync(path.join(folder, oldest)).mtimeMs - 2 * 24 * 60 * 60_000;
+  for (const name of readdirSync(mediaFolder)) {
+    const file = path.join(mediaFolder, name);
+    if (statSync(file).mtimeMs < unused) rmSync(file);
+  }
+}

@@ -1,0 +1,165 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import * as v from "valibot";
+import { queueFile } from "../../../apps/site/server/forms/forms.ts";
+import { Failure } from "../failure.ts";
+import { withDatabase } from "../installation-database.ts";
+import { step } from "../progress.ts";
+import type { Settings } from "../settings.ts";
+import { sha256, writeArchive } from "./archive.ts";
+import { takeBaseBackup } from "./base-backup.ts";
+import { countRows, describeServer } from "./database-facts.ts";
+import { dump, findProgram } from "./dump.ts";
+import { makeManifest, names } from "./manifest.ts";
+import type { DatabaseFacts, Manifest } from "./manifest.ts";
+import { readSamplePages } from "./sample-pages.ts";
+import { encryptSecrets } from "./secrets.ts";
+
+export interface BackupOptions {
+  settings: Settings;
+  /** The archive to make. It must not exist. */
+  file: string;
+  /** Folder of the media of all backups, each once under its checksum. Without it the archive has them. */
+  mediaFolder: string | undefined;
+  /** Adds the secrets, encrypted. */
+  passphrase: string | undefined;
+}
+
+/**
+ * Makes a backup while the product runs or is stopped. The order is the proof: first the submission queue, then the
+ * database, then the media. A message that leaves the queue afterwards is in the database by then (R1).
+ */
+export async function makeBackup({
+  settings,
+  file,
+  mediaFolder,
+  passphrase,
+}: BackupOptions): Promise<Manifest> {
+  if (existsSync(file)) throw new Failure(`${file} exists already`);
+  const begun = new Date().toISOString();
+  const site = path.join(settings.DATA_DIR, "site");
+  const media = path.join(settings.DATA_DIR, "media");
+  const staging = `${file}.partial-parts`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true, mode: 0o700 });
+  const staged = (name: string) => path.join(staging, path.basename(name));
+  try {
+    const queue = await step("Copying the submission queue", () =>
+      Promise.resolve(copyQueue(queueFile(site), staged(names.queue))),
+    );
+    const database = await step("Copying the database", () => copyDatabase(settings, staged));
+    const copied = new Date().toISOString();
+    const pages = await step("Reading some pages of the site", () => readSamplePages(settings.SITE_PORT));
+    const manifest = makeManifest({
+      ...{ begun, copied, database, queue, pages },
+      media: mediaFolder === undefined ? "inside" : "beside",
+    });
+    await step("Writing the archive", () =>
+      writeArchive(file, manifest, async (archive) => {
+        for (const name of [names.queue, names.cluster, names.clusterFiles, names.dump])
+          if (existsSync(staged(name))) await archive.addFile(name, staged(name));
+        const usage = await readIfThere(path.join(site, "usage.json"));
+        if (usage) await archive.add(names.usage, usage);
+        for (const name of await listFiles(media)) {
+          const content = await readIfThere(path.join(media, name));
+          // Staff may delete a picture meanwhile.
+          if (!content) continue;
+          if (mediaFolder === undefined) await archive.add(names.media + name, content);
+          else archive.mention(names.media + name, await keepMedia(mediaFolder, content));
+        }
+        if (passphrase !== undefined) {
+          const secrets = await readFile(path.join(settings.DATA_DIR, "secrets.json"), "utf8");
+          await archive.add(names.secrets, await encryptSecrets(secrets, passphrase));
+        }
+      }),
+    );
+    return manifest;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+const stateRows = v.array(v.object({ state: v.string(), count: v.number() }));
+
+/** Copies the queue as one consistent file; the site may write meanwhile. Returns its messages by state. */
+function copyQueue(file: string, copy: string): Manifest["queue"] {
+  if (!existsSync(file)) return null;
+  const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  try {
+    source.prepare("VACUUM INTO ?").run(copy);
+  } finally {
+    source.close();
+  }
+  const copied = new DatabaseSync(copy, { readOnly: true });
+  try {
+    const rows = copied.prepare("SELECT state, count(*) AS count FROM submissions GROUP BY state").all();
+    return Object.fromEntries(v.parse(stateRows, rows).map(({ state, count }) => [state, count]));
+  } finally {
+    copied.close();
+  }
+}
+
+/** Copies the database: the embedded one by its own base backup, another by `pg_dump` where that is found. */
+async function copyDatabase(settings: Settings, staged: (name: string) => string): Promise<DatabaseFacts> {
+  return withDatabase(settings, async (url) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      const { server, major, migration } = await describeServer(client);
+      const before = await countRows(client);
+      let method: DatabaseFacts["method"] = "base-backup";
+      if (settings.DATABASE_URL === undefined)
+        await takeBaseBackup(url, staged(names.cluster), staged(names.clusterFiles));
+      else {
+        const program = await findProgram("pg_dump", major);
+        method = program ? "pg_dump" : "provider";
+        if (program) await dump(program, url, staged(names.dump));
+        else
+          console.log(
+            `  No pg_dump for PostgreSQL ${major} or newer was found. The database is NOT in this backup: use the backup of its provider, made after this one began.`,
+          );
+      }
+      const after = await countRows(client);
+      const rows = Object.entries(before).map(([table, count]): [string, [number, number]] => {
+        const later = after[table] ?? count;
+        return [table, [Math.min(count, later), Math.max(count, later)]];
+      });
+      return { method, server, migration, rows: Object.fromEntries(rows) };
+    } finally {
+      await client.end();
+    }
+  });
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch((error: unknown) => {
+    if (v.is(v.object({ code: v.literal("ENOENT") }), error)) return undefined;
+    throw error;
+  });
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** Puts a file into the folder of media unless it is there, and marks it as used now. Returns its checksum. */
+async function keepMedia(folder: string, content: Buffer): Promise<string> {
+  const sum = sha256(content);
+  const file = path.join(folder, sum);
+  if (!existsSync(file)) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.partial`, content, { mode: 0o600, flush: true });
+    await rename(`${file}.partial`, file);
+  }
+  const now = new Date();
+  await utimes(file, now, now);
+  return sum;
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { Failure } from "../failure.ts";
+import { root } from "../settings.ts";
+
+/** Version of the archive's layout. A change that an older `npm run restore` would misread adds one. */
+const format = 1;
+
+/** Names of the files in an archive. */
+export const names = {
+  manifest: "manifest.json",
+  /** Checksums of all other files, as `sha256sum --check` reads them. The last file: without it the archive is cut. */
+  sums: "SHA256SUMS",
+  queue: "site/inbox.db",
+  usage: "site/usage.json",
+  /** PostgreSQL's files, packed by PostgreSQL itself, and its own list of them. */
+  cluster: "postgres/base.tar.zst",
+  clusterFiles: "postgres/backup_manifest",
+  dump: "postgres/miqyas.dump",
+  secrets: "secrets.json.age",
+  media: "media/",
+} as const;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const database = v.object({
+  /** `base-backup`: PostgreSQL's files; `pg_dump`: its own dump; `provider`: not in the archive. */
+  method: v.picklist(["base-backup", "pg_dump", "provider"]),
+  /** Version of the server, such as `18.4`. */
+  server: v.string(),
+  /** The last migration that was applied. */
+  migration: v.string(),
+  /** Rows of each collection, before and after the copy: visitors and staff write meanwhile. */
+  rows: v.record(v.string(), v.tuple([count, count])),
+});
+
+const manifest = v.object({
+  product: v.literal("miqyas"),
+  format: v.literal(format),
+  /** Version of the product that made the archive. */
+  version: v.string(),
+  begun: v.pipe(v.string(), v.isoTimestamp()),
+  /** When the database had been copied. */
+  copied: v.pipe(v.string(), v.isoTimestamp()),
+  database,
+  /** Messages of the submission queue by stored state; `null` when there was no queue. */
+  queue: v.nullable(v.record(v.string(), count)),
+  /** Whether the media are in the archive or in a folder beside, under their checksums. */
+  media: v.picklist(["inside", "beside"]),
+  /** Pages of the site and their titles. Empty when the site did not run. */
+  pages: v.array(v.object({ path: v.pipe(v.string(), v.startsWith("/")), title: v.string() })),
+});
+
+/** What an archive says of itself: its first file. */
+export type Manifest = v.InferOutput<typeof manifest>;
+export type DatabaseFacts = Manifest["database"];
+
+/** The manifest of an archive made by this version. */
+export const makeManifest = (facts: Omit<Manifest, "product" | "format" | "version">): Manifest => ({
+  product: "miqyas",
+  format,
+  version: v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")),
+  ).version,
+  ...facts,
+});
+
+const parsed = v.pipe(v.string(), v.parseJson());
+const header = v.object({ product: v.literal("miqyas"), format: v.number(), version: v.string() });
+
+/** Parses a manifest. Throws a `Failure` for those of another product and of a newer version of this one. */
+export function readManifest(text: string): Manifest {
+  const head = v.safeParse(v.pipe(parsed, header), text);
+  if (!head.success) throw new Failure("This is no backup of Miqyas");
+  const { version } = head.output;
+  const newer = `The backup was made by a newer version of Miqyas (${version}): restore it with that version`;
+  if (head.output.format > format) throw new Failure(newer);
+  const { success, output, issues } = v.safeParse(v.pipe(parsed, manifest), text);
+  if (!success)
+    throw new Failure(`The backup is damaged: ${names.manifest}, ${v.getDotPath(issues[0]) ?? "its form"}`);
+  if (!listMigrations().includes(output.database.migration)) throw new Failure(newer);
+  return output;
+}
+
+/** The migrations that this version knows. */
+function listMigrations(): string[] {
+  return readdirSync(path.join(root, "apps/cms/src/migrations"))
+    .filter((name) => /^\d{8}_\d{6}_\w+\.ts$/.test(name))
+    .map((name) => path.basename(name, ".ts"));
+}

@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+import { Failure } from "../failure.ts";
+import { withDatabase } from "../installation-database.ts";
+import { hasCluster, installCluster } from "../postgres.ts";
+import { step } from "../progress.ts";
+import { readSecrets } from "../settings.ts";
+import type { Settings } from "../settings.ts";
+import { unpackArchive } from "./archive.ts";
+import type { Unpacked } from "./archive.ts";
+import { unpackBaseBackup } from "./base-backup.ts";
+import { findProgram, loadDump } from "./dump.ts";
+import { names } from "./manifest.ts";
+import { decryptSecrets } from "./secrets.ts";
+
+export interface RestoreOptions {
+  settings: Settings;
+  file: string;
+  /** Folder of the media that the archive only mentions. */
+  mediaFolder: string | undefined;
+  /** Opens the secrets of the archive. Without it they are left out. */
+  passphrase: string | undefined;
+}
+
+/** Version of the embedded PostgreSQL. Its files are read by the same one alone. */
+const embeddedMajor = 18;
+
+/** What an empty data folder may have: the secrets kept elsewhere, and the remains of a restore that was ended. */
+const allowed = /^(?:secrets\.json|lost\+found|restoring-\w+)$/;
+
+/**
+ * Restores an archive into an empty data folder. It is unpacked and checked beside first: an archive that is refused changes
+ * nothing. Secrets that the folder has stay; the embedded database gets their password.
+ */
+export async function restoreBackup({
+  settings,
+  file,
+  mediaFolder,
+  passphrase,
+}: RestoreOptions): Promise<Unpacked> {
+  const { DATA_DIR: dataDir } = settings;
+  await requireEmpty(settings);
+  mkdirSync(dataDir, { recursive: true });
+  for (const name of readdirSync(dataDir))
+    if (name.startsWith("restoring-")) rmSync(path.join(dataDir, name), { recursive: true });
+  const staging = mkdtempSync(path.join(dataDir, "restoring-"));
+  const staged = (name: string) => path.join(staging, name);
+  try {
+    const unpacked = await step("Unpacking and checking the backup", () =>
+      unpackArchive(file, staging, mediaFolder),
+    );
+    const secrets = await openSecrets(staged(names.secrets), passphrase);
+    if (secrets !== undefined && existsSync(path.join(dataDir, "secrets.json")))
+      throw new Failure(`${dataDir} has a secrets.json: remove it, or restore without --secrets`);
+    const { method } = unpacked.manifest.database;
+    requireMethod(method, unpacked.manifest.database.server, settings);
+    if (secrets !== undefined) writeFileSync(path.join(dataDir, "secrets.json"), secrets, { mode: 0o600 });
+    if (method !== "provider")
+      await step("Restoring the database", () =>
+        method === "pg_dump" ? restoreDump(settings, staged(names.dump)) : restoreCluster(dataDir, staged),
+      );
+    for (const name of ["media", "site"])
+      if (existsSync(staged(name))) renameSync(staged(name), path.join(dataDir, name));
+    return unpacked;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Promise<void> {
+  const found = existsSync(dataDir) ? readdirSync(dataDir).find((name) => !allowed.test(name)) : undefined;
+  if (found)
+    throw new Failure(`${dataDir} is not empty (${found}): a backup is restored into an empty DATA_DIR only`);
+  if (DATABASE_URL === undefined) {
+    if (hasCluster(dataDir)) throw new Failure(`${dataDir} has a database already: it would be lost`);
+    return;
+  }
+  const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public' LIMIT 1");
+    if (rowCount) throw new Failure("The database of DATABASE_URL is not empty");
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(`The database of DATABASE_URL does not answer: ${String(error)}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Throws unless a backup of this method can be restored here. */
+function requireMethod(
+  method: Unpacked["manifest"]["database"]["method"],
+  server: string,
+  { DATABASE_URL }: Settings,
+) {
+  if (method === "provider" && DATABASE_URL === undefined)
+    throw new Failure(
+      "The database is not in this backup: restore it with its provider's, into an empty database, and name that in DATABASE_URL",
+    );
+  if (method !== "base-backup") return;
+  if (DATABASE_URL !== undefined)
+    throw new Failure("The backup has the files of the embedded database: restore it without DATABASE_URL");
+  if (parseInt(server) !== embeddedMajor)
+    throw new Failure(
+      `The backup has the files of PostgreSQL ${server}; this version of Miqyas has ${embeddedMajor}`,
+    );
+}
+
+async function openSecrets(file: string, passphrase: string | undefined): Promise<string | undefined> {
+  const has = existsSync(file);
+  if (passphrase === undefined) {
+    if (has) console.log("  The secrets of the backup are left out: --secrets restores them.");
+    return undefined;
+  }
+  if (!has) throw new Failure("The backup has no secrets");
+  return decryptSecrets(await readFile(file), passphrase);
+}
+
+async function restoreCluster(dataDir: string, staged: (name: string) => string): Promise<void> {
+  const password = readSecrets(dataDir).DATABASE_PASSWORD;
+  await installCluster({ dataDir, password }, (folder) =>
+    unpackBaseBackup(staged(names.cluster), staged(names.clusterFiles), folder),
+  );
+}
+
+async function restoreDump(settings: Settings, file: string): Promise<void> {
+  const program = await findProgram("pg_restore", 1);
+  if (!program) throw new Failure("The backup needs pg_restore, from the packages of PostgreSQL");
+  await withDatabase(settings, (url) => loadDump(program, url, file));
+}

@@ -1,0 +1,44 @@
+import type { Manifest } from "./manifest.ts";
+
+/** How many pages of the site's map are read, evenly spread over it. */
+const samples = 10;
+
+type Page = Manifest["pages"][number];
+
+/** Some pages of the running site with their titles; none when it does not answer. */
+export async function readSamplePages(port: number): Promise<Page[]> {
+  const map = await readText(port, "/sitemap.xml");
+  const paths = [...(map ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) =>
+    address && !/\/sitemap-\d+\.xml$/.test(address) ? new URL(address).pathname : [],
+  );
+  const every = Math.max(1, Math.ceil(paths.length / samples));
+  const chosen = new Set(["/", "/ar", ...paths.filter((_, index) => index % every === 0)]);
+  const pages: Page[] = [];
+  for (const path of chosen) {
+    const title = await readTitle(port, path);
+    if (title !== undefined) pages.push({ path, title });
+  }
+  return pages;
+}
+
+/** The pages whose titles differ from the expected ones, one line each. */
+export async function comparePages(port: number, pages: Page[]): Promise<string[]> {
+  const differences: string[] = [];
+  for (const { path, title } of pages) {
+    const found = await readTitle(port, path);
+    if (found !== title) differences.push(`${path}: "${found ?? "no page"}", "${title}" expected`);
+  }
+  return differences;
+}
+
+async function readTitle(port: number, path: string): Promise<string | undefined> {
+  return /<title>([^<]+)<\/title>/.exec((await readText(port, path)) ?? "")?.[1];
+}
+
+/** The body of an address; undefined unless it is answered with 200. */
+async function readText(port: number, path: string): Promise<string | undefined> {
+  return fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(30_000) }).then(
+    (response) => (response.status === 200 ? response.text() : undefined),
+    () => undefined,
+  );
+}
