@@ -5,6 +5,7 @@ import type { Payload } from "payload";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { scrape } from "@miqyas/http/testing/read-metrics";
+import { startCollector } from "@miqyas/http/testing/trace-collector";
 import { findFreePort } from "../../../scripts/parts/ports.ts";
 import { sign, signedForm } from "@miqyas/http/signature";
 import { sessionKey } from "./admin/session-token.ts";
@@ -31,6 +32,7 @@ const site = createServer((request, response) => {
   });
 });
 
+const collector = await startCollector();
 let port = 0;
 let metricsPort = 0;
 let cms: CmsProcess;
@@ -43,6 +45,7 @@ const start = (waitFor?: string) =>
     port,
     {
       CMS_METRICS_PORT: String(metricsPort),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       DATABASE_URL: database.url,
       MEDIA_DIR: database.mediaDir,
       SITE_SIGNAL_SECRET: siteSecret,
@@ -82,6 +85,7 @@ afterAll(async () => {
   await cms.stop();
   await pool.end();
   site.close();
+  await collector.close();
   await database.drop();
 });
 
@@ -162,6 +166,29 @@ describe("WATCH-1 the metrics of the backend", () => {
     expect(after.value("miqyas_mail_down")).toBe(0);
     expect(after.value("process_resident_memory_bytes")).toBeGreaterThan(0);
     expect(after.text).not.toContain(canary);
+  });
+});
+
+describe("WATCH-4 the traces of the backend", () => {
+  test("S4 lead from the site's call to each query, and name nobody", async () => {
+    const [traceId, parent] = [randomUUID().replaceAll("-", ""), "b7ad6b7169203331"];
+    const headers = { traceparent: `00-${traceId}-${parent}-01` };
+    const address = `${cms.url}/api/v1/blogs?lang=en&search=${canary}-${traceId}`;
+    await (await fetch(address, { headers })).text();
+    // The request ends last, so its queries are sent before it or with it.
+    const ofTrace = await vi.waitUntil(
+      () => {
+        const spans = collector.spans().filter((span) => span.traceId === traceId);
+        return spans.some((span) => span.parent === parent) && spans;
+      },
+      { timeout: 10_000 },
+    );
+    const request = ofTrace.find((span) => span.parent === parent);
+    expect(request).toMatchObject({ name: "GET /api/v1/blogs", service: "miqyas-cms", failed: false });
+    const queries = ofTrace.filter((span) => span !== request);
+    expect(new Set(queries.map((span) => span.parent))).toEqual(new Set([request?.id]));
+    expect(queries.map(({ name }) => name)).toContain("SELECT");
+    expect(collector.received()).not.toContain(canary);
   });
 });
 

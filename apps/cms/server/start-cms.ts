@@ -5,7 +5,7 @@ import { createCounts } from "@miqyas/http/counts";
 import { onEnd, stopServer } from "@miqyas/http/graceful-stop";
 import { listen } from "@miqyas/http/http-app";
 import next from "next";
-import { endPayload } from "../src/api/running-payload.ts";
+import { endPayload, findRunningPayload } from "../src/api/running-payload.ts";
 import { apiRoot } from "../src/api/read-request.ts";
 import { env } from "../src/env.ts";
 import { describeError } from "../src/log/describe-error.ts";
@@ -23,6 +23,7 @@ import { findDatabaseFault } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
 import { startRetention } from "./retention.ts";
 import { addRoutes, createNextHandler } from "./router.ts";
+import { traceQueries } from "./trace-queries.ts";
 import { createUsageHandler } from "./usage-reports.ts";
 import { openDatabase } from "./shared/database.ts";
 import type { Database } from "./shared/database.ts";
@@ -45,6 +46,13 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
 
   const lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
   const app = createCmsApp(lifecycle, TRUSTED_PROXIES);
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: share } = env;
+  const tracing = collector
+    ? await import("@miqyas/http/tracing").then(({ startTracing }) =>
+        startTracing({ service: "cms", endpoint: collector, share }),
+      )
+    : null;
+  tracing?.traceRequests(app, false);
   const isProxy = createAddressTest(TRUSTED_PROXIES);
   const droppedConnections = createCounts((counts) => log.warn({ msg: "connections_dropped", ...counts }));
   guardConnections(app.server, { isTrusted: isProxy, dropped: droppedConnections.add });
@@ -105,7 +113,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     signal?.stop();
     stopRetention();
     for (const counts of [requests, droppedConnections]) counts.flush();
-    await Promise.all([mailer.stop(), metrics?.close()]);
+    await Promise.all([mailer.stop(), metrics?.close(), tracing?.stop()]);
     await endPayload();
     await Promise.allSettled([nextApp.close(), app.close(), database.end()]);
   });
@@ -122,6 +130,10 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   await nextApp.prepare();
   phase = "open";
   await warmUp();
+  const payload = findRunningPayload();
+  if (tracing)
+    for (const pool of [database.write, database.read, ...(payload ? [payload.db.pool] : [])])
+      traceQueries(pool, tracing);
   phase = "ready";
   mailer = startMail(database);
   stopRetention = startRetention(database.write, env.SMTP_URL !== undefined);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { origin, parseVariables, port, trustedProxies } from "@miqyas/http/env-schemas";
+import { origin, parseVariables, port, tracingVariables, trustedProxies } from "@miqyas/http/env-schemas";
 import * as v from "valibot";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -33,6 +33,7 @@ const Environment = v.object({
   /** Port and address of `/metrics`. Without a port there are no metrics. */
   CMS_METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
+  ...tracingVariables,
   MEDIA_DIR: v.optional(v.string(), path.join(here, "../data/media")),
   /** Address at which the site is told of changed content, and the secret that signs the call. */
   SITE_SIGNAL_URL: v.optional(v.pipe(v.string(), v.url())),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { scrape } from "@miqyas/http/testing/read-metrics";
 import { sign } from "@miqyas/http/signature";
+import { startCollector } from "@miqyas/http/testing/trace-collector";
 import { findFreePort } from "../../../scripts/parts/ports.ts";
 import { startSite } from "./support/site-process.ts";
 import { expect, test } from "./support/test.ts";
@@ -55,5 +56,25 @@ test("WATCH-1 WATCH-2 S4 the metrics of the site follow its requests, its queue 
     expect(read.text).not.toMatch(/layla|nowhere/i);
   } finally {
     await site.dispose();
+  }
+});
+
+test("WATCH-4 a visit is one trace: the request, its calls, and the header that the backend continues", async ({
+  request,
+  stub,
+}) => {
+  const collector = await startCollector();
+  const site = await startSite(stub.url, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  try {
+    expect((await request.get(`${site.url}/AboutUs?q=layla`)).ok()).toBe(true);
+    await expect.poll(() => collector.spans().some(({ name }) => name === "GET /api/v1/about-us")).toBe(true);
+    const call = collector.spans().find(({ name }) => name === "GET /api/v1/about-us");
+    await expect.poll(() => collector.spans().find(({ id }) => id === call?.parent)?.name).toBe("GET page");
+    const received = stub.requestsOf("/about-us").map(({ headers }) => headers.traceparent);
+    expect(received).toContain(`00-${call?.traceId}-${call?.id}-01`);
+    expect(collector.received()).not.toContain("layla");
+  } finally {
+    await site.dispose();
+    await collector.close();
   }
 });

@@ -30,6 +30,7 @@ import { startRecoveryProbe } from "./pages/recovery-probe.ts";
 import { createSeoFiles } from "./seo-files/seo-files.ts";
 import { createAccessLog } from "./shared/access-log.ts";
 import { readEnvironment } from "./shared/env.ts";
+import { nameBackendCall } from "./router.ts";
 import { createSite } from "./site.ts";
 import { openUsageStore } from "./usage/usage-store.ts";
 import { createUsage, usageRule } from "./usage/usage.ts";
@@ -66,6 +67,14 @@ async function main(): Promise<void> {
     rewriteTarget: canonicalTarget,
     refused: (status) => accessLog.answered({ route: "*", status, ms: 0 }),
   });
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: share } = settings;
+  const tracing = collector
+    ? await import("@miqyas/http/tracing").then(({ startTracing }) =>
+        startTracing({ service: "site", endpoint: collector, share }),
+      )
+    : null;
+  tracing?.traceRequests(app, true);
+  tracing?.traceCalls(new URL(backendUrl).origin, nameBackendCall);
   guardConnections(app.server, {
     isTrusted: createAddressTest(settings.TRUSTED_PROXIES),
     dropped: droppedConnections.add,
@@ -161,7 +170,7 @@ async function main(): Promise<void> {
     await usage.stop();
     recoveryProbe.stop();
     cacheWarmer?.stop();
-    await Promise.all([app.close(), runtime.close(), forms.close(), metrics?.close()]);
+    await Promise.all([app.close(), runtime.close(), forms.close(), metrics?.close(), tracing?.stop()]);
     for (const counts of [accessLog, droppedConnections]) counts.flush();
     logger.info({ event: "stopped" });
     flush();

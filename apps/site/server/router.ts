@@ -167,7 +167,13 @@ const readingOrPosting = { methods: ["GET", "HEAD", "POST"], others: notAllowed(
 const everyMethod = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
 
 /** Name of a call in logs: its resource, `/api/v1/blogs/:id`, without the id. */
-function nameCall({ raw: { url = "" } }: FastifyRequest): string {
+const nameCall = ({ raw: { url = "" } }: FastifyRequest): string => namePath(url);
+
+/** Name of a call to the backend in traces. */
+export const nameBackendCall = (method: string, path: string): string =>
+  `${method} ${path.startsWith("/api/v1/") ? namePath(path) : "file"}`;
+
+function namePath(url: string): string {
   const [, resource, rest] = /^\/api\/v1\/([a-z-]{1,40})(\/[^?]+)?(?:\?|$)/.exec(url) ?? [];
   return resource ? `/api/v1/${resource}${rest ? "/:id" : ""}` : "/api/v1/*";
 }

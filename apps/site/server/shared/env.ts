@@ -1,6 +1,13 @@
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { bareOrigin, list, parseVariables, port, trustedProxies } from "@miqyas/http/env-schemas";
+import {
+  bareOrigin,
+  list,
+  parseVariables,
+  port,
+  tracingVariables,
+  trustedProxies,
+} from "@miqyas/http/env-schemas";
 
 const pathPrefix = v.pipe(
   v.string(),
@@ -14,6 +21,7 @@ const Environment = v.object({
   /** Port and address of `/metrics`. Without a port there are no metrics. */
   SITE_METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
+  ...tracingVariables,
   /** Where visitors reach the site: canonical addresses, the sitemap and the content security policy. */
   SITE_ORIGIN: v.optional(bareOrigin),
   /** Where this server reaches the one backend (API-1). */

@@ -22,6 +22,17 @@ export const bareOrigin = v.pipe(
   v.transform((address) => new URL(address).origin),
 );
 
+/** Variables of OpenTelemetry, by its own names: where traces go, and the share of them that is kept (default 1). */
+export const tracingVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url(), v.regex(/^https?:/, "must be http(s)://…")),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.decimal("must be a number from 0 to 1"), v.toNumber(), v.minValue(0), v.maxValue(1)),
+    "1",
+  ),
+};
+
 /** Values separated by commas. Empty values are dropped. */
 export const list = v.pipe(
   v.string(),
