@@ -1,31 +1,57 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { Failure, runMain } from "./parts/failure.ts";
+import { rehearse } from "./parts/backup/rehearse.ts";
 import { restoreBackup } from "./parts/backup/restore-backup.ts";
 import { readPassphrase } from "./parts/backup/secrets.ts";
+import { buildStale } from "./parts/build.ts";
+import { Failure, runMain } from "./parts/failure.ts";
 import { readSettings } from "./parts/settings.ts";
+import type { Settings } from "./parts/settings.ts";
 
-const usage = `npm run restore -- FILE            restores a backup into an empty DATA_DIR
-  --media-in FOLDER                the folder of the media, when the backup was made with it
-  --secrets                        restores the secrets too; their passphrase is asked for or piped in
-  --passphrase-file FILE           reads that passphrase from a file`;
+const usage = `npm run restore -- FILE              restores a backup into an empty DATA_DIR
+npm run restore -- FILE --rehearse   restores it aside, starts it, compares, and throws it away
+  --media-in FOLDER                  the folder of the media, when the backup was made with it
+  --secrets                          restores the secrets too; their passphrase is asked for or piped in
+  --passphrase-file FILE             reads that passphrase from a file`;
 
-/** Restores a backup (docs/operating.md). */
+/** What a rehearsal inherits of the environment. So it sends no mail, and signs nothing with the secrets in use. */
+const inherited = /^(?:PATH|HOME|TMPDIR|LANG|LC_\w+|NODE_\w+)$/;
+
+/** Restores a backup, or rehearses it (docs/operating.md). */
 await runMain(async () => {
   const { file, values } = readArguments();
   const settings = readSettings();
-  const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"]) : undefined;
   const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
+  if (values.rehearse) return runRehearsal(settings, file, mediaFolder);
+  const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"]) : undefined;
   const { manifest } = await restoreBackup({ settings, file, mediaFolder, passphrase });
   console.log(`\n  ${settings.DATA_DIR} is as it was on ${manifest.copied} (UTC). Start it with npm start.`);
   console.log("  Erase again everybody who asked for it since (docs/operating.md).");
 });
+
+async function runRehearsal(
+  settings: Settings,
+  file: string,
+  mediaFolder: string | undefined,
+): Promise<void> {
+  for (const name of Object.keys(process.env))
+    if (!inherited.test(name)) Reflect.deleteProperty(process.env, name);
+  await buildStale();
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => interruption.abort(new Failure("Interrupted")));
+  const differences = await rehearse({ settings, file, mediaFolder }, interruption.signal);
+  for (const difference of differences) console.error(`  ${difference}`);
+  if (differences.length > 0) throw new Failure("The restored product differs from the backup");
+  console.log("\n  The backup restores: its rows, pages and media are as they were.");
+}
 
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
       options: {
+        rehearse: { type: "boolean", default: false },
         "media-in": { type: "string" },
         secrets: { type: "boolean", default: false },
         "passphrase-file": { type: "string" },

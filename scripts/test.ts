@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runConformance } from "@miqyas/contract/conformance";
+import { testRestore } from "./parts/backup/test-restore.ts";
 import { buildStale } from "./parts/build.ts";
 import { runChecks } from "./parts/checks.ts";
 import { findChromium } from "./parts/chromium.ts";
@@ -57,14 +58,15 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
   const owner = { OWNER_EMAIL: "owner@miqyas.example", OWNER_PASSWORD: "for-tests-only-0123456789" };
   const dataDir = path.join(scratch, "product");
+  const settings = {
+    SITE_PORT: await findFreePort(),
+    CMS_PORT: await findFreePort(),
+    DATABASE_PORT: await findFreePort(),
+    DATABASE_URL: undefined,
+    DATA_DIR: dataDir,
+  };
   const stack = await startStack({
-    settings: {
-      SITE_PORT: await findFreePort(),
-      CMS_PORT: await findFreePort(),
-      DATABASE_PORT: await findFreePort(),
-      DATABASE_URL: undefined,
-      DATA_DIR: dataDir,
-    },
+    settings,
     quiet: true,
     env: { ...owner, STYLEGUIDE: "1" },
   });
@@ -97,6 +99,7 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
       const env = { SITE_URL: siteUrl, ...findOtherBrowsers() };
       add(tally, readVitest(report, await run("vitest", [...args, `--outputFile.json=${report}`], env)));
     });
+    await step("Backing up and restoring", async () => add(tally, await testRestore(settings, scratch)));
     await step("Killing each part", async () => add(tally, await testSurvival(stack)));
   } finally {
     await stack.stop();

@@ -152,4 +152,5 @@ test("R24 the secrets of a backup open with their passphrase alone", async () =>
   expect(encrypted.toString("latin1")).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
   expect(await decryptSecrets(encrypted, "a passphrase of some length")).toBe('{"PAYLOAD_SECRET":"x"}');
   await expect(decryptSecrets(encrypted, "another of some length")).rejects.toThrow("another passphrase?");
-});
+  // Deriving a key takes a second of a fast processor, on purpose.
+}, 120_000);

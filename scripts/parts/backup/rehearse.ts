@@ -1,0 +1,86 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { withDatabase } from "../installation-database.ts";
+import { findFreePort } from "../ports.ts";
+import { removePostgres } from "../postgres.ts";
+import { step } from "../progress.ts";
+import { startStack } from "../stack.ts";
+import { sha256 } from "./archive.ts";
+import { compareRows, countRows } from "./database-facts.ts";
+import { names } from "./manifest.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import type { RestoreOptions } from "./restore-backup.ts";
+import { comparePages } from "./sample-pages.ts";
+
+/** How many files of the media are fetched from the restored backend. All are compared while they are unpacked. */
+const fetchedMedia = 20;
+
+/**
+ * Restores an archive into a folder of its own beside the data, starts the product there on free ports, compares it with
+ * what the archive says, and removes it. Returns what differs, one line each. Throws a `Failure` when it does not restore.
+ */
+export async function rehearse(
+  { settings: { DATA_DIR }, file, mediaFolder }: Omit<RestoreOptions, "passphrase">,
+  signal: AbortSignal,
+): Promise<string[]> {
+  mkdirSync(DATA_DIR, { recursive: true });
+  const scratch = mkdtempSync(path.join(DATA_DIR, "rehearsal-"));
+  const settings = {
+    SITE_PORT: await findFreePort(),
+    CMS_PORT: await findFreePort(),
+    DATABASE_PORT: await findFreePort(),
+    DATABASE_URL: undefined,
+    DATA_DIR: scratch,
+  };
+  try {
+    // For root, PostgreSQL runs under another account.
+    chmodSync(scratch, 0o711);
+    const { manifest, sums } = await restoreBackup({ settings, file, mediaFolder, passphrase: undefined });
+    signal.throwIfAborted();
+    // Before the start: the site then delivers what waits in the queue.
+    const differences = await step("Comparing the rows", () =>
+      withDatabase(settings, async (url) => compareRows(manifest.database.rows, await readRows(url))),
+    );
+    const stack = await startStack({ settings, quiet: true, signal });
+    try {
+      const pages = await step(`Comparing ${manifest.pages.length} pages`, () =>
+        comparePages(settings.SITE_PORT, manifest.pages),
+      );
+      const media = await step("Comparing media", () => compareMedia(stack.cmsUrl, sums));
+      return [...differences, ...pages, ...media];
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    removePostgres(scratch);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function readRows(url: string): Promise<Record<string, number>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await countRows(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fetches some pictures, evenly spread over all, and compares their checksums. */
+async function compareMedia(cmsUrl: string, sums: ReadonlyMap<string, string>): Promise<string[]> {
+  const pictures = [...sums].filter(
+    ([name]) => name.startsWith(names.media) && /\.(?:webp|avif|png|jpe?g)$/.test(name),
+  );
+  const every = Math.max(1, Math.ceil(pictures.length / fetchedMedia));
+  const differences: string[] = [];
+  for (const [name, sum] of pictures.filter((_, index) => index % every === 0)) {
+    const address = `${cmsUrl}/${name.split("/").map(encodeURIComponent).join("/")}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.status !== 200) differences.push(`${name}: the backend answers ${response.status}`);
+    else if (sha256(body) !== sum) differences.push(`${name}: another checksum`);
+  }
+  return differences;
+}
