@@ -26,6 +26,8 @@ await runMain(async () => {
   const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"]) : undefined;
   const { manifest } = await restoreBackup({ settings, file, mediaFolder, passphrase });
   console.log(`\n  ${settings.DATA_DIR} is as it was on ${manifest.copied} (UTC). Start it with npm start.`);
+  if (manifest.database.method === "provider")
+    console.log("  Its database is not in the backup: before the start, restore it with its provider's.");
   console.log("  Erase again everybody who asked for it since (docs/operating.md).");
 });
 
