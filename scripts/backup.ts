@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Failure, runMain } from "./parts/failure.ts";
+import { removeLeftovers } from "./parts/backup/leftovers.ts";
 import { makeBackup } from "./parts/backup/make-backup.ts";
 import { readPassphrase } from "./parts/backup/secrets.ts";
 import { readSettings } from "./parts/settings.ts";
@@ -15,6 +16,8 @@ npm run backup -- FOLDER --keep 14   names it by the time, and keeps the newest 
 /** Names made by this command. */
 const named = /^miqyas-\d{8}T\d{6}Z\.tar$/;
 
+const leftover = /^miqyas-\d{8}T\d{6}Z\.tar\.partial(?:-parts)?$/;
+
 /** Makes a backup (docs/operating.md), also while the product runs. */
 await runMain(async () => {
   const { target, values } = readArguments();
@@ -26,6 +29,7 @@ await runMain(async () => {
   const file = inFolder ? path.join(target, `miqyas-${stamp}.tar`) : target;
   const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
   const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"], true) : undefined;
+  if (inFolder) removeLeftovers(target, leftover);
   const { database } = await makeBackup({ settings: readSettings(), file, mediaFolder, passphrase });
   if (keep > 0) removeOlder(target, keep, mediaFolder);
   const megabytes = (statSync(file).size / 1024 / 1024).toFixed(1);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { testRestore } from "./parts/backup/test-restore.ts";
 import { buildStale } from "./parts/build.ts";
@@ -11,6 +12,8 @@ import { startStack } from "./parts/stack.ts";
 import { add, summary } from "./parts/tally.ts";
 import type { Tally } from "./parts/tally.ts";
 
+/** Pause of the reader between two pages, ms. */
+const pauseBetween = 5;
 const paths = ["/", "/ar", "/AllBlog", "/ar/questions", "/words", "/ar/research-and-insights"];
 
 /**
@@ -69,6 +72,7 @@ async function readPages(siteUrl: string, signal: AbortSignal): Promise<{ read: 
       () => false,
     );
     if (!answered) failed++;
+    await pause(pauseBetween);
   }
   return { read, failed };
 }

@@ -43,10 +43,10 @@ export async function makeBackup({
   const site = path.join(settings.DATA_DIR, "site");
   const media = path.join(settings.DATA_DIR, "media");
   const staging = `${file}.partial-parts`;
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true, mode: 0o700 });
   const staged = (name: string) => path.join(staging, path.basename(name));
   try {
+    await rm(staging, { recursive: true, force: true });
+    await mkdir(staging, { recursive: true, mode: 0o700 });
     const queue = await step("Copying the submission queue", () =>
       Promise.resolve(copyQueue(queueFile(site), staged(names.queue))),
     );
@@ -77,6 +77,11 @@ export async function makeBackup({
       }),
     );
     return manifest;
+  } catch (error) {
+    // Such as a full disk, or a folder that may not be written.
+    throw error instanceof Error && "syscall" in error
+      ? new Failure(`No backup was made: ${error.message}`)
+      : error;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
@@ -90,6 +95,8 @@ function copyQueue(file: string, copy: string): Manifest["queue"] {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
     source.prepare("VACUUM INTO ?").run(copy);
+  } catch (error) {
+    throw new Failure(`The submission queue cannot be copied: ${String(error)}`);
   } finally {
     source.close();
   }

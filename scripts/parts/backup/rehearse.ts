@@ -8,6 +8,7 @@ import { step } from "../progress.ts";
 import { startStack } from "../stack.ts";
 import { sha256 } from "./archive.ts";
 import { compareRows, countRows } from "./database-facts.ts";
+import { removeLeftovers } from "./leftovers.ts";
 import { names } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import type { RestoreOptions } from "./restore-backup.ts";
@@ -25,6 +26,7 @@ export async function rehearse(
   signal: AbortSignal,
 ): Promise<string[]> {
   mkdirSync(DATA_DIR, { recursive: true });
+  removeLeftovers(DATA_DIR, /^rehearsal-\w+$/);
   const scratch = mkdtempSync(path.join(DATA_DIR, "rehearsal-"));
   const settings = {
     SITE_PORT: await findFreePort(),

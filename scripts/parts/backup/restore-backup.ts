@@ -64,6 +64,10 @@ export async function restoreBackup({
     for (const name of ["media", "site"])
       if (existsSync(staged(name))) renameSync(staged(name), path.join(dataDir, name));
     return unpacked;
+  } catch (error) {
+    throw error instanceof Error && "syscall" in error
+      ? new Failure(`The backup was not restored: ${error.message}`)
+      : error;
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
