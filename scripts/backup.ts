@@ -22,6 +22,8 @@ const leftover = /^miqyas-\d{8}T\d{6}Z\.tar\.partial(?:-parts)?$/;
 await runMain(async () => {
   const { target, values } = readArguments();
   const inFolder = existsSync(target) && statSync(target).isDirectory();
+  if (!inFolder && !target.endsWith(".tar"))
+    throw new Failure(`${target} is neither a folder that exists nor the name of a file that ends with .tar`);
   const keep = Number(values.keep ?? "0");
   if (!Number.isInteger(keep) || keep < 0 || (values.keep !== undefined && (!inFolder || keep === 0)))
     throw new Failure(`--keep is a number, with a folder that exists.\n${usage}`);

@@ -9,18 +9,23 @@ import { readSettings, root } from "./settings.ts";
 const unit = path.join(root, "ops/systemd/miqyas.service");
 const program = "/usr/bin/systemd-analyze";
 
-describe.skipIf(!existsSync(program))("INST-2 the unit of the service", () => {
-  test("is understood by systemd, without a warning", () => {
+const backup = path.join(root, "ops/systemd/miqyas-backup.service");
+
+describe.skipIf(!existsSync(program))("INST-2 the units of the service and of its backups", () => {
+  test("are understood by systemd, without a warning", () => {
+    const files = [unit, backup, backup.replace(".service", ".timer")];
     // Other units of the machine may have faults of their own.
-    const { status, stderr } = spawnSync(program, ["verify", unit], { encoding: "utf8" });
+    const { status, stderr } = spawnSync(program, ["verify", ...files], { encoding: "utf8" });
     expect(stderr.split("\n").filter((line) => line.includes("miqyas"))).toEqual([]);
     expect(status).toBe(0);
   });
 
-  test("leaves the service few ways to do harm: an exposure of at most 2 of 10", () => {
-    const args = ["security", "--offline=yes", "--threshold=20", "--no-pager", unit];
-    const report = execFileSync(program, args, { encoding: "utf8", stdio: "pipe" });
-    expect(report).toMatch(/Overall exposure level for miqyas\.service: [01]\.\d OK/);
+  test("leave few ways to do harm: an exposure of at most 2 of 10", () => {
+    for (const file of [unit, backup]) {
+      const args = ["security", "--offline=yes", "--threshold=20", "--no-pager", file];
+      const report = execFileSync(program, args, { encoding: "utf8", stdio: "pipe" });
+      expect(report).toMatch(/Overall exposure level for miqyas(?:-backup)?\.service: [01]\.\d OK/);
+    }
   });
 });
 

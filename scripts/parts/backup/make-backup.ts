@@ -46,7 +46,7 @@ export async function makeBackup({
   const staged = (name: string) => path.join(staging, path.basename(name));
   try {
     await rm(staging, { recursive: true, force: true });
-    await mkdir(staging, { recursive: true, mode: 0o700 });
+    await mkdir(staging, { mode: 0o700 });
     const queue = await step("Copying the submission queue", () =>
       Promise.resolve(copyQueue(queueFile(site), staged(names.queue))),
     );
@@ -113,7 +113,9 @@ function copyQueue(file: string, copy: string): Manifest["queue"] {
 async function copyDatabase(settings: Settings, staged: (name: string) => string): Promise<DatabaseFacts> {
   return withDatabase(settings, async (url) => {
     const client = new pg.Client({ connectionString: url });
-    await client.connect();
+    await client.connect().catch((error: unknown) => {
+      throw new Failure(`The database cannot be opened: ${String(error)}`);
+    });
     try {
       const { server, major, migration } = await describeServer(client);
       const before = await countRows(client);
