@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Failure, runMain } from "./parts/failure.ts";
-import { removeLeftovers } from "./parts/backup/leftovers.ts";
+import { nameOf, removeLeftovers, removeOlder } from "./parts/backup/keep.ts";
 import { makeBackup } from "./parts/backup/make-backup.ts";
 import { readPassphrase } from "./parts/backup/secrets.ts";
 import { readSettings } from "./parts/settings.ts";
@@ -12,9 +12,6 @@ npm run backup -- FOLDER --keep 14   names it by the time, and keeps the newest 
   --media-in FOLDER                  keeps the media of all backups there, each file once
   --secrets                          adds the secrets, encrypted with a passphrase that is asked for or piped in
   --passphrase-file FILE             reads that passphrase from a file`;
-
-/** Names made by this command. */
-const named = /^miqyas-\d{8}T\d{6}Z\.tar$/;
 
 const leftover = /^miqyas-\d{8}T\d{6}Z\.tar\.partial(?:-parts)?$/;
 
@@ -27,8 +24,7 @@ await runMain(async () => {
   const keep = Number(values.keep ?? "0");
   if (!Number.isInteger(keep) || keep < 0 || (values.keep !== undefined && (!inFolder || keep === 0)))
     throw new Failure(`--keep is a number, with a folder that exists.\n${usage}`);
-  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
-  const file = inFolder ? path.join(target, `miqyas-${stamp}.tar`) : target;
+  const file = inFolder ? path.join(target, nameOf(new Date())) : target;
   const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
   const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"], true) : undefined;
   if (inFolder) removeLeftovers(target, leftover);
@@ -63,20 +59,4 @@ function readArguments() {
 /** npm runs scripts in the project's root. A path is relative to the folder where npm was called. */
 function inFolderOfCaller(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? "", file);
-}
-
-/** Removes all but the newest backups of the folder, and the media that none of those uses. */
-function removeOlder(folder: string, keep: number, mediaFolder: string | undefined): void {
-  const archives = readdirSync(folder)
-    .filter((name) => named.test(name))
-    .toSorted();
-  for (const name of archives.slice(0, -keep)) rmSync(path.join(folder, name));
-  const oldest = archives.slice(-keep)[0];
-  if (!mediaFolder || !oldest) return;
-  // A backup marks each file that it uses. A day more covers a clock that was set back.
-  const unused = statSync(path.join(folder, oldest)).mtimeMs - 2 * 24 * 60 * 60_000;
-  for (const name of readdirSync(mediaFolder)) {
-    const file = path.join(mediaFolder, name);
-    if (statSync(file).mtimeMs < unused) rmSync(file);
-  }
 }

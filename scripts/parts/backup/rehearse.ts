@@ -8,7 +8,7 @@ import { step } from "../progress.ts";
 import { startStack } from "../stack.ts";
 import { sha256 } from "./archive.ts";
 import { compareRows, countRows } from "./database-facts.ts";
-import { removeLeftovers } from "./leftovers.ts";
+import { removeLeftovers } from "./keep.ts";
 import { names } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import type { RestoreOptions } from "./restore-backup.ts";
