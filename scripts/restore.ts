@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { rehearse } from "./parts/backup/rehearse.ts";
 import { restoreBackup } from "./parts/backup/restore-backup.ts";
 import { readPassphrase } from "./parts/backup/secrets.ts";
-import { buildStale } from "./parts/build.ts";
+import { findStaleBuilds } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { readSettings } from "./parts/settings.ts";
 import type { Settings } from "./parts/settings.ts";
@@ -38,7 +38,11 @@ async function runRehearsal(
 ): Promise<void> {
   for (const name of Object.keys(process.env))
     if (!inherited.test(name)) Reflect.deleteProperty(process.env, name);
-  await buildStale();
+  // A running product uses the same build.
+  if (findStaleBuilds().length > 0)
+    throw new Failure(
+      "The build is older than the sources: npm run build first, while the product is stopped",
+    );
   const interruption = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => interruption.abort(new Failure("Interrupted")));
