@@ -29,9 +29,10 @@ for (const name of ["nginx", "caddy"] as const satisfies ProxyName[])
       proxy = await startProxy(name, { site: Number(new URL(site.url).port), cms });
     });
     test.afterAll(async () => {
-      await proxy.stop();
+      // The proxy last: when it did not start, the others are stopped all the same.
       await site.dispose();
       await stub.close();
+      await proxy.stop();
     });
 
     test("INST-1 TLS and HTTP/2, one host for visitors, one for staff; plain HTTP leads to TLS", async ({
