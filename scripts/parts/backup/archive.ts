@@ -65,12 +65,16 @@ export async function writeArchive(
     await put(names.sums, Buffer.from(sums.join("")));
     pack.finalize();
   };
+  const target = createWriteStream(partial, { mode: 0o600, flush: true });
   try {
-    await Promise.all([filled(), pipeline(pack, createWriteStream(partial, { mode: 0o600, flush: true }))]);
+    await Promise.all([filled(), pipeline(pack, target)]);
     await rename(partial, file);
     await flushFolder(path.dirname(file));
   } catch (error) {
     pack.destroy();
+    target.destroy();
+    // A file that is still being opened would come into being after its removal.
+    if (!target.closed) await new Promise<void>((done) => void target.once("close", done));
     await rm(partial, { force: true });
     throw error;
   }
