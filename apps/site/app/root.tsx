@@ -7,6 +7,7 @@ import type { MiddlewareFunction } from "react-router";
 import favicon from "./assets/brand/favicon.svg?url";
 import { BootScripts } from "./boot/boot-scripts.tsx";
 import { localizePath } from "./routing/paths.ts";
+import { useWithoutFrame } from "./routing/use-address.ts";
 import { useLocale } from "./i18n/use-locale.ts";
 import { useAgencyFacts } from "./queries/agency-facts.ts";
 import { createClientLoader, createLoader } from "./queries/page-context.ts";
@@ -60,11 +61,10 @@ export default function App() {
   const queries = useQueryClient();
   useEffect(() => refetchFailed(queries), [queries]);
   useCountedReads();
+  const page = <Outlet />;
   return (
     <DescribedAgencyContext value={useAgencyFacts()}>
-      <PageFrame>
-        <Outlet />
-      </PageFrame>
+      {useWithoutFrame() ? page : <PageFrame>{page}</PageFrame>}
     </DescribedAgencyContext>
   );
 }

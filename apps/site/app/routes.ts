@@ -28,6 +28,7 @@ const modules: Record<RouteName, string> = {
   report: "features/reports/report.route.tsx",
   words: "features/words/words-list.route.tsx",
   word: "features/words/word.route.tsx",
+  chart: "features/charts/chart.route.tsx",
 };
 
 function pageRoute(name: RouteName) {

@@ -121,5 +121,9 @@ export const expectations: Expectation[] = [
   expectation(contract.getMarketsPage, { fields: ["title", "introduction", "markets"] }),
   expectation(contract.getSiteSettings, { fields: ["working_days", "opens_at", "closes_at", "utc_offset"] }),
   expectation(contract.listRedirects, { list: "redirects", fields: ["from", "status"] }),
+  expectation(contract.getChart, {
+    fields: ["id", "title", "html"],
+    idFrom: { path: "/api/v1/charts", query: {}, list: "charts", otherwise: "1" },
+  }),
   expectation(contract.searchSite, { list: "groups", fields: ["kind", "total", "hits"] }, { q: "market" }),
 ];

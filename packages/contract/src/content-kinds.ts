@@ -21,7 +21,7 @@ export const callsShowing = {
   "about-us": ["about-us"],
   "blog-categories": ["blog-categories", "blogs"],
   blogs: ["blogs", "blog-categories", "markets-page", "redirects", "search", "words-in-markets"],
-  charts: [...callsWithCharts, "home-page"],
+  charts: ["charts", ...callsWithCharts, "home-page"],
   "core-values": ["core-values"],
   "education-resource-categories": ["education-resource-categories", "education-resources"],
   "education-resources": ["education-resources", "redirects", "search", "words-in-markets"],

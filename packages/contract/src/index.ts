@@ -7,6 +7,7 @@ export * from "./call.ts";
 export * from "./category.ts";
 export * from "./charts/chart.ts";
 export * from "./charts/chart-figure.ts";
+export * from "./charts/get-chart.ts";
 export * from "./client.ts";
 export * from "./contact-us-messages.ts";
 export * from "./core-values.ts";

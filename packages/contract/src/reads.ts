@@ -2,6 +2,7 @@ import { getAboutUs } from "./about-us.ts";
 import { listBlogCategories } from "./blog-categories.ts";
 import { getBlog, listBlogs } from "./blogs.ts";
 import type { ReadCall } from "./call.ts";
+import { getChart } from "./charts/get-chart.ts";
 import { listCoreValues } from "./core-values.ts";
 import { listEducationResourceCategories } from "./education-resource-categories.ts";
 import { getEducationResource, listEducationResources } from "./education-resources.ts";
@@ -36,7 +37,7 @@ export const reads: readonly ReadCall<never, unknown>[] = [
   ...[listSocialLinks, getHomePage, listImpacts, listTestimonials, listClients, listPartners],
   ...[getPrivacyPolicy, getTerms, listFaqs, listFeaturedReports, getFeaturedReport],
   ...[listTeam, listBlogCategories, listCoreValues, getMarketsPage, getSiteSettings],
-  ...[listRedirects, searchSite],
+  ...[listRedirects, searchSite, getChart],
 ];
 
 const shapes = reads.map((call) => ({

@@ -39,6 +39,12 @@ export const pagePaths = {
   plan: "/plan",
 } as const;
 
+/**
+ * The page of one chart (CHART-6). Other sites may frame it. It is in no list: it has neither search engines nor
+ * redirects.
+ */
+export const chartPath = "/charts/:id";
+
 /** The address of a canonical path in a language: Arabic is under `/ar` (LANG-9). */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === "en") return path;

@@ -210,6 +210,12 @@ beforeAll(async () => {
     },
   });
 
+  const numbers = { kind: "bar", unit: "percent" };
+  await add(
+    "charts",
+    { ...numbers, title: "Finding", table: "Place\tPer cent\nHoms\t44" },
+    { title: "نتيجة", table: "المكان;النسبة\nحمص;٤٤" },
+  );
   await hideCanaries(payload, "blogs", {
     title: "Seen",
     excerpt: "Seen",
@@ -252,6 +258,7 @@ afterAll(async () => {
 describe("the contract", () => {
   const detail = {
     blog: "blogs",
+    chart: "charts",
     "education-resource": "education-resources",
     "featured-report": "our-featured-reports",
     trend: "trends-in-markets",

@@ -1,7 +1,7 @@
 import * as contract from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { Payload, PayloadRequest } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { createPublished } from "../../server/testing/sample-documents.ts";
 import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
 import { onContentChange } from "../publishing/content-changes.ts";
@@ -81,11 +81,30 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
       (error as { data?: { errors?: { message: string }[] } }).data?.errors?.[0]?.message ?? String(error),
   );
 
+test("CHART-6: GET /charts/{id} has the figure in each language where the chart is public", async () => {
+  const id = await chart({}, {});
+  const read = (locale: Locale) => {
+    const url = `http://cms.test/api/v1/charts/${id}?lang=${locale}`;
+    return answerRead({ url, headers: new Headers(), payload } as PayloadRequest);
+  };
+  const entry = contract.getChart.read(await (await read("en")).json());
+  expect(entry).toMatchObject({ id: String(id), title: "Four addresses in ten" });
+  expect(entry.html).toContain(`<figure data-id="${id}" data-chart="bar"`);
+  expect((await read("ar")).status).toBe(404);
+  const draft = { kind: "charts", id } as const;
+  await change(id, { title: "Not yet" }, "en", true);
+  expect(await readDraft(`/charts/${id}`, "en", draft)).toMatchObject({ title: "Not yet" });
+  expect(contract.getChart.read(await (await read("en")).json()).title).toBe("Four addresses in ten");
+  await change(id, arabic, "ar");
+  expect(contract.getChart.read(await (await read("ar")).json()).title).toBe(arabic.title);
+});
+
 describe("WRITE-5: a chart in a text", () => {
   it("is a figure in the language of the text, and nothing else of its entry", async () => {
-    const article = await articleWith(await chart());
+    const id = await chart();
+    const article = await articleWith(id);
     expect(await contentOf(article, "en")).toBe(
-      '<figure data-chart="bar" data-unit="percent" data-n="3120" data-from="2025-03-03" data-moe="4.3" data-highlight="1">' +
+      `<figure data-id="${id}" data-chart="bar" data-unit="percent" data-n="3120" data-from="2025-03-03" data-moe="4.3" data-highlight="1">` +
         "<figcaption><strong>Four addresses in ten</strong> " +
         '<span data-part="measure">Addresses &lt;found&gt;</span></figcaption>' +
         '<table><thead><tr><th scope="col">Place</th><th scope="col">Per cent</th></tr></thead><tbody>' +

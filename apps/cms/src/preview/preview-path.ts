@@ -1,4 +1,4 @@
-import { entryPaths, isEntryCollection, pagePaths } from "@miqyas/contract";
+import { chartPath, entryPaths, isEntryCollection, pagePaths } from "@miqyas/contract";
 
 /** The pages that show the entries of collections without pages of their own, and the globals. */
 const listPages: Readonly<Record<string, string>> = {
@@ -23,5 +23,7 @@ const listPages: Readonly<Record<string, string>> = {
  * The path of the page that shows an entry or a global, without language: its own page, or the page with its list. An
  * article is named by its id, because a draft may change its slug. `undefined` where the site shows nothing of this kind.
  */
-export const previewPath = (kind: string, id: number | null): string | undefined =>
-  isEntryCollection(kind) && id !== null ? entryPaths[kind].replace(/:\w+$/, String(id)) : listPages[kind];
+export function previewPath(kind: string, id: number | null): string | undefined {
+  const own = kind === "charts" ? chartPath : isEntryCollection(kind) ? entryPaths[kind] : undefined;
+  return own !== undefined && id !== null ? own.replace(/:\w+$/, String(id)) : listPages[kind];
+}

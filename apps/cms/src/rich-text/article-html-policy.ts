@@ -11,7 +11,7 @@ const chartFigure = [
   { name: "data-chart", values: [...chartKinds] },
   { name: "data-unit", values: [...chartUnits] },
   ...["data-n", "data-from", "data-to", "data-min", "data-max", "data-moe", "data-highlight"],
-  ...["data-gap", "data-note"],
+  ...["data-gap", "data-note", "data-id"],
 ];
 const captionPart = { name: "data-part", values: ["measure", "base", "question", "source", "note"] };
 const columnPart = { name: "data-part", values: ["low", "high", "base"] };

@@ -26,7 +26,7 @@ export const articleHtmlSchema: Schema = {
     // A chart (docs/charts.md).
     figure: [
       ...["dataChart", "dataUnit", "dataN", "dataFrom", "dataTo", "dataMin", "dataMax", "dataMoe"],
-      ...["dataHighlight", "dataGap", "dataNote"],
+      ...["dataHighlight", "dataGap", "dataNote", "dataId"],
     ],
     span: ["dataPart", ["id", /^term-/], "popover"],
     // A term of the glossary, and its explanation (ART-11).

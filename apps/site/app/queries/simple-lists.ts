@@ -1,4 +1,5 @@
 import {
+  getChart,
   getTrend,
   listBlogCategories,
   listEducationResourceCategories,
@@ -24,6 +25,9 @@ export const wordCategoriesQuery = (locale: Locale) => readQuery(listWordCategor
 
 /** All trends (TRG-1). */
 export const trendsQuery = (locale: Locale) => readQuery(listTrends, {}, locale);
+
+/** One chart, if the backend has it (CHART-6). */
+export const chartQuery = (locale: Locale, id: string) => readQuery(getChart, { id }, locale);
 
 /** One trend (TRD-1). */
 export const trendQuery = (locale: Locale, id: string) => readQuery(getTrend, { id }, locale);

@@ -14,11 +14,12 @@ function caseForms(word: string): string[] {
 const sample = (pattern: string) => pattern.replace(/:\w+\??$/, "7");
 
 describe("findAddress", () => {
-  test("RT-1…RT-18 CONST-6 knows the 21 addresses of the specification, the search, the planning page, and no other", () => {
-    expect(routeNames).toHaveLength(23);
+  test("RT-1…RT-18 CONST-6 knows the 21 addresses of the specification, the search, the planning page, the page of a chart, and no other", () => {
+    expect(routeNames).toHaveLength(24);
     for (const name of routeNames) {
       const path = sample(routeTable[name].pattern);
-      expect(findAddress(path)).toMatchObject({ name, path, query: "", locale: null });
+      const locale = name === "chart" ? "en" : null;
+      expect(findAddress(path)).toMatchObject({ name, path, query: "", locale });
     }
   });
 

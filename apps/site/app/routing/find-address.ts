@@ -67,7 +67,7 @@ export function findAddress(pathname: string, search = ""): Address | null {
     const query = canonicalQuery(rule.query, search);
     return {
       name,
-      locale,
+      locale: locale ?? (rule.english ? "en" : null),
       path: rule.pattern.replace(/:(\w+)\??$/, (_, parameter: string) => match.params[parameter] ?? ""),
       query: query.length > 0 ? `?${new URLSearchParams(query).toString()}` : "",
       cacheable: !query.some(([parameter]) => unbounded.has(parameter)),

@@ -30,11 +30,6 @@ export function resolveAddress(pathname: string, search: string): ResolvedAddres
     return { kind: "page", locale, path: styleguidePath, query: "", cacheable: false };
   const address = findAddress(pathname, search);
   if (!address) return { kind: "unknown" };
-  return {
-    kind: "page",
-    locale,
-    path: address.path,
-    query: address.query,
-    cacheable: address.cacheable,
-  };
+  const { name: _name, ...page } = address;
+  return { kind: "page", ...page };
 }

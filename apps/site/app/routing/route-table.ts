@@ -1,4 +1,4 @@
-import { entryPaths, pagePaths, searchKinds } from "@miqyas/contract";
+import { chartPath, entryPaths, pagePaths, searchKinds } from "@miqyas/contract";
 
 /** The values that a query parameter may have. The site ignores any other value. */
 type QueryRule = RegExp;
@@ -36,6 +36,8 @@ export interface RouteRule {
   pattern: string;
   /** With a slash at its end the path is another route: an entry without an id (DET-2). */
   slashless?: true;
+  /** Without `/ar` the page is English, whoever asks: the site that frames it has chosen its language. */
+  english?: true;
   /** Parameters that change the screen. A default value (page 1, newest first) is left out of the address. */
   query?: Readonly<Record<string, QueryRule>>;
 }
@@ -43,7 +45,7 @@ export interface RouteRule {
 const listQuery = { q: searchText, cat: categories, sort, page: pageNumber };
 
 /**
- * The 21 addresses of the specification (RT-1…RT-18), the search and the planning page (CONST-6). Routes, matching and links are made from
+ * The 21 addresses of the specification (RT-1…RT-18), the search, the planning page and the page of a chart (CONST-6). Routes, matching and links are made from
  * this table. The first match counts.
  */
 export const routeTable = {
@@ -76,6 +78,7 @@ export const routeTable = {
     pattern: pagePaths.plan,
     query: { confidence: /^9[059]$/, ...Object.fromEntries(planFields.map((field) => [field, typedNumber])) },
   },
+  chart: { pattern: chartPath, english: true },
 } as const satisfies Record<string, RouteRule>;
 
 export type RouteName = keyof typeof routeTable;

@@ -9,6 +9,12 @@ export const unknownAddress = { unknownAddress: true } as const;
 /** The `handle` of a route that a mail's link opens. */
 export const mailLink = { mailLink: true } as const;
 
+/** The `handle` of a page without header and footer, for other sites' frames (CHART-6). */
+export const withoutFrame = { withoutFrame: true } as const;
+
+/** Whether the page stands without header and footer. */
+export const useWithoutFrame = (): boolean => useMatches().some(({ handle }) => handle === withoutFrame);
+
 /** The token in the address of such a page; `null` on other pages. */
 export function useMailToken(): string | null {
   const { search } = useLocation();

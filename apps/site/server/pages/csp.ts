@@ -75,6 +75,23 @@ export function pagePolicy(
   ].join("; ");
 }
 
+/**
+ * `Content-Security-Policy` of a page that any site may frame (CHART-6). It runs nothing and sends nothing: a site that
+ * lays something over it gains no click.
+ */
+export const framedPolicy = ({ secure }: Pick<PolicySettings, "secure">): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors *",
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+
 /** The origins from which a page loads pictures and films. */
 const mediaSources = ({ PUBLIC_BACKEND_URL, MEDIA_ORIGINS }: PolicySettings): string =>
   ["'self'", ...(PUBLIC_BACKEND_URL ? [PUBLIC_BACKEND_URL] : []), ...MEDIA_ORIGINS].join(" ");

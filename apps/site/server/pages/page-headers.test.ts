@@ -10,7 +10,15 @@ const settings = {
   MEDIA_ORIGINS: [],
   secure: true,
 };
-const facts = { locale: "ar", status: 200, complete: true, hashes: [], embed: null, etag: 'W/"x"' } as const;
+const facts = {
+  locale: "ar",
+  status: 200,
+  complete: true,
+  hashes: [],
+  embed: null,
+  framed: false,
+  etag: 'W/"x"',
+} as const;
 
 const asRecord = (list: HeaderList): Record<string, string | undefined> =>
   Object.fromEntries(
@@ -54,6 +62,17 @@ describe("pageHeaders", () => {
   test("a page that embeds a video is not cut off from it", () => {
     const headers = asRecord(pageHeaders({ ...facts, embed: "https://player.vimeo.com" }, settings, true));
     expect(headers).not.toHaveProperty("Cross-Origin-Embedder-Policy");
+  });
+
+  test("CHART-6: a page for other sites' frames may be framed, and runs and sends nothing", () => {
+    const headers = asRecord(pageHeaders({ ...facts, framed: true }, settings, false));
+    expect(headers).not.toHaveProperty("X-Frame-Options");
+    expect(headers["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+    expect(headers["Content-Security-Policy"]?.split("; ")).toEqual([
+      ...["default-src 'none'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'"],
+      ...["manifest-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors *"],
+      "upgrade-insecure-requests",
+    ]);
   });
 
   test("plain HTTP promises no HTTPS", () => {

@@ -1,8 +1,9 @@
 import type { Locale } from "@miqyas/contract";
-import { pagePolicy } from "./csp.ts";
+import { framedPolicy, pagePolicy } from "./csp.ts";
 import type { PolicySettings } from "./csp.ts";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { documentHeaders } from "@miqyas/http/security-headers";
+import type { Headers } from "@miqyas/http/security-headers";
 
 /** Alternating header names and values for `writeHead`. The list is a third faster than an object. */
 export type HeaderList = string[];
@@ -14,6 +15,7 @@ export interface PageFacts {
   complete: boolean;
   hashes: readonly string[];
   embed: string | null;
+  framed: boolean;
   etag: string;
 }
 
@@ -27,6 +29,14 @@ function cachePolicyOf({ status, complete }: PageFacts): string {
   return status === 200 ? cachePolicies.page : cachePolicies.missingPage;
 }
 
+/** Headers of security. A page for other sites' frames (CHART-6) lets them frame it. */
+function securityHeaders({ framed }: PageFacts, { secure }: PolicySettings): Headers {
+  const headers = documentHeaders(secure);
+  if (!framed) return headers;
+  const { "X-Frame-Options": _refusal, ...others } = headers;
+  return { ...others, "Cross-Origin-Resource-Policy": "cross-origin" };
+}
+
 /**
  * All headers of a page except its length and encoding (S3).
  * @param negotiated the address names no language: the visitor's own choice decided (LANG-4).
@@ -38,10 +48,10 @@ export function pageHeaders(facts: PageFacts, settings: PolicySettings, negotiat
     ...["Cache-Control", cachePolicyOf(facts)],
     ...["Vary", negotiated ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding"],
     ...(facts.status === 200 && facts.complete ? ["ETag", facts.etag] : []),
-    ...["Content-Security-Policy", pagePolicy(facts, settings)],
+    ...["Content-Security-Policy", facts.framed ? framedPolicy(settings) : pagePolicy(facts, settings)],
     ...(facts.embed ? [] : ["Cross-Origin-Embedder-Policy", "credentialless"]),
     ...["Permissions-Policy", permissions],
     ...["Reporting-Endpoints", 'csp="/csp-report"'],
-    ...Object.entries(documentHeaders(settings.secure)).flat(),
+    ...Object.entries(securityHeaders(facts, settings)).flat(),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { localizedPath } from "@miqyas/contract";
+import { chartPath, localizedPath } from "@miqyas/contract";
 
 /** Names one page. A render gets nothing else of a request (R6). */
 export interface PageKey {
@@ -30,6 +30,11 @@ export function readPageKey(key: string): PageKey {
 /** The address at which a page is rendered. */
 export const renderAddress = ({ locale, path, query }: PageKey): string =>
   `http://site.invalid${localizedPath(path, locale)}${query}`;
+
+const framedPath = new RegExp(`^${chartPath.replace(/:\w+$/, "[^/]+")}$`);
+
+/** Whether other sites may frame the page of a path: the page of a chart, and no other (CHART-6). */
+export const isFramed = (path: string): boolean => framedPath.test(path);
 
 /** The pattern of a path for logs: `/Blogdetails/:id`, without the id. */
 export const routePattern = (path: string): string => path.replace(/^(\/[^/]+)\/.+$/, "$1/:id");

@@ -18,6 +18,8 @@ export interface Rendered {
   hashes: readonly string[];
   /** Origin of the video that it embeds. */
   embed: string | null;
+  /** Whether other sites may frame it (CHART-6). Such a page runs no script. */
+  framed: boolean;
   /** Calls of the contract whose answers it shows; `*` stands for all. */
   calls: readonly string[];
   missing: Missing;

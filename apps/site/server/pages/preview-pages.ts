@@ -15,6 +15,7 @@ import type { FallbackErrorPage } from "./fallback-error-page.ts";
 import { pageKey } from "./page-key.ts";
 import type { Rendered } from "./page.ts";
 import { renderDeadline } from "./render/render.ts";
+import { withoutScripts } from "./render/without-scripts.ts";
 
 export interface PreviewPagesOptions {
   /** Secret shared with the backend. Without it there are no previews. */
@@ -111,11 +112,11 @@ function preparePreview(html: string, { office }: PreviewClaims): { page: string
     "if(rule.cssRules)open(rule.cssRules)}};",
     'addEventListener("DOMContentLoaded",()=>{for(const sheet of document.styleSheets)try{open(sheet.cssRules)}catch{}});',
   ].join("");
-  const bare = html
-    .replace(/<script\b[^>]*>[^]*?<\/script>/g, "")
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>|\sautofocus=""/g, "");
   return {
-    page: bare.replace("<head>", () => `<head><base target="_blank"/><script>${script}</script>`),
+    page: withoutScripts(html).replace(
+      "<head>",
+      () => `<head><base target="_blank"/><script>${script}</script>`,
+    ),
     scriptHash: `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   };
 }

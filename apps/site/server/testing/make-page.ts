@@ -16,6 +16,7 @@ export function makeRendered(html: string, facts: Partial<Rendered> = {}): Rende
     html: Buffer.from(html),
     hashes: [],
     embed: null,
+    framed: false,
     calls: ["home-page"],
     missing: "nothing",
     location: null,

@@ -16,10 +16,12 @@ const words = {
 /**
  * Writes a chart as it stands in the HTML of a text (`docs/charts.md`): a `figure` with a caption and a table. A reader
  * without this site still has both. The numbers are in `data value`; the text beside them is for people.
+ * @param id the chart's id in `GET /charts/{id}`, where the backend has that call
  */
-export function writeChartFigure(chart: Chart, locale: Locale): string {
+export function writeChartFigure(chart: Chart, locale: Locale, id: number | string | null = null): string {
   const { mark } = chart;
   const attributes = [
+    attribute("id", id),
     attribute("chart", chart.kind),
     attribute("unit", chart.unit),
     attribute("n", chart.n),

@@ -2,6 +2,7 @@ import type { PublicRead } from "../public-read.ts";
 import { aboutUs } from "./about-us.ts";
 import { blogCategories } from "./blog-categories.ts";
 import { blog, blogs } from "./blogs.ts";
+import { chart } from "./charts.ts";
 import { coreValues } from "./core-values.ts";
 import { educationResource, educationResourceCategories, educationResources } from "./education-resources.ts";
 import { frequentlyAskedQuestions } from "./frequently-asked-questions.ts";
@@ -31,6 +32,7 @@ export const publicReads: readonly PublicRead[] = [
   blogs,
   blog,
   blogCategories,
+  chart,
   coreValues,
   educationResources,
   educationResource,

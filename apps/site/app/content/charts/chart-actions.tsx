@@ -1,12 +1,15 @@
 import type { Chart } from "@miqyas/contract";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { localizePath, paths } from "../../routing/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { writeCsv } from "./chart-csv.ts";
 import type { Frame } from "./draw/scene.ts";
 import styles from "./charts.module.css";
 
 interface ChartActionsProps {
   chart: Chart;
+  id: unknown;
   frameOf: (width: number) => Frame;
 }
 
@@ -19,8 +22,9 @@ const noticeTime = 3000;
 const neverChanges = () => () => undefined;
 
 /** The table, the drawing and the citation to take away. Without a script the table is left. */
-export function ChartActions({ chart, frameOf }: ChartActionsProps) {
+export function ChartActions({ chart, id, frameOf }: ChartActionsProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const runs = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -54,6 +58,11 @@ export function ChartActions({ chart, frameOf }: ChartActionsProps) {
           </li>
         ))}
       {runs && <CopyCitation chart={chart} />}
+      {typeof id === "string" && (
+        <li>
+          <a href={localizePath(paths.chart(id), locale)}>{t("charts.embed")}</a>
+        </li>
+      )}
     </ul>
   );
 }

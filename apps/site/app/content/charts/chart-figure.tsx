@@ -35,23 +35,29 @@ export function useFrames(chart: Chart): (width: number) => Frame {
   });
 }
 
+interface ChartFigureProps {
+  chart: Chart;
+  /** Its id in the backend, where it has a page of its own (CHART-6). */
+  id?: unknown;
+}
+
 /**
  * A chart with its finding, its drawing, its source and its numbers (CHART-1). Every drawing shows the same numbers; the
  * style sheet chooses the one that fits.
  */
-export function ChartFigure({ chart }: { chart: Chart }) {
+export function ChartFigure({ chart, id }: ChartFigureProps) {
   const { t } = useTranslation();
-  const id = useId();
+  const titleId = useId();
   const frameOf = useFrames(chart);
   const drawn = needsWidth(chart) ? [...widths, widest] : widths;
   return (
     <figure
       className={classNames(styles.chart, needsWidth(chart) && styles.wide)}
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       data-chart={chart.kind}
     >
       <figcaption className={styles.caption}>
-        <p id={id} className={styles.title}>
+        <p id={titleId} className={styles.title}>
           {chart.title}
         </p>
         <MeasureLines chart={chart} />
@@ -70,7 +76,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
         <summary>{t("charts.showNumbers")}</summary>
         <ChartTable chart={chart} />
       </details>
-      <ChartActions chart={chart} frameOf={frameOf} />
+      <ChartActions chart={chart} id={id} frameOf={frameOf} />
     </figure>
   );
 }

@@ -9,7 +9,7 @@ import { readChart } from "./read-chart.ts";
 /** The chart of a figure. A figure that cannot be drawn keeps its caption and its table. */
 export function ChartOrTable({ figure }: { figure: Element }) {
   const chart = useMemo(() => readChart(figure), [figure]);
-  if (chart) return <ChartFigure chart={chart} />;
+  if (chart) return <ChartFigure chart={chart} id={figure.properties.dataId} />;
   const parts = figure.children.filter((child) => child.type === "element");
   return (
     <figure>

@@ -22,6 +22,7 @@ const meta = v.object({
   locale: v.picklist(["en", "ar"]),
   hashes: v.array(v.pipe(v.string(), v.regex(/^'sha256-[A-Za-z0-9+/]{43}='$/))),
   embed: v.nullable(v.picklist(["https://www.youtube-nocookie.com", "https://player.vimeo.com"])),
+  framed: v.optional(v.boolean(), false),
   calls: v.array(v.pipe(v.string(), v.regex(/^[\w*-]+$/))),
 });
 

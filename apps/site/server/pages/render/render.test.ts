@@ -55,6 +55,17 @@ describe("renderPage", () => {
     expect((await renderPage(app, "en/AboutUs", settings)).embed).toBeNull();
   });
 
+  test("CHART-6: the page of a chart has no script, and no other page may be framed", async () => {
+    const app = createFakeApp();
+    const body = `<head><link rel="modulepreload" href="/a.js"></head><p>47 %</p><script>start()</script>`;
+    app.outcome = { body };
+    const page = await renderPage(app, "ar/charts/7", settings);
+    expect(page).toMatchObject({ framed: true, hashes: [] });
+    expect(page.html.toString()).toBe("<head></head><p>47 %</p>");
+    for (const path of ["/", "/words/7", "/charts", "/charts/7/more"])
+      expect((await renderPage(app, `en${path}`, settings)).framed).toBe(false);
+  });
+
   test("B5: a redirect leads to a path of the site, or is an error", async () => {
     const app = createFakeApp();
     app.outcome = { status: 302, body: "", headers: { location: "/ar/words?page=2" } };

@@ -5,7 +5,8 @@ import type { SiteApp } from "../../shared/app-build.ts";
 import { findEmbedOrigin, hashOwnScripts } from "../csp.ts";
 import type { Settings } from "../../shared/env.ts";
 import type { Missing, Rendered } from "../page.ts";
-import { readPageKey, renderAddress } from "../page-key.ts";
+import { isFramed, readPageKey, renderAddress } from "../page-key.ts";
+import { withoutScripts } from "./without-scripts.ts";
 
 /**
  * How long a render waits for its data, ms (F4). Later data are missing on the page. `long`: the backend works.
@@ -60,13 +61,15 @@ export async function renderPage(
   const location = readLocation(response, url);
   if (!location && !response.headers.get("content-type")?.startsWith("text/html"))
     throw new Error(`The render of ${parts.path} answered ${response.status} without a page`);
-  const { html, hashes } = hashOwnScripts(text, nonce);
+  const framed = isFramed(parts.path);
+  const { html, hashes } = hashOwnScripts(framed ? withoutScripts(text) : text, nonce);
   return {
     status: response.status,
     locale: parts.locale,
     html: Buffer.from(html),
     hashes,
     embed: parts.path === "/" ? findEmbedOrigin(html) : null,
+    framed,
     calls: readList(response.headers.get("x-tags")),
     missing: readMissing(response.headers.get("x-incomplete")),
     location,

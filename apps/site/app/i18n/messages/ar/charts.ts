@@ -18,4 +18,12 @@ export const charts = {
   cite: "اقتبس",
   copied: "نُسخ الاقتباس",
   citation: "مقياس. {{year}}{{title}} [رسم بياني]. {{address}}",
+  embed: "ضمّن في موقعك",
+  page: {
+    embed: "ضمّن هذا الرسم في موقعك",
+    advice: "انسخ هذا الرمز إلى صفحتك. يبقى المصدر ظاهرًا تحت الرسم مع رابط إلى موقعنا.",
+    cite: "اقتبس هذا الرسم",
+    notFound: "لم نجد هذا الرسم",
+    gone: "ربما سُحب الرسم، أو في العنوان خطأ.",
+  },
 } satisfies ArabicOf<typeof english>;

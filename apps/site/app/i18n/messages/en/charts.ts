@@ -17,4 +17,12 @@ export const charts = {
   cite: "Cite",
   copied: "Citation copied",
   citation: "Miqyas. {{year}}{{title}} [Chart]. {{address}}",
+  embed: "Embed",
+  page: {
+    embed: "Embed this chart",
+    advice: "Copy this code into your page. The chart keeps its source and links to us.",
+    cite: "Cite this chart",
+    notFound: "Chart not found",
+    gone: "It may have been taken back, or the address is wrong.",
+  },
 };

@@ -80,6 +80,7 @@ export const seo = {
       description: "A glossary of market research in plain words, in English and Arabic.",
     },
     word: { title: "Term", description: "A term of market research, explained in plain words." },
+    chart: { title: "Chart", description: "A chart of ours, with its numbers and its source." },
     plan: {
       title: "Plan a study",
       description:

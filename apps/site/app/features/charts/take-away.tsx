@@ -1,0 +1,34 @@
+import type { ChartEntry } from "@miqyas/contract";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { localizePath, paths } from "../../routing/paths.ts";
+import { useSiteOrigin } from "../../routing/site-origin.ts";
+import { Ltr } from "../../ui/ltr.tsx";
+import styles from "./chart.module.css";
+
+/** Height of an embedded chart, px. A longer one scrolls inside its frame. */
+const frameHeight = 640;
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** The code that embeds the chart in another page, and its citation. One press selects the whole text. */
+export function TakeAway({ entry: { id, title, html } }: { entry: ChartEntry }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useSiteOrigin() + localizePath(paths.chart(id), locale);
+  const [, year] = /\bdata-(?:to|from)="(\d{4})-/.exec(html) ?? [];
+  const code = `<iframe src="${address}" title="${escape(title)}" width="100%" height="${String(frameHeight)}" style="border:0" loading="lazy"></iframe>`;
+  const citation = t("charts.citation", { title, address, year: year ? `(${year}). ` : "" });
+  return (
+    <details className={styles.takeAway}>
+      <summary>{t("charts.page.embed")}</summary>
+      <p>{t("charts.page.advice")}</p>
+      <p className={styles.text}>
+        <Ltr>{code}</Ltr>
+      </p>
+      <h2>{t("charts.page.cite")}</h2>
+      <p className={styles.text}>{citation}</p>
+    </details>
+  );
+}
