@@ -2,6 +2,7 @@
 
 import { TableFeatureClient as PayloadsTableFeature } from "@payloadcms/richtext-lexical/client";
 import { languageOf } from "../../language.ts";
+import { TableMenuPlugin } from "./table-menu-plugin.tsx";
 
 const names = { en: "Table", ar: "جدول" };
 
@@ -22,6 +23,7 @@ export function TableFeatureClient(props: Parameters<typeof PayloadsTableFeature
     ...provider,
     feature: {
       ...feature,
+      plugins: [...(feature.plugins ?? []), { Component: TableMenuPlugin, position: "normal" }],
       slashMenu: {
         ...slashMenu,
         groups: slashMenu?.groups?.map((group) => ({ ...group, items: group.items.map(named) })),
