@@ -61,8 +61,6 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       "react-router/dom",
-      "react-i18next",
-      "i18next",
       "@tanstack/react-query",
       "valibot",
       "fuse.js/basic",
@@ -114,7 +112,7 @@ export default defineConfig({
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 {
                   name: "vendor",
-                  test: /node_modules\/(react-router|@tanstack|i18next|react-i18next|valibot)\//,
+                  test: /node_modules\/(react-router|@tanstack|valibot)\//,
                   priority: 1,
                 },
               ],

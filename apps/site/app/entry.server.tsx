@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
+import { I18nContext } from "./i18n/use-translation.ts";
 import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { BootContext } from "./boot/boot-context.ts";
@@ -11,7 +11,6 @@ import { withoutStream } from "./boot/react-router-internals.ts";
 import { AssetBaseContext } from "./content/asset-base.ts";
 import { resolveAddress } from "./routing/resolve-address.ts";
 import { SiteOrigin } from "./routing/site-origin.ts";
-import { localeOf } from "./i18n/use-locale.ts";
 import { fallbackContacts, ownContent } from "./i18n/fallback-contacts.ts";
 import { hasNoContent, isIncomplete } from "./queries/completeness.ts";
 import { pageContext } from "./queries/page-context.ts";
@@ -43,7 +42,7 @@ export default async function handleRequest(
   };
   let structuredData = "";
   const html = await renderDocument(
-    <I18nextProvider i18n={page.i18n}>
+    <I18nContext value={page.i18n}>
       <QueryClientProvider client={page.queries}>
         <BootContext value={boot}>
           <SiteOrigin value={render.publicOrigin}>
@@ -55,11 +54,11 @@ export default async function handleRequest(
           </SiteOrigin>
         </BootContext>
       </QueryClientProvider>
-    </I18nextProvider>,
+    </I18nContext>,
     render.nonce,
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-language", localeOf(page.i18n));
+  headers.set("content-language", page.i18n.read().locale);
   headers.set("x-tags", [...context.get(usedCalls)].sort().join(","));
   if (isIncomplete(page)) headers.set("x-incomplete", hasNoContent(page) ? "main" : "1");
   page.queries.clear();

@@ -11,7 +11,7 @@ const budgets = {
   /** Script that runs before any interaction. */
   bootScript: 5_000,
   /** All scripts of the page. They start at the first interaction or when the browser is idle. */
-  script: 179_000,
+  script: 165_000,
   /** Preloaded fonts: those of the page's language. */
   font: 80_000,
 };

@@ -1,5 +1,4 @@
 import type { EntryContext } from "react-router";
-import { localeOf } from "../i18n/use-locale.ts";
 import { isIncomplete } from "../queries/completeness.ts";
 import type { PageContext } from "../queries/page-context.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -26,7 +25,7 @@ export async function describeBoot(
 ): Promise<ServedBoot> {
   const src = entryModule(entry);
   const data: BootData = {
-    locale: localeOf(page.i18n),
+    locale: page.i18n.read().locale,
     publicOrigin: render.publicOrigin,
     backendUrl: render.mediaBase,
     queries: dehydrateQueries(page.queries),

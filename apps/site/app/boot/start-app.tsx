@@ -2,7 +2,7 @@ import { createClient } from "@miqyas/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
+import { I18nContext } from "../i18n/use-translation.ts";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import * as v from "valibot";
@@ -46,7 +46,7 @@ export async function startApp(messages: Messages): Promise<void> {
       hydrateRoot(
         document,
         <StrictMode>
-          <I18nextProvider i18n={page.i18n}>
+          <I18nContext value={page.i18n}>
             <QueryClientProvider client={page.queries}>
               <BootContext value={boot}>
                 <SiteOrigin value={data.publicOrigin}>
@@ -56,7 +56,7 @@ export async function startApp(messages: Messages): Promise<void> {
                 </SiteOrigin>
               </BootContext>
             </QueryClientProvider>
-          </I18nextProvider>
+          </I18nContext>
         </StrictMode>,
       );
     });

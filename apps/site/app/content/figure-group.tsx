@@ -1,7 +1,7 @@
 import { resolveAsset } from "@miqyas/contract";
 import { useContext } from "react";
 import type { MouseEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { opensElsewhere } from "../ui/opens-elsewhere.ts";
 import { AssetBaseContext } from "./asset-base.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { listHeadings } from "./headings.ts";
 import { parseHtml } from "./parse-html.ts";
 import { useCurrentHeading } from "./use-current-heading.ts";

@@ -1,53 +1,87 @@
-import { defaultLocale, isLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { createInstance } from "i18next";
-import type { FormatterModule, i18n as I18n, PostProcessorModule } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { formatNumber } from "./format.ts";
-import type { Messages } from "./load-messages.ts";
+import { formatNumber, formatsOf } from "./format.ts";
+import type { EnglishMessages, Messages } from "./load-messages.ts";
 import { numeralsOf, toLatinNumerals } from "./numerals.ts";
 
-/** Numbers inserted into a message use the chosen numerals (LANG-11). */
-const numberFormatter: FormatterModule = {
-  type: "formatter",
-  init: () => undefined,
-  add: () => undefined,
-  addCached: () => undefined,
-  format(value: unknown, _format, language) {
-    const locale = isLocale(language) ? language : defaultLocale;
-    return typeof value === "number" ? formatNumber(value, locale) : String(value);
-  },
-};
+/** A key without its plural form. */
+type WithoutForm<Key extends string> = Key extends `${infer Name}_${"one" | "other"}` ? Name : Key;
 
-/** Digits written in a message itself also use the visitor's numerals (LANG-11). */
-const writtenNumerals: PostProcessorModule = {
-  type: "postProcessor",
-  name: "numerals",
-  process: (text) => (numeralsOf("ar") === "latn" ? toLatinNumerals(text) : text),
-};
+type KeysOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutForm<Key> : `${Key}.${KeysOf<Tree[Key]>}`;
+}[keyof Tree & string];
 
-/** The namespace of all messages. */
-export const namespace = "translation";
+/** The keys of all messages, `a.b.c`. A counted message has one key for all its plural forms. */
+export type MessageKey = KeysOf<EnglishMessages>;
 
 /**
- * Creates the messages of one language, synchronously: one instance per request on the server, one per document in
- * the browser.
+ * Returns a message in the current language.
+ * @param values what stands for each `{{name}}`; `count` chooses the plural form
  */
-export function createI18n(locale: Locale, messages: Messages): I18n {
-  const instance = createInstance();
-  void instance
-    .use(initReactI18next)
-    .use(numberFormatter)
-    .use(writtenNumerals)
-    .init({
-      lng: locale,
-      resources: { [locale]: { [namespace]: messages } },
-      fallbackLng: false,
-      supportedLngs: ["en", "ar"],
-      initAsync: false,
-      postProcess: writtenNumerals.name,
-      interpolation: { escapeValue: false, alwaysFormat: true },
-      react: { useSuspense: false },
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** One language with its messages. A change of language or numerals makes a new one. */
+export interface Translation {
+  readonly locale: Locale;
+  readonly t: Translate;
+}
+
+const pluralRules = formatsOf((locale) => new Intl.PluralRules(locale));
+
+function findMessage(messages: Messages, key: string): string | undefined {
+  let found: unknown = messages;
+  for (const name of key.split("."))
+    found = typeof found === "object" && found !== null ? Reflect.get(found, name) : undefined;
+  return typeof found === "string" ? found : undefined;
+}
+
+/** Makes the `t` of a language. A message that does not exist is its key. */
+export function createTranslate(locale: Locale, messages: Messages): Translate {
+  return (key, values = {}) => {
+    const { count } = values;
+    const form = typeof count === "number" ? `_${pluralRules(locale).select(count)}` : "";
+    const message = findMessage(messages, key + form) ?? findMessage(messages, key) ?? key;
+    // Numbers and the digits of the message itself are in the visitor's numerals (LANG-11).
+    const text = message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name] ?? "";
+      return typeof value === "number" ? formatNumber(value, locale) : value;
     });
-  return instance;
+    return numeralsOf("ar") === "latn" ? toLatinNumerals(text) : text;
+  };
+}
+
+/** The language of a page: one per request on the server, one per document in the browser. */
+export interface I18n {
+  /** The language in which the page was rendered first. */
+  readonly first: Translation;
+  /** The language shown. */
+  readonly read: () => Translation;
+  /** Shows a language. */
+  readonly show: (locale: Locale, messages: Messages) => void;
+  /** Renders all messages again, in other numerals (LANG-11). */
+  readonly refresh: () => void;
+  /** Calls the listener after each change. Returns a function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates the messages of one language, synchronously. */
+export function createI18n(locale: Locale, messages: Messages): I18n {
+  const listeners = new Set<() => void>();
+  const first = { locale, t: createTranslate(locale, messages) };
+  let shown: Translation = first;
+  let texts = messages;
+  const show = (wanted: Locale, its: Messages) => {
+    shown = { locale: wanted, t: createTranslate(wanted, its) };
+    texts = its;
+    for (const listener of listeners) listener();
+  };
+  return {
+    first,
+    read: () => shown,
+    show,
+    refresh: () => show(shown.locale, texts),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

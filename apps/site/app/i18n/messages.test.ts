@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createI18n } from "./create-i18n.ts";
+import { createI18n, createTranslate } from "./create-i18n.ts";
 import { pluralForms } from "./format.ts";
 import { messages as ar } from "./messages/ar.ts";
 import { reportPage as arabicReport } from "./messages/ar/report-page.ts";
@@ -66,17 +66,38 @@ describe("messages", () => {
   });
 });
 
-describe("createI18n", () => {
+describe("createTranslate", () => {
   test("LANG-11 puts numbers into a message in the language's numerals", () => {
-    expect(createI18n("ar", ar).t("status.retrying", { attempt: 2, most: 3 })).toBe(
+    expect(createTranslate("ar", ar)("status.retrying", { attempt: 2, most: 3 })).toBe(
       "إعادة المحاولة (٢ من ٣)…",
     );
-    expect(createI18n("en", en).t("status.retrying", { attempt: 2, most: 3 })).toBe("Retrying (2/3)...");
+    expect(createTranslate("en", en)("status.retrying", { attempt: 2, most: 3 })).toBe("Retrying (2/3)...");
   });
 
   test("BLOG-6 uses the right one of the six Arabic plural forms", () => {
-    const { t } = createI18n("ar", ar);
+    const t = createTranslate("ar", ar);
     const found = [0, 1, 2, 5, 11, 100].map((count) => t("search.found", { count }));
     expect(found).toEqual(["لا أقسام", "قسم واحد", "قسمان", "٥ أقسام", "١١ قسمًا", "١٠٠ قسم"]);
+  });
+});
+
+describe("createI18n", () => {
+  test("LANG-6 tells every listener of another language, and none that has left", () => {
+    const i18n = createI18n("en", en);
+    const told: string[] = [];
+    const leave = i18n.subscribe(() => told.push(i18n.read().t("shell.nav.home")));
+    i18n.show("ar", ar);
+    leave();
+    i18n.show("en", en);
+    expect(told).toEqual([ar.shell.nav.home]);
+    expect(i18n.read().locale).toBe("en");
+  });
+
+  test("LANG-11 is another object after a change of numerals", () => {
+    const i18n = createI18n("ar", ar);
+    const before = i18n.read();
+    i18n.refresh();
+    expect(i18n.read()).not.toBe(before);
+    expect(i18n.read().t("shell.nav.home")).toBe(ar.shell.nav.home);
   });
 });

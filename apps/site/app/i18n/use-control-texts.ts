@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "./use-translation.ts";
 
 /** The texts of a `Pager`. @param label its accessible name: “Pages of articles” */
 export function usePagerTexts(label: string) {

@@ -1,5 +1,5 @@
 import { ApiError } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "./use-translation.ts";
 
 /**
  * Returns a function from an error to its message in the current language; "Failed to load content" by default

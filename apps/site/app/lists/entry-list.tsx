@@ -1,6 +1,6 @@
 import type { Category } from "@miqyas/contract";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Dropdown } from "../ui/dropdown.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { formatNumber } from "../i18n/format.ts";
 import { usePagerTexts } from "../i18n/use-control-texts.ts";
 import { useLocale } from "../i18n/use-locale.ts";

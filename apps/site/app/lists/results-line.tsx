@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { TextButton } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { emptyState, isNarrowed, tickValue } from "./list-state.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import styles from "./search-field.module.css";

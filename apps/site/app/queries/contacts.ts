@@ -1,6 +1,6 @@
 import { latinDigits } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { siteSettingsQuery } from "./site-settings.ts";
 

@@ -1,10 +1,9 @@
 import { ApiError } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { i18n as I18n } from "i18next";
+import type { I18n } from "../i18n/create-i18n.ts";
 import { createContext, data, redirect } from "react-router";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, Params } from "react-router";
-import { localeOf } from "../i18n/use-locale.ts";
 import { findAddress } from "../routing/find-address.ts";
 import { localizePath } from "../routing/paths.ts";
 import type { AnyQuery } from "./api-client.ts";
@@ -38,7 +37,7 @@ type ClientLoaderArgs = Pick<ClientLoaderFunctionArgs, "context" | "params" | "r
 function listQueries(
   pageQueries: PageQueries,
   { context, params, request }: LoaderArgs,
-  locale = localeOf(context.get(pageContext).i18n),
+  locale = context.get(pageContext).i18n.read().locale,
 ): AnyQuery[] {
   const { pathname, search } = new URL(request.url);
   const query = new URLSearchParams(findAddress(pathname, search)?.query);
@@ -57,7 +56,7 @@ function isNotFound(queries: QueryClient, { queryKey }: AnyQuery): boolean {
 async function answerMissing(args: LoaderArgs, pageQueries: PageQueries) {
   const { context, request } = args;
   const { queries, i18n } = context.get(pageContext);
-  const locale = localeOf(i18n);
+  const locale = i18n.read().locale;
   const moved = await findRedirect(queries, locale, new URL(request.url).pathname);
   if (moved && moved.to !== null) return redirect(localizePath(moved.to, locale), 301);
   if (moved) return data(null, 410);

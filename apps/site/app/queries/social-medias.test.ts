@@ -1,6 +1,7 @@
 import { listSocialLinks } from "@miqyas/contract";
 import { describe, expect, test } from "vitest";
-import { createI18n } from "../i18n/create-i18n.ts";
+import { createTranslate } from "../i18n/create-i18n.ts";
+import type { Translate } from "../i18n/create-i18n.ts";
 import { messages as ar } from "../i18n/messages/ar.ts";
 import { messages as en } from "../i18n/messages/en.ts";
 import { nameLink } from "./social-medias.ts";
@@ -16,8 +17,8 @@ describe("the name of a social link", () => {
   });
 
   test("ENT-7 LANG-8 is in the reader's language where the backend gives none", () => {
-    const namesIn = ({ t }: ReturnType<typeof createI18n>) => links.map((link) => nameLink(link, t).name);
-    expect(namesIn(createI18n("en", en))).toEqual(["Social Media", "Facebook", "Threads"]);
-    expect(namesIn(createI18n("ar", ar))).toEqual(["شبكة تواصل", "فيسبوك", "Threads"]);
+    const namesIn = (t: Translate) => links.map((link) => nameLink(link, t).name);
+    expect(namesIn(createTranslate("en", en))).toEqual(["Social Media", "Facebook", "Threads"]);
+    expect(namesIn(createTranslate("ar", ar))).toEqual(["شبكة تواصل", "فيسبوك", "Threads"]);
   });
 });

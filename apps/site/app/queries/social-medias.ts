@@ -1,8 +1,8 @@
 import { defaultSocialLinks, listSocialLinks, unnamedSocialLink } from "@miqyas/contract";
 import type { Locale, SocialLink } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import type { Translate } from "../i18n/create-i18n.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import type { EnglishMessages } from "../i18n/load-messages.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { readQuery } from "./api-client.ts";
@@ -24,7 +24,7 @@ const known: Readonly<Record<string, KnownNetwork>> = {
 export const socialLinksQuery = (locale: Locale) => readQuery(listSocialLinks, {}, locale);
 
 /** A link with its network's name in the current language, with or without a name from the backend (LANG-8). */
-export function nameLink(link: SocialLink, t: TFunction): SocialLink {
+export function nameLink(link: SocialLink, t: Translate): SocialLink {
   const network = known[link.platform_slug];
   if (network) return { ...link, name: t(`shell.networks.${network}`) };
   return link.name === unnamedSocialLink ? { ...link, name: t("shell.unnamedNetwork") } : link;

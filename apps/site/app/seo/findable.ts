@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { createI18n } from "../i18n/create-i18n.ts";
+import { createTranslate } from "../i18n/create-i18n.ts";
 import { loadMessages } from "../i18n/load-messages.ts";
 import { paths } from "../routing/paths.ts";
 
@@ -35,7 +35,7 @@ export const findable = {
     article: paths.article,
   },
   async feedTexts(locale: Locale) {
-    const { t } = createI18n(locale, await loadMessages(locale));
+    const t = createTranslate(locale, await loadMessages(locale));
     return { title: t("seo.feed"), description: t("seo.pages.blog.description") };
   },
 };

@@ -1,7 +1,7 @@
 import { locales } from "@miqyas/contract";
 import type { Locale, PictureDetails, Seo } from "@miqyas/contract";
 import { use, useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import shareInArabic from "../assets/share/share-ar.png?url";
 import shareInEnglish from "../assets/share/share-en.png?url";
 import { localizePath } from "../routing/paths.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { callAddress, useContacts } from "../queries/contacts.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Ltr } from "../ui/ltr.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { formatDate } from "../i18n/format.ts";
 import { localizePath } from "../routing/paths.ts";
 import { useSiteOrigin } from "../routing/site-origin.ts";

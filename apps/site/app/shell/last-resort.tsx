@@ -1,6 +1,6 @@
 import { directionOf, otherLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useLocale } from "../i18n/use-locale.ts";
 import { pageFailure as arabic } from "../i18n/messages/ar/page-failure.ts";
 import { pageFailure as english } from "../i18n/messages/en/page-failure.ts";
 import { localizePath, paths } from "../routing/paths.ts";
@@ -27,7 +27,7 @@ function Failure({ locale }: { locale: Locale }) {
  * router. Its links load a new document.
  */
 export function LastResort() {
-  const first: Locale = useTranslation().i18n.language === "ar" ? "ar" : "en";
+  const first = useLocale();
   return (
     <main className={styles.page}>
       <title>Miqyas — مقياس</title>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import styles from "./offline-notice.module.css";
 
 /** Says that the requested page waits for the network. `boot/hold-links.ts` shows it, before and after hydration. */

@@ -3,7 +3,7 @@ import type { Locale } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { useLocation, useNavigate } from "react-router";
 import { useLocale } from "../i18n/use-locale.ts";
 import type { AnyQuery } from "../queries/api-client.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import linkStyles from "../ui/link.module.css";
 import { NotFoundBox } from "../ui/status.tsx";
 import { useOtherLanguageLink } from "./language/use-other-language-link.ts";

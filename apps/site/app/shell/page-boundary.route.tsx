@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Outlet } from "react-router";
 import { paths } from "../routing/paths.ts";
 import { Link } from "../ui/link.tsx";

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { locales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
+import { I18nContext } from "../i18n/use-translation.ts";
 import { Outlet, RouterContextProvider, ServerRouter, createRequestHandler } from "react-router";
 import type { EntryContext, ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
@@ -37,11 +37,11 @@ async function serve(page: object, locale: Locale) {
   const errors: unknown[] = [];
   const handle = (...[request, status, , entry]: [Request, number, Headers, EntryContext]) => {
     const html = renderToString(
-      <I18nextProvider i18n={i18n}>
+      <I18nContext value={i18n}>
         <QueryClientProvider client={createQueryClient({ retry: false })}>
           <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
         </QueryClientProvider>
-      </I18nextProvider>,
+      </I18nContext>,
     );
     return new Response(html, { status });
   };

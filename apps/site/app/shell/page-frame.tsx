@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Imprint } from "./imprint.tsx";

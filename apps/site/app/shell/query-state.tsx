@@ -2,7 +2,7 @@ import { ApiError, maximumRetries } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { useErrorMessage } from "../i18n/use-error-message.ts";
 import { mayRecover } from "../queries/retry-policy.ts";
 import { ErrorBox, LoadingStatus, RetryLine } from "../ui/status.tsx";

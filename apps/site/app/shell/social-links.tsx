@@ -1,5 +1,5 @@
 import type { SocialLink } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { useSocialLinks } from "../queries/social-medias.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { socialIcon } from "../ui/icon-paths.ts";

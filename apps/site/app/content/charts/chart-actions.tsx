@@ -1,6 +1,6 @@
 import type { Chart } from "@miqyas/contract";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { writeCsv } from "./chart-csv.ts";

@@ -1,6 +1,6 @@
 import type { Chart } from "@miqyas/contract";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { numeralsOf } from "../../i18n/numerals.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

@@ -1,5 +1,5 @@
 import type { Chart } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { extraColumns } from "./chart-csv.ts";

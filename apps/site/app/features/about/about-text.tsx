@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import courses from "../../assets/art/h-about.svg?url";
 import { RichText } from "../../content/rich-text.tsx";
 import { QueryState } from "../../shell/query-state.tsx";

@@ -1,6 +1,6 @@
 import type { CoreValue } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import rosette from "../../assets/art/member.svg?url";
 import { paths } from "../../routing/paths.ts";
 import { directoryOf } from "../../queries/site-settings.ts";

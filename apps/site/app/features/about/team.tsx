@@ -1,5 +1,5 @@
 import type { TeamMember } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./team.module.css";

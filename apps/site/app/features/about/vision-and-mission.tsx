@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { QueryState } from "../../shell/query-state.tsx";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useParams } from "react-router";
 import { DetailFrame } from "../../content/detail-frame.tsx";
 import { paths } from "../../routing/paths.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { ListFrame } from "../../lists/list-frame.tsx";
 import { isFiltered, readListState } from "../../lists/list-state.ts";
 import { useListState } from "../../lists/use-list-state.ts";

@@ -1,7 +1,7 @@
 import type { ChartEntry } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { use } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useParams } from "react-router";
 import { RichText } from "../../content/rich-text.tsx";
 import { useLocale } from "../../i18n/use-locale.ts";

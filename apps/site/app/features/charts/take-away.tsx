@@ -1,5 +1,5 @@
 import type { ChartEntry } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useSiteOrigin } from "../../routing/site-origin.ts";

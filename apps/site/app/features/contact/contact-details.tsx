@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { callAddress, useContacts } from "../../queries/contacts.ts";
 import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.ts";

@@ -1,6 +1,6 @@
 import { contactLimits } from "@miqyas/contract";
 import { useEffect, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { FormAnswer } from "@miqyas/contract";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { FallbackContacts } from "../../shell/fallback-contacts.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Banner } from "../../ui/banner.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import wave from "../../assets/art/h-contact.svg?url";
 import { useAddress } from "../../routing/use-address.ts";
 import { formAction, useFormAnswer } from "../../queries/served-answer.ts";

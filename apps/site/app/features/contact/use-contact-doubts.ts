@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { doubtEmail, doubtPhone } from "./contact-doubts.ts";
 
 const none = { email: "", phone: "" };

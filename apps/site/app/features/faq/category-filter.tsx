@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import type { FaqChoice } from "./collect-categories.ts";
 import { faqAddress } from "./faq-address.ts";

@@ -1,5 +1,5 @@
 import type { FaqPage } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useTurnPage } from "../../lists/use-turn-page.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { Pager } from "../../ui/pager.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useAddress } from "../../routing/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { keepPrevious } from "../../queries/api-client.ts";

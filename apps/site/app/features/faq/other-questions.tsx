@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { faqsQuery } from "../../queries/frequently-asked-questions.ts";

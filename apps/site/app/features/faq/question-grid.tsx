@@ -1,6 +1,6 @@
 import type { Faq } from "@miqyas/contract";
 import type { Ref } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Tags } from "../../ui/tags.tsx";

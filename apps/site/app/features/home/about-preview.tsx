@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import column from "../../assets/art/who-column.svg?url";
 import { LazyRichText } from "../../content/lazy-rich-text.tsx";
 import { paths } from "../../routing/paths.ts";

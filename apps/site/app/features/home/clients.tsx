@@ -1,6 +1,6 @@
 import type { ClientGroup, ClientImage } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { LazyRichText } from "../../content/lazy-rich-text.tsx";
 import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

@@ -1,5 +1,5 @@
 import type { Impact } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import plate from "../../assets/art/fallback-opinion.svg?url";
 import typography from "../../styles/type.module.css";
 import { Picture } from "../../ui/picture.tsx";

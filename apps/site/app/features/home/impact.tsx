@@ -1,6 +1,6 @@
 import type { Impact as ImpactEntry } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { cutList } from "../../lists/filter-entries.ts";
 import { paths } from "../../routing/paths.ts";
 import { useAddress } from "../../routing/use-address.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import rosette from "../../assets/art/member.svg?url";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { directoryOf, siteSettingsQuery } from "../../queries/site-settings.ts";

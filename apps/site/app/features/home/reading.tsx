@@ -1,6 +1,6 @@
 import type { Reading as ReadingOfHome } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { numeralsOf } from "../../i18n/numerals.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import girih from "../../assets/art/teaser.svg?url";
 import { formatNumber } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";

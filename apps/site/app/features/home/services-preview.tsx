@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import plate from "../../assets/art/fallback-methods.svg?url";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import arch from "../../assets/art/trans-a.svg?url";
 import courses from "../../assets/art/trans-b.svg?url";
 import { paths } from "../../routing/paths.ts";

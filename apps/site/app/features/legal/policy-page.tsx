@@ -1,7 +1,7 @@
 import type { Policy } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { parseHtml } from "../../content/parse-html.ts";
 import { QueryState } from "../../shell/query-state.tsx";
 import { PageHead } from "../../seo/page-head.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { marketLinkQueries } from "../../queries/market-links.ts";
 import { marketsPageQuery } from "../../queries/markets-page.ts";

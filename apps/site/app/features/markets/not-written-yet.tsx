@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { paths } from "../../routing/paths.ts";
 import layout from "../../styles/layout.module.css";

@@ -1,6 +1,6 @@
 import type { LinkAction, LinkAnswer, LinkState } from "@miqyas/contract";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { keepLinkAnswer } from "../../queries/served-answer.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formAction, useFormAnswer } from "../../queries/served-answer.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { FallbackContacts } from "../../shell/fallback-contacts.tsx";

@@ -1,5 +1,5 @@
 import { withQuery } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { data, replace } from "react-router";
 import { formatNumber } from "../../i18n/format.ts";
 import { pageContext } from "../../queries/page-context.ts";
@@ -8,7 +8,7 @@ import { localizePath } from "../../routing/paths.ts";
 import { gonePath } from "../../routing/route-table.ts";
 import { splitLocale } from "../../routing/split-locale.ts";
 import { unknownAddress } from "../../routing/use-address.ts";
-import { localeOf, useLocale } from "../../i18n/use-locale.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { mainNav } from "../../shell/navigation/nav-items.ts";
 import { SectionSearch } from "../../shell/search/section-search.tsx";
@@ -31,7 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Inside the app an old address leads on as it does on the server (RT-24). */
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const { queries, i18n } = context.get(pageContext);
-  const locale = localeOf(i18n);
+  const locale = i18n.read().locale;
   const { pathname, search } = new URL(request.url);
   const moved = await findRedirect(queries, locale, pathname);
   if (moved && moved.to !== null) return replace(withQuery(localizePath(moved.to, locale), search));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useAddress } from "../../routing/use-address.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { readPlan } from "../../study-plan/read-plan.ts";

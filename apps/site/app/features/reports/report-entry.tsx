@@ -1,6 +1,6 @@
 import type { FeaturedReport } from "@miqyas/contract";
 import { lazy, Suspense, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import plate from "../../assets/art/fallback-reports.svg?url";
 import { ArticleBody } from "../../content/article-body.tsx";
 import { paths } from "../../routing/paths.ts";

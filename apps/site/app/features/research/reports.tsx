@@ -2,7 +2,7 @@ import { ApiError } from "@miqyas/contract";
 import type { FeaturedReportSummary, PagedList } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import rosette from "../../assets/art/fallback-reports.svg?url";
 import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";

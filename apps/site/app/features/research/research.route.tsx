@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import girih from "../../assets/art/h-research.svg?url";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { blogPreviewQuery } from "../../queries/blogs.ts";

@@ -1,7 +1,7 @@
 import type { EducationResource } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import placeholder from "../../assets/art/placeholder.svg?url";
 import { paths } from "../../routing/paths.ts";
 import { QueryState } from "../../shell/query-state.tsx";

@@ -1,6 +1,6 @@
 import type { Trend } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
 import { QueryState } from "../../shell/query-state.tsx";

@@ -1,6 +1,6 @@
 import type { Word } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { QueryState } from "../../shell/query-state.tsx";
 import layout from "../../styles/layout.module.css";

@@ -1,5 +1,5 @@
 import type { EducationResource } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import plate from "../../assets/art/fallback-methods.svg?url";
 import { ArticleHead } from "../../content/article-head.tsx";
 import { ArticleBody } from "../../content/article-body.tsx";

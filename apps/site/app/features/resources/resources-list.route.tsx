@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { EntryList } from "../../lists/entry-list.tsx";
 import { fitsFilter } from "../../lists/filter-entries.ts";
 import { ListFrame } from "../../lists/list-frame.tsx";

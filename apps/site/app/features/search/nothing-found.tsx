@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { EmptyBox } from "../../ui/status.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useNavigate } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { localizePath, paths } from "../../routing/paths.ts";

@@ -1,7 +1,7 @@
 import { hitsPerPage } from "@miqyas/contract";
 import type { SearchGroup, SearchHit, SearchKind, SearchResult } from "@miqyas/contract";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

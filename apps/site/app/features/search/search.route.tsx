@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";

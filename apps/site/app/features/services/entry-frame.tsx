@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";

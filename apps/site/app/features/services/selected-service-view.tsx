@@ -1,5 +1,5 @@
 import type { Explore, Service } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import typeStyles from "../../styles/type.module.css";

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import abacus from "../../assets/art/h-services.svg?url";
 import { QueryState } from "../../shell/query-state.tsx";
 import type { CardService } from "../../shell/selected-service.ts";

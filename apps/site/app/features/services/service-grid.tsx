@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { useOpenService } from "../../shell/selected-service.ts";
 import type { CardService } from "../../shell/selected-service.ts";

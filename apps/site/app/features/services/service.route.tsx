@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { data, useParams } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { impactsOfServiceQuery } from "../../queries/agency.ts";

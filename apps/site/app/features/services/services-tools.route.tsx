@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import abacus from "../../assets/art/h-services.svg?url";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { servicePreviewQuery } from "../../queries/our-services.ts";

@@ -1,6 +1,6 @@
 import type { Trend } from "@miqyas/contract";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import plate from "../../assets/art/fallback-trends.svg?url";
 import charts from "../../content/charts/charts.module.css";
 import { LazyRichText } from "../../content/lazy-rich-text.tsx";

@@ -1,6 +1,6 @@
 import type { Trend as TrendEntry } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useParams } from "react-router";
 import { DetailFrame } from "../../content/detail-frame.tsx";
 import { paths } from "../../routing/paths.ts";

@@ -1,5 +1,5 @@
 import type { Word } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import plate from "../../assets/art/fallback-methods.svg?url";
 import { ArticleBody } from "../../content/article-body.tsx";
 import { formatDate } from "../../i18n/format.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { DetailFrame } from "../../content/detail-frame.tsx";
 import { paths } from "../../routing/paths.ts";
 import { GoBackLink } from "../../ui/go-back-link.tsx";

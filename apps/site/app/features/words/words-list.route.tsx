@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { data } from "react-router";
 import { EntryList, entryPageSize } from "../../lists/entry-list.tsx";
 import { selectEntries } from "../../lists/filter-entries.ts";

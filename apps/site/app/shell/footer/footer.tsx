@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDigits } from "../../i18n/format.ts";
 import { localizePath } from "../../routing/paths.ts";
 import { useAgencyFacts } from "../../queries/agency-facts.ts";

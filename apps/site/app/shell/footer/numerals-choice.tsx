@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { numeralSystems, saveNumerals } from "../../i18n/numerals.ts";
 import { useNumerals } from "../language/use-numerals.ts";
 import styles from "./numerals-choice.module.css";

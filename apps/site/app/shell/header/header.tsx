@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { useAddress } from "../../routing/use-address.ts";
 import { Anchor } from "../../ui/anchor.tsx";

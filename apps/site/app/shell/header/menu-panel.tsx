@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { paths } from "../../routing/paths.ts";
 import { useAddress } from "../../routing/use-address.ts";

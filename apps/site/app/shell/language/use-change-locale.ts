@@ -1,9 +1,8 @@
 import type { Locale } from "@miqyas/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useI18n } from "../../i18n/use-translation.ts";
 import { useNavigate } from "react-router";
-import { namespace } from "../../i18n/create-i18n.ts";
 import { loadMessages } from "../../i18n/load-messages.ts";
 import { localizePath } from "../../routing/paths.ts";
 import { saveLocale } from "../../i18n/saved-locale.ts";
@@ -24,7 +23,7 @@ function currentAddressIn(locale: Locale): string {
  * begin with the language. Saves the choice at once (LANG-1, LANG-3, LANG-6).
  */
 export function useChangeLocale(): (locale: Locale) => void {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useCallback(
@@ -32,11 +31,10 @@ export function useChangeLocale(): (locale: Locale) => void {
       wanted = locale;
       saveLocale(locale);
       const change = async () => {
-        if (!i18n.hasResourceBundle(locale, namespace))
-          i18n.addResourceBundle(locale, namespace, await loadMessages(locale));
-        if (wanted !== locale || i18n.language === locale) return;
+        const messages = await loadMessages(locale);
+        if (wanted !== locale || i18n.read().locale === locale) return;
         const restorePlace = anchorScroll(document, () => queries.isFetching() > 0);
-        await i18n.changeLanguage(locale);
+        i18n.show(locale, messages);
         await navigate(currentAddressIn(locale), { replace: true });
         restorePlace();
       };

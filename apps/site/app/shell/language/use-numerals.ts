@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useI18n } from "../../i18n/use-translation.ts";
 import { numeralsOf, readSavedNumerals, setNumerals } from "../../i18n/numerals.ts";
 import type { Numerals } from "../../i18n/numerals.ts";
 
 /** The digits of Arabic pages, and a function that changes them on the whole screen (LANG-11). */
 export function useNumerals(): [Numerals, (numerals: Numerals) => void] {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const change = useCallback(
     (numerals: Numerals) => {
       setNumerals(numerals);
       document.documentElement.dataset.numerals = numerals;
-      // Every component with text renders again, as on a change of language.
-      void i18n.changeLanguage(i18n.language);
+      i18n.refresh();
     },
     [i18n],
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";

@@ -1,6 +1,6 @@
 import type { FormAnswer } from "@miqyas/contract";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";

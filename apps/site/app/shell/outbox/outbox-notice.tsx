@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { OutboxEntry } from "../../outbox/entry.ts";
 import { discardEntry, retryOutbox } from "../../outbox/flush-outbox.ts";
 import { keepOutbox } from "../../outbox/keep-outbox.ts";

@@ -2,7 +2,7 @@ import type { SearchGroup } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { getBackend, keepPrevious, queryKey } from "../../queries/api-client.ts";

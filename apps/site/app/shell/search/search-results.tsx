@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { FoundSection } from "./find-sections.ts";
 import { optionId } from "./option-id.ts";
 import { SearchHits } from "./search-hits.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type * as searchParts from "./search-parts.ts";
 import { sectionIndex } from "./section-index.ts";
 

@@ -1,5 +1,5 @@
 import type { Blog } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import placeholder from "../../../assets/art/placeholder.svg?url";
 import { ArticleHead } from "../../../content/article-head.tsx";
 import { ArticleBody } from "../../../content/article-body.tsx";

@@ -1,5 +1,5 @@
 import type { BlogSummary } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import layout from "../../../styles/layout.module.css";
 import { ArticleCard } from "../../../ui/article-card.tsx";
 import { Section } from "../../../ui/section.tsx";

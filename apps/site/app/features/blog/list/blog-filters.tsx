@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FilterForm, useDropdownTexts } from "../../../lists/filter-form.tsx";
 import { sorts, tickValue } from "../../../lists/list-state.ts";
 import type { ListState } from "../../../lists/list-state.ts";

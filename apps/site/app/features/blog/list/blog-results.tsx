@@ -1,5 +1,5 @@
 import type { BlogSummary } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListPage } from "../../../lists/filter-entries.ts";
 import { ListResults, useCount } from "../../../lists/list-results.tsx";
 import { isNarrowed } from "../../../lists/list-state.ts";

@@ -1,6 +1,6 @@
 import { findReplyDeadline, readOffset } from "@miqyas/contract";
 import type { OpeningHours, ReplyDeadline } from "@miqyas/contract";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { atOffset, atVisitor, differsFromVisitor } from "./format-moment.ts";
 import type { Moment } from "./format-moment.ts";

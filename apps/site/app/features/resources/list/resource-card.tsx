@@ -1,6 +1,6 @@
 import type { EducationResource } from "@miqyas/contract";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import plate from "../../../assets/art/fallback-methods.svg?url";
 import { paths } from "../../../routing/paths.ts";
 import typeStyles from "../../../styles/type.module.css";

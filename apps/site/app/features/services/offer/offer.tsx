@@ -1,6 +1,6 @@
 import type { Service, Tool } from "@miqyas/contract";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import charts from "../../../content/charts/charts.module.css";
 import { LazyRichText } from "../../../content/lazy-rich-text.tsx";
 import layout from "../../../styles/layout.module.css";

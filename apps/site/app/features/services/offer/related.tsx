@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import layout from "../../../styles/layout.module.css";
 import typeStyles from "../../../styles/type.module.css";
 import { Link } from "../../../ui/link.tsx";

@@ -1,7 +1,0 @@
-import type { EnglishMessages } from "./load-messages.ts";
-
-declare module "i18next" {
-  interface CustomTypeOptions {
-    resources: { translation: EnglishMessages };
-  }
-}
