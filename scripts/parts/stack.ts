@@ -84,7 +84,7 @@ export async function startStack({
       SITE_ORIGIN: process.env.SITE_ORIGIN ?? siteUrl,
       CMS_ORIGIN: process.env.CMS_ORIGIN ?? cmsUrl,
       BACKEND_URL: process.env.BACKEND_URL ?? `http://127.0.0.1:${CMS_PORT}`,
-      SITE_SIGNAL_URL: `http://127.0.0.1:${SITE_PORT}/__signal`,
+      SITE_SIGNAL_URL: process.env.SITE_SIGNAL_URL ?? `http://127.0.0.1:${SITE_PORT}/__signal`,
       MEDIA_DIR: path.join(dataDir, "media"),
       SITE_DATA_DIR: path.join(dataDir, "site"),
       NODE_COMPILE_CACHE: compileCacheIn(dataDir),

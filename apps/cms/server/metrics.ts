@@ -21,8 +21,8 @@ export interface MeasuredParts {
 /** The metrics of the backend's server. */
 export function createCmsMetrics({ requests, database, mailer, findFault }: MeasuredParts) {
   const metrics = createMetrics("cms");
-  if (env.SITE_SIGNAL_URL)
-    measureOutgoingCalls({ metrics, origin: new URL(env.SITE_SIGNAL_URL).origin, name: () => "signal" });
+  if (env.SITE_SIGNAL_URL.length > 0)
+    measureOutgoingCalls({ metrics, origins: env.SITE_SIGNAL_URL.map(originOf), name: () => "signal" });
   requests.showIn(metrics);
   metrics.gauge("miqyas_ready", "1 when /readyz is 200", [], async () => [
     { value: Number((await findFault()) === undefined) },
@@ -64,3 +64,5 @@ export function createCmsMetrics({ requests, database, mailer, findFault }: Meas
   );
   return metrics;
 }
+
+const originOf = (url: string) => new URL(url).origin;

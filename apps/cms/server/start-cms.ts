@@ -11,9 +11,12 @@ import { env } from "../src/env.ts";
 import { describeError } from "../src/log/describe-error.ts";
 import { log } from "../src/log/log.ts";
 import { onContentChange } from "../src/publishing/content-changes.ts";
+import { withDatabaseLock } from "../src/seed/database-lock.ts";
 import { createAdminGateway } from "./admin/admin-gateway.ts";
 import { createTokenCheck } from "./admin/session-token.ts";
 import { createReadHandler } from "./api-reads.ts";
+import { keepDirectConnection } from "./changes/direct-connection.ts";
+import { createSiteSignal } from "./changes/site-signal.ts";
 import { createCmsApp } from "./cms-app.ts";
 import { createForms } from "./forms/create-forms.ts";
 import { createHealth } from "./health.ts";
@@ -27,7 +30,6 @@ import { traceQueries } from "./trace-queries.ts";
 import { createUsageHandler } from "./usage-reports.ts";
 import { openDatabase } from "./shared/database.ts";
 import type { Database } from "./shared/database.ts";
-import { createSiteSignal } from "./site-signal.ts";
 
 const host = "127.0.0.1";
 
@@ -42,6 +44,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   await requireDatabase(database);
   let mailer = noMail;
   let stopRetention = () => {};
+  let endDirectConnection = () => Promise.resolve();
   let phase: "starting" | "open" | "ready" = "starting";
 
   const lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
@@ -100,20 +103,18 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     log: requests,
   });
 
-  const signal =
-    env.SITE_SIGNAL_URL && env.SITE_SIGNAL_SECRET
-      ? createSiteSignal({ url: env.SITE_SIGNAL_URL, secret: env.SITE_SIGNAL_SECRET })
-      : undefined;
-  onContentChange((slug) => signal?.announce([slug]));
+  const { SITE_SIGNAL_SECRET: secret } = env;
+  const signals = secret ? env.SITE_SIGNAL_URL.map((url) => createSiteSignal({ url, secret })) : [];
+  onContentChange((slug) => signals.forEach((signal) => signal.announce([slug])));
 
   onEnd(async (error) => {
     if (error) log.fatal({ msg: "uncaught_exception", error: describeError(error) });
     log.info({ msg: "stopping" });
     await stopServer(app.server, lifecycle);
-    signal?.stop();
+    for (const signal of signals) signal.stop();
     stopRetention();
     for (const counts of [requests, droppedConnections]) counts.flush();
-    await Promise.all([mailer.stop(), metrics?.close(), tracing?.stop()]);
+    await Promise.all([endDirectConnection(), mailer.stop(), metrics?.close(), tracing?.stop()]);
     await endPayload();
     await Promise.allSettled([nextApp.close(), app.close(), database.end()]);
   });
@@ -128,8 +129,11 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   await listen(app, { port, host, variable: "CMS_PORT" });
   log.info({ msg: "listening", port });
   await nextApp.prepare();
-  phase = "open";
-  await warmUp();
+  await migrateAlone(database, () => {
+    phase = "open";
+    return warmUp();
+  });
+  endDirectConnection = keepDirectConnection({ url: env.DATABASE_DIRECT_URL });
   const payload = findRunningPayload();
   if (tracing)
     for (const pool of [database.write, database.read, ...(payload ? [payload.db.pool] : [])])
@@ -153,12 +157,17 @@ async function requireDatabase({ read }: Database): Promise<void> {
   }
 }
 
+/** Starts Payload, which applies the migrations: one process at a time where there are new ones. */
+async function migrateAlone({ read }: Database, start: () => Promise<void>): Promise<void> {
+  await ((await findDatabaseFault(read)) === "migrations" ? withDatabaseLock(start) : start());
+}
+
 /**
  * Sends one read through all parts. It starts Payload, which applies migrations, before the first visitor
  * arrives.
  */
 async function warmUp(): Promise<void> {
   const response = await fetch(`http://${host}:${env.CMS_PORT}${apiRoot}/site-settings?lang=en`);
-  await response.body?.cancel();
+  await response.text();
   if (!response.ok) throw new Error("Payload did not start; its reason is in the log above");
 }

@@ -1,6 +1,13 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { origin, parseVariables, port, tracingVariables, trustedProxies } from "@miqyas/http/env-schemas";
+import {
+  list,
+  origin,
+  parseVariables,
+  port,
+  tracingVariables,
+  trustedProxies,
+} from "@miqyas/http/env-schemas";
 import * as v from "valibot";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -23,6 +30,8 @@ const Environment = v.object({
   /** Set by Next itself while it builds. */
   NEXT_PHASE: v.optional(v.string(), ""),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith("postgres")), "postgres://127.0.0.1:54329/miqyas"),
+  /** The same database without a pooler between: for `LISTEN` and for locks of a session. */
+  DATABASE_DIRECT_URL: v.optional(v.pipe(v.string(), v.startsWith("postgres"))),
   /** Signs the sessions of staff. At least 32 characters in production. */
   PAYLOAD_SECRET: v.optional(v.string(), ""),
   /** Origin of the admin, as in the staff's browsers. */
@@ -35,8 +44,8 @@ const Environment = v.object({
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   ...tracingVariables,
   MEDIA_DIR: v.optional(v.string(), path.join(here, "../data/media")),
-  /** Address at which the site is told of changed content, and the secret that signs the call. */
-  SITE_SIGNAL_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** Addresses at which each site's server is told of changed content, and the secret that signs the call. */
+  SITE_SIGNAL_URL: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.url()))), ""),
   SITE_SIGNAL_SECRET: v.optional(v.string()),
   /** The mail server. Without it no mail is sent. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
@@ -58,6 +67,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     throw new Error("Wrong environment. PAYLOAD_SECRET: at least 32 characters in production");
   return {
     ...rest,
+    DATABASE_DIRECT_URL: rest.DATABASE_DIRECT_URL ?? rest.DATABASE_URL,
     PAYLOAD_SECRET: PAYLOAD_SECRET || "known-to-everyone: development only",
     production,
     /** Whether the staff's cookies are sent only over HTTPS. True when the admin has HTTPS. */

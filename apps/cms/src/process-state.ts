@@ -1,8 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import type { PublicAnswers } from "./api/answers.ts";
 import type { ContentChangeListener } from "./publishing/content-changes.ts";
 
 interface ProcessState {
+  /** Tells this process from the others on the same database. */
+  id: string;
+  /** Whether it is this process's turn to do scheduled work (`server/changes/direct-connection.ts`). */
+  hasTurn: boolean;
   /** The Payload that Next started. */
   payload?: Payload;
   /** Answers of the public API in memory. */
@@ -25,6 +30,8 @@ declare global {
  * a change published in one copy would not clear the answers in another.
  */
 export const processState: ProcessState = (globalThis.cmsProcessState ??= {
+  id: randomUUID(),
+  hasTurn: false,
   contentChangeListeners: new Set(),
   tagsAwaitingCommit: new Map(),
   tasksAwaitingCommit: new Map(),

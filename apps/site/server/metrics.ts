@@ -17,7 +17,7 @@ export interface MeasuredParts {
 /** The metrics of the site's server. Calls to the backend are measured from here on. */
 export function createSiteMetrics(backendUrl: string) {
   const metrics = createMetrics("site");
-  measureOutgoingCalls({ metrics, origin: new URL(backendUrl).origin, name: nameCall });
+  measureOutgoingCalls({ metrics, origins: [new URL(backendUrl).origin], name: nameCall });
   const observeRender = metrics.times(
     "miqyas_render_seconds",
     "Time of renders of pages, with their calls, by whether all content was there",

@@ -25,6 +25,7 @@ import * as migration_20261123_073349_invitations from './20261123_073349_invita
 import * as migration_20261123_080720_report_facts from './20261123_080720_report_facts.ts';
 import * as migration_20261123_084128_offers from './20261123_084128_offers.ts';
 import * as migration_20261123_084249_home_and_markets from './20261123_084249_home_and_markets.ts';
+import * as migration_20261123_100000_content_versions from './20261123_100000_content_versions.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261123_084249_home_and_markets.up,
     down: migration_20261123_084249_home_and_markets.down,
-    name: '20261123_084249_home_and_markets'
+    name: '20261123_084249_home_and_markets',
+  },
+  {
+    up: migration_20261123_100000_content_versions.up,
+    down: migration_20261123_100000_content_versions.down,
+    name: '20261123_100000_content_versions'
   },
 ];

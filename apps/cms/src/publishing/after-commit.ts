@@ -1,16 +1,20 @@
 import type { Payload, PayloadRequest } from "payload";
 import { processState } from "../process-state.ts";
 import { announceContentChange } from "./content-changes.ts";
+import { recordChanges } from "./content-versions.ts";
 
 const { tagsAwaitingCommit, tasksAwaitingCommit } = processState;
 
 /**
- * Announces a change after the transaction of this request is committed, or at once without a transaction. A
- * listener that reads before the commit would keep the old content.
+ * Announces a change to this process and all others after the transaction of this request is committed, or at once
+ * without a transaction. A listener that reads before the commit would keep the old content.
  */
 export async function announceAfterCommit(req: PayloadRequest, tag: string): Promise<void> {
   const transaction = await req.transactionID;
-  if (transaction === undefined || transaction === null) return announceContentChange(tag);
+  if (transaction === undefined || transaction === null) {
+    await recordChanges((statement) => req.payload.db.pool.query(statement), [tag]);
+    return announceContentChange(tag);
+  }
   const tags = tagsAwaitingCommit.get(transaction) ?? new Set<string>();
   tagsAwaitingCommit.set(transaction, tags.add(tag));
 }
@@ -24,7 +28,8 @@ export async function runAfterCommit(req: PayloadRequest, task: () => Promise<vo
 
 /**
  * Wraps `commitTransaction` and `rollbackTransaction` of the database adapter, because Payload has no hook
- * after the commit. A commit announces the changes of its transaction, a rollback discards them.
+ * after the commit. A commit announces the changes of its transaction, a rollback discards them. The transaction itself
+ * records the changes for the other processes, so they hear of each one that is committed and of no other.
  * `publishing.db.test.ts` fails when an update of Payload changes the wrapped functions.
  */
 export function announceCommits(payload: Payload): void {
@@ -33,10 +38,12 @@ export function announceCommits(payload: Payload): void {
   const rollback = db.rollbackTransaction.bind(db);
   db.commitTransaction = async (id) => {
     const transaction = await id;
-    await commit(transaction);
-    const tags = tagsAwaitingCommit.get(transaction);
+    const tags = tagsAwaitingCommit.get(transaction) ?? [];
     tagsAwaitingCommit.delete(transaction);
-    for (const tag of tags ?? []) announceContentChange(tag);
+    const session = db.sessions?.[transaction];
+    if (session) await recordChanges((raw) => db.execute({ db: session.db as never, raw }), tags);
+    await commit(transaction);
+    for (const tag of tags) announceContentChange(tag);
     const tasks = tasksAwaitingCommit.get(transaction) ?? [];
     tasksAwaitingCommit.delete(transaction);
     for (const task of tasks) await task();

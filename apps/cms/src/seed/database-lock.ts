@@ -6,7 +6,7 @@ const lock = 6_191_045;
 
 /** Lets one process at a time prepare the database. The others wait and then find the work done. */
 export async function withDatabaseLock(work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  const client = new pg.Client({ connectionString: env.DATABASE_DIRECT_URL });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [lock]);

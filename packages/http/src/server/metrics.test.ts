@@ -73,7 +73,7 @@ test("calls to the other server are measured by name and result, and no others",
   opened.push(backend, foreign);
   measureOutgoingCalls({
     metrics,
-    origin: backend.url,
+    origins: [backend.url],
     name: (method, path) => (path === "/there" ? `${method} there` : "other"),
   });
   for (const path of ["/there?q=layla", "/gone", "/cut"])

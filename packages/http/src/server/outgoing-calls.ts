@@ -52,24 +52,25 @@ export function watchOutgoingCalls(origin: string, begin: (call: OutgoingCall) =
 export interface MeasuredCalls {
   metrics: Metrics;
   /** Where the calls go. Other calls are not counted. */
-  origin: string;
+  origins: readonly string[];
   /** Names a call in the label `call`, by method and path. It has few results. */
   name: (method: string, path: string) => string;
 }
 
 /** Measures the calls to another server, from their beginning to the head of the answer. */
-export function measureOutgoingCalls({ metrics, origin, name }: MeasuredCalls): void {
+export function measureOutgoingCalls({ metrics, origins, name }: MeasuredCalls): void {
   const observe = metrics.times(
     "miqyas_call_seconds",
     "Time of calls to the other server, until the head of the answer; a call without an answer has the result failed",
     ["call", "result"],
     [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 8, 15],
   );
-  watchOutgoingCalls(origin, ({ method, path }) => {
+  const begin = ({ method, path }: OutgoingCall): CallEnded => {
     const started = performance.now();
     return (status) => {
       const result = status === null ? "failed" : `${Math.floor(status / 100)}xx`;
       observe({ call: name(method, path), result }, performance.now() - started);
     };
-  });
+  };
+  for (const origin of new Set(origins)) watchOutgoingCalls(origin, begin);
 }

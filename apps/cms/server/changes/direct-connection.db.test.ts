@@ -1,0 +1,125 @@
+import type { Payload } from "payload";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { log } from "../../src/log/log.ts";
+import { createTestDatabase, startPayload } from "../testing/test-database.ts";
+
+const database = await createTestDatabase();
+const { processState } = await import("../../src/process-state.ts");
+const { onContentChange } = await import("../../src/publishing/content-changes.ts");
+const { recordChanges } = await import("../../src/publishing/content-versions.ts");
+const { keepDirectConnection } = await import("./direct-connection.ts");
+
+let payload: Payload;
+const other = new pg.Pool({ connectionString: database.url, max: 1 });
+const heard: string[] = [];
+let silence = () => {};
+let end = () => Promise.resolve();
+
+beforeAll(async () => {
+  payload = await startPayload();
+});
+afterAll(async () => {
+  await payload.destroy();
+  await other.end();
+  await database.drop();
+});
+beforeEach(() => {
+  heard.length = 0;
+  silence = onContentChange((kind) => heard.push(kind));
+  vi.spyOn(log, "warn").mockImplementation(() => undefined);
+  vi.spyOn(log, "info").mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  silence();
+  await end();
+  vi.restoreAllMocks();
+});
+
+/** Waits until this process listens: the first look has been taken. */
+async function listen(options: { every?: number } = {}): Promise<void> {
+  end = keepDirectConnection({ url: database.url, every: 3_600_000, ...options });
+  await vi.waitUntil(() => processState.hasTurn, 10_000);
+  heard.length = 0;
+}
+
+/** What another process publishes. */
+const publishElsewhere = (...kinds: string[]) =>
+  recordChanges((statement) => {
+    const text = statement.replaceAll(processState.id, "another process");
+    return other.query(text);
+  }, kinds);
+
+const cutConnection = () =>
+  other.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'cms changes'",
+  );
+
+test("MANY-1 what another process publishes is announced here, once", async () => {
+  await listen();
+  await publishElsewhere("blogs", "media");
+  await vi.waitUntil(() => heard.length === 2, 10_000);
+  await publishElsewhere("redirects");
+  await vi.waitUntil(() => heard.length > 2, 10_000);
+  expect(heard).toEqual(["blogs", "media", "redirects"]);
+});
+
+test("MANY-1 what this process publishes is announced once, at the commit", async () => {
+  await listen();
+  await payload.create({ collection: "faq-categories", data: { name: "Prices" } });
+  expect(heard).toEqual(["faq-categories"]);
+  await publishElsewhere("blogs");
+  await vi.waitUntil(() => heard.includes("blogs"), 10_000);
+  expect(heard).toEqual(["faq-categories", "blogs"]);
+});
+
+test("MANY-1 a change that is rolled back has no number", async () => {
+  const versions = async () => {
+    const { rows } = await other.query<object>("SELECT * FROM content_versions ORDER BY kind");
+    return rows;
+  };
+  const before = await versions();
+  const transactionID = (await payload.db.beginTransaction()) ?? 0;
+  await payload.create({ collection: "faq-categories", data: { name: "Gone" }, req: { transactionID } });
+  await payload.db.rollbackTransaction(transactionID);
+  expect(await versions()).toEqual(before);
+});
+
+test("MANY-2 what was published while the connection was lost is announced when it is back", async () => {
+  await listen();
+  await cutConnection();
+  await publishElsewhere("our-teams");
+  await vi.waitUntil(() => heard.length > 0, 10_000);
+  expect(heard).toEqual(["our-teams"]);
+});
+
+test("MANY-2 a notification that never came is made up for by the next look", async () => {
+  await listen({ every: 50 });
+  await other.query(
+    "UPDATE content_versions SET version = version + 1, changed_by = 'x' WHERE kind = 'blogs'",
+  );
+  await vi.waitUntil(() => heard.length > 0, 10_000);
+  expect(heard).toEqual(["blogs"]);
+});
+
+test("MANY-2 a process that starts tells of the last hour's changes, and of no older ones", async () => {
+  await other.query("UPDATE content_versions SET changed_at = now() - interval '2 hours'");
+  await publishElsewhere("our-vision");
+  end = keepDirectConnection({ url: database.url });
+  await vi.waitUntil(() => processState.hasTurn, 10_000);
+  expect(heard).toEqual(["our-vision"]);
+});
+
+test("MANY-5 one process at a time has the turn, and the next gets it when that one ends", async () => {
+  const lock = "hashtextextended('scheduled work', 0)";
+  await other.query(`SELECT pg_advisory_lock(${lock})`);
+  end = keepDirectConnection({ url: database.url, every: 50 });
+  await publishElsewhere("our-mission");
+  await vi.waitUntil(() => heard.includes("our-mission"), 10_000);
+  expect(processState.hasTurn).toBe(false);
+  await other.query(`SELECT pg_advisory_unlock(${lock})`);
+  await vi.waitUntil(() => processState.hasTurn, 10_000);
+  await end();
+  const { rows } = await other.query(`SELECT pg_try_advisory_lock(${lock}) AS free`);
+  expect(rows).toEqual([{ free: true }]);
+});

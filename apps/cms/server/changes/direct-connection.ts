@@ -1,0 +1,91 @@
+import pg from "pg";
+import { describeError } from "../../src/log/describe-error.ts";
+import { log } from "../../src/log/log.ts";
+import { processState } from "../../src/process-state.ts";
+import { changesChannel, createVersionComparison } from "../../src/publishing/content-versions.ts";
+
+export interface DirectConnectionOptions {
+  /** The database, without a pooler in transaction mode between. */
+  url: string;
+  /** Time between two looks at the database without a notification, ms. */
+  every?: number;
+  /** Wait before the next attempt to connect, ms. */
+  retryAfter?: number;
+}
+
+/** Longest wait for a connection or an answer, ms. A connection that is dead without a sign is noticed by it. */
+const timeout = 5000;
+
+/** The lock of the process whose turn scheduled work is. */
+const turn = "hashtextextended('scheduled work', 0)";
+
+/**
+ * Keeps one connection of this process to the database, for what belongs to a connection. It hears of what other
+ * processes publish (`LISTEN`), and announces it here. It holds the lock that gives one process the turn to do scheduled
+ * work: PostgreSQL gives it to the next one when the process ends. A lost connection is opened again, and what was
+ * published in the meantime is announced then. The returned function ends it.
+ */
+export function keepDirectConnection(options: DirectConnectionOptions): () => Promise<void> {
+  const { url, every = 5000, retryAfter = 250 } = options;
+  const compare = createVersionComparison();
+  const stopped = new AbortController();
+  let isDown = false;
+
+  async function look(client: pg.Client): Promise<void> {
+    await compare((statement) => client.query(statement));
+    if (processState.hasTurn) return;
+    const { rows } = await client.query<{ mine: boolean }>(`SELECT pg_try_advisory_lock(${turn}) AS mine`);
+    processState.hasTurn = rows[0]?.mine === true;
+  }
+
+  /** Looks after each notification and from time to time. Rejects when the connection is lost. */
+  async function listen(client: pg.Client): Promise<void> {
+    let isNotified = false;
+    let wake = () => {};
+    client.on("notification", () => {
+      isNotified = true;
+      wake();
+    });
+    client.once("end", () => wake());
+    stopped.signal.addEventListener("abort", () => wake());
+    await client.connect();
+    await client.query(`LISTEN ${changesChannel}`);
+    while (!stopped.signal.aborted) {
+      await look(client);
+      if (isDown) log.info({ msg: "changes_heard" });
+      isDown = false;
+      if (!isNotified && !stopped.signal.aborted)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, every);
+          wake = () => (clearTimeout(timer), resolve());
+        });
+      isNotified = false;
+    }
+  }
+
+  async function keep(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const client = new pg.Client({
+        ...{ connectionString: url, application_name: "cms changes", keepAlive: true },
+        ...{ connectionTimeoutMillis: timeout, query_timeout: timeout },
+      });
+      // Without a listener a lost connection would end the process.
+      client.on("error", () => undefined);
+      try {
+        await listen(client);
+      } catch (error) {
+        if (!isDown) log.warn({ msg: "changes_not_heard", error: describeError(error) });
+        isDown = true;
+      }
+      processState.hasTurn = false;
+      await client.end().catch(() => undefined);
+      if (isDown) await new Promise((resolve) => setTimeout(resolve, retryAfter).unref());
+    }
+  }
+
+  const running = keep();
+  return async () => {
+    stopped.abort();
+    await running;
+  };
+}
