@@ -9,6 +9,8 @@ import { startStubBackend } from "../apps/site/e2e/support/stub-backend.ts";
 import { loadApp } from "../apps/site/server/shared/app-build.ts";
 import { readSettings as readSiteSettings } from "../apps/site/server/shared/env.ts";
 import { compressPage } from "../apps/site/server/pages/page.ts";
+import { listAddresses } from "../apps/site/server/assets/build-files.ts";
+import { readStyles } from "../apps/site/server/pages/render/inline-styles.ts";
 import { renderPage } from "../apps/site/server/pages/render/render.ts";
 import { ask } from "@miqyas/http/testing/http";
 import { Failure, runMain } from "./parts/failure.ts";
@@ -50,11 +52,13 @@ async function measureRender(entry: string, backendUrl: string): Promise<void> {
   const app = await loadApp(entry, (error) => {
     throw error;
   });
+  const client = path.join(root, "apps/site/build/client");
+  const inlineStyles = await readStyles(client, listAddresses(client));
   const times: number[] = [];
   let bytes = { html: 0, br: 0, gzip: 0 };
   for (let n = 0; n < renders; n++) {
     const started = performance.now();
-    const packed = await compressPage(await renderPage(app, `en${page}`, settings), settings);
+    const packed = await compressPage(await renderPage(app, `en${page}`, settings), settings, inlineStyles);
     times.push(performance.now() - started);
     const { br, gzip, identity } = packed.representations;
     bytes = { html: identity.body.length, br: br.body.length, gzip: gzip.body.length };

@@ -4,9 +4,9 @@ import { expect, test } from "./support/test.ts";
 
 /** Budgets of a page on the wire, bytes after Brotli. */
 const budgets = {
-  html: 25_000,
-  css: 15_000,
-  /** Number of style sheets. The first paint waits for each. */
+  /** The document with its styles. Apart they had 25,000 and 15,000 (NET-1). */
+  html: 36_000,
+  /** Number of style sheets in the document. Nothing is fetched for the first paint. */
   sheets: 3,
   /** Script that runs before any interaction. */
   bootScript: 5_000,
@@ -22,7 +22,7 @@ function listAssets(html: string, ending: string): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];
 }
 
-test("no page weighs more than its budget", async ({ baseURL, at }) => {
+test("NET-1 no page weighs more than its budget", async ({ baseURL, at }) => {
   const origin = baseURL ?? "";
   const weights = new Map<string, Promise<number>>();
   const weigh = (address: string) => {
@@ -47,14 +47,21 @@ test("no page weighs more than its budget", async ({ baseURL, at }) => {
 
   for (const path of pages) {
     const { bytes, text } = await readRaw(origin + at(path));
-    const sheets = listAssets(text, "css");
+    const sheets = text.match(/<style>/g) ?? [];
+    const links = text.match(/<link rel="stylesheet"[^>]+>/g) ?? [];
     const started = await withImports(
       [...text.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, address = ""]) => address),
     );
     const fonts = [...text.matchAll(/<link[^>]+as="font"[^>]+href="([^"]+)"/g)].map(([, href = ""]) => href);
     expect.soft(bytes, `HTML of ${path}`).toBeLessThanOrEqual(budgets.html);
+    expect.soft(sheets, `style sheets of ${path}`).not.toEqual([]);
     expect.soft(sheets.length, `style sheets of ${path}`).toBeLessThanOrEqual(budgets.sheets);
-    expect.soft(await weighAll(sheets), `styles of ${path}`).toBeLessThanOrEqual(budgets.css);
+    expect
+      .soft(
+        links.filter((link) => !link.includes(" disabled")),
+        `requests for styles of ${path}`,
+      )
+      .toEqual([]);
     expect.soft(started, `scripts of ${path} at its start`).not.toEqual([]);
     expect.soft(await weighAll(started), `first script of ${path}`).toBeLessThanOrEqual(budgets.bootScript);
     expect

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { browse } from "./support/browse.ts";
 import { fillContactForm } from "./support/contact-form.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
@@ -6,6 +8,16 @@ import { watchShifts } from "./support/shifts.ts";
 
 /** All code of a page except the two small files that it starts with. */
 const laterCode = /\/assets\/(?!entry\.client-|boot-)[^/]+\.js$/;
+
+/** Place, size and colours of everything in the main part of a page. */
+const lookOf = (page: Page) =>
+  page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("*")].map((element) => {
+      const { x, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, font } = getComputedStyle(element);
+      return [element.tagName, x, width, height, color, backgroundColor, font].join(" ");
+    }),
+  );
 
 test.describe("rendering", () => {
   test("LANG-9 RT-23 without JavaScript every page has its content and its links", async ({
@@ -18,6 +30,49 @@ test.describe("rendering", () => {
       await expect(page.locator("h1").first(), path).not.toBeEmpty();
       expect(await page.locator("main").getByText(t("Loading...", "جارٍ التحميل")).count(), path).toBe(0);
     }
+  });
+
+  test("NET-1 the first screen needs no request for styles, also without JavaScript", async ({
+    plainPage: page,
+    at,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    for (const path of ["/", "/AllBlog", "/reports/1", "/words/no-such-word", "/charts/1"]) {
+      await page.goto(at(path));
+      await expect(page.locator("h1, figure").first(), path).toBeVisible();
+      // The frame's colour of the page comes from the tokens, the margin of the body from the base styles.
+      await expect(page.locator("body"), path).toHaveCSS("margin", "0px");
+      await expect(page.locator("html"), path).toHaveCSS("--margin", /./);
+    }
+    expect(asked.filter((url) => url.includes(".css"))).toEqual([]);
+  });
+
+  test("NET-1 the next page fetches its own styles alone, and the first keeps its look on the way back", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const sheets = new Set<string>();
+    page.on("request", (request) => {
+      const [, sheet] = /\/([\w-]+)-[\w-]{8}\.css/.exec(request.url()) ?? [];
+      if (sheet) sheets.add(sheet);
+    });
+    await browse(page, at("/ServicesTools"));
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await lookOf(page);
+    expect([...sheets]).toEqual([]);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("About Us", "من نحن") })
+      .click();
+    await expect(page).toHaveURL(new RegExp(at("/AboutUs")));
+    await expect(heading).toBeVisible();
+    expect(sheets).toContain("about");
+    expect(sheets).not.toContain("shared");
+    await page.goBack();
+    await expect(page.locator("#tools-section h3").first()).toBeVisible();
+    expect(await lookOf(page)).toEqual(before);
   });
 
   test("API-3 a page has an ETag and answers 304 to it, compressed for those who can read it", async ({

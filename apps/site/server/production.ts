@@ -14,6 +14,7 @@ import { describeError } from "@miqyas/http/log";
 import { compressPage, readRendered } from "./pages/page.ts";
 import { createPageCache } from "./pages/cache/page-cache.ts";
 import { readPageKey, routePattern } from "./pages/page-key.ts";
+import { readStyles } from "./pages/render/inline-styles.ts";
 import { renderPage } from "./pages/render/render.ts";
 import { openSnapshots } from "./pages/cache/snapshots.ts";
 
@@ -30,10 +31,17 @@ export async function openProduction(
   const entry = path.join(buildFolder, "server/index.js");
   if (!existsSync(entry)) throw new Error("The site is not built: `npm start` builds and serves it");
   const app = await loadApp(entry, report);
+  const assets = await createAssets(server, {
+    folder: path.join(buildFolder, "client"),
+    olderBuilds: openOlderBuilds(path.join(settings.SITE_DATA_DIR, "assets")),
+    secure: settings.secure,
+    report: (error) => logger.warn({ event: "asset_failed", error: describeError(error) }),
+  });
+  const inlineStyles = await readStyles(path.join(buildFolder, "client"), assets.addresses);
   const snapshots = openSnapshots({
     folder: path.join(settings.SITE_DATA_DIR, "pages"),
     build: nameBuild(app.version, settings),
-    compress: (rendered) => compressPage(rendered, settings),
+    compress: (rendered) => compressPage(rendered, settings, inlineStyles),
     report: (event, error) => logger.warn({ event, error: describeError(error) }),
   });
   const pages = createPageCache({
@@ -43,21 +51,15 @@ export async function openProduction(
     async render(key, dataDeadline) {
       const rendered = renderPage(app, key, settings, { backendFetch, dataDeadline });
       metrics?.timeRender(rendered);
-      return compressPage(await rendered, settings);
+      return compressPage(await rendered, settings, inlineStyles);
     },
-    recompress: (page) => compressPage(readRendered(page), settings, "idle"),
+    recompress: (page) => compressPage(readRendered(page), settings, inlineStyles, "idle"),
     report: (key, error) =>
       logger.warn({
         event: error === null ? "render_incomplete" : "render_failed",
         route: routePattern(readPageKey(key).path),
         ...(error !== null && { error: describeError(error) }),
       }),
-  });
-  const assets = await createAssets(server, {
-    folder: path.join(buildFolder, "client"),
-    olderBuilds: openOlderBuilds(path.join(settings.SITE_DATA_DIR, "assets")),
-    secure: settings.secure,
-    report: (error) => logger.warn({ event: "asset_failed", error: describeError(error) }),
   });
   return {
     resolveAddress: (...parts) => app.resolveAddress(...parts),

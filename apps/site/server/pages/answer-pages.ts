@@ -53,7 +53,7 @@ export function createAnswerPages(options: AnswerPagesOptions): ShowAnswer {
       const rendered = await renderAnswer(request.method === "POST" ? "POST" : "GET", page);
       const encoding = chooseEncoding(request.headers["accept-encoding"]);
       const body = await compressAs(encoding, rendered.html, "now");
-      const facts = { ...rendered, etag: "", complete: false };
+      const facts = { ...rendered, etag: "", complete: false, styles: [] };
       return await reply
         .code(rendered.status)
         .headers({

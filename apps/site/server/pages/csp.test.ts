@@ -53,9 +53,10 @@ test.each([
 
 describe("pagePolicy", () => {
   test("allows what the page has and nothing else", () => {
-    const policy = pagePolicy({ hashes: ["'sha256-x'"], embed: null }, settings);
+    const policy = pagePolicy({ hashes: ["'sha256-x'"], styles: ["'sha256-y'"], embed: null }, settings);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src https://miqyas.example/assets/ 'sha256-x';");
+    expect(policy).toContain("style-src 'self' 'sha256-y'; style-src-attr 'none';");
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy).toContain("frame-src 'none'");
     expect(policy).toContain("upgrade-insecure-requests");
@@ -65,7 +66,7 @@ describe("pagePolicy", () => {
 
   test("ENT-1: names the backend that browsers call, and other origins of media", () => {
     const policy = pagePolicy(
-      { hashes: [], embed: "https://player.vimeo.com" },
+      { hashes: [], styles: [], embed: "https://player.vimeo.com" },
       {
         ...settings,
         PUBLIC_BACKEND_URL: "https://api.example",
@@ -81,7 +82,7 @@ describe("pagePolicy", () => {
 
   test("both names of one's own machine are the same site", () => {
     const local = { ...settings, SITE_ORIGIN: "http://localhost:3000" };
-    expect(pagePolicy({ hashes: [], embed: null }, local)).toContain(
+    expect(pagePolicy({ hashes: [], styles: [], embed: null }, local)).toContain(
       "script-src http://localhost:3000/assets/ http://127.0.0.1:3000/assets/;",
     );
   });

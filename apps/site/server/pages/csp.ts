@@ -43,7 +43,7 @@ function ownOrigins(origin: string): string[] {
 
 /** `Content-Security-Policy` of a page of the site. */
 export function pagePolicy(
-  { hashes, embed }: { hashes: readonly string[]; embed: string | null },
+  { hashes, styles, embed }: { hashes: readonly string[]; styles: readonly string[]; embed: string | null },
   settings: PolicySettings,
 ): string {
   const { SITE_ORIGIN, PUBLIC_BACKEND_URL, secure } = settings;
@@ -54,7 +54,7 @@ export function pagePolicy(
     "default-src 'none'",
     `script-src ${scripts}`,
     "script-src-attr 'none'",
-    "style-src 'self'",
+    styleSource(styles),
     "style-src-attr 'none'",
     `img-src ${media} data:`,
     "font-src 'self'",
@@ -79,10 +79,13 @@ export function pagePolicy(
  * `Content-Security-Policy` of a page that any site may frame (CHART-6). It runs nothing and sends nothing: a site that
  * lays something over it gains no click.
  */
-export const framedPolicy = ({ secure }: Pick<PolicySettings, "secure">): string =>
+export const framedPolicy = (
+  { styles }: { styles: readonly string[] },
+  { secure }: Pick<PolicySettings, "secure">,
+): string =>
   [
     "default-src 'none'",
-    "style-src 'self'",
+    styleSource(styles),
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -91,6 +94,9 @@ export const framedPolicy = ({ secure }: Pick<PolicySettings, "secure">): string
     "frame-ancestors *",
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+
+/** The sheets of the site, and the styles in a document by their hashes. */
+const styleSource = (hashes: readonly string[]): string => ["style-src 'self'", ...hashes].join(" ");
 
 /** The origins from which a page loads pictures and films. */
 const mediaSources = ({ PUBLIC_BACKEND_URL, MEDIA_ORIGINS }: PolicySettings): string =>

@@ -15,6 +15,7 @@ const facts = {
   status: 200,
   complete: true,
   hashes: [],
+  styles: [],
   embed: null,
   framed: false,
   etag: 'W/"x"',

@@ -14,6 +14,8 @@ export interface PageFacts {
   status: number;
   complete: boolean;
   hashes: readonly string[];
+  /** Hashes of the styles in the document. */
+  styles: readonly string[];
   embed: string | null;
   framed: boolean;
   etag: string;
@@ -48,7 +50,10 @@ export function pageHeaders(facts: PageFacts, settings: PolicySettings, negotiat
     ...["Cache-Control", cachePolicyOf(facts)],
     ...["Vary", negotiated ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding"],
     ...(facts.status === 200 && facts.complete ? ["ETag", facts.etag] : []),
-    ...["Content-Security-Policy", facts.framed ? framedPolicy(settings) : pagePolicy(facts, settings)],
+    ...[
+      "Content-Security-Policy",
+      facts.framed ? framedPolicy(facts, settings) : pagePolicy(facts, settings),
+    ],
     ...(facts.embed ? [] : ["Cross-Origin-Embedder-Policy", "credentialless"]),
     ...["Permissions-Policy", permissions],
     ...["Reporting-Endpoints", 'csp="/csp-report"'],

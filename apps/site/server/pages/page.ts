@@ -5,6 +5,7 @@ import type { Effort, Encoding } from "@miqyas/http/content-encoding";
 import { weakEtag } from "@miqyas/http/etag";
 import { pageHeaders } from "./page-headers.ts";
 import type { HeaderList } from "./page-headers.ts";
+import type { InlineStyles } from "./render/inline-styles.ts";
 
 /** How much of its data a page lacks. `main`: the data that the page is about. */
 export type Missing = "nothing" | "some" | "main";
@@ -50,16 +51,21 @@ export const isComplete = (page: Pick<Page, "missing" | "status">) =>
 /** Whether a page says that its entry does not exist (RT-21), or no longer (RT-25). */
 export const isNotFound = ({ status }: Pick<Page, "status">) => status === 404 || status === 410;
 
-/** Compresses a render and prepares all its headers. */
+/**
+ * Compresses a render and prepares all its headers. The compressed page has its styles in the document. The identity of the
+ * page links them, so that memory and disk hold no sheet a hundred times.
+ */
 export async function compressPage(
   rendered: Rendered,
   settings: PolicySettings,
+  inlineStyles: InlineStyles,
   effort: Effort = "now",
 ): Promise<Page> {
   const { html, ...facts } = rendered;
-  const bodies = await compress(html, effort);
+  const styled = inlineStyles(html);
+  const bodies = { ...(await compress(styled.html, effort)), identity: html };
   const etag = weakEtag(html);
-  const known = { ...facts, etag, complete: facts.missing === "nothing" };
+  const known = { ...facts, etag, complete: facts.missing === "nothing", styles: styled.hashes };
   const [negotiated, localized] = [pageHeaders(known, settings, true), pageHeaders(known, settings, false)];
   const representation = (encoding: Encoding): Representation => {
     const body = bodies[encoding];

@@ -1,5 +1,6 @@
 import { compressPage } from "../pages/page.ts";
 import type { Page, Rendered } from "../pages/page.ts";
+import { linkedStyles } from "../pages/render/inline-styles.ts";
 
 export const policySettings = {
   SITE_ORIGIN: "http://localhost:3000",
@@ -24,7 +25,11 @@ export function makeRendered(html: string, facts: Partial<Rendered> = {}): Rende
   };
 }
 
+/** Compresses a render without styles in the document. */
+export const packPage = (rendered: Rendered): Promise<Page> =>
+  compressPage(rendered, policySettings, linkedStyles);
+
 export const makePage = (html: string, facts: Partial<Rendered> = {}): Promise<Page> =>
-  compressPage(makeRendered(html, facts), policySettings);
+  packPage(makeRendered(html, facts));
 
 export const htmlOf = (page: Page): string => page.representations.identity.body.toString();

@@ -16,6 +16,7 @@ import { createPreviewPages, previewRule } from "../pages/preview-pages.ts";
 import { createRedirects } from "../pages/redirects.ts";
 import { compressPage } from "../pages/page.ts";
 import { createPageCache } from "../pages/cache/page-cache.ts";
+import { linkedStyles } from "../pages/render/inline-styles.ts";
 import { renderPage } from "../pages/render/render.ts";
 import { createSite } from "../site.ts";
 import type { SiteParts } from "../site.ts";
@@ -52,7 +53,7 @@ export async function startTestSite(
     snapshots: noSnapshots,
     isOwnContent: (path) => app.ownContent.includes(path),
     render: async (key, dataDeadline) =>
-      compressPage(await renderPage(app, key, settings, { dataDeadline }), settings),
+      compressPage(await renderPage(app, key, settings, { dataDeadline }), settings, linkedStyles),
   });
   const http = createHttpApp({
     trustedProxies: [],

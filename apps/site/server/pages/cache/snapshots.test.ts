@@ -5,10 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { compressPage } from "../page.ts";
 import { openSnapshots } from "./snapshots.ts";
 import { decodeSnapshot } from "./snapshot-file.ts";
-import { htmlOf, makePage, policySettings } from "../../testing/make-page.ts";
+import { htmlOf, makePage, packPage } from "../../testing/make-page.ts";
 
 let folder: string;
 let events: string[];
@@ -23,7 +22,7 @@ const open = (build = "b1", limit?: number) =>
   openSnapshots({
     folder,
     build,
-    compress: (rendered) => compressPage(rendered, policySettings),
+    compress: packPage,
     report: (event) => void events.push(event),
     ...(limit && { limit }),
   });

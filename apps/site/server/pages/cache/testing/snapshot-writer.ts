@@ -1,13 +1,12 @@
 import { openSnapshots } from "../snapshots.ts";
-import { makePage, policySettings } from "../../../testing/make-page.ts";
-import { compressPage } from "../../page.ts";
+import { makePage, packPage } from "../../../testing/make-page.ts";
 
 /** Writes snapshots of 20 pages over and over until it is killed: `node snapshot-writer.ts <folder>`. */
 const [, , folder = ""] = process.argv;
 const snapshots = openSnapshots({
   folder,
   build: "b1",
-  compress: (rendered) => compressPage(rendered, policySettings),
+  compress: packPage,
   report: (event, error) => process.stdout.write(`${event} ${String(error)}\n`),
 });
 const filling = "مقياس ".repeat(5_000);
