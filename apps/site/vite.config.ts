@@ -18,17 +18,25 @@ const layerStyles: Plugin = {
   },
 };
 
-/** Parts of the HTML reader that browsers have no use for here, 6 kB of a page with a text: module → stand-in. */
-const standIns: Partial<Record<string, string>> = {
-  "style-to-object": "style-to-object",
-  "@ungap/structured-clone": "structured-clone",
-  "vfile-message": "vfile-message",
-  "property-information/./lib/aria.js": "no-properties",
-  "property-information/./lib/hast-to-react.js": "no-properties",
-  "property-information/./lib/svg.js": "no-properties",
-  "property-information/./lib/xlink.js": "no-properties",
-  "property-information/./lib/xml.js": "no-properties",
-  "property-information/./lib/xmlns.js": "no-properties",
+/**
+ * Parts of packages that browsers have no use for here, 9 kB of a page with a text: module → stand-in. The tests of
+ * `boot/react-router-internals.ts` check the parts of React Router.
+ */
+const standIns: Readonly<Record<string, string>> = {
+  "style-to-object": "content/stand-ins/style-to-object",
+  "@ungap/structured-clone": "content/stand-ins/structured-clone",
+  "vfile-message": "content/stand-ins/vfile-message",
+  "property-information/lib/aria.js": "content/stand-ins/no-properties",
+  "property-information/lib/hast-to-react.js": "content/stand-ins/no-properties",
+  "property-information/lib/svg.js": "content/stand-ins/no-properties",
+  "property-information/lib/xlink.js": "content/stand-ins/no-properties",
+  "property-information/lib/xml.js": "content/stand-ins/no-properties",
+  "property-information/lib/xmlns.js": "content/stand-ins/no-properties",
+  "react-router/dist/production/lib/router/instrumentation.js": "boot/stand-ins/instrumentation",
+  "react-router/dist/production/lib/dom/ssr/fog-of-war.js": "boot/stand-ins/fog-of-war",
+  "react-router/dist/production/lib/dom/ssr/errorBoundaries.js": "boot/stand-ins/error-boundaries",
+  "@tanstack/query-core/build/modern/infiniteQueryBehavior.js": "queries/stand-ins/infinite-query-behavior",
+  "@tanstack/query-core/build/modern/mutationCache.js": "queries/stand-ins/mutation-cache",
 };
 
 const useStandIns: Plugin = {
@@ -36,9 +44,12 @@ const useStandIns: Plugin = {
   enforce: "pre",
   resolveId(source, importer = "") {
     if (this.environment.name !== "client") return null;
-    const [, packageName] = /\/node_modules\/(property-information)\//.exec(importer) ?? [];
-    const standIn = standIns[source.startsWith(".") ? `${packageName}/${source}` : source];
-    return standIn ? fileURLToPath(new URL(`./app/content/stand-ins/${standIn}.ts`, import.meta.url)) : null;
+    const [, within] =
+      /\/node_modules\/((?:property-information|react-router|@tanstack)\/.*)$/.exec(importer) ?? [];
+    const module =
+      within && source.startsWith(".") ? path.posix.join(path.posix.dirname(within), source) : source;
+    const standIn = standIns[module];
+    return standIn ? fileURLToPath(new URL(`./app/${standIn}.ts`, import.meta.url)) : null;
   },
 };
 

@@ -28,6 +28,12 @@ function mustHydrateNow(page: Document, boot: HTMLElement | null): boolean {
   );
 }
 
+/** Whether the visitor saves data, or the network is slow. Firefox and Safari do not say. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? "");
+}
+
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);
@@ -35,7 +41,8 @@ function whenIdle(task: () => void): void {
 
 /**
  * Starts hydration once: immediately when it cannot wait, else at the visitor's first interaction or after a delay.
- * Preloads the code as soon as the page itself has loaded.
+ * Preloads the code as soon as the page itself has loaded. A browser that saves data, or has a slow network, fetches
+ * it at the first interaction only (LEAN-2).
  */
 export function hydrateOnInteraction(page: Document, preloadModules: () => void, start: () => void): void {
   let begun = false;
@@ -47,11 +54,13 @@ export function hydrateOnInteraction(page: Document, preloadModules: () => void,
     if (page.hidden) start();
     else requestAnimationFrame(() => setTimeout(start));
   };
-  const loaded = () =>
+  const loaded = () => {
+    if (savesData()) return;
     whenIdle(() => {
       if (!begun) preloadModules();
       setTimeout(() => whenIdle(begin), idleDelay);
     });
+  };
 
   if (mustHydrateNow(page, page.getElementById("boot"))) return start();
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });

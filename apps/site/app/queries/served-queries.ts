@@ -1,6 +1,5 @@
 import { ApiError, errorMessages } from "@miqyas/contract";
 import type { ApiErrorKind, ErrorCode } from "@miqyas/contract";
-import { hashKey, hydrate } from "@tanstack/react-query";
 import type { QueryClient, QueryState } from "@tanstack/react-query";
 import * as v from "valibot";
 import { mayRecover } from "./retry-policy.ts";
@@ -56,15 +55,14 @@ const failedState = (error: ApiError): QueryState<unknown, Error> => ({
 /** Gives the browser's queries the state that the page was rendered from. */
 export function hydrateQueries(queries: QueryClient, served: ServedQueries): void {
   for (const [queryKey, value] of served.data) queries.setQueryData(queryKey, value);
-  hydrate(queries, {
-    mutations: [],
-    queries: served.failures.map(([queryKey, { kind, code, status }]) => ({
-      queryKey,
-      queryHash: hashKey(queryKey),
-      dehydratedAt: 0,
-      state: failedState(new ApiError(kind, code, status === undefined ? {} : { status })),
-    })),
-  });
+  for (const [queryKey, { kind, code, status }] of served.failures)
+    queries
+      .getQueryCache()
+      .build(
+        queries,
+        { queryKey },
+        failedState(new ApiError(kind, code, status === undefined ? {} : { status })),
+      );
 }
 
 /** Retries the server's failures in the browser after hydration, where a retry may help. */
