@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import { checkDatabase } from "./doctor/check-database.ts";
 import { checkBackups, checkDisk, checkSecrets, readStoredSecret } from "./doctor/check-files.ts";
 import { checkMachine, readMachine } from "./doctor/check-machine.ts";
+import { checkMedia } from "./doctor/check-media.ts";
 import { checkMail } from "./doctor/check-mail.ts";
 import { checkServers, checkTls } from "./doctor/check-servers.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
@@ -37,6 +38,7 @@ await runMain(async () => {
     ...(await checkServers(settings)),
     ...(await checkTls(environment)),
     ...(await checkMail(environment)),
+    ...(await checkMedia(environment)),
     ...checkBackups(dataDir, environment),
   ];
   show(findings);

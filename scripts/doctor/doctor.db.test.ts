@@ -13,7 +13,9 @@ import { root } from "../parts/settings.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkBackups, checkDisk, checkSecrets } from "./check-files.ts";
 import { checkMachine } from "./check-machine.ts";
+import { startS3Server } from "../../apps/cms/server/testing/s3-server.ts";
 import { checkMail } from "./check-mail.ts";
+import { checkMedia } from "./check-media.ts";
 import { checkServers, checkTls } from "./check-servers.ts";
 import { checkSettings } from "./check-settings.ts";
 import type { Finding } from "./finding.ts";
@@ -214,6 +216,18 @@ describe("INST-3 the doctor", () => {
     const down = { ...settings, SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}` };
     expect(levels(await checkMail(down, resolve as never))).toEqual(["dangerous"]);
     expect(levels(await checkMail({}))).toEqual(["weak"]);
+  });
+
+  test("MANY-4 the bucket of the media: one that answers, one that is not there, none", async () => {
+    const s3 = await startS3Server();
+    try {
+      expect(levels(await checkMedia(s3.env))).toEqual(["good", "weak"]);
+      expect(levels(await checkMedia({ ...s3.env, S3_BUCKET: "another" }))).toEqual(["dangerous"]);
+    } finally {
+      await s3.end();
+    }
+    expect(levels(await checkMedia(s3.env))).toEqual(["dangerous"]);
+    expect(await checkMedia({})).toEqual([]);
   });
 
   test("looks at the clock, the memory and the versions", () => {

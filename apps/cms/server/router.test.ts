@@ -7,12 +7,14 @@ import { Answer } from "../src/api/answer.ts";
 import { publicAnswers } from "../src/api/answers.ts";
 import { env } from "../src/env.ts";
 import { log } from "../src/log/log.ts";
-import { createAdminGateway } from "./admin/admin-gateway.ts";
+import { createFolderStore } from "../src/media/storage/folder-store.ts";
+import { createAdminGateway, failedSignIns } from "./admin/admin-gateway.ts";
 import { createReadHandler } from "./api-reads.ts";
 import { createForms } from "./forms/create-forms.ts";
 import { createMediaHandler } from "./media/media-files.ts";
 import { createNextHandler } from "./router.ts";
 import { openDatabase } from "./shared/database.ts";
+import { createSharedLimit } from "./shared/shared-limit.ts";
 import { serveCms } from "./testing/serve-cms.ts";
 import type { TestParts, TestServer } from "./testing/serve-cms.ts";
 
@@ -23,6 +25,9 @@ let media: string;
 /** Requests that Next would have received. */
 let passedOn: { method: string | undefined; url: string | undefined; headers: IncomingMessage["headers"] }[];
 let answerOfNext: (response: ServerResponse) => void;
+
+/** Limits then hold in this process alone. */
+const noDatabase = { query: () => Promise.reject(new Error("no database")) };
 
 async function start(parts: TestParts = {}): Promise<void> {
   const next = createNextHandler(
@@ -35,12 +40,13 @@ async function start(parts: TestParts = {}): Promise<void> {
   server = await serveCms({
     reads: createReadHandler({ next, isExempt: (address) => address === "127.0.0.1" }),
     forms: createForms({ database: openDatabase(), siteSecret: "s", linkSecret: "l", origins: [] }),
-    media: createMediaHandler(media),
+    media: createMediaHandler(createFolderStore(media)),
     admin: createAdminGateway({
       next,
       dev: false,
       https: true,
       isSigned: ({ headers }) => headers.cookie === signedIn.cookie,
+      failures: createSharedLimit(noDatabase, "s", failedSignIns),
     }),
     ...parts,
   });

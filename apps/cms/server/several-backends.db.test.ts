@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { sign, signedForm } from "@miqyas/http/signature";
+import { TOTP } from "otpauth";
 import type { Payload } from "payload";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { findFreePort } from "../../../scripts/parts/ports.ts";
+import { startSmtpSink } from "./testing/smtp-sink.ts";
 import { startCmsProcess } from "./testing/cms-process.ts";
 import type { CmsProcess } from "./testing/cms-process.ts";
 import { createPublished } from "./testing/sample-documents.ts";
@@ -15,6 +19,8 @@ import { createTestDatabase, startPayload } from "./testing/test-database.ts";
 const database = await createTestDatabase();
 const pool = new pg.Pool({ connectionString: database.url });
 pool.on("error", () => undefined);
+const siteSecret = "shared with the site's servers";
+const sink = await startSmtpSink();
 const owner = { email: "owner@test.example", password: "a long password of the owner" };
 
 /** The kinds of content that each site was told of, in order. */
@@ -40,7 +46,9 @@ const start = async () =>
     {
       DATABASE_URL: database.url,
       MEDIA_DIR: database.mediaDir,
-      SITE_SIGNAL_SECRET: "shared with the site's servers",
+      SITE_SIGNAL_SECRET: siteSecret,
+      SMTP_URL: sink.url,
+      MAIL_FROM: "Miqyas <site@miqyas.example>",
       SITE_SIGNAL_URL: sites
         .map((site) => `http://127.0.0.1:${(site.address() as AddressInfo).port}/__signal`)
         .join(", "),
@@ -62,24 +70,40 @@ afterAll(async () => {
   await payload.destroy();
   for (const backend of backends) await backend.kill();
   for (const site of sites) site.close();
+  await sink.close();
   await pool.end();
   await database.drop();
 });
 
+/** Each test begins with fresh limits. */
+beforeEach(async () => void (await pool.query("TRUNCATE rate_limits")));
+
 const urlOf = (place: number) => backends[place]?.url ?? "";
 
-async function signIn(place: number): Promise<string> {
-  const response = await fetch(`${urlOf(place)}/api/users/login`, {
+const post = (place: number, path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${urlOf(place)}/api${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(owner),
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
   });
-  expect(response.status).toBe(200);
-  return response.headers
+
+const cookieOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
+
+async function signIn(place: number): Promise<string> {
+  const response = await post(place, "/users/login", owner);
+  expect(response.status).toBe(200);
+  return cookieOf(response);
 }
+
+const newAccount = async (name: string) => {
+  const account = { email: `${name}@test.example`, password: "a long password of their own" };
+  await payload.create({ collection: "users", data: { ...account, name, role: "editor" } });
+  return account;
+};
 
 async function publish(place: number, cookie: string, title: string): Promise<void> {
   const response = await fetch(`${urlOf(place)}/api/trends-in-markets/${trend}`, {
@@ -115,6 +139,106 @@ test("MANY-1 what one backend publishes is the answer of the other, and both tel
   await vi.waitUntil(() => told.every((tags) => count(tags) >= 2), 10_000);
 });
 
+test("MANY-3 five wrong passwords at either backend lock an account at both", async () => {
+  const account = await newAccount("locked");
+  for (const place of [0, 1, 0, 1, 0])
+    expect((await post(place, "/users/login", { ...account, password: "wrong" })).status).toBe(401);
+  for (const place of [0, 1]) expect((await post(place, "/users/login", account)).status).toBe(401);
+});
+
+test("MANY-3 a two-factor code opens one session, whichever backends it is sent to", async () => {
+  const account = await newAccount("factor");
+  const cookie = cookieOf(await post(0, "/users/login", account));
+  const session = { cookie, origin: "https://cms.test.example" };
+  const begun = await post(0, "/users/two-factor/begin", {}, session);
+  const { key: secret } = (await begun.json()) as { key: string };
+  const totp = new TOTP({ secret });
+  const now = Date.now();
+  const confirmed = await post(
+    1,
+    "/users/two-factor/confirm",
+    { code: totp.generate({ timestamp: now }) },
+    session,
+  );
+  expect(confirmed.status, await confirmed.text()).toBe(200);
+  // The code of the next time step is accepted too, and has not been used.
+  const code = totp.generate({ timestamp: now + 30_000 });
+  const answers = await Promise.all([0, 1].map((place) => post(place, "/users/login", { ...account, code })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+});
+
+test("MANY-3 a link to set a password works once", async () => {
+  const { email } = await newAccount("invited");
+  const token = await payload.forgotPassword({ collection: "users", data: { email }, disableEmail: true });
+  const reset = (place: number) =>
+    post(place, "/users/reset-password", { token, password: "a kettle on the roof" });
+  expect((await reset(0)).status).toBe(200);
+  expect((await reset(1)).status).toBe(400);
+});
+
+test("MANY-3 five messages in ten minutes are those of both backends together", async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 7; at += 1) {
+    const message = { name: "ليلى", email: "layla@mill.sy", message: `number ${at}` };
+    statuses.push((await post(at % 2, "/v1/contact-us-messages", message)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
+});
+
+test("MANY-3 a message that reaches both backends with one key is stored once", async () => {
+  const body = JSON.stringify({ name: "ليلى", email: "layla@mill.sy", message: "sent twice" });
+  const key = randomUUID();
+  const timestamp = new Date().toISOString();
+  const send = (place: number) =>
+    fetch(`${urlOf(place)}/api/v1/contact-us-messages`, {
+      method: "POST",
+      body,
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": key,
+        "x-miqyas-timestamp": timestamp,
+        "x-miqyas-signature": sign(signedForm(timestamp, "", body), siteSecret),
+      },
+    });
+  await Promise.all([0, 1, 0, 1].map(send));
+  const { rowCount } = await pool.query("SELECT FROM contact_messages WHERE message = 'sent twice'");
+  expect(rowCount).toBe(1);
+});
+
+test("MANY-5 each address gets one mail, whichever backends take the subscriptions", async () => {
+  const addresses = Array.from({ length: 20 }, (_, at) => `reader-${at}@mill.sy`);
+  await Promise.all(
+    addresses.map(async (email, at) => {
+      const body = JSON.stringify({ email });
+      const timestamp = new Date().toISOString();
+      const response = await fetch(`${urlOf(at % 2)}/api/v1/newsletter/subscribe`, {
+        method: "POST",
+        body,
+        headers: {
+          "content-type": "application/json",
+          "x-miqyas-timestamp": timestamp,
+          "x-miqyas-signature": sign(signedForm(timestamp, "", body), siteSecret),
+        },
+      });
+      expect(response.status).toBe(201);
+    }),
+  );
+  const mailed = () =>
+    sink.mails.flatMap(({ recipients }) => recipients).filter((address) => address.startsWith("reader-"));
+  await vi.waitUntil(() => new Set(mailed()).size === addresses.length, 60_000);
+  expect(mailed().toSorted()).toEqual(addresses.toSorted());
+});
+
+test("MANY-5 one backend has the turn of scheduled work", async () => {
+  const { rows } = await pool.query<{ holders: number }>(
+    `SELECT count(*)::int AS holders FROM pg_locks
+     JOIN pg_stat_activity activity USING (pid)
+     WHERE locktype = 'advisory' AND granted AND activity.datname = current_database()
+       AND application_name = 'cms changes'`,
+  );
+  expect(rows).toEqual([{ holders: 1 }]);
+});
+
 test("MANY-2 of a backend that is killed when it has published, the other tells the sites", async () => {
   const cookie = await signIn(0);
   for (const tags of told) tags.length = 0;
@@ -124,3 +248,11 @@ test("MANY-2 of a backend that is killed when it has published, the other tells 
   await vi.waitUntil(async () => (await titleAt(1)) === "The last one", 10_000);
   expect((await fetch(`${urlOf(1)}/api/users/me`, { headers: { cookie } })).status).toBe(200);
 });
+
+test("MANY-3 ten failed sign-ins are those of both backends together", async () => {
+  backends[0] = await start();
+  const failing = { email: "nobody@test.example", password: "wrong" };
+  const statuses: number[] = [];
+  for (let at = 0; at < 12; at += 1) statuses.push((await post(at % 2, "/users/login", failing)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+}, 60_000);

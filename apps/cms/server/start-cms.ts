@@ -10,9 +10,10 @@ import { apiRoot } from "../src/api/read-request.ts";
 import { env } from "../src/env.ts";
 import { describeError } from "../src/log/describe-error.ts";
 import { log } from "../src/log/log.ts";
+import { mediaStore } from "../src/media/storage/media-store.ts";
 import { onContentChange } from "../src/publishing/content-changes.ts";
 import { withDatabaseLock } from "../src/seed/database-lock.ts";
-import { createAdminGateway } from "./admin/admin-gateway.ts";
+import { createAdminGateway, failedSignIns } from "./admin/admin-gateway.ts";
 import { createTokenCheck } from "./admin/session-token.ts";
 import { createReadHandler } from "./api-reads.ts";
 import { keepDirectConnection } from "./changes/direct-connection.ts";
@@ -30,6 +31,7 @@ import { traceQueries } from "./trace-queries.ts";
 import { createUsageHandler } from "./usage-reports.ts";
 import { openDatabase } from "./shared/database.ts";
 import type { Database } from "./shared/database.ts";
+import { createSharedLimit } from "./shared/shared-limit.ts";
 
 const host = "127.0.0.1";
 
@@ -81,7 +83,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   addRoutes(app, {
     isOpen: () => phase !== "starting",
     health: createHealth({ lifecycle, findFault, secure }),
-    media: createMediaHandler(env.MEDIA_DIR),
+    media: createMediaHandler(mediaStore),
     reads: createReadHandler({
       next: toNext,
       isExempt: (address) => isThisMachine(address) || isProxy(address),
@@ -99,6 +101,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
       dev,
       https: secure,
       isSigned: createTokenCheck(PAYLOAD_SECRET),
+      failures: createSharedLimit(database.write, PAYLOAD_SECRET, failedSignIns),
     }),
     log: requests,
   });

@@ -44,6 +44,12 @@ const Environment = v.object({
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   ...tracingVariables,
   MEDIA_DIR: v.optional(v.string(), path.join(here, "../data/media")),
+  /** A bucket for the media instead of that folder, in S3 or, with an endpoint, in a compatible store. */
+  S3_BUCKET: v.optional(v.string()),
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url())),
+  S3_REGION: v.optional(v.string(), "us-east-1"),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   /** Addresses at which each site's server is told of changed content, and the secret that signs the call. */
   SITE_SIGNAL_URL: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.url()))), ""),
   SITE_SIGNAL_SECRET: v.optional(v.string()),
@@ -60,13 +66,23 @@ const Environment = v.object({
 
 /** Parses the environment. Throws one error that names every wrong or missing variable. */
 export function parseEnvironment(source: Record<string, string | undefined>) {
-  const { NODE_ENV, NEXT_PHASE, PAYLOAD_SECRET, ...rest } = parseVariables(Environment, source);
+  const { NODE_ENV, NEXT_PHASE, PAYLOAD_SECRET, S3_BUCKET, ...rest } = parseVariables(Environment, source);
   const production = NODE_ENV === "production";
   const building = NEXT_PHASE === "phase-production-build";
   if (production && !building && PAYLOAD_SECRET.length < 32)
     throw new Error("Wrong environment. PAYLOAD_SECRET: at least 32 characters in production");
   return {
     ...rest,
+    /** Where the media are, unless they are in `MEDIA_DIR`. */
+    s3: S3_BUCKET
+      ? {
+          bucket: S3_BUCKET,
+          endpoint: rest.S3_ENDPOINT,
+          region: rest.S3_REGION,
+          accessKeyId: rest.S3_ACCESS_KEY_ID,
+          secretAccessKey: rest.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
     DATABASE_DIRECT_URL: rest.DATABASE_DIRECT_URL ?? rest.DATABASE_URL,
     PAYLOAD_SECRET: PAYLOAD_SECRET || "known-to-everyone: development only",
     production,

@@ -63,6 +63,7 @@ export default buildConfig({
   // installation.
   admin: adminPanel(path.relative("", here)),
   jobs: scheduledPublishing,
+  plugins: env.s3 ? [async (config) => (await import("./media/storage/s3-plugin.ts")).s3Plugin(config)] : [],
   upload: { abortOnLimit: true, limits: { fileSize: 50_000_000 } },
   maxDepth: 5,
   graphQL: { disable: true },

@@ -8,6 +8,9 @@ let server: Listening;
 /** Stands for Next: answers every request with an empty body. */
 const next: Handler = (_request, reply) => void reply.hijack().raw.end();
 
+/** Refuses nobody. */
+const failures = { take: () => Promise.resolve(0), giveBack: () => Promise.resolve() };
+
 beforeEach(() => void vi.resetModules());
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -20,7 +23,7 @@ test.each(["http://cms.test", "https://cms.test"])(
     vi.stubEnv("CMS_ORIGIN", origin);
     const { createAdminGateway } = await import("./admin-gateway.ts");
     const https = origin.startsWith("https:");
-    server = await serve(createAdminGateway({ next, dev: false, https, isSigned: () => true }));
+    server = await serve(createAdminGateway({ next, dev: false, https, isSigned: () => true, failures }));
     const headersOf = async (name: string) => {
       const answer = await fetch(`${server.url}/api/media/file/${name}`);
       return Object.fromEntries(answer.headers);
@@ -37,7 +40,7 @@ test.each(["http://cms.test", "https://cms.test"])(
 
 test("B17: an id that no row can have is not there, and is not a fault", async () => {
   const { createAdminGateway } = await import("./admin-gateway.ts");
-  server = await serve(createAdminGateway({ next, dev: false, https: true, isSigned: () => true }));
+  server = await serve(createAdminGateway({ next, dev: false, https: true, isSigned: () => true, failures }));
   const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
   expect(await statusOf("/api/blogs/2147483647")).toBe(200);
   expect(await statusOf("/api/blogs/2147483648")).toBe(404);
@@ -53,7 +56,9 @@ test("a version of an entry or a global is always restored as a draft", async ()
     asked.push(raw.url);
     reply.hijack().raw.end();
   };
-  server = await serve(createAdminGateway({ next: record, dev: false, https: true, isSigned: () => true }));
+  server = await serve(
+    createAdminGateway({ next: record, dev: false, https: true, isSigned: () => true, failures }),
+  );
   const post = (path: string) =>
     fetch(`${server.url}${path}`, { method: "POST", headers: { "content-length": "0" } });
   await post("/api/blogs/versions/7?draft=false&depth=0");
@@ -70,7 +75,9 @@ test("a version of an entry or a global is always restored as a draft", async ()
 
 test("a refusal is in the language of the staff member's browser", async () => {
   const { createAdminGateway } = await import("./admin-gateway.ts");
-  server = await serve(createAdminGateway({ next, dev: false, https: true, isSigned: () => false }));
+  server = await serve(
+    createAdminGateway({ next, dev: false, https: true, isSigned: () => false, failures }),
+  );
   const refusal = async (language: string) => {
     const answer = await fetch(`${server.url}/api/blogs`, { headers: { "accept-language": language } });
     return [answer.status, answer.headers.get("content-language"), (await answer.json()) as unknown];

@@ -10,7 +10,7 @@ import { largestBody } from "../../src/largest-body.ts";
 import { log } from "../../src/log/log.ts";
 import type { Handler } from "@miqyas/http/routes";
 import { mediaPolicy } from "../shared/media-headers.ts";
-import { createRateLimit } from "../shared/rate-limit.ts";
+import type { SharedLimit } from "../shared/shared-limit.ts";
 import { adminPolicy, restHeaders, staffHeaders } from "./admin-headers.ts";
 import { comparable } from "./comparable-path.ts";
 import { gatewayRefusals } from "./gateway-refusals.ts";
@@ -30,7 +30,7 @@ const arrivalLimits = { upload: 120_000, other: 20_000 };
 const closed = new Set(["/api/users/first-register"]);
 
 /** Limit of failed sign-ins per client (R14). Payload itself locks an account after five. */
-const failedSignIns = { allowed: 10, window: 15 * 60_000 };
+export const failedSignIns = { name: "sign-in", allowed: 10, window: 15 * 60_000 };
 
 /**
  * Calls of Payload's own API that are open without a session: those of the sign-in page. That page also reads
@@ -58,6 +58,8 @@ export interface GatewayOptions {
   dev: boolean;
   https: boolean;
   isSigned: TokenCheck;
+  /** Counts failed sign-ins per client, for all processes (`failedSignIns`). */
+  failures: SharedLimit;
 }
 
 /**
@@ -65,9 +67,7 @@ export interface GatewayOptions {
  * session, bounds bodies and failed sign-ins, removes headers that clients must not send, and sets the
  * security headers of the answer.
  */
-export function createAdminGateway({ next, dev, https, isSigned }: GatewayOptions): Handler {
-  const failures = createRateLimit(failedSignIns);
-
+export function createAdminGateway({ next, dev, https, isSigned, failures }: GatewayOptions): Handler {
   /** Refuses a request in the language of the staff member's browser. */
   function refuse(reply: FastifyReply, status: number, why: GatewayRefusal, headers: Headers = {}) {
     const { raw } = reply.request;
@@ -104,13 +104,13 @@ export function createAdminGateway({ next, dev, https, isSigned }: GatewayOption
     if (signIn.has(place) && request.method === "POST") {
       const client = clientGroup(request);
       // Counted before the answer, so simultaneous guesses count too.
-      const wait = failures.take(client);
+      const wait = await failures.take(client);
       if (wait > 0)
         return refuse(reply, 429, "tooManySignIns", {
           "Retry-After": String(wait),
         });
       reply.raw.once("finish", () => {
-        if (reply.raw.statusCode < 400) failures.giveBack(client);
+        if (reply.raw.statusCode < 400) void failures.giveBack(client);
         else log.warn({ msg: "authn_login_fail" });
       });
     }

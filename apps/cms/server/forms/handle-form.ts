@@ -12,6 +12,7 @@ import { localeOf, sendReply } from "../shared/answer.ts";
 import type { Handler } from "@miqyas/http/routes";
 import type { Database } from "../shared/database.ts";
 import { createRateLimit } from "../shared/rate-limit.ts";
+import { createSharedLimit } from "../shared/shared-limit.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { fingerprintOf } from "../../src/inbox/form-fingerprint.ts";
 import type { Envelope, Form } from "./form.ts";
@@ -40,8 +41,11 @@ export interface FormContext {
 /** Handles one form: reads, checks and stores it, and answers in the visitor's language. */
 export function createFormHandler<Fields extends object>(form: Form<Fields>, context: FormContext): Handler {
   const findDeadline = createReplyDeadlines(context.database.read);
-  const rows = createRateLimit(form.limit);
-  /** Counts every request, because wrong and repeated forms cost work too. */
+  const rows = createSharedLimit(context.database.write, context.linkSecret, {
+    name: form.path,
+    ...form.limit,
+  });
+  /** Counts every request of this process, because wrong and repeated forms cost work too. */
   const requests = createRateLimit({ allowed: 60, window: 60_000 });
 
   async function take(request: FastifyRequest, locale: Locale) {
@@ -69,7 +73,7 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
 
   /** Only a new row counts. A repeated form, or one that could not be stored, does not. */
   async function storeWithinLimit(fields: Fields, envelope: Envelope, client: string | undefined) {
-    const wait = client ? rows.take(client) : 0;
+    const wait = client ? await rows.take(client) : 0;
     let result: StoreResult | undefined;
     try {
       result = await storeForm(context.database, form, fields, envelope, () => {
@@ -79,7 +83,7 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
         return { status: 201, body: JSON.stringify(answer) };
       });
     } finally {
-      if (client && wait === 0 && result?.kind !== "stored") rows.giveBack(client);
+      if (client && wait === 0 && result?.kind !== "stored") await rows.giveBack(client);
     }
     return result;
   }

@@ -24,6 +24,7 @@ let server: TestServer;
 
 /** A server per test, with fresh limits. */
 async function startServer(trustedProxies: string[] = []): Promise<TestServer> {
+  await database.write.query("TRUNCATE rate_limits");
   const context = { database, siteSecret, linkSecret: "for tests", origins: [env.SITE_ORIGIN] };
   return serveCms({ trustedProxies, forms: createForms(context) });
 }

@@ -1,8 +1,6 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import path from "node:path";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { splitTarget } from "@miqyas/http/request-target";
+import type { MediaStore } from "../../src/media/storage/media-store.ts";
 import { answerText } from "../shared/answer.ts";
 import type { Handler } from "@miqyas/http/routes";
 import { mediaHeaders } from "../shared/media-headers.ts";
@@ -26,14 +24,13 @@ const types: Record<string, string> = {
 const safeName = /^[a-z0-9][a-z0-9_-]{0,199}(?:\.[a-z0-9_-]{1,50})*\.([a-z0-9]{2,4})$/i;
 
 /** Serves the files of the media library, below `/media/`. */
-export function createMediaHandler(folder: string): Handler {
+export function createMediaHandler(store: Pick<MediaStore, "find">): Handler {
   return async function handleMedia(request, reply) {
     const name = splitTarget(request.originalUrl).pathname.slice("/media/".length);
     const type = types[safeName.exec(name)?.[1]?.toLowerCase() ?? ""];
-    const file = path.join(folder, name);
-    const stats = type ? await stat(file).catch(() => undefined) : undefined;
-    if (!type || !stats?.isFile()) return answerText(reply, 404, "Not found\n");
-    const etag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
+    const file = type ? await store.find(name) : undefined;
+    if (!type || !file) return answerText(reply, 404, "Not found\n");
+    const { size, etag } = file;
     reply.headers({
       ...mediaHeaders(type),
       // Names are random and never used again.
@@ -44,13 +41,12 @@ export function createMediaHandler(folder: string): Handler {
     if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
     // Only GET supports ranges. A HEAD with a Range is answered for the whole file (RFC 9110 §14.2).
     const isPart = request.method === "GET" && (request.headers["if-range"] ?? etag) === etag;
-    const range = isPart ? readRange(request.headers.range, stats.size) : undefined;
-    if (range === "unsatisfiable")
-      return reply.code(416).header("Content-Range", `bytes */${stats.size}`).send();
-    const { start, end } = range ?? { start: 0, end: stats.size - 1 };
+    const range = isPart ? readRange(request.headers.range, size) : undefined;
+    if (range === "unsatisfiable") return reply.code(416).header("Content-Range", `bytes */${size}`).send();
+    const { start, end } = range ?? { start: 0, end: size - 1 };
     reply.header("Content-Length", end - start + 1);
-    if (range) reply.code(206).header("Content-Range", `bytes ${start}-${end}/${stats.size}`);
-    const isEmpty = request.method === "HEAD" || stats.size === 0;
-    return reply.send(isEmpty ? undefined : createReadStream(file, { start, end }));
+    if (range) reply.code(206).header("Content-Range", `bytes ${start}-${end}/${size}`);
+    const isEmpty = request.method === "HEAD" || size === 0;
+    return reply.send(isEmpty ? undefined : await file.open(start, end));
   };
 }

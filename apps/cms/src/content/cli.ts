@@ -1,6 +1,5 @@
 import path from "node:path";
 import { getPayload, type Payload } from "payload";
-import { env } from "../env.ts";
 import config from "../payload.config.ts";
 import { announceOwner, OwnerRefused } from "../seed/create-owner.ts";
 import { withDatabaseLock } from "../seed/database-lock.ts";
@@ -26,7 +25,7 @@ async function importFolder(payload: Payload, folder: string): Promise<void> {
 
 async function exportFolder(payload: Payload, folder: string): Promise<void> {
   const content = await readStoredContent(payload);
-  const files = writeContent(content, env.MEDIA_DIR);
+  const files = writeContent(content);
   await saveContent(files, folder);
   say(`Exported: ${files.texts.size} texts and ${files.copies.size} files.`);
   if (content.unpublishedChanges > 0)

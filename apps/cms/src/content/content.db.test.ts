@@ -38,7 +38,7 @@ async function importFolder(folder: string) {
 async function exportFolder(folder = newFolder()): Promise<string> {
   const { saveContent, writeContent } = await import("./export-content.ts");
   const { readStoredContent } = await import("./stored-content.ts");
-  await saveContent(writeContent(await readStoredContent(payload), database.mediaDir), folder);
+  await saveContent(writeContent(await readStoredContent(payload)), folder);
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { locales } from "@miqyas/contract";
 import { textOf } from "../rich-text/rich-text-state.ts";
@@ -18,6 +18,7 @@ import { contentCollections, contentGlobals, mediaFolder } from "./kinds.ts";
 import { writeMarkdownFile, writeYamlFile } from "./source-file.ts";
 import { describeEntry, describeFile, type StoredContent, type StoredEntry } from "./stored-content.ts";
 import type { ContentModel } from "./content-model.ts";
+import { mediaStore } from "../media/storage/media-store.ts";
 
 /** The files of a folder of content: texts to write, and stored files to copy. */
 export interface ContentFiles {
@@ -75,8 +76,8 @@ function placeFiles(files: StoredEntry[], places: Place[]): Map<number, string> 
   );
 }
 
-/** Writes all content as files: the texts, and the copies of files in `mediaDir`. */
-export function writeContent(content: StoredContent, mediaDir: string): ContentFiles {
+/** Writes all content as files: the texts, and the names of the stored files to copy. */
+export function writeContent(content: StoredContent): ContentFiles {
   const { places, folders } = placeEntries(content);
   const filePaths = placeFiles(content.media.files, places);
   const texts = new Map<string, string>([[markerFile, writeYamlFile({ format: formatVersion })]]);
@@ -105,7 +106,7 @@ export function writeContent(content: StoredContent, mediaDir: string): ContentF
   for (const { id, doc } of content.media.files) {
     const file = filePaths.get(id) ?? "";
     put(`${file}${aboutEnding}`, writeYamlFile(describeFile(content.media.model, doc, namesIn(mediaFolder))));
-    copies.set(file, path.join(mediaDir, String(doc.filename)));
+    copies.set(file, String(doc.filename));
   }
   return { texts, copies };
 }
@@ -125,7 +126,7 @@ export async function saveContent({ texts, copies }: ContentFiles, folder: strin
   if (present.length > 0 && !existsSync(path.join(folder, markerFile)))
     throw new NotExported(`${folder} is neither empty nor a folder of content: it has no ${markerFile}`);
   for (const missing of copies.values())
-    if (!existsSync(missing)) throw new NotExported(`The file ${missing} is not there`);
+    if (!(await mediaStore.find(missing))) throw new NotExported(`The file ${missing} is not there`);
   for (const name of present)
     if (kinds.includes(name)) await rm(path.join(folder, name), { recursive: true });
   const target = async (file: string) => {
@@ -134,5 +135,6 @@ export async function saveContent({ texts, copies }: ContentFiles, folder: strin
     return full;
   };
   for (const [file, text] of texts) await writeFile(await target(file), text);
-  for (const [file, source] of copies) await copyFile(source, await target(file));
+  for (const [file, source] of copies)
+    await writeFile(await target(file), (await mediaStore.read(source)) ?? "");
 }

@@ -1,15 +1,14 @@
-import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { env } from "../env.ts";
+import { mediaStore } from "../media/storage/media-store.ts";
 import { variantStem } from "../media/variants.ts";
 
 /** A stored file and its smaller versions. */
 async function filesOf(filename: string): Promise<string[]> {
   const stem = variantStem(filename);
-  const names = await readdir(env.MEDIA_DIR).catch(() => []);
-  const isVariant = (name: string) =>
-    name.startsWith(stem) && /^-\d{2,}\.(?:avif|webp)$/.test(name.slice(stem.length));
+  const names = await mediaStore.list(stem);
+  const isVariant = (name: string) => /^-\d{2,}\.(?:avif|webp)$/.test(name.slice(stem.length));
   return names.filter((name) => name === filename || isVariant(name));
 }
 
@@ -22,7 +21,7 @@ export class FileUndo {
   remove(filename: string | null | undefined): void {
     if (!filename) return;
     this.#steps.push(async () => {
-      for (const name of await filesOf(filename)) await rm(path.join(env.MEDIA_DIR, name), { force: true });
+      for (const name of await filesOf(filename)) await mediaStore.remove(name);
     });
   }
 
@@ -31,9 +30,12 @@ export class FileUndo {
     const aside = await mkdtemp(path.join(tmpdir(), "replaced-media-"));
     this.#aside.push(aside);
     const names = await filesOf(filename);
-    for (const name of names) await copyFile(path.join(env.MEDIA_DIR, name), path.join(aside, name));
+    for (const name of names) {
+      const bytes = await mediaStore.read(name);
+      if (bytes) await writeFile(path.join(aside, name), bytes);
+    }
     this.#steps.push(async () => {
-      for (const name of names) await copyFile(path.join(aside, name), path.join(env.MEDIA_DIR, name));
+      for (const name of names) await mediaStore.write(name, await readFile(path.join(aside, name)));
     });
   }
 

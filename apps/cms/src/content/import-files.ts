@@ -3,7 +3,6 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { locales } from "@miqyas/contract";
-import { env } from "../env.ts";
 import { preparePicture, type PreparedPicture } from "../media/prepare-picture.ts";
 import { UploadRefused } from "../media/upload-policy.ts";
 import { originalLimit, variantStem } from "../media/variants.ts";
@@ -16,6 +15,7 @@ import type { Count } from "./import-content.ts";
 import { ContentRefused } from "./problems.ts";
 import { idOf, type GivenFile } from "./read-content.ts";
 import { describeFile, type StoredEntry } from "./stored-content.ts";
+import { mediaStore } from "../media/storage/media-store.ts";
 
 /** Number of pictures prepared at once. Each also uses the threads of libvips. */
 const atOnce = 3;
@@ -59,7 +59,7 @@ const isKnownBy = (digest: string, { doc }: StoredEntry) =>
 
 async function isSameFile(given: GivenFile, stored: StoredEntry): Promise<boolean> {
   if (isKnownBy(given.digest, stored)) return true;
-  const bytes = await readFile(path.join(env.MEDIA_DIR, String(stored.doc.filename))).catch(() => undefined);
+  const bytes = await mediaStore.read(String(stored.doc.filename));
   return bytes?.equals(await readFile(given.source)) ?? false;
 }
 

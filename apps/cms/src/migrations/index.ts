@@ -26,6 +26,7 @@ import * as migration_20261123_080720_report_facts from './20261123_080720_repor
 import * as migration_20261123_084128_offers from './20261123_084128_offers.ts';
 import * as migration_20261123_084249_home_and_markets from './20261123_084249_home_and_markets.ts';
 import * as migration_20261123_100000_content_versions from './20261123_100000_content_versions.ts';
+import * as migration_20261123_100001_rate_limits from './20261123_100001_rate_limits.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261123_100000_content_versions.up,
     down: migration_20261123_100000_content_versions.down,
-    name: '20261123_100000_content_versions'
+    name: '20261123_100000_content_versions',
+  },
+  {
+    up: migration_20261123_100001_rate_limits.up,
+    down: migration_20261123_100001_rate_limits.down,
+    name: '20261123_100001_rate_limits'
   },
 ];

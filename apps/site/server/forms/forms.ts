@@ -98,7 +98,7 @@ export function createForms(options: FormsOptions) {
     now,
   });
   const limits = createFormLimits(store.countFromMailbox, now);
-  const proofs = createProofs(secret, now);
+  const proofs = createProofs(now);
   const accept = createAcceptance({ store, limits, proofs, events: { ...events, stored } });
   const secure = siteOrigin?.startsWith("https:") ?? false;
   const calls = createJsonCalls({ accept, events, siteOrigin, secure, proofs, limits });

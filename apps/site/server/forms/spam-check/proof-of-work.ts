@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib";
 import type { Challenge } from "altcha-lib/types";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
@@ -40,11 +40,12 @@ const payloadSchema = v.pipe(
   }),
 );
 
-/** Proofs of work, demanded over a limit instead of a refusal. A challenge costs the server almost nothing. */
-export function createProofs(secret: string | undefined, now: () => number) {
-  const hmacSignatureSecret = createHmac("sha256", secret ?? randomBytes(32))
-    .update("proof of work for the forms")
-    .digest("hex");
+/**
+ * Proofs of work, demanded over a limit instead of a refusal. A challenge costs the server almost nothing. It is good at
+ * the process that made it and nowhere else, because the proofs that are spent are known to that process alone (MANY-3).
+ */
+export function createProofs(now: () => number) {
+  const hmacSignatureSecret = randomBytes(32).toString("hex");
 
   return {
     /** The challenge for a message that is `excess` over a limit. */

@@ -1,0 +1,66 @@
+import { createHmac } from "node:crypto";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import * as v from "valibot";
+
+/** A limit per client that all processes count together. */
+export interface SharedLimit {
+  /** Counts a request. Resolves with the seconds to wait when it is above the limit, else 0. Never rejects. */
+  take(client: string): Promise<number>;
+  /** Takes back a counted request that failed through no fault of the client. */
+  giveBack(client: string): Promise<void>;
+}
+
+interface Rule {
+  /** Its rows in the table, and nothing else's. */
+  name: string;
+  /** Requests per window. */
+  allowed: number;
+  /** Length of a window, ms. It begins with a client's first request. */
+  window: number;
+}
+
+/** What the library sends. */
+const Statement = v.object({ text: v.string(), values: v.optional(v.array(v.unknown())) });
+
+/**
+ * Counts requests per client in the table `rate_limits`, by `rate-limiter-flexible` (MANY-3). Stored is a keyed hash of
+ * the client's address. While the database does not answer, this process counts alone, in memory.
+ */
+export function createSharedLimit(
+  database: { query: (text: string, values?: unknown[]) => Promise<unknown> },
+  secret: string,
+  { name, allowed, window }: Rule,
+): SharedLimit {
+  const rule = { points: allowed, duration: window / 1000, keyPrefix: name };
+  const limiter = new RateLimiterPostgres({
+    ...rule,
+    // Without the names of prepared statements, which a pooler in transaction mode does not know (MANY-7).
+    storeClient: {
+      query: (statement: unknown) => {
+        const { text, values } = v.parse(Statement, statement);
+        return database.query(text, values);
+      },
+    },
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    // A flood above the limit reaches no database.
+    inMemoryBlockOnConsumed: allowed + 1,
+    insuranceLimiter: new RateLimiterMemory(rule),
+  });
+  const keyOf = (client: string) => createHmac("sha256", secret).update(client).digest("base64url");
+  return {
+    async take(client) {
+      try {
+        await limiter.consume(keyOf(client));
+        return 0;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw refusal;
+      }
+    },
+    async giveBack(client) {
+      await limiter.reward(keyOf(client)).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createReadStream } from "node:fs";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { MediaStore } from "./media-store.ts";
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+
+/** Resolves with `otherwise` for a file or folder that is not there. */
+const unlessMissing = <Result, Other>(work: Promise<Result>, otherwise: Other): Promise<Result | Other> =>
+  work.catch((error: unknown) => {
+    if (isMissing(error)) return otherwise;
+    throw error;
+  });
+
+/** Media in a folder of this machine. */
+export function createFolderStore(folder: string): MediaStore {
+  const pathOf = (name: string) => path.join(folder, name);
+  return {
+    async find(name) {
+      const stats = await stat(pathOf(name)).catch(() => undefined);
+      if (!stats?.isFile()) return undefined;
+      return {
+        size: stats.size,
+        etag: `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`,
+        open: (start, end) => Promise.resolve(createReadStream(pathOf(name), { start, end })),
+      };
+    },
+    read: (name) => unlessMissing(readFile(pathOf(name)), undefined),
+    async write(name, data) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(pathOf(name), data);
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async list(prefix) {
+      const names = await unlessMissing(readdir(folder), []);
+      return names.filter((name) => name.startsWith(prefix));
+    },
+  };
+}
