@@ -34,7 +34,7 @@ await runMain(async () => {
     ...checkSecrets(dataDir, environment, settingsFile),
     ...checkMachine(readMachine()),
     ...checkDisk(dataDir),
-    ...(await checkDatabase(databaseUrl)),
+    ...(await checkDatabase(settings.DATABASE_DIRECT_URL ?? databaseUrl)),
     ...(await checkServers(settings)),
     ...(await checkTls(environment)),
     ...(await checkMail(environment)),

@@ -12,20 +12,21 @@ import { removePostgres, startPostgres } from "./parts/postgres.ts";
 import { step } from "./parts/progress.ts";
 import { compileCacheIn, startStack } from "./parts/stack.ts";
 import { testSurvival } from "./parts/survival.ts";
-import { findOtherBrowsers, findProxies } from "./parts/debian-programs.ts";
+import { findClusterPrograms, findOtherBrowsers, findProxies } from "./parts/debian-programs.ts";
 import { readPlaywright, readVitest } from "./parts/reports.ts";
 import { add, run, summary } from "./parts/tally.ts";
 import type { Tally } from "./parts/tally.ts";
 
-/** `npm test`: checks, unit tests, then the built product with a database of its own: conformance and end to end. */
+/** `npm test`: checks, the build, unit tests, then the product with a database of its own: conformance and end to end. */
 await runMain(async () => {
   const tally: Tally = { passed: 0, failures: [] };
   const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-test-"));
   try {
     const chromium = await step("Looking for Chromium", () => Promise.resolve(findChromium()));
     add(tally, await runChecks());
-    await step("Unit tests", async () => add(tally, await runUnitTests(scratch)));
+    // Before the unit tests: some of them start several backends, which only the build allows.
     await buildStale();
+    await step("Unit tests", async () => add(tally, await runUnitTests(scratch)));
     add(tally, await testProduct(scratch, chromium));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -48,7 +49,10 @@ async function runUnitTests(scratch: string): Promise<Tally> {
   try {
     const report = path.join(scratch, "unit.json");
     const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    return readVitest(report, await run("vitest", args, { DATABASE_URL: postgres.url }));
+    return readVitest(
+      report,
+      await run("vitest", args, { DATABASE_URL: postgres.url, ...findClusterPrograms() }),
+    );
   } finally {
     await postgres.stop();
   }

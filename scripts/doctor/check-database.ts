@@ -13,6 +13,7 @@ const Row = v.object({
   pages: v.string(),
   commit: v.string(),
   checksums: v.string(),
+  id: v.number(),
   used: v.number(),
   most: v.number(),
   ahead: v.number(),
@@ -42,7 +43,7 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
       SELECT current_setting('server_version_num')::int / 10000 AS version,
         current_setting('fsync') AS fsync, current_setting('full_page_writes') AS pages,
         current_setting('synchronous_commit') AS commit, current_setting('data_checksums') AS checksums,
-        (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS used,
+        pg_backend_pid() AS id, (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS used,
         current_setting('max_connections')::int AS most,
         extract(epoch FROM clock_timestamp())::float8 * 1000 AS ahead`);
     row = v.parse(Row, rows[0]);
@@ -52,6 +53,11 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
   } finally {
     await client.end().catch(() => undefined);
   }
+  // A pooler tells its clients an id of its own (MANY-7).
+  if ("processID" in client && client.processID !== row.id)
+    findings.push(
+      dangerous("A connection pooler stands before the database: name the database in DATABASE_DIRECT_URL."),
+    );
   const off = [
     ...(row.fsync === "off" ? ["fsync"] : []),
     ...(row.pages === "off" ? ["full_page_writes"] : []),

@@ -40,6 +40,18 @@ const proxies = {
   CADDY_PATH: { debian: "caddy", find: () => find(process.env.CADDY_PATH, "/usr/bin/caddy") },
 };
 
+const cluster = {
+  PGBOUNCER_PATH: {
+    debian: "pgbouncer",
+    find: () => find(process.env.PGBOUNCER_PATH, "/usr/sbin/pgbouncer"),
+  },
+  HAPROXY_PATH: { debian: "haproxy", find: () => find(process.env.HAPROXY_PATH, "/usr/sbin/haproxy") },
+};
+
+/** Paths of PgBouncer and HAProxy, as variables for the tests of several processes. */
+export const findClusterPrograms = (): Record<string, string> =>
+  findPrograms(cluster, "several processes are not tried with it");
+
 /** Paths of Firefox and WebKit, as variables for their tests. A browser that is missing is left out with its tests. */
 export const findOtherBrowsers = (): Record<string, string> => findPrograms(parts, "its pages are not tried");
 

@@ -12,7 +12,7 @@ export async function withDatabase<Result>(
   work: (url: string, isRunning: boolean) => Promise<Result>,
 ): Promise<Result> {
   const { DATABASE_URL, DATABASE_PORT: port, DATA_DIR: dataDir } = settings;
-  if (DATABASE_URL !== undefined) return work(DATABASE_URL, true);
+  if (DATABASE_URL !== undefined) return work(settings.DATABASE_DIRECT_URL ?? DATABASE_URL, true);
   const password = readSecrets(dataDir).DATABASE_PASSWORD;
   if (!(await isFree(port)))
     return work(`postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${port}/miqyas`, true);

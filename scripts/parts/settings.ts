@@ -20,6 +20,10 @@ const schema = v.object({
   DATABASE_PORT: port(54_329),
   /** Address of a PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres://"))),
+  /** The same database without a pooler between, for backups. */
+  DATABASE_DIRECT_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
+  ),
   /** Folder of the database, the media and the site's own state. */
   DATA_DIR: v.optional(v.string(), path.join(root, "data")),
 });

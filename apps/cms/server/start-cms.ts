@@ -31,6 +31,7 @@ import { traceQueries } from "./trace-queries.ts";
 import { createUsageHandler } from "./usage-reports.ts";
 import { openDatabase } from "./shared/database.ts";
 import type { Database } from "./shared/database.ts";
+import { requireDatabase } from "./shared/require-database.ts";
 import { createSharedLimit } from "./shared/shared-limit.ts";
 
 const host = "127.0.0.1";
@@ -42,8 +43,8 @@ const host = "127.0.0.1";
  */
 export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   const { CMS_PORT: port, TRUSTED_PROXIES, PAYLOAD_SECRET, secureCookies: secure } = env;
+  await requireDatabase();
   const database = openDatabase();
-  await requireDatabase(database);
   let mailer = noMail;
   let stopRetention = () => {};
   let endDirectConnection = () => Promise.resolve();
@@ -145,19 +146,6 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   mailer = startMail(database);
   stopRetention = startRetention(database.write, env.SMTP_URL !== undefined);
   log.info({ msg: "ready", dev });
-}
-
-async function requireDatabase({ read }: Database): Promise<void> {
-  try {
-    await read.query("SELECT 1");
-  } catch (error) {
-    const { host: address, pathname } = new URL(env.DATABASE_URL);
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new Error(
-      `the database ${pathname.slice(1)} at ${address} does not answer (DATABASE_URL): ${reason}`,
-      { cause: error },
-    );
-  }
 }
 
 /** Starts Payload, which applies the migrations: one process at a time where there are new ones. */

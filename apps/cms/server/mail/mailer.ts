@@ -9,7 +9,7 @@ import type { DueMail, MailSource } from "./mail-source.ts";
 import { readMailFailure } from "./read-mail-failure.ts";
 
 export interface MailerOptions {
-  database: Pick<Database, "write">;
+  database: Pick<Database, "direct">;
   send: SendMail;
   /** The sources of mails, the most urgent first. */
   sources: readonly MailSource[];
@@ -126,7 +126,7 @@ export function startMailer(options: MailerOptions): Mailer {
   }
 
   async function sendRound(): Promise<void> {
-    const holder = await database.write.connect();
+    const holder = await database.direct.connect();
     let isBroken = true;
     try {
       const { rows } = await holder.query<{ mine: boolean }>(`SELECT pg_try_advisory_lock(${lock}) AS mine`);

@@ -12,15 +12,17 @@ export interface Database {
    * connections.
    */
   read: pg.Pool;
+  /** For locks of a session: past a pooler, which gives each transaction another session. */
+  direct: pg.Pool;
   end(): Promise<void>;
 }
 
 /** Longest wait for a connection or for one statement, ms. */
 const timeout = 5000;
 
-function createPool(name: string, max: number): pg.Pool {
+function createPool(name: string, max: number, connectionString = env.DATABASE_URL): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: env.DATABASE_URL,
+    connectionString,
     application_name: `cms ${name}`,
     max,
     connectionTimeoutMillis: timeout,
@@ -39,11 +41,11 @@ function createPool(name: string, max: number): pg.Pool {
 export function openDatabase(): Database {
   const write = createPool("forms", 8);
   const read = createPool("checks", 4);
+  const direct = createPool("locks", 2, env.DATABASE_DIRECT_URL);
   return {
-    write,
-    read,
+    ...{ write, read, direct },
     async end() {
-      await Promise.all([write.end(), read.end()]);
+      await Promise.all([write.end(), read.end(), direct.end()]);
     },
   };
 }
