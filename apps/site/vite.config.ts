@@ -116,14 +116,14 @@ export default defineConfig({
                 // What most pages are made of, so that a page is not fifty small files.
                 {
                   name: "house",
-                  test: /app\/(?:ui\/(?!.*dropdown|chip|disclosure)|i18n\/|routing\/|browser-storage\/|queries\/|seo\/|shell\/)|packages\/contract\//,
+                  test: /app\/(?:ui\/(?!.*dropdown|chip|disclosure)|i18n\/|routing\/|browser-storage\/|queries\/|seo\/|shell\/)|packages\/contract\/src\/(?!call|schema|picture)/,
                   minShareCount: 4,
                   priority: 0,
                 },
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 {
                   name: "vendor",
-                  test: /node_modules\/(react-router|@tanstack|valibot)\//,
+                  test: /node_modules\/(react-router|@tanstack)\//,
                   priority: 1,
                 },
               ],

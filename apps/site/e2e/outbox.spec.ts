@@ -267,7 +267,10 @@ test.describe("outbox", () => {
     stub,
     stubbedSite,
   }) => {
+    // The code of the outbox comes once a visitor is there. The import ends when all of it has come.
+    const code = page.waitForResponse(/\/assets\/outbox-code-/);
     await browse(page, stubbedSite.url + at("/AboutUs"));
+    await page.evaluate((file) => import(file) as Promise<unknown>, (await code).url());
     await page.context().setOffline(true);
     await page.locator("#newsletter").getByRole("textbox").fill("maya@sanabel.example");
     await page.locator("#newsletter").getByRole("textbox").press("Enter");

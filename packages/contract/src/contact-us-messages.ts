@@ -1,13 +1,10 @@
 import * as v from "valibot";
+import { htmlEmail, longestEmail } from "./email-address.ts";
 import { cleanLine, cleanText, latinDigits } from "./plain-text.ts";
 import type { SendCall } from "./send.ts";
 
-/** The pattern of `type=email` (HTML standard, "valid e-mail address"). */
-const htmlEmail =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
-
 /** Largest lengths of the fields, in UTF-16 units like `maxlength`. */
-export const contactLimits = { name: 200, email: 320, phone: 40, message: 10_000 } as const;
+export const contactLimits = { name: 200, email: longestEmail, phone: 40, message: 10_000 } as const;
 
 export const emailAddress = v.pipe(
   v.string(),

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
+import { coreValueKeys } from "./core-value-keys.ts";
 import { pictureDetailsField } from "./picture.ts";
 import { address, listRequired, requiredText, text } from "./schema.ts";
-
-/** The four values in the order of the page (ABT-6). */
-export const coreValueKeys = ["be_first", "creativity", "powerful_information", "client_centric"] as const;
 
 export const coreValue = v.object({
   key: v.picklist(coreValueKeys),

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { emailAddress } from "./contact-us-messages.ts";
-import { cleanLine } from "./plain-text.ts";
 import type { SendCall } from "./send.ts";
 
 export const newsletterSubscription = v.object({ email: emailAddress });
@@ -36,18 +35,3 @@ export const leaveNewsletter: SendCall<NewsletterLink> = {
   timeout: 10_000,
   schema: newsletterLink,
 };
-
-/** The domain for a value without "@". By RFC 2606 it receives no mail (NEWS-7). */
-export const placeholderDomain = "example.com";
-
-/** The address to send: a value without "@" gets the placeholder domain (NEWS-7). */
-export function completeEmail(value: string): string {
-  const email = cleanLine(value);
-  return email.includes("@") ? email : `${email}@${placeholderDomain}`;
-}
-
-/** Whether an address has a reserved domain of RFC 2606 or RFC 6761, which no person can have (NEWS-7). */
-export function isPlaceholderAddress(email: string): boolean {
-  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  return /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/.test(domain);
-}

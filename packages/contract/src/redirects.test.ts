@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listRedirects, redirectKey, sitePath, withQuery } from "./redirects.ts";
+import { redirectKey, sitePath, withQuery } from "./redirect-paths.ts";
+import { listRedirects } from "./redirects.ts";
 
 describe("redirectKey", () => {
   it.each([

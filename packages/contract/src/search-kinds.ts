@@ -18,3 +18,8 @@ export const searchedContent = {
   tools: "tool-we-uses",
   questions: "frequently-asked-questions",
 } as const satisfies Record<SearchKind, EntryCollection | "frequently-asked-questions">;
+
+/** Hits of a group in the header, and on the page of a search. */
+export const groupLimit = 5;
+/** Hits on a page of one group. */
+export const hitsPerPage = 10;

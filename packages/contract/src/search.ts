@@ -4,11 +4,6 @@ import { count, id, list, listRequired, moment, requiredText, text } from "./sch
 import { searchKinds } from "./search-kinds.ts";
 import type { SearchKind } from "./search-kinds.ts";
 
-/** Hits of a group in the header, and on the page of a search. */
-export const groupLimit = 5;
-/** Hits on a page of one group. */
-export const hitsPerPage = 10;
-
 /** The parts of a text that match: start and end index in UTF-16 units, in order. The text itself is plain. */
 const marks = list(v.tuple([count, count]));
 

@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
+import { defaultSocialLinks, unnamedSocialLink } from "./default-social-links.ts";
 import { address, id, listRequired, text } from "./schema.ts";
-
-/** The name of a link without one (ENT-7). */
-export const unnamedSocialLink = "Social Media";
 
 /** A link to a social network; `#` without a web address (CON-3, ENT-7). */
 const socialLink = v.pipe(
@@ -23,20 +21,6 @@ const socialLink = v.pipe(
   })),
 );
 export type SocialLink = v.InferOutput<typeof socialLink>;
-
-/** Shown when the backend has none or does not answer (API-19). */
-export const defaultSocialLinks: readonly SocialLink[] = [
-  ["facebook", "Facebook"],
-  ["instagram", "Instagram"],
-  ["linkedin", "LinkedIn"],
-].map(([slug = "", name = ""]) => ({
-  id: slug,
-  platform_slug: slug,
-  name,
-  link: "#",
-  icon: null,
-  link_placeholder: "",
-}));
 
 const links = listRequired(socialLink);
 

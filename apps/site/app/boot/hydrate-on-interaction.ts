@@ -6,7 +6,16 @@ import { readStorage, storageKeys } from "../browser-storage/browser-storage.ts"
 /** Time from the load of the page to its hydration without any interaction, ms. */
 const idleDelay = 4000;
 
-const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"] as const;
+/** Events that show that a visitor is there. */
+export const signs = [
+  "pointerdown",
+  "pointermove",
+  "touchstart",
+  "keydown",
+  "wheel",
+  "scroll",
+  "focusin",
+] as const;
 
 /** Whether browser storage has the data of a part of the page. `data-fills-from` names the storage key. */
 function hasStoredPart(page: Document): boolean {

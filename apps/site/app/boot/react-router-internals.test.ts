@@ -11,7 +11,6 @@ import {
   integrityOf,
   listModules,
   readHandoff,
-  routerHandoff,
   withoutStream,
 } from "./react-router-internals.ts";
 
@@ -67,7 +66,7 @@ describe("React Router upgrade", () => {
   test("a render gives the modules, settings and loader data that the browser needs", async () => {
     const seen: unknown[] = [];
     const build = makeBuild(async (entry) => {
-      const handoff = v.parse(routerHandoff, JSON.parse(JSON.stringify(await readHandoff(entry))));
+      const handoff: unknown = JSON.parse(JSON.stringify(await readHandoff(entry)));
       seen.push(handoff, listModules(entry));
       expect(entryModule(entry)).toBe("/assets/entry.js");
       expect(integrityOf(entry, "/assets/entry.js")).toBe("sha384-x");

@@ -11,19 +11,18 @@ import * as v from "valibot";
 export const checkedVersion = "8.4.0";
 
 /** The data that React Router needs in the browser before its first render, as JSON. */
-export const routerHandoff = v.object({
+export interface RouterHandoff {
   /** React Router's own settings. */
-  context: v.record(v.string(), v.unknown()),
+  context: Record<string, unknown>;
   /** The results of the page's loaders, in React Router's encoding. */
-  loaderData: v.string(),
+  loaderData: string;
   /** URL of the module that lists all routes. */
-  manifest: v.string(),
+  manifest: string;
   /** Module URLs of each route of the page, by route ID. */
-  routes: v.record(v.string(), v.array(v.string())),
+  routes: Record<string, string[]>;
   /** Development only: URL of the module that must run before all others. */
-  runtime: v.optional(v.string()),
-});
-export type RouterHandoff = v.InferOutput<typeof routerHandoff>;
+  runtime?: string | undefined;
+}
 
 const isModule = (module: string | undefined) => module !== undefined;
 
@@ -56,7 +55,7 @@ export async function readHandoff(entry: EntryContext): Promise<RouterHandoff> {
     [route.clientMiddlewareModule, route.clientLoaderModule, route.module].filter(isModule),
   ]);
   return {
-    context: v.parse(routerHandoff.entries.context, JSON.parse(entry.serverHandoffString ?? "{}")),
+    context: v.parse(v.record(v.string(), v.unknown()), JSON.parse(entry.serverHandoffString ?? "{}")),
     loaderData: await new Response(entry.serverHandoffStream).text(),
     manifest: entry.manifest.url,
     routes: Object.fromEntries(routes) as RouterHandoff["routes"],

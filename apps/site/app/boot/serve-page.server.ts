@@ -1,9 +1,8 @@
-import { createClient } from "@miqyas/contract";
 import { createContext } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { loadMessages } from "../i18n/load-messages.ts";
-import { connectBackend } from "../queries/api-client.ts";
+import { connectBackend, createBackend } from "../queries/api-client.ts";
 import { pageContext } from "../queries/page-context.ts";
 import { createQueryClient } from "../queries/query-client.ts";
 import { renderContext } from "./render-context.ts";
@@ -16,7 +15,7 @@ export const servePage: MiddlewareFunction<Response> = async ({ context }, next)
   const { locale, backendUrl, ask, mediaBase, deadline } = context.get(renderContext);
   const calls = new Set<string>();
   const queries = createQueryClient({ retry: false });
-  const client = createClient({
+  const backend = createBackend({
     baseUrl: backendUrl,
     assetBase: mediaBase,
     fetch(input, init) {
@@ -26,7 +25,7 @@ export const servePage: MiddlewareFunction<Response> = async ({ context }, next)
       return ask(input, { ...init, signal: withDeadline(init?.signal, deadline) });
     },
   });
-  connectBackend(queries, client);
+  connectBackend(queries, backend);
   context.set(usedCalls, calls);
   context.set(pageContext, { i18n: createI18n(locale, await loadMessages(locale)), queries, content: [] });
   return next();

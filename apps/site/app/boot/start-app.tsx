@@ -1,33 +1,49 @@
-import { createClient } from "@miqyas/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nContext } from "../i18n/use-translation.ts";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import * as v from "valibot";
 import { AssetBaseContext } from "../content/asset-base.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Messages } from "../i18n/load-messages.ts";
 import { SiteOrigin } from "../routing/site-origin.ts";
-import { connectBackend } from "../queries/api-client.ts";
+import { connectBackend, createBackend, loadCalls } from "../queries/api-client.ts";
 import { pageContext } from "../queries/page-context.ts";
 import type { PageContext } from "../queries/page-context.ts";
 import { createQueryClient } from "../queries/query-client.ts";
+import { loadOutbox } from "../outbox/keep-outbox.ts";
 import { requestRetry } from "../queries/retry-policy.ts";
 import { hydrateQueries } from "../queries/served-queries.ts";
 import { storedToken } from "../browser-storage/stored-token.ts";
 import { BootContext } from "./boot-context.ts";
-import { bootData } from "./boot-data.ts";
+import { isBootData } from "./boot-data.ts";
+import { signs } from "./hydrate-on-interaction.ts";
 import { yieldToMain } from "./yield-to-main.ts";
 import { receiveHandoff } from "./react-router-internals.ts";
+
+/**
+ * Loads what an untouched page does not need, at the visitor's next sign: the calls of the backend, for a navigation,
+ * and the outbox, so that a form can be kept when the network is away by then (CON-11).
+ */
+function loadRestLater(): void {
+  const ended = new AbortController();
+  const load = () => {
+    ended.abort();
+    // What fails here is loaded again by whoever needs it.
+    for (const loading of [loadCalls(), loadOutbox()]) loading.catch(() => undefined);
+  };
+  for (const sign of [...signs, "input"])
+    addEventListener(sign, load, { capture: true, passive: true, signal: ended.signal });
+}
 
 /**
  * Hydrates the page in the language and with the data of its render. Resolves after hydration, when `<html>` has
  * `data-ready`. Rejects when the boot data or the page's code cannot be read.
  */
 export async function startApp(messages: Messages): Promise<void> {
-  const data = v.parse(bootData, JSON.parse(document.getElementById("boot")?.textContent ?? "null"));
+  const data: unknown = JSON.parse(document.getElementById("boot")?.textContent ?? "null");
+  if (!isBootData(data)) throw new TypeError("no boot data in the page");
   await receiveHandoff(data.router);
   await yieldToMain();
   const page: PageContext = {
@@ -35,13 +51,17 @@ export async function startApp(messages: Messages): Promise<void> {
     queries: createQueryClient(requestRetry),
     content: [],
   };
-  connectBackend(page.queries, createClient({ baseUrl: data.backendUrl, token: storedToken }));
+  connectBackend(page.queries, createBackend({ baseUrl: data.backendUrl, token: storedToken }));
   hydrateQueries(page.queries, data.queries);
   await yieldToMain();
   const getContext = () => new RouterContextProvider(new Map([[pageContext, page]]));
 
   return new Promise((resolve) => {
-    const boot = { served: null, whenReady: resolve };
+    const whenReady = () => {
+      loadRestLater();
+      resolve();
+    };
+    const boot = { served: null, whenReady };
     startTransition(() => {
       hydrateRoot(
         document,

@@ -45,3 +45,6 @@ export function removeStored(key: StorageKey): void {
     // Without access to the storage there is nothing to remove.
   }
 }
+
+/** Database of forms that wait on the device (`outbox/store.ts`). */
+export const outboxDatabase = "miqyas-outbox";

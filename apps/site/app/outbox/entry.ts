@@ -32,9 +32,8 @@ export type OutboxEntry = v.InferOutput<typeof outboxEntry>;
 /** How long a message is kept, ms. */
 export const keepingTime = 7 * 86_400_000;
 
-/** Time between two checks for due messages, ms. */
-export const pollInterval = 30_000;
-const longestWait = 5 * 60_000;
+/** The wait after the first failure, and the longest one, ms. */
+const [firstWait, longestWait] = [30_000, 5 * 60_000];
 
 export const isExpired = ({ createdAt }: Pick<OutboxEntry, "createdAt">, now: number): boolean =>
   now - createdAt > keepingTime;
@@ -45,6 +44,6 @@ export const isExpired = ({ createdAt }: Pick<OutboxEntry, "createdAt">, now: nu
  * @param asked the wait in `Retry-After`, ms
  */
 export function nextAttempt(failures: number, now: number, asked = 0, random = Math.random): number {
-  const wait = Math.min(pollInterval * 2 ** Math.max(0, failures - 1), longestWait);
+  const wait = Math.min(firstWait * 2 ** Math.max(0, failures - 1), longestWait);
   return now + Math.max(asked, wait * (0.5 + random()));
 }

@@ -18,7 +18,8 @@ vi.mock("./store.ts", () => ({
     ),
 }));
 vi.mock("./entry-lock.ts", () => ({ withEntryLock: (_key: string, task: () => Promise<void>) => task() }));
-vi.mock("./outbox-state.ts", () => ({ announceDelivery: () => undefined, refreshOutbox: () => undefined }));
+vi.mock("./outbox-state.ts", () => ({ announceDelivery: () => undefined }));
+vi.mock("./refresh-outbox.ts", () => ({ refreshOutbox: () => undefined }));
 vi.mock("./send-entry.ts", () => ({
   sendEntry: ({ key }: OutboxEntry) => {
     sent.push(key);

@@ -1,7 +1,8 @@
 import { withEntryLock } from "./entry-lock.ts";
 import { nextAttempt } from "./entry.ts";
 import type { OutboxEntry } from "./entry.ts";
-import { announceDelivery, refreshOutbox } from "./outbox-state.ts";
+import { announceDelivery } from "./outbox-state.ts";
+import { refreshOutbox } from "./refresh-outbox.ts";
 import { sendEntry } from "./send-entry.ts";
 import { changeEntry, findEntry, listEntries, removeEntry, removeExpired } from "./store.ts";
 

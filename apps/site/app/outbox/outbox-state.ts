@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import type { OutboxEntry } from "./entry.ts";
-import { listEntries } from "./store.ts";
 
 /** The messages of this device, as the visitor sees them. */
 interface OutboxState {
@@ -19,26 +18,23 @@ const listeners = new Set<() => void>();
 /** Keys of the messages that a form of this tab is sending. */
 const underway = new Set<string>();
 
-const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel("miqyas-outbox") : null;
-channel?.addEventListener("message", () => void refreshOutbox({ told: true }));
-
-function set(next: OutboxState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-/** Reads the outbox again. Notifies the other tabs, unless their notification caused the call. */
-export async function refreshOutbox({ told = false } = {}): Promise<void> {
-  if (!told) channel?.postMessage("changed");
-  const entries = await listEntries().catch(() => []);
+/** The other tabs of the site. */
+export const outboxChannel =
+  typeof BroadcastChannel === "function" ? new BroadcastChannel("miqyas-outbox") : null;
+/** Shows these messages. Those that a form of this tab is sending have not failed yet. */
+export function showEntries(entries: readonly OutboxEntry[]): void {
   set({
     ...state,
-    // A message that another tab's form is sending has not failed either.
     waiting: entries.filter(
       ({ key, refusedWith, failures }) => refusedWith === null && failures > 0 && !underway.has(key),
     ),
     parked: entries.filter(({ refusedWith }) => refusedWith !== null),
   });
+}
+
+function set(next: OutboxState): void {
+  state = next;
+  for (const listener of listeners) listener();
 }
 
 /** Hides a message from the outbox's state while its form still shows it. */

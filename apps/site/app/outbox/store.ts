@@ -1,7 +1,12 @@
 import { openDB } from "idb";
 import type { DBSchema, IDBPDatabase } from "idb";
 import * as v from "valibot";
-import { readStorage, removeStored, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
+import {
+  outboxDatabase,
+  removeStored,
+  storageKeys,
+  writeStorage,
+} from "../browser-storage/browser-storage.ts";
 import { isExpired, outboxEntry } from "./entry.ts";
 import type { OutboxEntry } from "./entry.ts";
 
@@ -19,7 +24,6 @@ function readRow(row: unknown): OutboxEntry | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-const name = "miqyas-outbox";
 /** Time-out of opening the database, ms. Another tab or the disk may block it. */
 const openTimeout = 3000;
 
@@ -27,7 +31,7 @@ let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
 
 function open(): Promise<IDBPDatabase<OutboxSchema>> {
   const forget = () => void (opening = null);
-  opening ??= openDB<OutboxSchema>(name, 1, {
+  opening ??= openDB<OutboxSchema>(outboxDatabase, 1, {
     upgrade: (database) => void database.createObjectStore("entries", { keyPath: "key" }),
     blocking: (_current, _blocked, event) => {
       forget();
@@ -112,15 +116,4 @@ export async function removeEntry(key: string): Promise<void> {
     return count;
   });
   if (left === 0) removeStored(storageKeys.outbox);
-}
-
-/** Whether this device may have messages. Creates no database. */
-export async function hasOutbox(): Promise<boolean> {
-  if (readStorage(storageKeys.outbox) !== null) return true;
-  try {
-    const databases = await indexedDB.databases();
-    return databases.some((database) => database.name === name);
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,6 @@
-import { completeEmail } from "@miqyas/contract";
 import { useCallback } from "react";
 import { useLocale } from "../i18n/use-locale.ts";
-import { submitForm } from "./submit-form.ts";
+import { loadOutbox } from "./keep-outbox.ts";
 import { useFormTrace } from "./use-form-trace.ts";
 
 /**
@@ -13,8 +12,9 @@ export function useSubscribe(): (email: string, hidden: string) => Promise<void>
   const trace = useFormTrace();
   return useCallback(
     async (email, hidden) => {
-      const body = { email: completeEmail(email) };
-      await submitForm({ kind: "newsletter", body, locale, trace: trace(hidden) });
+      const form = { kind: "newsletter", locale, trace: trace(hidden) } as const;
+      const { completeEmail, submitForm } = await loadOutbox();
+      await submitForm({ ...form, body: { email: completeEmail(email) } });
     },
     [locale, trace],
   );

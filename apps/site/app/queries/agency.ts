@@ -1,15 +1,3 @@
-import {
-  getAboutUs,
-  getHomePage,
-  getMission,
-  getVision,
-  listClients,
-  listCoreValues,
-  listImpacts,
-  listPartners,
-  listTeam,
-  listTestimonials,
-} from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { getBackend, queryKey, readQuery } from "./api-client.ts";
@@ -19,24 +7,30 @@ import { sectionRetry } from "./retry-policy.ts";
 /* The content of the home page and the page about the agency. Each query is one call of the contract. */
 
 /** The hero of the home page. Shows the number of each retry (HOME-8). */
-export const homePageQuery = (locale: Locale) => ({ ...readQuery(getHomePage, {}, locale), ...sectionRetry });
+export const homePageQuery = (locale: Locale) => ({
+  ...readQuery("getHomePage", {}, locale),
+  ...sectionRetry,
+});
 
 /** The text about the agency, as HTML. Shows the number of each retry (STA-3). */
-export const aboutUsQuery = (locale: Locale) => ({ ...readQuery(getAboutUs, {}, locale), ...sectionRetry });
+export const aboutUsQuery = (locale: Locale) => ({ ...readQuery("getAboutUs", {}, locale), ...sectionRetry });
 
 /** Groups of clients with their logos. Shows the number of each retry (HOME-22). */
-export const clientsQuery = (locale: Locale) => ({ ...readQuery(listClients, {}, locale), ...sectionRetry });
+export const clientsQuery = (locale: Locale) => ({
+  ...readQuery("listClients", {}, locale),
+  ...sectionRetry,
+});
 
 /** All impacts. The browser splits them into pages (HOME-11, HOME-12). */
-export const impactsQuery = (locale: Locale) => readQuery(listImpacts, {}, locale);
+export const impactsQuery = (locale: Locale) => readQuery("listImpacts", {}, locale);
 
 /** Impact stories of a service (SVD-5). */
 export const impactsOfServiceQuery = (locale: Locale, service: string) =>
   queryOptions({
-    queryKey: queryKey(locale, listImpacts.name, { service }),
+    queryKey: queryKey(locale, "listImpacts", { service }),
     queryFn: async ({ client, signal }) => {
       const all = await getListBehind(client, impactsQuery(locale).queryKey, () =>
-        getBackend(client).read(listImpacts, {}, { locale, signal, retries: 0 }),
+        getBackend(client).read("listImpacts", {}, { locale, signal, retries: 0 }),
       );
       return all
         .filter(({ services }) => services.some(({ id }) => id === service))
@@ -45,19 +39,19 @@ export const impactsOfServiceQuery = (locale: Locale, service: string) =>
   });
 
 /** Partners with a logo. A failure hides the section (HOME-23). */
-export const partnersQuery = (locale: Locale) => readQuery(listPartners, {}, locale);
+export const partnersQuery = (locale: Locale) => readQuery("listPartners", {}, locale);
 
 /** Testimonials of clients (HOME-17). */
-export const testimonialsQuery = (locale: Locale) => readQuery(listTestimonials, {}, locale);
+export const testimonialsQuery = (locale: Locale) => readQuery("listTestimonials", {}, locale);
 
 /** The mission. Its section shows an empty text when the call fails (ABT-3). */
-export const missionQuery = (locale: Locale) => readQuery(getMission, {}, locale);
+export const missionQuery = (locale: Locale) => readQuery("getMission", {}, locale);
 
 /** The vision (ABT-4). */
-export const visionQuery = (locale: Locale) => readQuery(getVision, {}, locale);
+export const visionQuery = (locale: Locale) => readQuery("getVision", {}, locale);
 
 /** The team, if the backend has it (ABT-1). */
-export const teamQuery = (locale: Locale) => readQuery(listTeam, {}, locale);
+export const teamQuery = (locale: Locale) => readQuery("listTeam", {}, locale);
 
 /** The four values, if the backend has them. The site has its own texts otherwise (ABT-6). */
-export const coreValuesQuery = (locale: Locale) => readQuery(listCoreValues, {}, locale);
+export const coreValuesQuery = (locale: Locale) => readQuery("listCoreValues", {}, locale);

@@ -1,6 +1,5 @@
-import { createClient } from "@miqyas/contract";
 import { expect, test } from "vitest";
-import { connectBackend } from "./api-client.ts";
+import { connectBackend, createBackend } from "./api-client.ts";
 import { articleQuery } from "./blogs.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -23,7 +22,7 @@ function connected(total: number) {
     asked.push(url.pathname);
     return Promise.resolve(Response.json({ success: true, data: answer(url) }));
   };
-  connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchArticles }));
+  connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchArticles }));
   return { queries, asked };
 }
 
@@ -44,7 +43,7 @@ test("ART-2 a backend that knows slugs answers in one call", async () => {
     asked.push(new URL(input instanceof Request ? input.url : input).pathname);
     return Promise.resolve(Response.json({ success: true, data: { id: 7, slug: "fair", title: "Fair" } }));
   };
-  connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchArticle }));
+  connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchArticle }));
   expect(await queries.fetchQuery(articleQuery("en", "fair"))).toMatchObject({ id: "7" });
   expect(asked).toEqual(["/api/v1/blogs/fair"]);
 });
@@ -58,7 +57,7 @@ test("ART-2 an article that a backend reads from the number in a slug is not tak
     const data = pathname === "/api/v1/blogs" ? { blogs: [{ ...entry, id: 9, slug: "7-rules" }] } : entry;
     return Promise.resolve(Response.json({ success: true, data }));
   };
-  connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchArticle }));
+  connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchArticle }));
   expect(await queries.fetchQuery(articleQuery("en", "7-rules"))).toMatchObject({ id: "9" });
 });
 
@@ -73,7 +72,7 @@ test.each([200, 404, 422, 500])(
       const isArticle = pathname === `/api/v1/blogs/${id}`;
       return Promise.resolve(Response.json({ success: true, data }, { status: isArticle ? status : 200 }));
     };
-    connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchArticles }));
+    connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchArticles }));
     const article = queries.fetchQuery(articleQuery("en", id));
     if (status === 200) expect(await article).toMatchObject({ id, title: "Listed" });
     else await expect(article).rejects.toMatchObject({ kind: "not-found", message: "Blog not found" });

@@ -1,15 +1,15 @@
-import { ApiError, getBlog, listBlogs } from "@miqyas/contract";
+import { ApiError } from "@miqyas/contract";
 import type { BlogListParams, BlogSummary, Locale, PagedList } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { getBackend, queryKey, readQuery } from "./api-client.ts";
 import { previewRetry } from "./retry-policy.ts";
 
 /** One page of articles, filtered and sorted by the backend (BLOG-7, BLOG-10). */
-export const blogsQuery = (locale: Locale, params: BlogListParams) => readQuery(listBlogs, params, locale);
+export const blogsQuery = (locale: Locale, params: BlogListParams) => readQuery("listBlogs", params, locale);
 
 /** The three newest articles (RSCH-7, RSCH-9). */
 export const blogPreviewQuery = (locale: Locale) => ({
-  ...readQuery(listBlogs, { per_page: 3, sortBy: "created_at" }, locale),
+  ...readQuery("listBlogs", { per_page: 3, sortBy: "created_at" }, locale),
   ...previewRetry,
 });
 
@@ -48,20 +48,20 @@ const isRefusal = (error: unknown): boolean =>
  */
 export const articleQuery = (locale: Locale, slug: string) =>
   queryOptions({
-    queryKey: queryKey(locale, getBlog.name, { slug }),
+    queryKey: queryKey(locale, "getBlog", { slug }),
     async queryFn({ client, signal, meta }) {
       const options = { locale, signal, retries: 0 };
       const backend = getBackend(client);
-      if (/^\d+$/.test(slug)) return backend.read(getBlog, { id: slug }, options);
+      if (/^\d+$/.test(slug)) return backend.read("getBlog", { id: slug }, options);
       try {
-        const article = await backend.read(getBlog, { id: slug }, options);
+        const article = await backend.read("getBlog", { id: slug }, options);
         if (article.slug === slug || article.id === slug) return article;
       } catch (error) {
         if (!isRefusal(error)) throw error;
       }
       if (meta?.byAddressOnly) throw new ApiError("not-found", "blogNotFound");
-      const id = await findIdBySlug(slug, (params) => backend.read(listBlogs, params, options));
+      const id = await findIdBySlug(slug, (params) => backend.read("listBlogs", params, options));
       if (id === null) throw new ApiError("not-found", "blogNotFound");
-      return backend.read(getBlog, { id }, options);
+      return backend.read("getBlog", { id }, options);
     },
   });

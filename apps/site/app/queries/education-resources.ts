@@ -1,4 +1,3 @@
-import { getEducationResource, listEducationResources } from "@miqyas/contract";
 import type { EducationResource, Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { getBackend, queryKey, readQuery } from "./api-client.ts";
@@ -18,14 +17,15 @@ export const shortenResource = ({
 /** The three newest resources without their texts. Shows the number of each retry (RSCH-10). */
 export const resourcePreviewQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: queryKey(locale, listEducationResources.name, "preview"),
+    queryKey: queryKey(locale, "listEducationResources", "preview"),
     ...sectionRetry,
     async queryFn({ client, signal }) {
       const options = { locale, signal, retries: 0 };
-      const { items } = await getBackend(client).read(listEducationResources, { perPage: 3 }, options);
+      const { items } = await getBackend(client).read("listEducationResources", { perPage: 3 }, options);
       return items.slice(0, 3).map(shortenResource);
     },
   });
 
 /** One resource (RSD-1). */
-export const resourceQuery = (locale: Locale, id: string) => readQuery(getEducationResource, { id }, locale);
+export const resourceQuery = (locale: Locale, id: string) =>
+  readQuery("getEducationResource", { id }, locale);

@@ -1,4 +1,3 @@
-import { listFaqs } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { getBackend, readQuery } from "./api-client.ts";
@@ -13,10 +12,10 @@ export interface FaqParams {
 export const faqsQuery = (locale: Locale, { page, category_id }: FaqParams) => {
   const filter = category_id === undefined ? {} : { category_id };
   return queryOptions({
-    ...readQuery(listFaqs, { page, ...filter }, locale),
+    ...readQuery("listFaqs", { page, ...filter }, locale),
     async queryFn({ client, signal }) {
       const readPage = (number: number) =>
-        getBackend(client).read(listFaqs, { page: number, ...filter }, { locale, signal, retries: 0 });
+        getBackend(client).read("listFaqs", { page: number, ...filter }, { locale, signal, retries: 0 });
       const answer = await readPage(page);
       const last = answer.pagination?.total ? answer.pagination.total_pages : page;
       return answer.items.length === 0 && last < page ? readPage(last) : answer;

@@ -1,7 +1,6 @@
-import { createClient } from "@miqyas/contract";
 import { answerFixture } from "@miqyas/contract/fixtures";
 import { describe, expect, it } from "vitest";
-import { connectBackend } from "./api-client.ts";
+import { connectBackend, createBackend } from "./api-client.ts";
 import { servicePreviewQuery, serviceQuery, servicesQuery } from "./our-services.ts";
 import { createQueryClient } from "./query-client.ts";
 import { dehydrateQueries } from "./served-queries.ts";
@@ -27,7 +26,7 @@ function connected() {
     );
     return Promise.resolve(Response.json(answer(url)));
   };
-  connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchFixture }));
+  connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchFixture }));
   return { queries, asked };
 }
 

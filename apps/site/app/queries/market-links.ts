@@ -1,7 +1,7 @@
-import { listFeaturedReports, listTrends, listWords } from "@miqyas/contract";
-import type { Locale, ReadCall } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { getBackend, queryKey } from "./api-client.ts";
+import type { CallName, ResultOf } from "./api-client.ts";
 
 /** An entry about one or several markets, as a link. */
 export interface MarketLink {
@@ -12,13 +12,13 @@ export interface MarketLink {
 }
 
 /** The entries of a list that name a market, reduced to the fields of a link. */
-function taggedQuery<Result>(
-  call: ReadCall<Record<never, never>, Result>,
-  itemsOf: (result: Result) => readonly MarketLink[],
+function taggedQuery<Name extends CallName>(
+  call: Name,
+  itemsOf: (result: ResultOf<Name>) => readonly MarketLink[],
   locale: Locale,
 ) {
   return queryOptions({
-    queryKey: queryKey(locale, call.name, "by market"),
+    queryKey: queryKey(locale, call, "by market"),
     queryFn: async ({ client, signal }): Promise<MarketLink[]> =>
       itemsOf(await getBackend(client).read(call, {}, { locale, signal, retries: 0 }))
         .filter(({ markets }) => markets.length > 0)
@@ -28,9 +28,9 @@ function taggedQuery<Result>(
 
 /** Trends, words and reports that name their markets, in three queries (RT-5). */
 export const marketLinkQueries = (locale: Locale) => ({
-  trends: taggedQuery(listTrends, (list) => list, locale),
-  words: taggedQuery(listWords, (list) => list, locale),
-  reports: taggedQuery(listFeaturedReports, ({ items }) => items, locale),
+  trends: taggedQuery("listTrends", (list) => list, locale),
+  words: taggedQuery("listWords", (list) => list, locale),
+  reports: taggedQuery("listFeaturedReports", ({ items }) => items, locale),
 });
 
 /** The entries about one market, in their order. */

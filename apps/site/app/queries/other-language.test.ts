@@ -1,6 +1,5 @@
-import { createClient } from "@miqyas/contract";
 import { expect, test } from "vitest";
-import { connectBackend } from "./api-client.ts";
+import { connectBackend, createBackend } from "./api-client.ts";
 import { otherLanguageQuery } from "./other-language.ts";
 import { createQueryClient } from "./query-client.ts";
 import { wordQuery } from "./words-in-markets.ts";
@@ -13,7 +12,7 @@ async function askEnglish(status: number, items: object[] = []) {
     asked.push(new URL(input instanceof Request ? input.url : input).searchParams.get("lang"));
     return Promise.resolve(Response.json({ success: status === 200, data: { items } }, { status }));
   };
-  connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: answer }));
+  connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: answer }));
   const found = await queries.fetchQuery(otherLanguageQuery("ar", (locale) => wordQuery(locale, "7")));
   return { found, asked };
 }

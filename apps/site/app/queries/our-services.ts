@@ -1,4 +1,3 @@
-import { listServices } from "@miqyas/contract";
 import type { Locale, Service } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryFunctionContext } from "@tanstack/react-query";
@@ -7,11 +6,11 @@ import { getEntry } from "./get-entry.ts";
 import { getListBehind } from "./list-behind.ts";
 
 /** All services (API-17). */
-export const servicesQuery = (locale: Locale) => readAllQuery(listServices, {}, locale);
+export const servicesQuery = (locale: Locale) => readAllQuery("listServices", {}, locale);
 
 const getServices = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Service[]> =>
   getListBehind(client, servicesQuery(locale).queryKey, () =>
-    getBackend(client).readAll(listServices, {}, { locale, signal, retries: 0 }),
+    getBackend(client).readAll("listServices", {}, { locale, signal, retries: 0 }),
   );
 
 /**
@@ -20,7 +19,7 @@ const getServices = (locale: Locale, { client, signal }: QueryFunctionContext): 
  */
 export const servicePreviewQuery = (locale: Locale, count?: number) =>
   queryOptions({
-    queryKey: queryKey(locale, listServices.name, { preview: count ?? "all" }),
+    queryKey: queryKey(locale, "listServices", { preview: count ?? "all" }),
     queryFn: async (context) =>
       (await getServices(locale, context))
         .slice(0, count)
@@ -38,7 +37,7 @@ export const servicePreviewQuery = (locale: Locale, count?: number) =>
 /** Services that use a tool (SVD-5). */
 export const servicesOfToolQuery = (locale: Locale, tool: string) =>
   queryOptions({
-    queryKey: queryKey(locale, listServices.name, { tool }),
+    queryKey: queryKey(locale, "listServices", { tool }),
     queryFn: async (context) =>
       (await getServices(locale, context))
         .filter(({ tools }) => tools.some(({ id }) => id === tool))
@@ -48,6 +47,6 @@ export const servicesOfToolQuery = (locale: Locale, tool: string) =>
 /** One service, found by its id in the list (API-17, SVD-3). */
 export const serviceQuery = (locale: Locale, id: string) =>
   queryOptions({
-    queryKey: queryKey(locale, listServices.name, { id }),
+    queryKey: queryKey(locale, "listServices", { id }),
     queryFn: async (context) => getEntry(await getServices(locale, context), id, "serviceNotFound"),
   });

@@ -1,6 +1,5 @@
-import { createClient } from "@miqyas/contract";
 import { expect, test } from "vitest";
-import { connectBackend } from "./api-client.ts";
+import { connectBackend, createBackend } from "./api-client.ts";
 import { createQueryClient } from "./query-client.ts";
 import { findRedirect } from "./redirects.ts";
 
@@ -13,7 +12,7 @@ async function find(pathname: string, status: number, redirects: object[] = []) 
     asked.push(url.searchParams.get("from") ?? "all");
     return Promise.resolve(Response.json({ success: status === 200, data: { redirects } }, { status }));
   };
-  connectBackend(queries, createClient({ baseUrl: "http://backend.test", fetch: fetchRedirects }));
+  connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchRedirects }));
   return { found: await findRedirect(queries, "ar", pathname), asked };
 }
 

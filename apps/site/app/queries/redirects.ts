@@ -1,4 +1,4 @@
-import { ApiError, listRedirects, redirectKey } from "@miqyas/contract";
+import { ApiError, redirectKey } from "@miqyas/contract";
 import type { Locale, Redirect } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
@@ -8,12 +8,12 @@ import { getBackend, queryKey } from "./api-client.ts";
 export const redirectQuery = (locale: Locale, pathname: string) => {
   const key = redirectKey(pathname);
   return queryOptions({
-    queryKey: queryKey(locale, listRedirects.name, key),
+    queryKey: queryKey(locale, "listRedirects", key),
     async queryFn({ client, signal }): Promise<Redirect | null> {
       if (key === null) return null;
       try {
         const options = { locale, signal, retries: 0 };
-        const found = await getBackend(client).read(listRedirects, { from: key }, options);
+        const found = await getBackend(client).read("listRedirects", { from: key }, options);
         return found.find(({ from }) => from === key) ?? null;
       } catch (error) {
         if (error instanceof ApiError && error.kind === "not-found") return null;

@@ -1,12 +1,12 @@
-import { createClient } from "@miqyas/contract";
 import type { Locale, SearchParams } from "@miqyas/contract";
 import { answerFixture, requiredFixtures } from "@miqyas/contract/fixtures";
 import { expect, test } from "vitest";
+import { createBackend } from "./api-client.ts";
 import { searchLists } from "./search-lists.ts";
 
 /** A backend with the calls of the specification alone. */
 const backendIn = (locale: Locale) =>
-  createClient({
+  createBackend({
     baseUrl: "http://backend.invalid",
     fetch: (input) => {
       const answer = answerFixture(new URL(new Request(input).url).pathname, locale, requiredFixtures);

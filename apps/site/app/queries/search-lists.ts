@@ -4,27 +4,13 @@ import {
   findMarks,
   foldText,
   groupLimit,
-  listBlogs,
-  listEducationResources,
-  listFaqs,
-  listFeaturedReports,
-  listServices,
-  listTools,
-  listTrends,
-  listWords,
   normalizeText,
   openingOf,
   questionWords,
   searchKinds,
 } from "@miqyas/contract";
-import type {
-  ContractClient,
-  ReadOptions,
-  SearchHit,
-  SearchKind,
-  SearchParams,
-  SearchResult,
-} from "@miqyas/contract";
+import type { ReadOptions, SearchHit, SearchKind, SearchParams, SearchResult } from "@miqyas/contract";
+import type { Backend } from "./api-client.ts";
 
 /** What of an entry is searched and shown. */
 type Text = Pick<SearchHit, "id" | "slug" | "title" | "excerpt" | "created_at">;
@@ -38,32 +24,31 @@ const dated = (entry: { id: string; title: string; excerpt: string; created_at: 
 });
 
 /** The entries of each kind, by the calls of the specification (API-7…27). */
-const readers: Record<
-  SearchKind,
-  (backend: ContractClient, q: string, options: ReadOptions) => Promise<Text[]>
-> = {
+const readers: Record<SearchKind, (backend: Backend, q: string, options: ReadOptions) => Promise<Text[]>> = {
   articles: async (backend, q, options) =>
-    (await backend.readAll(listBlogs, { search: q, per_page: 100 }, options, mostPages)).map((entry) => ({
+    (await backend.readAll("listBlogs", { search: q, per_page: 100 }, options, mostPages)).map((entry) => ({
       ...dated(entry),
       slug: entry.slug,
     })),
   trends: async (backend, _q, options) =>
-    (await backend.read(listTrends, {}, options)).map((entry) =>
+    (await backend.read("listTrends", {}, options)).map((entry) =>
       dated({ ...entry, excerpt: entry.description }),
     ),
   reports: async (backend, _q, options) =>
-    (await backend.readAll(listFeaturedReports, {}, options)).map(dated),
+    (await backend.readAll("listFeaturedReports", {}, options)).map(dated),
   lessons: async (backend, _q, options) =>
-    (await backend.readAll(listEducationResources, {}, options)).map(dated),
-  words: async (backend, _q, options) => (await backend.read(listWords, {}, options)).map(dated),
+    (await backend.readAll("listEducationResources", {}, options)).map(dated),
+  words: async (backend, _q, options) => (await backend.read("listWords", {}, options)).map(dated),
   services: async (backend, _q, options) =>
-    (await backend.readAll(listServices, {}, options)).map((entry) => dated({ ...entry, created_at: null })),
+    (await backend.readAll("listServices", {}, options)).map((entry) =>
+      dated({ ...entry, created_at: null }),
+    ),
   tools: async (backend, _q, options) =>
-    (await backend.readAll(listTools, {}, options)).map(({ id, name, description }) => ({
+    (await backend.readAll("listTools", {}, options)).map(({ id, name, description }) => ({
       ...{ ...withoutDate, id, title: name, excerpt: description },
     })),
   questions: async (backend, _q, options) =>
-    (await backend.readAll(listFaqs, {}, options)).map(({ id, question, answer }) => ({
+    (await backend.readAll("listFaqs", {}, options)).map(({ id, question, answer }) => ({
       ...{ ...withoutDate, id, title: question, excerpt: answer },
     })),
 };
@@ -85,10 +70,7 @@ function toHit(entry: Text, words: readonly string[], isWhole: boolean): SearchH
 }
 
 /** The entries of a kind. A backend may lack the list. */
-async function readEntries(
-  kind: SearchKind,
-  ...read: [backend: ContractClient, q: string, options: ReadOptions]
-) {
+async function readEntries(kind: SearchKind, ...read: [backend: Backend, q: string, options: ReadOptions]) {
   try {
     return await readers[kind](...read);
   } catch (error) {
@@ -102,7 +84,7 @@ async function readEntries(
  * Entries with all words in the title come first.
  */
 export async function searchLists(
-  backend: ContractClient,
+  backend: Backend,
   { q, kind, page = 1, per_page: size = groupLimit }: SearchParams,
   options: ReadOptions,
 ): Promise<SearchResult> {

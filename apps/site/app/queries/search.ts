@@ -1,4 +1,4 @@
-import { ApiError, groupLimit, hitsPerPage, searchSite } from "@miqyas/contract";
+import { ApiError, groupLimit, hitsPerPage } from "@miqyas/contract";
 import type { Locale, SearchKind, SearchParams, SearchResult } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { getBackend, readQuery } from "./api-client.ts";
@@ -18,14 +18,14 @@ export function searchQuery(locale: Locale, { q, kind, page = 1 }: Search) {
   const paramsOf = (number: number): SearchParams =>
     kind ? { q, kind, page: number, per_page: hitsPerPage } : { q, per_page: groupLimit };
   return queryOptions({
-    ...readQuery(searchSite, paramsOf(page), locale),
+    ...readQuery("searchSite", paramsOf(page), locale),
     async queryFn({ client, signal }): Promise<SearchResult> {
       const backend = getBackend(client);
       const options = { locale, signal, retries: 0 };
       const readPage = async (number: number) => {
         const params = paramsOf(number);
         try {
-          return await backend.read(searchSite, params, options);
+          return await backend.read("searchSite", params, options);
         } catch (error) {
           if (!(error instanceof ApiError && error.kind === "not-found")) throw error;
           const { searchLists } = await import("./search-lists.ts");

@@ -1,24 +1,19 @@
-import { ApiError, errorMessages } from "@miqyas/contract";
+import { ApiError } from "@miqyas/contract";
 import type { ApiErrorKind, ErrorCode } from "@miqyas/contract";
 import type { QueryClient, QueryState } from "@tanstack/react-query";
-import * as v from "valibot";
 import { mayRecover } from "./retry-policy.ts";
 
-const kinds = ["network", "timeout", "status", "not-found", "malformed"] as const satisfies ApiErrorKind[];
-const codes = Object.keys(errorMessages) as ErrorCode[];
-
-const failure = v.object({
-  kind: v.picklist(kinds),
-  code: v.picklist(codes),
-  status: v.optional(v.number()),
-});
+interface Failure {
+  kind: ApiErrorKind;
+  code: ErrorCode;
+  status?: number | undefined;
+}
 
 /** The results of the server's queries in the page: keys with data, and keys with failures. */
-export const servedQueries = v.object({
-  data: v.array(v.tuple([v.array(v.unknown()), v.unknown()])),
-  failures: v.array(v.tuple([v.array(v.unknown()), failure])),
-});
-type ServedQueries = v.InferOutput<typeof servedQueries>;
+export interface ServedQueries {
+  data: [key: unknown[], data: unknown][];
+  failures: [key: unknown[], failure: Failure][];
+}
 
 /** The results without times: equal content makes equal pages, byte for byte. */
 export function dehydrateQueries(queries: QueryClient): ServedQueries {

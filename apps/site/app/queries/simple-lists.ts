@@ -1,12 +1,3 @@
-import {
-  getChart,
-  getTrend,
-  listBlogCategories,
-  listEducationResourceCategories,
-  listFeaturedReports,
-  listTrends,
-  listWordCategories,
-} from "@miqyas/contract";
 import type { BlogCategoryParams, Locale } from "@miqyas/contract";
 import { readQuery } from "./api-client.ts";
 
@@ -14,23 +5,23 @@ import { readQuery } from "./api-client.ts";
 
 /** All categories of articles with the number of articles that match a filter, if the backend has them (BLOG-10). */
 export const blogCategoriesQuery = (locale: Locale, filter: BlogCategoryParams) =>
-  readQuery(listBlogCategories, filter, locale);
+  readQuery("listBlogCategories", filter, locale);
 
 /** Categories of resources. A failure counts as no categories (API-13). */
 export const resourceCategoriesQuery = (locale: Locale) =>
-  readQuery(listEducationResourceCategories, {}, locale);
+  readQuery("listEducationResourceCategories", {}, locale);
 
 /** Categories of words (API-15). */
-export const wordCategoriesQuery = (locale: Locale) => readQuery(listWordCategories, {}, locale);
+export const wordCategoriesQuery = (locale: Locale) => readQuery("listWordCategories", {}, locale);
 
 /** All trends (TRG-1). */
-export const trendsQuery = (locale: Locale) => readQuery(listTrends, {}, locale);
+export const trendsQuery = (locale: Locale) => readQuery("listTrends", {}, locale);
 
 /** One chart, if the backend has it (CHART-6). */
-export const chartQuery = (locale: Locale, id: string) => readQuery(getChart, { id }, locale);
+export const chartQuery = (locale: Locale, id: string) => readQuery("getChart", { id }, locale);
 
 /** One trend (TRD-1). */
-export const trendQuery = (locale: Locale, id: string) => readQuery(getTrend, { id }, locale);
+export const trendQuery = (locale: Locale, id: string) => readQuery("getTrend", { id }, locale);
 
 /** Featured reports, if the backend lists them (SRCH-2). */
-export const reportsQuery = (locale: Locale) => readQuery(listFeaturedReports, {}, locale);
+export const reportsQuery = (locale: Locale) => readQuery("listFeaturedReports", {}, locale);

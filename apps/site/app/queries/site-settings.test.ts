@@ -1,5 +1,11 @@
+import { siteSettings } from "@miqyas/contract";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { defaultSettings, directoryOf } from "./site-settings.ts";
+
+test("CON-1 the settings without a backend's are those that the contract reads from an empty answer", () => {
+  expect(defaultSettings).toEqual(v.parse(siteSettings, {}));
+});
 
 const own = "https://directory.example/miqyas";
 const named = "https://directory.example/other";

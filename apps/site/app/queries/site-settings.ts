@@ -1,10 +1,8 @@
-import { getSiteSettings, siteSettings } from "@miqyas/contract";
 import type { Locale, SiteSettings } from "@miqyas/contract";
-import * as v from "valibot";
 import { readQuery } from "./api-client.ts";
 
 /** Opening hours and the directory's address, if the backend has them. */
-export const siteSettingsQuery = (locale: Locale) => readQuery(getSiteSettings, {}, locale);
+export const siteSettingsQuery = (locale: Locale) => readQuery("getSiteSettings", {}, locale);
 
 /**
  * Where visitors can verify the agency's membership; `null` after staff emptied the address.
@@ -14,4 +12,9 @@ export const directoryOf = (settings: SiteSettings | undefined, own: string): st
   settings ? settings.directory_url : own;
 
 /** The settings without a backend's: the opening hours of the specification, no holidays. */
-export const defaultSettings = v.parse(siteSettings, { holidays: [] });
+export const defaultSettings: SiteSettings = {
+  ...{ name: null, description: null, city: null, email: null, phones: [], address: null, links: [] },
+  working_days: ["sunday", "monday", "tuesday", "wednesday", "thursday"],
+  ...{ opens_at: "09:00", closes_at: "18:00", utc_offset: "+03:00", holidays: [] },
+  ...{ directory_url: null, membership_heading: null, membership_text: null },
+};

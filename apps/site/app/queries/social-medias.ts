@@ -1,4 +1,4 @@
-import { defaultSocialLinks, listSocialLinks, unnamedSocialLink } from "@miqyas/contract";
+import { defaultSocialLinks, unnamedSocialLink } from "@miqyas/contract";
 import type { Locale, SocialLink } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { Translate } from "../i18n/create-i18n.ts";
@@ -21,7 +21,7 @@ const known: Readonly<Record<string, KnownNetwork>> = {
 };
 
 /** Links to the agency on social networks (API-19). */
-export const socialLinksQuery = (locale: Locale) => readQuery(listSocialLinks, {}, locale);
+export const socialLinksQuery = (locale: Locale) => readQuery("listSocialLinks", {}, locale);
 
 /** A link with its network's name in the current language, with or without a name from the backend (LANG-8). */
 export function nameLink(link: SocialLink, t: Translate): SocialLink {

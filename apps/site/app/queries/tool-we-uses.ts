@@ -1,4 +1,3 @@
-import { listTools } from "@miqyas/contract";
 import type { Locale, Tool } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryFunctionContext } from "@tanstack/react-query";
@@ -7,17 +6,17 @@ import { getEntry } from "./get-entry.ts";
 import { getListBehind } from "./list-behind.ts";
 
 /** All tools (API-18). */
-export const toolsQuery = (locale: Locale) => readAllQuery(listTools, {}, locale);
+export const toolsQuery = (locale: Locale) => readAllQuery("listTools", {}, locale);
 
 const getTools = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Tool[]> =>
   getListBehind(client, toolsQuery(locale).queryKey, () =>
-    getBackend(client).readAll(listTools, {}, { locale, signal, retries: 0 }),
+    getBackend(client).readAll("listTools", {}, { locale, signal, retries: 0 }),
   );
 
 /** All tools for cards, without the content of their own pages (SVC-3). */
 export const toolPreviewQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: queryKey(locale, listTools.name, "preview"),
+    queryKey: queryKey(locale, "listTools", "preview"),
     queryFn: async (context) =>
       (await getTools(locale, context)).map(({ id, name, description, image, image_details }) => ({
         id,
@@ -31,6 +30,6 @@ export const toolPreviewQuery = (locale: Locale) =>
 /** One tool, found by its id in the list (API-18, TLD-2). */
 export const toolQuery = (locale: Locale, id: string) =>
   queryOptions({
-    queryKey: queryKey(locale, listTools.name, { id }),
+    queryKey: queryKey(locale, "listTools", { id }),
     queryFn: async (context) => getEntry(await getTools(locale, context), id, "toolNotFound"),
   });

@@ -1,4 +1,3 @@
-import { listWords } from "@miqyas/contract";
 import type { Locale, Word } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryFunctionContext } from "@tanstack/react-query";
@@ -9,14 +8,14 @@ import { sectionRetry } from "./retry-policy.ts";
 
 /** All words (API-14). */
 const getWords = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Word[]> =>
-  getListBehind(client, queryKey(locale, listWords.name, {}), () =>
-    getBackend(client).read(listWords, {}, { locale, signal, retries: 0 }),
+  getListBehind(client, queryKey(locale, "listWords", {}), () =>
+    getBackend(client).read("listWords", {}, { locale, signal, retries: 0 }),
   );
 
 /** All words without their texts, which a list does not need (WRD-1…WRD-4). */
 export const wordListQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: queryKey(locale, listWords.name, "list"),
+    queryKey: queryKey(locale, "listWords", "list"),
     queryFn: async (context) =>
       (await getWords(locale, context)).map(({ id, title, excerpt, created_at, categories }) => ({
         ...{ id, title, excerpt, created_at, categories },
@@ -26,7 +25,7 @@ export const wordListQuery = (locale: Locale) =>
 /** The first three words without their texts. Shows the number of each retry (RSCH-10). */
 export const wordPreviewQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: queryKey(locale, listWords.name, "preview"),
+    queryKey: queryKey(locale, "listWords", "preview"),
     ...sectionRetry,
     queryFn: async (context) =>
       (await getWords(locale, context))
@@ -37,6 +36,6 @@ export const wordPreviewQuery = (locale: Locale) =>
 /** One word, found by its id in the list (API-14). */
 export const wordQuery = (locale: Locale, id: string) =>
   queryOptions({
-    queryKey: queryKey(locale, listWords.name, { id }),
+    queryKey: queryKey(locale, "listWords", { id }),
     queryFn: async (context) => getEntry(await getWords(locale, context), id, "wordNotFound"),
   });

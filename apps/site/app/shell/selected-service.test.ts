@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Service } from "@miqyas/contract";
 import { readStorage, storageKeys } from "../browser-storage/browser-storage.ts";
-import { parseSelectedService, rememberService } from "./selected-service.ts";
+import { rememberService } from "./selected-service.ts";
+import { parseSelectedService } from "./stored-service.ts";
 
 const tracking: Service = {
   id: "7",

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import courses from "../../assets/art/h-about.svg?url";
-import { RichText } from "../../content/rich-text.tsx";
+import { KeptText } from "../../content/kept-text.tsx";
 import { QueryState } from "../../shell/query-state.tsx";
 import layout from "../../styles/layout.module.css";
 import prose from "../../styles/prose.module.css";
@@ -26,11 +26,7 @@ export function AboutText({ about }: { about: UseQueryResult<string> }) {
               retriesExhausted={t("status.maximumRetries")}
               isEmpty={(html) => html === ""}
             >
-              {(html) => (
-                <div className={classNames(prose.prose, styles.text)}>
-                  <RichText html={html} />
-                </div>
-              )}
+              {(html) => <KeptText html={html} className={classNames(prose.prose, styles.text)} />}
             </QueryState>
           </div>
         </div>

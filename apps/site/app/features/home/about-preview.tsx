@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import column from "../../assets/art/who-column.svg?url";
-import { LazyRichText } from "../../content/lazy-rich-text.tsx";
+import { KeptText } from "../../content/kept-text.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { aboutUsQuery } from "../../queries/agency.ts";
@@ -28,11 +28,7 @@ export function AboutPreview() {
           </h2>
           <div>
             <QueryState query={about} retriesExhausted={t("status.maximumRetries")}>
-              {(html) => (
-                <div className={styles.text}>
-                  <LazyRichText html={html} />
-                </div>
-              )}
+              {(html) => <KeptText html={html} className={styles.text} />}
             </QueryState>
             <MoreLink to={paths.about()} className={styles.more}>
               {t("home.about.more")}

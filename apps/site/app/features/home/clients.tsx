@@ -1,7 +1,7 @@
 import type { ClientGroup, ClientImage } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { LazyRichText } from "../../content/lazy-rich-text.tsx";
+import { KeptText } from "../../content/kept-text.tsx";
 import { useCarouselTexts } from "../../i18n/use-control-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { clientsQuery } from "../../queries/agency.ts";
@@ -27,7 +27,7 @@ export function Clients() {
   return (
     <Section id="clients-section" tone="limestone" rulerValue={70}>
       <SplitHeading id="clients-section-heading" title={t("home.clients.heading")}>
-        {description && <LazyRichText html={description} />}
+        {description && <KeptText html={description} />}
       </SplitHeading>
       <QueryState
         query={clients}

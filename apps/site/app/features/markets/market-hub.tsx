@@ -1,5 +1,5 @@
 import type { Market, MarketsPage } from "@miqyas/contract";
-import { RichText } from "../../content/rich-text.tsx";
+import { KeptText } from "../../content/kept-text.tsx";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { paths } from "../../routing/paths.ts";
 import { linksAbout } from "../../queries/market-links.ts";
@@ -39,9 +39,7 @@ export function MarketHub({ page, published }: { page: MarketsPage; published: P
       <div className={classNames(layout.wrap, styles.frame)}>
         {page.introduction && (
           <div className={layout.grid}>
-            <div className={classNames(prose.prose, styles.introduction)}>
-              <RichText html={page.introduction} />
-            </div>
+            <KeptText html={page.introduction} className={classNames(prose.prose, styles.introduction)} />
           </div>
         )}
         {hasMap ? (

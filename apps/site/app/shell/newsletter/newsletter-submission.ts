@@ -1,6 +1,5 @@
-import { emailAddress } from "@miqyas/contract";
+import { isEmailAddress } from "@miqyas/contract";
 import type { FormAnswer, FormProblem } from "@miqyas/contract";
-import * as v from "valibot";
 import { suggestAddress } from "../../ui/suggest-address.ts";
 
 /** The state of a subscription (NEWS-1…NEWS-3). */
@@ -91,4 +90,4 @@ export function advance(
 }
 
 /** Whether the site accepts such an address. If it does, a failure has another reason (ERR-19). */
-const looksComplete = (email: string) => suggestAddress(email) === null && v.is(emailAddress, email);
+const looksComplete = (email: string) => suggestAddress(email) === null && isEmailAddress(email);

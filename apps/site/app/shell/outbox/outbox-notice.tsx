@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { OutboxEntry } from "../../outbox/entry.ts";
-import { discardEntry, retryOutbox } from "../../outbox/flush-outbox.ts";
-import { keepOutbox } from "../../outbox/keep-outbox.ts";
+import { keepOutbox, loadOutbox } from "../../outbox/keep-outbox.ts";
 import { announceDelivery, useOutbox } from "../../outbox/outbox-state.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import styles from "./outbox-notice.module.css";
@@ -54,7 +53,9 @@ function SendNow() {
   const [isSending, setSending] = useState(false);
   const send = () => {
     setSending(true);
-    void retryOutbox().finally(() => setSending(false));
+    void loadOutbox()
+      .then(({ retryOutbox }) => retryOutbox())
+      .finally(() => setSending(false));
   };
   return (
     <Button size="sm" onClick={send} busy={isSending} busyLabel={t("outbox.sending")}>
@@ -77,7 +78,9 @@ function Entries({ entries }: { entries: readonly OutboxEntry[] }) {
               {entry.reference}
             </b>
           )}
-          <TextButton onClick={() => void discardEntry(entry.key)}>{t("outbox.discard")}</TextButton>
+          <TextButton onClick={() => void loadOutbox().then(({ discardEntry }) => discardEntry(entry.key))}>
+            {t("outbox.discard")}
+          </TextButton>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
-import { ApiError, groupLimit, searchSite } from "@miqyas/contract";
-import type { ContractClient, ReadOptions, SearchResult } from "@miqyas/contract";
+import { ApiError, groupLimit } from "@miqyas/contract";
+import type { ReadOptions, SearchResult } from "@miqyas/contract";
+import type { Backend } from "../../queries/api-client.ts";
 
 const nothing: SearchResult = { groups: [], approximate: false };
 
@@ -7,14 +8,10 @@ const nothing: SearchResult = { groups: [], approximate: false };
 let isOffered = true;
 
 /** What a backend with a search finds besides the sections, at most five of each kind (SRCH-14). */
-export async function readHits(
-  backend: ContractClient,
-  q: string,
-  options: ReadOptions,
-): Promise<SearchResult> {
+export async function readHits(backend: Backend, q: string, options: ReadOptions): Promise<SearchResult> {
   if (!isOffered) return nothing;
   try {
-    return await backend.read(searchSite, { q, per_page: groupLimit }, options);
+    return await backend.read("searchSite", { q, per_page: groupLimit }, options);
   } catch (error) {
     if (!(error instanceof ApiError && error.kind === "not-found")) throw error;
     isOffered = false;

@@ -1,7 +1,6 @@
-import { createClient } from "@miqyas/contract";
 import { describe, expect, it } from "vitest";
 import { emptyState } from "../../../lists/list-state.ts";
-import { connectBackend } from "../../../queries/api-client.ts";
+import { connectBackend, createBackend } from "../../../queries/api-client.ts";
 import { createQueryClient } from "../../../queries/query-client.ts";
 import { articlesQuery } from "./articles-query.ts";
 
@@ -25,7 +24,7 @@ async function readPage(total: number, page: number) {
     asked.push(current);
     return Promise.resolve(Response.json({ success: true, message: "OK", data: answer(current) }));
   };
-  connectBackend(queries, createClient({ baseUrl: "http://cms.invalid", fetch: backend }));
+  connectBackend(queries, createBackend({ baseUrl: "http://cms.invalid", fetch: backend }));
   const { items, pagination } = await queries.fetchQuery(articlesQuery("en", { ...emptyState, page }));
   return { ids: items.map(({ id }) => id), page: pagination?.current_page, asked };
 }

@@ -1,4 +1,3 @@
-import { listBlogs } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { ListState } from "../../../lists/list-state.ts";
@@ -12,7 +11,11 @@ export function articlesQuery(locale: Locale, state: ListState) {
     ...blogsQuery(locale, toBlogParams(state)),
     async queryFn({ client, signal }) {
       const readPage = (page: number) =>
-        getBackend(client).read(listBlogs, toBlogParams({ ...state, page }), { locale, signal, retries: 0 });
+        getBackend(client).read("listBlogs", toBlogParams({ ...state, page }), {
+          locale,
+          signal,
+          retries: 0,
+        });
       const answer = await readPage(state.page);
       const last = answer.pagination?.total ? answer.pagination.total_pages : state.page;
       return answer.items.length === 0 && last < state.page ? readPage(last) : answer;

@@ -1,4 +1,3 @@
-import { listEducationResources } from "@miqyas/contract";
 import type { Category, EducationResource, Locale, PagedList } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { entryPageSize } from "../../../lists/entry-list.tsx";
@@ -50,20 +49,20 @@ function isAsAsked({ items, pagination }: PagedList<EducationResource>, state: L
  * is read once, then filtered and paged here (RES-1, RES-5).
  */
 export function resourcesQuery(locale: Locale, state: ListState) {
-  const wholeKey = queryKey(locale, listEducationResources.name, "whole");
+  const wholeKey = queryKey(locale, "listEducationResources", "whole");
   const select = (all: ResourceSummary[]): ResourcesPage => ({
     ...selectEntries(all, state, entryPageSize, locale),
     categories: categoriesOf(all),
   });
   return queryOptions({
-    queryKey: queryKey(locale, listEducationResources.name, "list", state),
+    queryKey: queryKey(locale, "listEducationResources", "list", state),
     async queryFn({ client, signal }): Promise<ResourcesPage> {
       const known = findListBehind<ResourceSummary[]>(client, wholeKey);
       if (known) return select(known);
       const backend = getBackend(client);
       const options = { locale, signal, retries: 0 };
       const readPage = (page: number) =>
-        backend.read(listEducationResources, toParams({ ...state, page }), options);
+        backend.read("listEducationResources", toParams({ ...state, page }), options);
 
       const first = await readPage(state.page);
       const pages = first.pagination?.total_pages ?? 1;
@@ -76,7 +75,7 @@ export function resourcesQuery(locale: Locale, state: ListState) {
       }
       const all =
         pages > 1
-          ? await backend.readAll(listEducationResources, { perPage: wholePageSize }, options, mostPages)
+          ? await backend.readAll("listEducationResources", { perPage: wholePageSize }, options, mostPages)
           : answer.items;
       const whole = all.map(shortenResource);
       keepListBehind(client, wholeKey, whole);
