@@ -33,6 +33,8 @@ export default defineConfig<SiteOptions>({
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",
     launchOptions: launch,
     viewport: { width: 1280, height: 800 },
+    // A worker answers requests that `page.route` then does not see, and keeps pages beyond a test's changes of content.
+    serviceWorkers: "block",
     // A trace costs each test time: `TRACE=1` records one for every test that fails.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
   },

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { buildWorker } from "./build-worker.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 export default {
@@ -8,5 +9,8 @@ export default {
   routeDiscovery: { mode: "initial" },
   splitRouteModules: true,
   subResourceIntegrity: true,
-  buildEnd: ({ reactRouterConfig }) => compressAssets(path.join(reactRouterConfig.buildDirectory, "client")),
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    await compressAssets(path.join(buildDirectory, "client"));
+    await buildWorker(path.join(buildDirectory, "worker"));
+  },
 } satisfies Config;

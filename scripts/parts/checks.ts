@@ -16,6 +16,7 @@ const checks: [what: string, program: string, args: string[]][] = [
   ["Types of the HTTP kit", "tsc", ["-p", "packages/http"]],
   ["Types of the backend", "tsc", ["-p", "apps/cms"]],
   ["Types of the site", "tsc", ["-p", "apps/site"]],
+  ["Types of the service worker", "tsc", ["-p", "apps/site/worker"]],
 ];
 
 const siteFolder = path.join(root, "apps/site");

@@ -17,6 +17,7 @@ import { refetchFailed } from "./queries/served-queries.ts";
 import { siteSettingsQuery } from "./queries/site-settings.ts";
 import { socialLinksQuery } from "./queries/social-medias.ts";
 import { DescribedAgencyContext } from "./seo/described-agency.ts";
+import { useKeptPages } from "./shell/navigation/use-kept-pages.ts";
 import { useCountedReads } from "./shell/navigation/use-counted-reads.ts";
 import { LastResort } from "./shell/last-resort.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -61,6 +62,7 @@ export default function App() {
   const queries = useQueryClient();
   useEffect(() => refetchFailed(queries), [queries]);
   useCountedReads();
+  useKeptPages();
   const page = <Outlet />;
   return (
     <DescribedAgencyContext value={useAgencyFacts()}>

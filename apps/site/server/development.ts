@@ -60,7 +60,11 @@ export async function openDevelopment(
       retryFailed: () => undefined,
       status: { degraded: false, oldestCopyAge: 0, pages: 0, bytes: 0 },
     },
-    assets: { addresses: [], answer: (_request, reply) => answerEmpty(reply, 404) },
+    assets: {
+      addresses: [],
+      answer: (_request, reply) => answerEmpty(reply, 404),
+      worker: (_request, reply) => answerEmpty(reply, 404),
+    },
     async development({ raw: request }, { raw: response }) {
       const passed = new Promise<false>((resolve) =>
         vite.middlewares(request, response, () => resolve(false)),

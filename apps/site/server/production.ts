@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { loadApp } from "./shared/app-build.ts";
 import { openOlderBuilds } from "./assets/older-builds.ts";
 import { createAssets } from "./assets/assets.ts";
+import { createWorkerFile } from "./assets/worker-file.ts";
 import { createContentChanges } from "./shared/content-changes.ts";
 import type { Settings } from "./shared/env.ts";
 import type { SiteMetrics } from "./metrics.ts";
@@ -37,6 +38,7 @@ export async function openProduction(
     secure: settings.secure,
     report: (error) => logger.warn({ event: "asset_failed", error: describeError(error) }),
   });
+  const worker = await createWorkerFile(path.join(buildFolder, "worker"), settings);
   const inlineStyles = await readStyles(path.join(buildFolder, "client"), assets.addresses);
   const snapshots = openSnapshots({
     folder: path.join(settings.SITE_DATA_DIR, "pages"),
@@ -70,7 +72,7 @@ export async function openProduction(
     renderAnswer: (key, asked) =>
       renderPage(app, key, settings, { backendFetch, dataDeadline: "short", ...asked }),
     renderPreview: (key, previewFetch) => renderPage(app, key, settings, { backendFetch: previewFetch }),
-    assets,
+    assets: { ...assets, worker },
     close: () => snapshots.flush(),
   };
 }

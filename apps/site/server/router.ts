@@ -24,6 +24,8 @@ export interface Handlers {
   assets: {
     /** Addresses of all files of the build. */ addresses: readonly string[];
     answer: Handler;
+    /** The service worker of every page. */
+    worker: Handler;
   };
   seoFiles: { answer: Handler };
   forms: Pick<Forms, "contactCall" | "newsletterCall" | "challenge" | "contactPost" | "newsletterPost">;
@@ -100,6 +102,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     post("/csp-report", options.cspReport),
     post("/usage", options.usage),
 
+    read("/worker.js", assets.worker),
     read("/assets/*", inDevelopment(assets.answer)),
     ...assets.addresses
       .filter((address) => !address.startsWith("/assets/"))

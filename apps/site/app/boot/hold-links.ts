@@ -7,32 +7,55 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin && link.pathname !== location.pathname ? link : null;
 }
 
+/** Pause before a held link is tried again when the network is back but the site does not answer, ms. Each next is twice as long. */
+const firstPause = 2000;
+
 /**
- * Holds links while the browser is offline, where they would end at the browser's error page. The page shows a notice
- * and follows the last clicked link when the network is back. Works before and after hydration.
+ * Says when the browser is offline, and holds links, which would end at the browser's error page. A page that is kept on
+ * the device opens. Any other opens as a new document once the site answers: by itself when the network is back, or when
+ * the visitor tries again. Works before and after hydration (NET-2).
  */
 export function holdLinks(page: Document): void {
   let wanted: HTMLAnchorElement | null = null;
+  const open = (link: HTMLAnchorElement) => location.assign(link.href);
 
-  function want(link: HTMLAnchorElement | null) {
+  function show(link: HTMLAnchorElement | null) {
     wanted = link;
-    const notice = page.querySelector<HTMLElement>("[data-offline]");
-    if (notice) notice.hidden = !link;
+    const { onLine } = navigator;
+    const parts = page.querySelectorAll<HTMLElement>("[data-offline], [data-offline] > p");
+    [onLine && !link, onLine, !link].forEach((hidden, at) => {
+      const part = parts[at];
+      if (part) part.hidden = hidden;
+    });
+  }
+  function tryAgain(link: HTMLAnchorElement | null, pause: number) {
+    if (!link || link !== wanted) return;
+    fetch(link.href, { method: "HEAD" }).then(
+      () => open(link),
+      () => pause && navigator.onLine && setTimeout(tryAgain, pause, link, 2 * pause),
+    );
   }
   addEventListener(
     "click",
     (event) => {
-      const link = navigator.onLine ? null : findLink(event);
-      if (!link) return;
+      const { target } = event;
+      const isAgain = target instanceof Element && target.closest("[data-offline] button");
+      const link = isAgain || navigator.onLine ? null : findLink(event);
+      if (!isAgain && !link) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      want(link);
+      if (link)
+        void Promise.resolve(window.caches?.match(link.href)).then((kept) =>
+          kept ? open(link) : show(link),
+        );
+      else tryAgain(wanted, 0);
     },
     true,
   );
+  addEventListener("offline", () => show(wanted));
   addEventListener("online", () => {
-    const link = wanted;
-    want(null);
-    if (link?.isConnected) link.click();
+    show(wanted);
+    tryAgain(wanted, firstPause);
   });
+  show(null);
 }

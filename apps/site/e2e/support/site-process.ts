@@ -12,8 +12,8 @@ export interface SiteProcess {
   signalSecret: string;
   /** Ends it; `SIGKILL` for a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again on the same port and data folder. */
-  restart(): Promise<void>;
+  /** Starts it again on the same port and data folder, with further settings. */
+  restart(more?: Record<string, string>): Promise<void>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
   const dataDir = mkdtempSync(path.join(tmpdir(), "miqyas-site-"));
   const url = `http://localhost:${port}`;
 
-  async function start() {
+  async function start(more: Record<string, string> = {}) {
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
       cwd: siteFolder,
       env: {
@@ -41,6 +41,7 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
         // Tests count the backend's requests.
         PAGE_WALK_AFTER: "86400",
         ...env,
+        ...more,
       },
       stdio: ["ignore", "ignore", "inherit"],
     });
@@ -65,9 +66,9 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
   return {
     ...{ url, signalSecret },
     stop,
-    async restart() {
+    async restart(more) {
       await stop();
-      running = await start();
+      running = await start(more);
     },
     async dispose() {
       // A graceful stop takes seconds, and nothing checks it any more.

@@ -46,7 +46,7 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
   t: async ({ language }, use) => use((en, ar) => (language === "ar" ? ar : en)),
   at: async ({ language }, use) =>
     use((path) => (language === "ar" ? `/ar${path === "/" ? "" : path.replace(/^\/(?=[?#])/, "")}` : path)),
-  allowedNoise: async ({}, use) => use([]), // eslint-disable-line no-empty-pattern -- Playwright wants the pattern
+  allowedNoise: async ({}, use) => use([/Service Worker registration blocked by Playwright/]), // eslint-disable-line no-empty-pattern -- Playwright wants the pattern
   expectNoise: async ({ allowedNoise }, use) => use((pattern) => void allowedNoise.push(pattern)),
   guardConsole: [
     async ({ page, allowedNoise }, use) => {

@@ -60,7 +60,7 @@ describe("pagePolicy", () => {
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy).toContain("frame-src 'none'");
     expect(policy).toContain("upgrade-insecure-requests");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site-html;");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site-html site-worker;");
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
   });
 

@@ -69,7 +69,7 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),
     "require-trusted-types-for 'script'",
-    "trusted-types site-html",
+    "trusted-types site-html site-worker",
     "report-to csp",
     "report-uri /csp-report",
   ].join("; ");

@@ -4,15 +4,7 @@ import { directionOf, otherLocale } from "@miqyas/contract";
 import type { FormKind, Locale } from "@miqyas/contract";
 import type { FallbackContact, FallbackContacts } from "../shared/fallback-contacts.ts";
 import { Markup, markup } from "./html-template.ts";
-
-const sheet = [
-  "html{background:#f5f7f4;color:#151c1f;font:17px/1.6 system-ui,sans-serif}",
-  "body{margin:0 auto;padding:12vh 24px;max-width:38rem}",
-  "p:first-child{margin:0 0 40px;padding:0 0 16px;border-block-end:4px solid #151c1f;font-weight:600}",
-  "section{margin:0 0 48px}h1,h2{margin:0 0 8px;font-size:1.6rem;line-height:1.3}p{margin:0 0 12px}",
-  "ul{display:flex;flex-wrap:wrap;gap:4px 24px;margin:0 0 24px;padding:0;list-style:none}",
-  "a{display:inline-block;padding:4px 0;color:#4b7013}",
-].join("");
+import { plainSheet } from "./plain-sheet.ts";
 
 /** What a visitor must know beside that: a form that nobody has, the reference of one that is stored (CON-14), or an ended link. */
 export type FallbackSubject =
@@ -57,7 +49,7 @@ function section(
 
 function makeBody(locale: Locale, contacts: FallbackContacts, subject?: FallbackSubject): Buffer {
   const other = otherLocale(locale);
-  const style = new Markup(sheet);
+  const style = new Markup(plainSheet);
   const [title] = lead(contacts[locale], subject);
   const page = markup`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><p>Miqyas <span lang="ar">مقياس</span></p><main>${section(locale, "h1", contacts[locale], subject)}${section(other, "h2", contacts[other], subject)}</main></body></html>`;
   return Buffer.from(page.text);
@@ -65,7 +57,7 @@ function makeBody(locale: Locale, contacts: FallbackContacts, subject?: Fallback
 
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(sheet).digest("base64")}'`,
+  `style-src 'sha256-${createHash("sha256").update(plainSheet).digest("base64")}'`,
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join("; ");
 

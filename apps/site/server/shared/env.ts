@@ -39,6 +39,8 @@ const Environment = v.object({
   TRUSTED_PROXIES: v.optional(trustedProxies, ""),
   /** Seconds from the start until the cache warmer begins (F1). */
   PAGE_WALK_AFTER: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.maxValue(86_400)), "30"),
+  /** `off` removes the service worker and what it kept from every browser that comes (NET-5). */
+  OFFLINE_PAGES: v.optional(v.picklist(["on", "off"]), "on"),
   /** `1` shows `/__styleguide`. */
   STYLEGUIDE: v.optional(v.string(), ""),
   LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),

@@ -75,7 +75,11 @@ export async function startTestSite(
     lifecycle,
     pages,
     resolveAddress: (...parts) => app.resolveAddress(...parts),
-    assets: { addresses: ["/favicon.svg"], answer: (_request, reply) => reply.send("a file") },
+    assets: {
+      addresses: ["/favicon.svg"],
+      answer: (_request, reply) => reply.send("a file"),
+      worker: (_request, reply) => reply.send("a worker"),
+    },
     seoFiles: createSeoFiles({
       settings,
       fetch: createVerifiedFetch(isBackendUp),

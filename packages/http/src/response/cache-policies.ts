@@ -21,6 +21,8 @@ export const cachePolicies = {
   hashedFile: "public, max-age=31536000, immutable",
   /** A file that keeps its name, such as the favicon. A new version may take an hour to reach visitors. */
   namedFile: "public, max-age=3600",
+  /** The service worker. Browsers compare it with their own each time. */
+  worker: "no-cache",
   /** A failure, an incomplete page, or the answer to one visitor. */
   nothing: "no-store",
 } as const;

@@ -31,7 +31,7 @@ export async function startFormsServer(options: FormsServerOptions, port = 0): P
   addRoutes(app, {
     ...{ secure: false, filePaths: [], forms },
     health: { alive: nothing, ready: nothing },
-    assets: { addresses: [], answer: nothing },
+    assets: { addresses: [], answer: nothing, worker: nothing },
     seoFiles: { answer: nothing },
     proxy: { call: nothing, file: nothing },
     newsletterLinks: { form: nothing, confirm: nothing, unsubscribe: nothing },

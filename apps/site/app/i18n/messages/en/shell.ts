@@ -10,7 +10,12 @@ export const shell = {
   newTab: "opens in a new tab",
   /** On printed pages, beside the page's address. */
   printed: "Printed {{date}}",
-  offline: "You are offline. The page you asked for opens once you are connected again.",
+  /** `held`: a link was pressed meanwhile. */
+  offline: {
+    now: "You are offline. You can go on reading this page.",
+    held: "The page you asked for opens once you are connected again.",
+    again: "Try again",
+  },
   social: "Follow us",
   /** Shown beside Arabic texts only (LANG-11). */
   digits: "Digits",

@@ -1,0 +1,41 @@
+/** The part of the browser's interface that TypeScript does not know yet. */
+interface Browser {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: () => string },
+    ) => { createScriptURL: (address: string) => string };
+  };
+  navigator: { connection?: { saveData?: boolean } };
+}
+
+const { trustedTypes, navigator: device } = globalThis as unknown as Browser;
+
+/** The address of this document when its code began, without what follows the path. */
+const served = location.origin + location.pathname;
+let registered: Promise<ServiceWorkerRegistration> | undefined;
+
+function register(): Promise<ServiceWorkerRegistration> {
+  const address = "/worker.js";
+  const policy = trustedTypes?.createPolicy("site-worker", { createScriptURL: () => address });
+  return navigator.serviceWorker
+    .register(policy?.createScriptURL("") ?? address, { updateViaCache: "none" })
+    .then(() => navigator.serviceWorker.ready);
+}
+
+/**
+ * Tells the worker which page is open, with the files that it has loaded. The first call registers the worker. Nothing happens for
+ * visitors who save data, and in browsers without workers.
+ */
+export async function keepPage(): Promise<void> {
+  if (!("serviceWorker" in navigator) || device.connection?.saveData) return;
+  const page = location.origin + location.pathname;
+  try {
+    registered ??= register();
+    const { active } = await registered;
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    active?.postMessage({ page, isDocument: page === served, files });
+  } catch {
+    // Without a worker the site is what it was.
+  }
+}

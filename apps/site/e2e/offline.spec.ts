@@ -1,0 +1,162 @@
+import { sign } from "@miqyas/http/signature";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { browse } from "./support/browse.ts";
+import { contactForm } from "./support/contact-form.ts";
+import { startSite } from "./support/site-process.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.beforeEach(({ expectNoise }) => expectNoise(/ERR_|Failed to (?:load|fetch)|503/));
+
+/** Paths of the pages that the worker has kept. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open("pages-1")).keys();
+    return requests.map(({ url }) => new URL(url).pathname + new URL(url).search).sort();
+  });
+
+const toKeep = (page: Page, paths: string[]) =>
+  expect.poll(() => keptPages(page), { timeout: 30_000 }).toEqual(paths.toSorted());
+
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test.describe("without a connection", () => {
+  test("NET-2 NET-3 the pages seen last are read again, by link, by Back and by address, and others are not", async ({
+    page,
+    context,
+    at,
+    t,
+    stubbedSite: site,
+  }) => {
+    test.slow();
+    const banner = page.getByRole("banner");
+    const heading = page.getByRole("heading", { level: 1 });
+    await browse(page, site.url + at("/AboutUs"));
+    const about = await heading.innerText();
+    await toKeep(page, [at("/AboutUs")]);
+    await banner.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
+    await expect(page.locator("#tools-section h3").first()).toBeVisible();
+    await toKeep(page, [at("/AboutUs"), at("/ServicesTools")]);
+
+    await context.setOffline(true);
+    await site.stop("SIGKILL");
+    const status = page.getByRole("status").getByText(t("You are offline.", "لا اتصال بالإنترنت."));
+    await expect(status).toBeVisible();
+    await banner.getByRole("link", { name: t("About Us", "من نحن") }).click();
+    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+    await expect(heading).toHaveText(about);
+    await expect(status).toBeVisible();
+    await expect(page.locator("body")).toHaveCSS("margin", "0px");
+    await page.goBack();
+    await expect(page.locator("#tools-section h3").first()).toBeVisible();
+
+    // A page that is not kept leaves the visitor where he is.
+    await banner
+      .getByRole("link", { name: t("Contact Us", "تواصل معنا") })
+      .first()
+      .click();
+    const again = page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
+    await expect(again).toBeVisible();
+    await again.click();
+    await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
+    await expectAccessible(page);
+
+    const other = await context.newPage();
+    await other.goto(site.url + at("/AboutUs"));
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(about);
+    await other.goto(site.url + at("/contact"));
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(
+      t("There is no connection", "لا اتصال بالإنترنت"),
+    );
+    await expect(other.locator("html")).toHaveAttribute("dir", t("ltr", "rtl"));
+    await expectAccessible(other);
+    const listed = other.locator(`section:first-of-type li a`);
+    await expect(listed).toHaveCount(2);
+    await other.locator(`a[href="${at("/AboutUs")}"]`).click();
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(about);
+
+    // The network is back before the site answers.
+    await context.setOffline(false);
+    await expect(status).toBeHidden();
+    await expect(again).toBeVisible();
+    await site.restart();
+    await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`), { timeout: 30_000 });
+    await expect(contactForm(page, t).form).toBeVisible();
+  });
+
+  test("NET-3 with a connection a publish is visible at the next load, and without one as it was seen last", async ({
+    page,
+    at,
+    stub,
+    request,
+    stubbedSite: site,
+  }) => {
+    test.slow();
+    const show = (title: string) => {
+      stub.answer("/terms-and-conditions", { title, description: "<p>The text of it</p>" });
+    };
+    const main = page.getByRole("main");
+    show("The first edition");
+    await browse(page, site.url + at("/terms-and-conditions"));
+    await expect(main).toContainText("The first edition");
+    await toKeep(page, [at("/terms-and-conditions")]);
+    show("The second edition");
+    const signal = JSON.stringify({ tags: ["terms-and-conditions"], at: new Date(), changedAt: new Date() });
+    const told = await request.post(`${site.url}/__signal`, {
+      headers: { "content-type": "application/json", "x-miqyas-signature": sign(signal, site.signalSecret) },
+      data: Buffer.from(signal),
+    });
+    expect(told.status()).toBe(204);
+    await page.reload();
+    await expect(main).toContainText("The second edition");
+    await site.stop("SIGKILL");
+    await page.reload();
+    await expect(main).toContainText("The second edition");
+  });
+
+  test("NET-3 nothing is kept of what a visitor searched for, and nothing for whoever saves data", async ({
+    page,
+    at,
+    stubbedSite: site,
+  }) => {
+    test.slow();
+    await browse(page, site.url + at("/search?q=salary"));
+    await browse(page, site.url + at("/AboutUs"));
+    await toKeep(page, [at("/AboutUs")]);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.evaluate(async () => {
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+      await caches.delete("pages-1");
+    });
+    await browse(page, site.url + at("/AboutUs"));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/keep-page-")),
+    );
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+    expect(await workers(page)).toBe(0);
+  });
+
+  test("NET-5 the switch takes the worker and what it kept from the browsers that come", async ({
+    page,
+    at,
+    stub,
+  }) => {
+    test.slow();
+    const site = await startSite(stub.url);
+    try {
+      await browse(page, site.url + at("/AboutUs"));
+      await toKeep(page, [at("/AboutUs")]);
+      await site.restart({ OFFLINE_PAGES: "off" });
+      await page.goto(site.url + at("/AboutUs"));
+      await expect.poll(() => workers(page), { timeout: 30_000 }).toBe(0);
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    } finally {
+      await page.goto("about:blank");
+      await site.dispose();
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { answerOffline, readKeptPage } from "./offline-page.ts";
+
+const document = (locale: string, title: string) =>
+  `<!DOCTYPE html><html lang="${locale}" dir="ltr"><head><title>${title}</title></head>`;
+
+test("NET-4 a kept page is listed by the title of its document", () => {
+  expect(readKeptPage("/words/1", document("en", "R&amp;D — Miqyas"))).toEqual({
+    path: "/words/1",
+    title: "R&D — Miqyas",
+    locale: "en",
+  });
+  expect(readKeptPage("/", document("ar", "مقياس"))?.locale).toBe("ar");
+  expect(readKeptPage("/", "<p>no document</p>")).toBeNull();
+});
+
+test("NET-4 the offline page lists the kept pages of each language, escaped, and runs nothing", async () => {
+  const pages = ["<i>", "مصطلح"].map((title, n) => ({
+    path: n ? "/ar/words/1" : "/words/1",
+    title,
+    locale: n ? ("ar" as const) : ("en" as const),
+  }));
+  const response = await answerOffline("https://miqyas.example/ar/contact", pages);
+  const html = await response.text();
+  expect(response.status).toBe(503);
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html.match(/<section lang="(\w+)"/g)).toEqual(['<section lang="ar"', '<section lang="en"']);
+  expect(html).toContain('<a href="/words/1">&lt;i&gt;</a>');
+  expect(html).toContain('<a href="/ar/words/1">مصطلح</a>');
+  const sheet = /<style>([^<]+)<\/style>/.exec(html)?.[1] ?? "";
+  const hash = createHash("sha256").update(sheet).digest("base64");
+  expect(response.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}';`);
+  expect(response.headers.get("content-security-policy")).not.toMatch(/script-src|unsafe/);
+});
+
+test("NET-4 without a kept page there is no list", async () => {
+  const html = await (await answerOffline("https://miqyas.example/contact", [])).text();
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html).not.toContain("<ul>");
+});

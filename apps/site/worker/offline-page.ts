@@ -1,0 +1,65 @@
+import { offline as arabic } from "../app/i18n/messages/ar/offline.ts";
+import { offline as english } from "../app/i18n/messages/en/offline.ts";
+import { Markup, markup } from "../server/pages/html-template.ts";
+import { plainSheet } from "../server/pages/plain-sheet.ts";
+
+/** A page that can be read without a connection. */
+export interface KeptPage {
+  path: string;
+  title: string;
+  locale: "en" | "ar";
+}
+
+const texts = { en: english, ar: arabic };
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** What is listed of a kept page; `null` when its document has no title. */
+export function readKeptPage(path: string, html: string): KeptPage | null {
+  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+  if (title === undefined) return null;
+  const locale = /<html lang="ar"/.test(html) ? "ar" : "en";
+  return {
+    path,
+    title: title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => entities[name] ?? name),
+    locale,
+  };
+}
+
+function section(locale: KeptPage["locale"], heading: "h1" | "h2", pages: readonly KeptPage[]): Markup {
+  const { title, text, again, kept } = texts[locale];
+  const links = pages
+    .filter((page) => page.locale === locale)
+    .map((page) => markup`<li><a href="${page.path}">${page.title}</a></li>`);
+  const list = links.length > 0 && markup`<p>${kept}</p><ul>${links}</ul>`;
+  const tag = new Markup(heading);
+  return markup`<section lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><${tag}>${title}</${tag}><p>${text}</p><p><a href="">${again}</a></p>${list}</section>`;
+}
+
+/** The page for an address that is not kept, in both languages, with the pages that are. */
+export function writeOfflinePage(locale: KeptPage["locale"], pages: readonly KeptPage[]): string {
+  const other = locale === "ar" ? "en" : "ar";
+  const direction = locale === "ar" ? "rtl" : "ltr";
+  return markup`<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts[locale].title}</title><style>${new Markup(plainSheet)}</style></head><body><header><p>Miqyas <span lang="ar">مقياس</span></p></header><main>${section(locale, "h1", pages)}${section(other, "h2", pages)}</main></body></html>`
+    .text;
+}
+
+/** The answer with that page. Its policy allows its styles and nothing else. */
+export async function answerOffline(address: string, pages: readonly KeptPage[]): Promise<Response> {
+  const locale = /^\/ar(?:\/|$)/i.test(new URL(address).pathname) ? "ar" : "en";
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(plainSheet));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return new Response(writeOfflinePage(locale, pages), {
+    status: 503,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
+  });
+}
