@@ -13,4 +13,6 @@ name="$1"
 shift
 export PATH="$PWD/node_modules/.bin:$PATH"
 export NEXT_TELEMETRY_DISABLED=1
+# Node keeps compiled code here; without it the types of each file are taken out anew, by a program of 20 MB.
+export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-${DATA_DIR:-$PWD/data}/compile-cache}"
 exec node --disable-warning=ExperimentalWarning "scripts/$name.ts" "$@"

@@ -1,5 +1,6 @@
-import { buildStale } from "./parts/build.ts";
+import { buildStale, findStaleBuilds } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { readInheritedSockets } from "./parts/inherited-sockets.ts";
 import { requireFreePort } from "./parts/ports.ts";
 import { readSettings } from "./parts/settings.ts";
 import { startStack } from "./parts/stack.ts";
@@ -9,11 +10,12 @@ import type { Stack } from "./parts/stack.ts";
 await runMain(async () => {
   const dev = process.argv.includes("--dev");
   const settings = readSettings();
-  await requireFreePort(settings.SITE_PORT, "the site", "SITE_PORT");
-  await requireFreePort(settings.CMS_PORT, "the backend", "CMS_PORT");
+  const sockets = readInheritedSockets();
+  if (!sockets) {
+    await requireFreePort(settings.SITE_PORT, "the site", "SITE_PORT");
+    await requireFreePort(settings.CMS_PORT, "the backend", "CMS_PORT");
+  }
   if (!settings.DATABASE_URL) await requireFreePort(settings.DATABASE_PORT, "the database", "DATABASE_PORT");
-  if (!dev) await buildStale();
-
   const interruption = new AbortController();
   const interrupted = new Promise<void>((done) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -22,7 +24,10 @@ await runMain(async () => {
         done();
       });
   });
-  const stack = await startStack({ settings, dev, signal: interruption.signal });
+  const stack = await startStack({
+    ...{ settings, dev, sockets, signal: interruption.signal },
+    build: dev || findStaleBuilds().length === 0 ? undefined : buildStale,
+  });
   announce(stack);
   await interrupted;
   console.log("\n› Stopping");

@@ -14,6 +14,7 @@ import { compileCacheIn, startStack } from "./parts/stack.ts";
 import { testSurvival } from "./parts/survival.ts";
 import { findClusterPrograms, findOtherBrowsers, findProxies } from "./parts/debian-programs.ts";
 import { readPlaywright, readVitest } from "./parts/reports.ts";
+import { testUpgrade } from "./parts/upgrade/test-upgrade.ts";
 import { add, run, summary } from "./parts/tally.ts";
 import type { Tally } from "./parts/tally.ts";
 
@@ -104,6 +105,10 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
       add(tally, readVitest(report, await run("vitest", [...args, `--outputFile.json=${report}`], env)));
     });
     await step("Backing up and restoring", async () => add(tally, await testRestore(settings, scratch)));
+    await step("Upgrading and going back", async () => {
+      const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = owner;
+      add(tally, await testUpgrade(settings, { email, password }, scratch));
+    });
     await step("Killing each part", async () => add(tally, await testSurvival(stack)));
   } finally {
     await stack.stop();

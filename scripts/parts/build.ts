@@ -21,7 +21,7 @@ const shared = ["package-lock.json", "tsconfig.base.json", "packages/contract"];
 
 export const builds: readonly Build[] = [
   {
-    name: "the content backend (about a minute)",
+    name: "the content backend",
     app: "apps/cms",
     command: ["next", "build"],
     output: "apps/cms/.next",

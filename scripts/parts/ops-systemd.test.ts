@@ -13,7 +13,7 @@ const backup = path.join(root, "ops/systemd/miqyas-backup.service");
 
 describe.skipIf(!existsSync(program))("INST-2 the units of the service and of its backups", () => {
   test("are understood by systemd, without a warning", () => {
-    const files = [unit, backup, backup.replace(".service", ".timer")];
+    const files = [unit, unit.replace(".service", ".socket"), backup, backup.replace(".service", ".timer")];
     // Other units of the machine may have faults of their own.
     const { status, stderr } = spawnSync(program, ["verify", ...files], { encoding: "utf8" });
     expect(stderr.split("\n").filter((line) => line.includes("miqyas"))).toEqual([]);

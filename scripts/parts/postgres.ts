@@ -107,10 +107,13 @@ function findPlace(dataDir: string, { uid }: Account): { binaries: string; clust
   return { binaries: copy, cluster: path.join(sharedCluster(dataDir), "postgres") };
 }
 
-/** The folder of a cluster outside the project. Two names of one data folder have the same cluster. */
+/**
+ * The folder of a cluster outside the project. It depends on the data folder alone: the next release, in a folder of its
+ * own, finds it.
+ */
 function sharedCluster(dataDir: string): string {
   const place = createHash("sha256").update(path.resolve(dataDir)).digest("hex").slice(0, 8);
-  return path.join("/var/lib/miqyas", installationId(), `${path.basename(dataDir)}-${place}`);
+  return path.join("/var/lib/miqyas", `${path.basename(dataDir)}-${place}`);
 }
 
 /** Removes the cluster of a data folder, wherever it is. */

@@ -1,10 +1,11 @@
-import { mkdirSync, statfsSync } from "node:fs";
+import { existsSync, mkdirSync, statfsSync } from "node:fs";
 import path from "node:path";
 import { spawn } from "node:child_process";
 import { Failure } from "./failure.ts";
+import type { InheritedSockets } from "./inherited-sockets.ts";
 import { requireDatabase, startPostgres } from "./postgres.ts";
 import { step } from "./progress.ts";
-import { keepRunning } from "./keep-running.ts";
+import { keepRunning, whenEnded } from "./keep-running.ts";
 import type { SupervisedPart } from "./keep-running.ts";
 import { quietFlags, startService, waitForPart } from "./service.ts";
 import { readSecrets, root } from "./settings.ts";
@@ -15,11 +16,11 @@ export interface Stack {
   siteUrl: string;
   cmsUrl: string;
   databaseUrl: string;
-  /** The embedded database, the backend and the site, in the order of their start. */
+  /** The embedded database, the backend and the site, in this order. */
   parts: SupervisedPart[];
   /** The account that the first start created, shown once. */
   owner: { email: string; password: string } | null;
-  /** Stops the site, then the backend, then the embedded database. */
+  /** Stops the backend, then the embedded database, then the site, which serves pages until then. */
   stop(): Promise<void>;
 }
 
@@ -31,6 +32,10 @@ export interface StackOptions {
   quiet?: boolean;
   /** More environment for both applications. */
   env?: Record<string, string>;
+  /** Builds the applications while the database is filled. */
+  build?: (() => Promise<void>) | undefined;
+  /** Sockets that the servers listen with. */
+  sockets?: InheritedSockets | null;
   /** Aborts the start between two steps and stops what was started. */
   signal?: AbortSignal;
 }
@@ -38,23 +43,65 @@ export interface StackOptions {
 const smallestFreeSpace = 500 * 1024 * 1024;
 
 /**
- * Starts the database, then migrations, owner and sample content, then the backend, then the site. Each waits for the
- * one before. From then on each part is restarted by itself.
+ * Starts the database, then migrations, owner and sample content, then the backend, then the site. A site that has pages
+ * of an earlier run starts first: it serves them meanwhile (F1). From then on each part is restarted by itself.
  */
 export async function startStack({
   settings,
   dev,
   quiet,
   env: extra = {},
+  build,
+  sockets,
   signal,
 }: StackOptions): Promise<Stack> {
   const { DATA_DIR: dataDir, SITE_PORT, CMS_PORT } = settings;
   requireSpace(dataDir);
   const secrets = readSecrets(dataDir);
-  const parts: SupervisedPart[] = [];
-  const stop = async () => {
-    for (const part of parts.toReversed()) await part.stop();
+  const siteUrl = `http://localhost:${SITE_PORT}`;
+  const cmsUrl = `http://localhost:${CMS_PORT}`;
+  const common: Record<string, string> = {
+    NODE_ENV: dev ? "development" : "production",
+    PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+    SITE_SIGNAL_SECRET: secrets.SITE_SIGNAL_SECRET,
+    SITE_PORT: String(SITE_PORT),
+    CMS_PORT: String(CMS_PORT),
+    SITE_ORIGIN: process.env.SITE_ORIGIN ?? siteUrl,
+    CMS_ORIGIN: process.env.CMS_ORIGIN ?? cmsUrl,
+    BACKEND_URL: process.env.BACKEND_URL ?? `http://127.0.0.1:${CMS_PORT}`,
+    SITE_SIGNAL_URL: process.env.SITE_SIGNAL_URL ?? `http://127.0.0.1:${SITE_PORT}/__signal`,
+    MEDIA_DIR: path.join(dataDir, "media"),
+    SITE_DATA_DIR: path.join(dataDir, "site"),
+    NODE_COMPILE_CACHE: compileCacheIn(dataDir),
+    ...extra,
   };
+  const started: Partial<Record<"database" | "cms" | "site", SupervisedPart>> = {};
+  const stop = async () => {
+    for (const part of [started.cms, started.database, started.site]) await part?.stop();
+  };
+
+  async function serve(part: "cms" | "site", env: Record<string, string>): Promise<void> {
+    const { name, folder, file, port } = servers[part];
+    const options = {
+      ...{ cwd: path.join(root, folder), env, args: dev ? ["--dev"] : [] },
+      ...{ quiet: quiet ?? false, socket: sockets?.[part] },
+    };
+    const start = () => startService(file, options);
+    const first = start();
+    try {
+      const ready = `http://127.0.0.1:${settings[port]}/readyz`;
+      await waitForPart(name, first, ready, dev ? 180_000 : 60_000);
+    } catch (error) {
+      await first.stop();
+      throw error;
+    }
+    started[part] = keepRunning(name, first, start);
+  }
+
+  const hasPages = !dev && !build && existsSync(path.join(dataDir, "site/pages"));
+  const earlySite = hasPages ? serve("site", common) : null;
+  // It is awaited below.
+  earlySite?.catch(() => undefined);
   try {
     const databaseUrl = await step("Starting the database", async () => {
       if (settings.DATABASE_URL) {
@@ -68,55 +115,38 @@ export async function startStack({
         database: "miqyas",
       };
       const postgres = await startPostgres(options);
-      parts.push(keepRunning("The database", postgres, () => startPostgres(options)));
+      started.database = keepRunning("The database", postgres, () => startPostgres(options));
       return postgres.url;
     });
     signal?.throwIfAborted();
-    const siteUrl = `http://localhost:${SITE_PORT}`;
-    const cmsUrl = `http://localhost:${CMS_PORT}`;
-    const env: Record<string, string> = {
-      NODE_ENV: dev ? "development" : "production",
-      DATABASE_URL: databaseUrl,
-      PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
-      SITE_SIGNAL_SECRET: secrets.SITE_SIGNAL_SECRET,
-      SITE_PORT: String(SITE_PORT),
-      CMS_PORT: String(CMS_PORT),
-      SITE_ORIGIN: process.env.SITE_ORIGIN ?? siteUrl,
-      CMS_ORIGIN: process.env.CMS_ORIGIN ?? cmsUrl,
-      BACKEND_URL: process.env.BACKEND_URL ?? `http://127.0.0.1:${CMS_PORT}`,
-      SITE_SIGNAL_URL: process.env.SITE_SIGNAL_URL ?? `http://127.0.0.1:${SITE_PORT}/__signal`,
-      MEDIA_DIR: path.join(dataDir, "media"),
-      SITE_DATA_DIR: path.join(dataDir, "site"),
-      NODE_COMPILE_CACHE: compileCacheIn(dataDir),
-      ...extra,
-    };
-    const owner = await step(
-      "Migrating the database and filling it with sample content where it is empty",
-      () => prepareContent(env),
+    const env = { ...common, DATABASE_URL: databaseUrl };
+    const failed = new AbortController();
+    const preparing = step("Preparing the database: migrations, and sample content where it is empty", () =>
+      prepareContent(env, failed.signal),
     );
-    signal?.throwIfAborted();
-    const serve = async (name: string, app: string, file: string, ready: string) => {
-      const options = { cwd: path.join(root, app), env, args: dev ? ["--dev"] : [], quiet: quiet ?? false };
-      const start = () => startService(file, options);
-      const first = start();
-      try {
-        await waitForPart(name, first, ready, dev ? 180_000 : 60_000);
-      } catch (error) {
-        await first.stop();
-        throw error;
-      }
-      parts.push(keepRunning(name, first, start));
-    };
-    await step("Starting the backend and the site", async () => {
-      await serve("The backend", "apps/cms", "server.ts", `http://127.0.0.1:${CMS_PORT}/readyz`);
-      await serve("The site", "apps/site", "server/main.ts", `http://127.0.0.1:${SITE_PORT}/readyz`);
+    const [owner] = await Promise.all([preparing, build?.()]).catch(async (error: unknown) => {
+      failed.abort();
+      await preparing.catch(() => undefined);
+      throw error;
     });
+    signal?.throwIfAborted();
+    await step("Starting the backend and the site", async () => {
+      await serve("cms", env);
+      await (earlySite ?? serve("site", common));
+    });
+    const parts = [started.database, started.cms, started.site].filter((part) => part !== undefined);
     return { siteUrl, cmsUrl, databaseUrl, parts, owner, stop };
   } catch (error) {
+    await earlySite?.catch(() => undefined);
     await stop();
     throw error;
   }
 }
+
+const servers = {
+  cms: { name: "The backend", folder: "apps/cms", file: "server.ts", port: "CMS_PORT" },
+  site: { name: "The site", folder: "apps/site", file: "server/main.ts", port: "SITE_PORT" },
+} as const;
 
 /** The folder of Node's compiled code, for the next start. */
 export const compileCacheIn = (dataDir: string) => path.join(dataDir, "compile-cache");
@@ -136,20 +166,23 @@ function requireSpace(dataDir: string): void {
     );
 }
 
-/** Runs the backend's preparation. Resolves with the owner from its output, if it created one. */
-async function prepareContent(env: Record<string, string>): Promise<Stack["owner"]> {
+/**
+ * Runs the backend's preparation, until the signal. Resolves with the owner from its output, if it created one.
+ */
+async function prepareContent(env: Record<string, string>, signal: AbortSignal): Promise<Stack["owner"]> {
   const child = spawn(process.execPath, [...quietFlags, "src/seed/cli.ts"], {
     cwd: path.join(root, "apps/cms"),
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  signal.addEventListener("abort", () => child.kill());
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => {
     output += chunk.toString();
   });
-  const code = await new Promise<number>((done) => child.once("exit", (status) => done(status ?? 1)));
-  if (code !== 0) {
-    console.error(output);
+  await whenEnded(child);
+  if (child.exitCode !== 0) {
+    if (!signal.aborted) console.error(output);
     throw new Failure("The database could not be prepared; the reason is above");
   }
   const email = /^Owner's account: (\S+)$/m.exec(output)?.[1];

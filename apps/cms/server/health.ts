@@ -1,5 +1,6 @@
 import { answerJson } from "@miqyas/http/answer";
 import type { Lifecycle } from "@miqyas/http/graceful-stop";
+import { productVersion } from "@miqyas/http/product-version";
 import type { Unready } from "./readiness.ts";
 import type { Handler } from "@miqyas/http/routes";
 
@@ -18,10 +19,10 @@ export function createHealth({
 }: HealthOptions): Record<"alive" | "ready", Handler> {
   return {
     /**
-     * `/healthz`: the event loop answers. It checks nothing else: an outage elsewhere is no reason for a
+     * `/healthz`: the event loop answers, with the version of its code. It checks nothing else: an outage elsewhere is no reason for a
      * restart.
      */
-    alive: (_request, reply) => answerJson(reply, 200, { status: "ok" }, { secure }),
+    alive: (_request, reply) => answerJson(reply, 200, { status: "ok", version: productVersion }, { secure }),
 
     /** `/readyz`: 200 when requests can be served, else 503 with the reason. */
     async ready(_request, reply) {

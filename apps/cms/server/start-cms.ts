@@ -130,7 +130,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     await metrics?.serve({
       ...{ port: env.CMS_METRICS_PORT, host: env.METRICS_HOST, variable: "CMS_METRICS_PORT" },
     });
-  await listen(app, { port, host, variable: "CMS_PORT" });
+  await listen(app, { port, host, variable: "CMS_PORT", descriptor: env.LISTEN_FD });
   log.info({ msg: "listening", port });
   await nextApp.prepare();
   await migrateAlone(database, () => {

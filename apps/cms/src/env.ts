@@ -2,6 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   list,
+  listenDescriptor,
   origin,
   parseVariables,
   port,
@@ -39,6 +40,7 @@ const Environment = v.object({
   /** Origin of the public site. */
   SITE_ORIGIN: v.optional(origin, "http://127.0.0.1:3000"),
   CMS_PORT: v.optional(port, "4000"),
+  LISTEN_FD: listenDescriptor,
   /** Port and address of `/metrics`. Without a port there are no metrics. */
   CMS_METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),

@@ -42,7 +42,10 @@ for (const name of ["nginx", "caddy"] as const satisfies ProxyName[])
       expect(page.status).toBe(200);
       expect(page.text).toContain('<html lang="en"');
       expect(page.headers["strict-transport-security"]).toContain("max-age=63072000");
-      expect(await proxy.ask(hosts.site, "/healthz")).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+      expect(await proxy.ask(hosts.site, "/healthz")).toMatchObject({
+        status: 200,
+        text: expect.stringContaining('"status":"ok"'),
+      });
       for (const path of ["/readyz", "/__signal"])
         expect(
           (await proxy.ask(hosts.site, path, { from: "127.0.0.9" })).status,

@@ -177,7 +177,10 @@ async function main(): Promise<void> {
   });
   if (metricsPort)
     await metrics?.serve({ port: metricsPort, host: metricsHost, variable: "SITE_METRICS_PORT" });
-  await listen(app, { port: settings.SITE_PORT, host: settings.SITE_HOST, variable: "SITE_PORT" });
+  await listen(app, {
+    ...{ port: settings.SITE_PORT, host: settings.SITE_HOST, variable: "SITE_PORT" },
+    descriptor: settings.LISTEN_FD,
+  });
   logger.info({ event: "listening", port: settings.SITE_PORT });
   warmUp(runtime.pages);
   // With NODE_COMPILE_CACHE the next start uses the compiled code, also after this process was killed.

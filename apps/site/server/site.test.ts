@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { productVersion } from "@miqyas/http/product-version";
 import { ask } from "@miqyas/http/testing/http";
 import { noForms, signalSecret, startTestSite } from "./testing/start-test-site.ts";
 import type { SiteParts } from "./site.ts";
@@ -410,7 +411,7 @@ describe("health", () => {
     const { status, text } = await get("/readyz");
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({ degraded: false, oldestCopyAge: 0, pages: 1 });
-    expect((await get("/healthz")).text).toBe('{"status":"ok"}');
+    expect((await get("/healthz")).text).toBe(`{"status":"ok","version":"${productVersion}"}`);
   });
 
   test("F19: a server that stops is alive but not ready, and ends its connections", async () => {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { productVersion } from "../../../packages/http/src/server/product-version.ts";
 import { Failure } from "../failure.ts";
 import { root } from "../settings.ts";
 
@@ -60,10 +61,7 @@ export type DatabaseFacts = Manifest["database"];
 export const makeManifest = (facts: Omit<Manifest, "product" | "format" | "version">): Manifest => ({
   product: "miqyas",
   format,
-  version: v.parse(
-    v.object({ version: v.string() }),
-    JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")),
-  ).version,
+  version: productVersion,
   ...facts,
 });
 
@@ -85,7 +83,7 @@ export function readManifest(text: string): Manifest {
 }
 
 /** The migrations that this version knows. */
-function listMigrations(): string[] {
+export function listMigrations(): string[] {
   return readdirSync(path.join(root, "apps/cms/src/migrations"))
     .filter((name) => /^\d{8}_\d{6}_\w+\.ts$/.test(name))
     .map((name) => path.basename(name, ".ts"));

@@ -21,16 +21,22 @@ export async function encodeFlat(pixels: Pixels): Promise<Buffer> {
 export const resizeFlat = (pixels: Pixels, width: number): Promise<Pixels> =>
   decode(fromPixels(pixels).resize(width, null, { kernel: "linear" }));
 
+/** Bytes per pixel below which a drawing needs no comparison: photographs take ten times as many. */
+const surelySmall = 0.04;
+
 /**
- * Whether a picture is flat art: a palette keeps nearly all of its pixels unchanged, and takes fewer bytes
- * than an AVIF of the same quality. Photographs fail both tests, smooth gradients fail the first, grey
- * photographs the second.
+ * Encodes a picture of the measured width at most, if it is flat art; else null. It is flat when a palette keeps
+ * nearly all of its pixels unchanged, and takes few bytes, or fewer than an AVIF of the same quality. Photographs
+ * fail both tests, smooth gradients fail the first, grey photographs the second.
  */
-export async function isFlat(pixels: Pixels): Promise<boolean> {
+export async function encodeIfFlat(pixels: Pixels): Promise<{ width: number; data: Buffer } | null> {
   const small = pixels.info.width > measuredWidth ? await resizeFlat(pixels, measuredWidth) : pixels;
-  const flat = await encodeFlat(small);
-  if ((await shareKept(small, flat)) < 0.85) return false;
-  return flat.length <= (await fromPixels(small).avif(cleanAvif).toBuffer()).length;
+  const { width, height } = small.info;
+  const data = await encodeFlat(small);
+  if ((await shareKept(small, data)) < 0.85) return null;
+  if (data.length < surelySmall * width * height) return { width, data };
+  const avif = await fromPixels(small).avif(cleanAvif).toBuffer();
+  return data.length <= avif.length ? { width, data } : null;
 }
 
 /** Share of pixels whose channels are all within one step of the original's. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { encodeFlat, isFlat, resizeFlat } from "./flat-art.ts";
+import { encodeFlat, encodeIfFlat, resizeFlat } from "./flat-art.ts";
 import { findGround } from "./ground.ts";
 import { decode, fromPixels, type Pixels } from "./pixels.ts";
 import { maxPixels, UploadRefused } from "./upload-policy.ts";
@@ -43,14 +43,18 @@ async function drawVariants(pixels: Pixels): Promise<PreparedPicture["variants"]
 }
 
 /**
- * Encodes the smaller versions of a drawing without loss. Lossy formats add noise around edges and save no
- * bytes.
+ * Encodes the smaller versions of a drawing without loss, except the one that is encoded already. Lossy formats
+ * add noise around edges and save no bytes.
  */
-async function drawFlatVariants(pixels: Pixels): Promise<PreparedPicture["variants"]> {
+async function drawFlatVariants(
+  pixels: Pixels,
+  encoded: { width: number; data: Buffer },
+): Promise<PreparedPicture["variants"]> {
   const variants: PreparedPicture["variants"] = [];
   for (const width of variantWidthsOf(pixels.info.width)) {
-    const smaller = width === pixels.info.width ? pixels : await resizeFlat(pixels, width);
-    variants.push({ width, format: "webp", data: await encodeFlat(smaller) });
+    const smaller = () => (width === pixels.info.width ? pixels : resizeFlat(pixels, width));
+    const data = width === encoded.width ? encoded.data : await encodeFlat(await smaller());
+    variants.push({ width, format: "webp", data });
   }
   return variants;
 }
@@ -73,15 +77,15 @@ async function prepareStill(bytes: Buffer, mime: string): Promise<PreparedPictur
   const { width, height } = pixels.info;
   const extension = mime === "image/png" ? "png" : "webp";
   const original = extension === "png" ? fromPixels(pixels).png() : fromPixels(pixels).webp(webp);
-  const flat = await isFlat(pixels);
+  const flat = await encodeIfFlat(pixels);
   return {
     data: await original.toBuffer(),
     extension,
     width,
     height,
-    variants: flat ? await drawFlatVariants(pixels) : await drawVariants(pixels),
+    variants: flat ? await drawFlatVariants(pixels, flat) : await drawVariants(pixels),
     formats: flat ? ["webp"] : ["avif", "webp"],
-    color: await findGround(pixels, flat),
+    color: await findGround(pixels, flat !== null),
   };
 }
 

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import {
   bareOrigin,
   list,
+  listenDescriptor,
   parseVariables,
   port,
   tracingVariables,
@@ -18,6 +19,7 @@ const Environment = v.object({
   NODE_ENV: v.optional(v.string(), "development"),
   SITE_PORT: v.optional(port, "3000"),
   SITE_HOST: v.optional(v.string(), "127.0.0.1"),
+  LISTEN_FD: listenDescriptor,
   /** Port and address of `/metrics`. Without a port there are no metrics. */
   SITE_METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),

@@ -6,6 +6,9 @@ import { createAddressTest } from "../request/client-address.ts";
 /** A TCP port. */
 export const port = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(65_535));
 
+/** Number of a descriptor that the parent process passes on: a socket that it listens with. */
+export const listenDescriptor = v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(3)));
+
 /** The origin of an `http(s)://host[:port]` address. The rest of the address is dropped. */
 export const origin = v.pipe(
   v.string(),

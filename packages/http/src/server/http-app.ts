@@ -113,17 +113,22 @@ function refusalOf(
   return allowsPath(target.pathname) ? null : 400;
 }
 
+export interface ListenOptions {
+  port: number;
+  host: string;
+  /** Environment variable of the port. */
+  variable: string;
+  /** A socket of the parent process that listens on the port. Connections wait in it while no server runs. */
+  descriptor?: number | undefined;
+}
+
 /** Listens. Rejects with a sentence for the operator when the port is in use. */
 export async function listen(
   app: FastifyInstance,
-  {
-    port,
-    host,
-    variable,
-  }: { port: number; host: string; /** Environment variable of the port. */ variable: string },
+  { port, host, variable, descriptor: fd }: ListenOptions,
 ): Promise<void> {
   try {
-    await app.listen({ port, host });
+    await app.listen(fd === undefined ? { port, host } : Object.assign({ host }, { fd }));
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : null;
     if (code === "EADDRINUSE")

@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Stack } from "../stack.ts";
+
+/** State of the running product at one moment. */
+export interface Sample {
+  /** Memory of each part and of this process, MB, by name: proportional set size, so shared pages count once. */
+  memory: Record<string, number>;
+  /** Open descriptors of all parts. */
+  descriptors: number;
+  /** Files in the data folder, without the database, MB. */
+  files: number;
+  /** Page times since the sample before, ms. */
+  median: number;
+  p99: number;
+}
+
+/** Looks at the product. Linux only: it reads `/proc`. */
+export function takeSample(stack: Stack, dataDir: string, pageTimes: readonly number[]): Sample {
+  const memory: Sample["memory"] = {};
+  let descriptors = 0;
+  for (const { name, pid } of [...stack.parts, { name: "The supervisor", pid: () => process.pid }]) {
+    const first = pid();
+    const pids =
+      first === undefined ? [] : name === "The supervisor" ? [first] : [first, ...childrenOf(first)];
+    memory[name] = pids.reduce((sum, each) => sum + memoryOf(each), 0);
+    descriptors += pids.reduce((sum, each) => sum + listFolder(`/proc/${each}/fd`).length, 0);
+  }
+  const times = pageTimes.toSorted((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { memory, descriptors, files: sizeOf(dataDir) / 1024 / 1024, median: at(0.5), p99: at(0.99) };
+}
+
+/** Proportional set size, MB; 0 for a process that has ended. */
+function memoryOf(pid: number): number {
+  const rollup = readText(`/proc/${pid}/smaps_rollup`);
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
+}
+
+const childrenOf = (pid: number): number[] =>
+  readText(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function sizeOf(folder: string): number {
+  let bytes = 0;
+  for (const name of listFolder(folder)) {
+    if (name === "postgres") continue;
+    const file = path.join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    bytes += stats?.isDirectory() ? sizeOf(file) : (stats?.size ?? 0);
+  }
+  return bytes;
+}

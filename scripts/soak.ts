@@ -1,0 +1,153 @@
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { buildStale } from "./parts/build.ts";
+import { Failure, runMain } from "./parts/failure.ts";
+import { findFreePort } from "./parts/ports.ts";
+import { removePostgres } from "./parts/postgres.ts";
+import { takeSample } from "./parts/soak/sample.ts";
+import type { Sample } from "./parts/soak/sample.ts";
+import { runVisits } from "./parts/soak/visitors.ts";
+import type { Visits } from "./parts/soak/visitors.ts";
+import { startStack } from "./parts/stack.ts";
+import type { Stack } from "./parts/stack.ts";
+
+const owner = { email: "owner@miqyas.example", password: "for-tests-only-0123456789" };
+/** Times, ms: between two samples, between two faults, and how long a fault may be felt. */
+const times = { sample: 30_000, fault: 600_000, felt: 30_000 };
+/** Growth from the first tenth of the samples to the last that fails the run. */
+const allowed = { memory: 1.25, descriptors: 1.25 };
+
+/**
+ * `npm run soak -- HOURS`: the product with readers, senders and an editor for hours, while its parts are killed in turn
+ * every ten minutes. It prints memory, descriptors, disk and page times at the end against the beginning. The samples go
+ * to a file that it names.
+ */
+await runMain(async () => {
+  const hours = Number(process.argv[2]);
+  if (!(hours > 0)) throw new Failure("npm run soak -- HOURS");
+  const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-soak-"));
+  chmodSync(scratch, 0o711); // For root, PostgreSQL runs under another account.
+  const settings = {
+    SITE_PORT: await findFreePort(),
+    CMS_PORT: await findFreePort(),
+    DATABASE_PORT: await findFreePort(),
+    DATABASE_URL: undefined,
+    DATA_DIR: path.join(scratch, "product"),
+  };
+  await buildStale();
+  const end = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => end.abort());
+  try {
+    const env = {
+      OWNER_EMAIL: owner.email,
+      OWNER_PASSWORD: owner.password,
+      TRUSTED_PROXIES: "127.0.0.0/8",
+      LOG_LEVEL: "warn",
+    };
+    const stack = await startStack({ settings, quiet: true, env, signal: end.signal });
+    try {
+      await soak(stack, settings.DATA_DIR, hours * 3_600_000, end);
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    removePostgres(settings.DATA_DIR);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
+
+async function soak(stack: Stack, dataDir: string, duration: number, end: AbortController): Promise<void> {
+  const visits: Visits = {
+    ...{ pageTimes: [], pages: 0, failures: [], failedInFaults: 0, acknowledged: [], visible: [] },
+  };
+  const file = path.join(tmpdir(), `miqyas-soak-${Date.now()}.jsonl`);
+  console.log(`› Soaking for ${(duration / 3_600_000).toFixed(2)} hours; samples in ${file}`);
+  const started = Date.now();
+  let lastFault = -Infinity;
+  let faults = 0;
+  const inFault = () => Date.now() - lastFault < times.felt;
+  const visiting = runVisits({
+    ...{ siteUrl: stack.siteUrl, cmsUrl: stack.cmsUrl, owner, visits, inFault },
+    signal: end.signal,
+  });
+  const samples: Sample[] = [];
+  while (Date.now() - started < duration && !end.signal.aborted) {
+    await pause(Math.min(times.sample, duration), undefined, { signal: end.signal }).catch(() => undefined);
+    if (inFault()) visits.pageTimes.length = 0;
+    else {
+      const sample = takeSample(stack, dataDir, visits.pageTimes.splice(0));
+      samples.push(sample);
+      appendFileSync(file, `${JSON.stringify({ at: Date.now() - started, ...sample })}\n`);
+    }
+    if (Date.now() - started < (faults + 1) * times.fault) continue;
+    const part = stack.parts[faults++ % stack.parts.length];
+    const pid = part?.pid();
+    lastFault = Date.now();
+    if (pid !== undefined) process.kill(pid, "SIGKILL");
+  }
+  end.abort();
+  await visiting;
+  const lost = await countLost(stack.databaseUrl, visits.acknowledged);
+  report(samples, visits, { faults, lost });
+}
+
+/** Acknowledged messages that the database does not have exactly once, two minutes after the last one at the latest. */
+async function countLost(databaseUrl: string, keys: readonly string[]): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const until = Date.now() + 120_000; ; await pause(1000)) {
+      const { rows } = await client.query<{ found: number }>(
+        `SELECT count(*)::int AS found FROM (SELECT FROM contact_messages WHERE idempotency_key = ANY ($1)
+         GROUP BY idempotency_key HAVING count(*) = 1) AS once`,
+        [keys],
+      );
+      const lost = keys.length - (rows[0]?.found ?? 0);
+      if (lost === 0 || Date.now() > until) return lost;
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+function report(
+  samples: readonly Sample[],
+  visits: Visits,
+  { faults, lost }: { faults: number; lost: number },
+): void {
+  const tenth = Math.max(1, Math.floor(samples.length / 10));
+  // The first sample warms the caches up.
+  const first = samples.slice(1, 1 + tenth);
+  const last = samples.slice(-tenth);
+  const wrong: string[] = [];
+  const compare = (name: string, unit: string, value: (sample: Sample) => number, limit?: number) => {
+    const [before, after] = [median(first.map(value)), median(last.map(value))];
+    console.log(
+      `${name.padEnd(28)} ${before.toFixed(1).padStart(8)} → ${after.toFixed(1).padStart(8)} ${unit}`,
+    );
+    if (limit !== undefined && after > before * limit) wrong.push(`${name} grew`);
+  };
+  for (const name of Object.keys(last[0]?.memory ?? {}))
+    compare(`memory, ${name}`, "MB", ({ memory }) => memory[name] ?? 0, allowed.memory);
+  compare("memory, sum", "MB", ({ memory }) => Object.values(memory).reduce((sum, each) => sum + each, 0));
+  compare("descriptors", "", ({ descriptors }) => descriptors, allowed.descriptors);
+  compare("files without the database", "MB", ({ files }) => files);
+  compare("page, median", "ms", (sample) => sample.median);
+  compare("page, 99 of 100", "ms", ({ p99 }) => p99);
+  const visible = visits.visible.toSorted((one, other) => one - other);
+  console.log(`
+${visits.pages} pages, ${visits.failures.length} failed; ${faults} parts killed, ${visits.failedInFaults} requests failed in the 30 s after
+${visits.acknowledged.length} messages acknowledged, ${lost} lost or doubled
+${visible.length} publishes, visible within ${median(visible).toFixed(0)} ms (median), ${(visible.at(-1) ?? 0).toFixed(0)} ms (longest)`);
+  for (const failure of new Set(visits.failures)) console.log(`✗ ${failure}`);
+  if (lost > 0) wrong.push(`${lost} messages are lost or doubled`);
+  if (visits.failures.length > 0) wrong.push(`${visits.failures.length} requests failed without a fault`);
+  if (wrong.length > 0) throw new Failure(wrong.join("; "));
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
