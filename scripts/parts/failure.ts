@@ -1,6 +1,12 @@
 /** A problem that a person can solve. Its message is printed without a stack. */
 export class Failure extends Error {}
 
+/** An error in one line, with its cause: `fetch failed: connect ECONNREFUSED …`. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, error.cause instanceof Error ? error.cause.message : ""].filter(Boolean).join(": ")
+    : String(error);
+
 /** Runs a command's main function; a `Failure` ends it with one line and exit code 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {

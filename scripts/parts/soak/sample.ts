@@ -4,7 +4,7 @@ import type { Stack } from "../stack.ts";
 
 /** State of the running product at one moment. */
 export interface Sample {
-  /** Memory of each part and of this process, MB, by name: proportional set size, so shared pages count once. */
+  /** Memory of each part, MB, by name: proportional set size, so shared pages count once. */
   memory: Record<string, number>;
   /** Open descriptors of all parts. */
   descriptors: number;
@@ -19,10 +19,9 @@ export interface Sample {
 export function takeSample(stack: Stack, dataDir: string, pageTimes: readonly number[]): Sample {
   const memory: Sample["memory"] = {};
   let descriptors = 0;
-  for (const { name, pid } of [...stack.parts, { name: "The supervisor", pid: () => process.pid }]) {
-    const first = pid();
-    const pids =
-      first === undefined ? [] : name === "The supervisor" ? [first] : [first, ...childrenOf(first)];
+  const processes = stack.parts.map((part) => ({ name: part.name, pid: part.pid() }));
+  for (const { name, pid } of processes) {
+    const pids = pid === undefined ? [] : [pid, ...childrenOf(pid)];
     memory[name] = pids.reduce((sum, each) => sum + memoryOf(each), 0);
     descriptors += pids.reduce((sum, each) => sum + listFolder(`/proc/${each}/fd`).length, 0);
   }

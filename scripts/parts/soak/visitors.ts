@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { makeMessage, postMessage } from "../../../apps/site/server/forms/testing/crash/outbox-client.ts";
+import { reasonOf } from "../failure.ts";
 
 /** What the visitors, senders and editors of a soak met. */
 export interface Visits {
@@ -58,10 +59,7 @@ async function repeat({ visits, inFault, signal }: SoakOptions, between: number,
     const faultBefore = inFault();
     await act().catch((error: unknown) => {
       if (faultBefore || inFault()) visits.failedInFaults += 1;
-      else
-        visits.failures.push(
-          error instanceof Error ? `${error.message} ${String(error.cause ?? "")}`.trim() : String(error),
-        );
+      else visits.failures.push(reasonOf(error));
     });
     await pause(between * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
   }

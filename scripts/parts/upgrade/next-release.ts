@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import type * as buildModule from "../build.ts";
 import { root } from "../settings.ts";
 
 /** Version of the release that the test makes, and the column that its migration adds. */
@@ -37,7 +38,7 @@ export async function makeNextRelease(folder: string): Promise<void> {
   // The builds are those of this release: the migration is read from its file.
   const { findStaleBuilds } = (await import(
     path.join(folder, "scripts/parts/build.ts")
-  )) as typeof import("../build.ts");
+  )) as typeof buildModule;
   for (const { output, current } of findStaleBuilds())
     writeFileSync(path.join(folder, output, ".sources"), current);
 }

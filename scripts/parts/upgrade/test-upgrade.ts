@@ -12,7 +12,6 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import * as v from "valibot";
-import { makeMessage, postMessage } from "../../../apps/site/server/forms/testing/crash/outbox-client.ts";
 import { productVersion } from "../../../packages/http/src/server/product-version.ts";
 import { makeBackup } from "../backup/make-backup.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
@@ -25,10 +24,10 @@ import type { Settings } from "../settings.ts";
 import { add } from "../tally.ts";
 import type { Tally } from "../tally.ts";
 import { makeNextRelease, next } from "./next-release.ts";
+import { readPages, sendMessages } from "./visits.ts";
 
 /** Longest time until a release answers, ms. */
 const longest = 120_000;
-const pages = ["/", "/ar", "/AllBlog", "/ar/questions", "/Blogdetails/1", "/ar/words"];
 
 /**
  * Switches a copy of the running product to the next release and back, as systemd does, while visitors read and write
@@ -165,49 +164,6 @@ async function isReady(readyz: string, version: string): Promise<boolean> {
     return health.version === version && (await ask(readyz)).ok;
   } catch {
     return false;
-  }
-}
-
-interface Visits {
-  reading: boolean;
-  failures: string[];
-  /** Time of the slowest request, ms. */
-  longest: number;
-  acknowledged: string[];
-}
-
-async function readPages(siteUrl: string, visits: Visits): Promise<void> {
-  for (let count = 0; visits.reading; count++) {
-    const address = pages[count % pages.length] ?? "/";
-    const started = performance.now();
-    try {
-      const response = await fetch(`${siteUrl}${address}`, { signal: AbortSignal.timeout(longest) });
-      const text = await response.text();
-      if (!response.ok || !text.includes("</html>"))
-        visits.failures.push(`${address} answers ${response.status}`);
-    } catch (error) {
-      visits.failures.push(
-        `${address}: ${error instanceof Error ? String(error.cause ?? error) : String(error)}`,
-      );
-    }
-    visits.longest = Math.max(visits.longest, performance.now() - started);
-    await pause(20);
-  }
-}
-
-async function sendMessages(siteUrl: string, visits: Visits): Promise<void> {
-  for (let number = Date.now() % 1_000_000_000; visits.reading; number++) {
-    const message = makeMessage(number);
-    try {
-      const { status, reference } = await postMessage(siteUrl, message);
-      if (reference) visits.acknowledged.push(message.key);
-      else visits.failures.push(`a message is answered with ${status}`);
-    } catch (error) {
-      visits.failures.push(
-        `a message: ${error instanceof Error ? String(error.cause ?? error) : String(error)}`,
-      );
-    }
-    await pause(100);
   }
 }
 
