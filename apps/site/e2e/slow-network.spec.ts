@@ -45,6 +45,25 @@ test("LEAN-2 an ordinary connection: the code is there before the first act", as
   await expect(codeLinks(page)).not.toHaveCount(0);
 });
 
+for (const { path, parses } of [
+  { path: "/", parses: false },
+  { path: "/AboutUs", parses: false },
+  // Its chart is in a text.
+  { path: "/trends/1", parses: true },
+])
+  test(`LEAN-1 ${path} ${parses ? "loads" : "does without"} the code for HTML`, async ({ page, at, t }) => {
+    const parsers: string[] = [];
+    page.on(
+      "request",
+      (request) => request.url().includes("/assets/rich-text-") && parsers.push(request.url()),
+    );
+    await page.goto(at(path));
+    await page.getByRole("banner").getByRole("combobox").pressSequentially(t("servi", "خدما"));
+    await expect(page.getByRole("option").first()).toContainText(t("Our Services", "خدماتنا"));
+    if (parses) await expect.poll(() => parsers.length).toBeGreaterThan(0);
+    else expect(parsers).toEqual([]);
+  });
+
 test.describe("a kept click", () => {
   for (const { name, media, moves } of [
     { name: "with motion", media: { reducedMotion: "no-preference" }, moves: true },
