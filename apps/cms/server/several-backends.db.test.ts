@@ -16,6 +16,8 @@ import { createTestDatabase, startPayload } from "./testing/test-database.ts";
 /*
  * Two backends in processes of their own, on one database, and two servers of the site that take their signals.
  */
+// Two backends beside other tests need their time on a slow machine.
+vi.setConfig({ testTimeout: 180_000 });
 const database = await createTestDatabase();
 const pool = new pg.Pool({ connectionString: database.url });
 pool.on("error", () => undefined);
@@ -64,10 +66,10 @@ beforeAll(async () => {
   payload = await startPayload();
   await payload.create({ collection: "users", data: { ...owner, name: "Owner", role: "owner" } });
   trend = await createPublished(payload, "trends-in-markets", { title: "Before", created_on: "2026-01-01" });
-}, 100_000);
+}, 300_000);
 
 afterAll(async () => {
-  await payload.destroy();
+  await (payload as Payload | undefined)?.destroy();
   for (const backend of backends) await backend.kill();
   for (const site of sites) site.close();
   await sink.close();
@@ -134,9 +136,9 @@ test("MANY-1 what one backend publishes is the answer of the other, and both tel
   for (const tags of told) tags.length = 0;
   await publish(0, cookie, "After");
   expect(await titleAt(0)).toBe("After");
-  await vi.waitUntil(async () => (await titleAt(1)) === "After", 10_000);
+  await vi.waitUntil(async () => (await titleAt(1)) === "After", 60_000);
   const count = (tags: string[]) => tags.filter((tag) => tag === "trends-in-markets").length;
-  await vi.waitUntil(() => told.every((tags) => count(tags) >= 2), 10_000);
+  await vi.waitUntil(() => told.every((tags) => count(tags) >= 2), 60_000);
 });
 
 test("MANY-3 five wrong passwords at either backend lock an account at both", async () => {
@@ -244,9 +246,11 @@ test("MANY-2 of a backend that is killed when it has published, the other tells 
   for (const tags of told) tags.length = 0;
   await publish(0, cookie, "The last one");
   await backends[0]?.kill();
-  await vi.waitUntil(() => told.every((tags) => tags.includes("trends-in-markets")), 10_000);
-  await vi.waitUntil(async () => (await titleAt(1)) === "The last one", 10_000);
-  expect((await fetch(`${urlOf(1)}/api/users/me`, { headers: { cookie } })).status).toBe(200);
+  await vi.waitUntil(() => told.every((tags) => tags.includes("trends-in-markets")), 60_000);
+  await vi.waitUntil(async () => (await titleAt(1)) === "The last one", 60_000);
+  const session = { cookie, origin: "https://cms.test.example" };
+  const me = await fetch(`${urlOf(1)}/api/users/me`, { headers: session });
+  expect(await me.json()).toMatchObject({ user: { email: owner.email } });
 });
 
 test("MANY-3 ten failed sign-ins are those of both backends together", async () => {
@@ -255,4 +259,4 @@ test("MANY-3 ten failed sign-ins are those of both backends together", async () 
   const statuses: number[] = [];
   for (let at = 0; at < 12; at += 1) statuses.push((await post(at % 2, "/users/login", failing)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-}, 60_000);
+});

@@ -9,11 +9,11 @@ import { findFreePort } from "../../../../scripts/parts/ports.ts";
 export interface S3Server {
   /** The settings of the backend that name it. */
   env: Record<string, string>;
-  kill(): Promise<void>;
+  kill: () => Promise<void>;
   /** Starts it again with the same files. */
-  start(): Promise<void>;
+  start: () => Promise<void>;
   /** Stops it and removes its files. */
-  end(): Promise<void>;
+  end: () => Promise<void>;
 }
 
 const bucket = "miqyas-media";

@@ -1,0 +1,179 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { startS3Server } from "../../../apps/cms/server/testing/s3-server.ts";
+import { Failure } from "../failure.ts";
+import { findFreePort } from "../ports.ts";
+import { quietFlags } from "../service.ts";
+import { root } from "../settings.ts";
+import { run } from "../tally.ts";
+import { kill, startReplicatedDatabase, waitUntil } from "./database.ts";
+
+/** A process of the cluster that a test kills. */
+export interface Member {
+  name: string;
+  url: string;
+  kill: () => Promise<void>;
+  /** Resolves when it answers again. */
+  start: () => Promise<void>;
+}
+
+/** Three sites and two backends behind HAProxy, one PostgreSQL with a standby, one store of S3. */
+export interface Cluster {
+  /** Where visitors and staff come in. */
+  siteUrl: string;
+  cmsUrl: string;
+  sites: readonly Member[];
+  backends: readonly Member[];
+  /** HAProxy and the store. */
+  others: readonly Member[];
+  /** The database through HAProxy. */
+  databaseUrl: string;
+  failOver: () => Promise<void>;
+  end: () => Promise<void>;
+}
+
+export const owner = { email: "owner@miqyas.example", password: "for-tests-only-0123456789" };
+
+/** The newest schema, an owner, a trend and its picture in the bucket: enough for the test, in seconds. */
+const prepare = `
+  import sharp from "sharp";
+  import { getPayload } from "payload";
+  import config from "./src/payload.config.ts";
+  const payload = await getPayload({ config });
+  await payload.db.migrate();
+  await payload.create({ collection: "users", data: { ...${JSON.stringify(owner)}, name: "Owner", role: "owner" } });
+  const data = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#10565b" } }).png().toBuffer();
+  const file = { data, name: "wall.png", mimetype: "image/png", size: data.length };
+  const image = await payload.create({ collection: "media", data: { alt: "A wall" }, file });
+  const trend = { title: "Title 0", description: "A trend", created_on: "2026-01-01", image: image.id };
+  await payload.create({ collection: "trends-in-markets", data: { ...trend, _status: "published" } });
+  process.exit(0);
+`;
+
+/** Starts everything on free ports. `haproxy` is its program. */
+export async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
+  chmodSync(folder, 0o711); // For root, PostgreSQL runs under another account.
+  const ends: (() => Promise<void>)[] = [];
+  const end = async () => {
+    for (const step of ends.splice(0).toReversed()) await step();
+  };
+  try {
+    const database = await startReplicatedDatabase(path.join(folder, path.basename(folder)));
+    ends.push(database.end);
+    const s3 = await startS3Server();
+    ends.push(s3.end);
+    const ports = await takePorts(8);
+    const [visitors = 0, staff = 0, postgres = 0, ...members] = ports;
+    const siteUrl = `http://127.0.0.1:${visitors}`;
+    const cmsUrl = `http://127.0.0.1:${staff}`;
+    const databaseUrl = database.urlAt(postgres);
+    const [site1 = 0, site2 = 0, site3 = 0, cms1 = 0, cms2 = 0] = members;
+    const sitePorts = [site1, site2, site3];
+    const shared: Record<string, string> = {
+      NODE_ENV: "production",
+      ...s3.env,
+      DATABASE_URL: databaseUrl,
+      PAYLOAD_SECRET: "for-tests-only-for-tests-only-for-tests-only",
+      SITE_SIGNAL_SECRET: "for-tests-only-for-tests-only-00",
+      SITE_SIGNAL_URL: sitePorts.map((port) => `http://127.0.0.1:${port}/__signal`).join(","),
+      SITE_ORIGIN: siteUrl,
+      CMS_ORIGIN: cmsUrl,
+      BACKEND_URL: cmsUrl,
+      TRUSTED_PROXIES: "127.0.0.0/8",
+      PAGE_WALK_AFTER: "86400",
+    };
+    const balancer = await startMember(
+      "HAProxy",
+      `${siteUrl}/healthz`,
+      () => {
+        const file = path.join(folder, "haproxy.cfg");
+        const places: Record<number, number> = {
+          ...{ 8080: visitors, 8081: staff, 6000: postgres, 4001: cms1, 4002: cms2 },
+          ...{ 3001: site1, 3002: site2, 3003: site3 },
+          ...{ 5432: database.ports.primary, 5433: database.ports.standby },
+        };
+        const shipped = readFileSync(path.join(root, "ops/haproxy/miqyas.cfg"), "utf8");
+        // All visitors of the test come from one address.
+        const config = shipped
+          .replace(
+            /127\.0\.0\.1:(\d+)/g,
+            (whole, port: string) => `127.0.0.1:${places[Number(port)] ?? whole}`,
+          )
+          .replace(/balance source\n {2}hash-type consistent/, "balance roundrobin");
+        writeFileSync(file, config);
+        return spawn(haproxy, ["-db", "-f", file], { stdio: "ignore" });
+      },
+      false,
+    );
+    ends.push(balancer.kill);
+    const code = await run(
+      "node",
+      [...quietFlags, "--input-type=module", "--eval", prepare],
+      { ...shared, MEDIA_DIR: path.join(folder, "media") },
+      path.join(root, "apps/cms"),
+    );
+    if (code !== 0) throw new Failure("The database could not be prepared; the reason is above");
+    const server = (app: string, file: string, env: Record<string, string>) => () =>
+      spawn(process.execPath, [...quietFlags, file], {
+        cwd: path.join(root, app),
+        env: { ...process.env, ...shared, ...env },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+    const backends = await Promise.all(
+      [cms1, cms2].map((port, at) =>
+        startMember(
+          `backend ${at + 1}`,
+          `http://127.0.0.1:${port}/readyz`,
+          server("apps/cms", "server.ts", { CMS_PORT: String(port), MEDIA_DIR: path.join(folder, "media") }),
+        ),
+      ),
+    );
+    ends.push(...backends.map((member) => member.kill));
+    const sites = await Promise.all(
+      sitePorts.map((port, at) => {
+        const state = path.join(folder, `site-${at + 1}`);
+        mkdirSync(state);
+        const env = { SITE_PORT: String(port), SITE_DATA_DIR: state };
+        return startMember(
+          `site ${at + 1}`,
+          `http://127.0.0.1:${port}/readyz`,
+          server("apps/site", "server/main.ts", env),
+        );
+      }),
+    );
+    ends.push(...sites.map((member) => member.kill));
+    const store: Member = { name: "the store of S3", url: s3.env.S3_ENDPOINT ?? "", ...s3 };
+    const { failOver } = database;
+    return { siteUrl, cmsUrl, databaseUrl, sites, backends, others: [balancer, store], failOver, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Starts a process that can be killed and started again. `ready` answers 2xx when it serves. */
+async function startMember(
+  name: string,
+  ready: string,
+  begin: () => ChildProcess,
+  hasToServe = true,
+): Promise<Member> {
+  let child: ChildProcess;
+  const start = async () => {
+    child = begin();
+    await waitUntil(`${name} answers`, async () => {
+      const { ok } = await fetch(ready, { signal: AbortSignal.timeout(5000) });
+      return ok || !hasToServe;
+    });
+  };
+  await start();
+  return { name, url: new URL(ready).origin, start, kill: () => kill(child) };
+}
+
+async function takePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await findFreePort());
+  return [...ports];
+}

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from "node:timers/promises";
+import * as v from "valibot";
+import { contactMessage } from "@miqyas/contract";
+import { judgeLoad } from "../../../apps/site/server/forms/testing/crash/judge-load.ts";
+import { startLoad } from "../../../apps/site/server/forms/testing/crash/outbox-load.ts";
+import { Failure } from "../failure.ts";
+import { ask, waitUntil } from "./database.ts";
+import { owner } from "./start-cluster.ts";
+import type { Cluster, Member } from "./start-cluster.ts";
+
+export interface ClusterLoad {
+  messages: number;
+  publishes: number;
+  /** Longest time from a publish until a living site shows it, ms. */
+  visibleWithin: number;
+}
+
+/** What was measured. */
+export interface ClusterFigures {
+  /** Names of what went wrong. */
+  failures: string[];
+  /** Times from a publish until all sites that live show it, ms, in order of size. */
+  visible: number[];
+  seconds: number;
+  kills: number;
+}
+
+const Row = v.object({ ...contactMessage.entries, idempotency_key: v.string() });
+const page = "/trends/1";
+
+/**
+ * Visitors send messages and an editor publishes, while each process is killed in turn and the standby takes over
+ *. Every acknowledged message is then in the database once, every publish is on every site, and the editor's
+ * session is the one from before.
+ */
+export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<ClusterFigures> {
+  const { siteUrl, cmsUrl, databaseUrl, sites, backends, others, failOver } = cluster;
+  const failures: string[] = [];
+  const began = performance.now();
+  const cookie = await signIn(cmsUrl);
+  /** When each site answered again after it was killed; `null` while it is away. */
+  const alive = new Map<Member, number | null>(sites.map((site) => [site, began]));
+  const visible: number[] = [];
+  let kills = 0;
+
+  async function killAndStart(member: Member): Promise<void> {
+    kills += 1;
+    if (alive.has(member)) alive.set(member, null);
+    await member.kill();
+    await pause(200);
+    await member.start();
+    if (alive.has(member)) alive.set(member, performance.now());
+  }
+
+  /** Publishes until it is confirmed. Returns when that was. */
+  async function publish(title: string): Promise<number> {
+    await waitUntil(`“${title}” is published`, async () => {
+      const { ok } = await fetch(`${cmsUrl}/api/trends-in-markets/1?locale=en`, {
+        method: "PATCH",
+        headers: { "content-type": "application/json", origin: cmsUrl, cookie },
+        body: JSON.stringify({ title, _status: "published" }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      return ok;
+    });
+    return performance.now();
+  }
+
+  /** Resolves with the time until a site shows a title, counted from the publish or from its own return. */
+  async function watch(site: Member, title: string, published: number): Promise<number> {
+    for (const until = performance.now() + 60_000; performance.now() < until; await pause(10)) {
+      const text = await fetch(`${site.url}${page}`, { signal: AbortSignal.timeout(15_000) }).then(
+        (response) => response.text(),
+        () => "",
+      );
+      const since = alive.get(site);
+      if (text.includes(title) && typeof since === "number")
+        return Math.max(0, performance.now() - Math.max(published, since));
+    }
+    return Infinity;
+  }
+
+  async function edit(): Promise<void> {
+    for (let number = 1; number <= load.publishes; number += 1) {
+      const title = `Title ${number} of ${load.publishes}`;
+      const published = await publish(title);
+      const times = await Promise.all(sites.map((site) => watch(site, title, published)));
+      visible.push(Math.max(...times));
+      for (const [at, time] of times.entries())
+        if (time > load.visibleWithin)
+          failures.push(
+            `“${title}” was not on site ${at + 1} within ${load.visibleWithin} ms (${Math.round(time)})`,
+          );
+    }
+  }
+
+  const messages = startLoad(siteUrl, load.messages, 4);
+  let isSending = true;
+  const sent = messages.finished.finally(() => (isSending = false));
+  sent.catch(() => undefined);
+  let isEditing = true;
+  const edited = edit().finally(() => (isEditing = false));
+  edited.catch(() => undefined);
+  // Each once, then on and on while there is work; the database in the middle of the first round.
+  const order = [sites[0], backends[0], ...others, sites[1], backends[1], sites[2]];
+  for (let turn = 0; turn < order.length || isSending || isEditing; turn += 1) {
+    const member = order[turn % order.length];
+    if (member) await killAndStart(member);
+    if (turn === 3) {
+      kills += 1;
+      await failOver();
+    }
+    await pause(300);
+  }
+  await Promise.all([sent, edited]);
+
+  const stored = async () => {
+    const statement =
+      "SELECT name, email, message, phone, idempotency_key FROM contact_messages WHERE idempotency_key IS NOT NULL";
+    const rows = v.parse(v.array(Row), await ask(databaseUrl, statement));
+    return rows.map(({ idempotency_key: key, ...body }) => ({ key, body }));
+  };
+  await waitUntil("all messages are delivered", async () => (await stored()).length >= load.messages).catch(
+    () => undefined,
+  );
+  for (const [fault, keys] of Object.entries(judgeLoad(messages, await stored())))
+    if (keys.length > 0) failures.push(`${keys.length} messages ${fault}`);
+  if (messages.references.size !== load.messages)
+    failures.push(`${load.messages - messages.references.size} messages were never acknowledged`);
+  if ((await whoAmI(cmsUrl, cookie)) !== owner.email) failures.push("the session was lost");
+  if (!(await hasPicture(siteUrl))) failures.push("the picture of the trend is not served");
+  return {
+    failures,
+    visible: visible.toSorted((one, other) => one - other),
+    seconds: (performance.now() - began) / 1000,
+    kills,
+  };
+}
+
+async function signIn(cmsUrl: string): Promise<string> {
+  const response = await fetch(`${cmsUrl}/api/users/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(owner),
+  });
+  if (!response.ok) throw new Failure(`The owner cannot sign in: ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+const Me = v.object({ user: v.nullable(v.object({ email: v.string() })) });
+
+async function whoAmI(cmsUrl: string, cookie: string): Promise<string | undefined> {
+  const response = await fetch(`${cmsUrl}/api/users/me`, { headers: { cookie, origin: cmsUrl } });
+  return v.parse(Me, await response.json()).user?.email;
+}
+
+/** Whether the picture of the page comes from the bucket, through backend and site. */
+async function hasPicture(siteUrl: string): Promise<boolean> {
+  const text = await (await fetch(`${siteUrl}${page}`)).text();
+  const address = /\/media\/[0-9a-f]{24}[-\w]*\.\w+/.exec(text)?.[0];
+  return address !== undefined && (await fetch(`${siteUrl}${address}`)).ok;
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { buildStale } from "./parts/build.ts";
+import { startCluster } from "./parts/cluster/start-cluster.ts";
+import { testCluster } from "./parts/cluster/test-cluster.ts";
+import { findClusterPrograms } from "./parts/debian-programs.ts";
+import { Failure, runMain } from "./parts/failure.ts";
+
+/**
+ * `npm run torture:cluster -- [--messages 2000] [--publishes 200]`: three sites, two backends, HAProxy, a database with a
+ * standby and a store of S3, each process killed again and again.
+ */
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      messages: { type: "string", default: "2000" },
+      publishes: { type: "string", default: "200" },
+    },
+  });
+  const [messages, publishes] = [Number(values.messages), Number(values.publishes)];
+  if (!Number.isInteger(messages) || !Number.isInteger(publishes))
+    throw new Failure("npm run torture:cluster -- [--messages 2000] [--publishes 200]");
+  const { HAPROXY_PATH: haproxy } = findClusterPrograms();
+  if (haproxy === undefined) throw new Failure("HAProxy is not installed");
+  await buildStale();
+  const folder = mkdtempSync(path.join(tmpdir(), "miqyas-cluster-"));
+  try {
+    const cluster = await startCluster(folder, haproxy);
+    try {
+      const { failures, visible, seconds, kills } = await testCluster(cluster, {
+        ...{ messages, publishes, visibleWithin: 1000 },
+      });
+      const at = (share: number) =>
+        `${Math.round(visible[Math.floor((visible.length - 1) * share)] ?? 0)} ms`;
+      console.log(
+        `  ${messages} messages, ${publishes} publishes, ${kills} kills in ${Math.round(seconds)} s`,
+      );
+      console.log(`  publish → visible on all sites: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}`);
+      for (const failure of failures) console.log(`✗ ${failure}`);
+      if (failures.length > 0) throw new Failure(`${failures.length} failures`);
+      console.log("  nothing lost, nothing doubled");
+    } finally {
+      await cluster.end();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+process.exit();
