@@ -1,19 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Failure, runMain } from "./parts/failure.ts";
 import { listTests } from "./parts/list-tests.ts";
 import type { ListedTest } from "./parts/list-tests.ts";
+import { describeQuality } from "./parts/quality-page.ts";
 import { findRows, findUndefinedCodes, requirementRows } from "./parts/requirement-rows.ts";
 import { root } from "./parts/settings.ts";
 
-const page = path.join(root, "docs/requirement-tests.md");
-
 /**
- * `npm run requirements`: writes `docs/requirement-tests.md`, which names the tests that prove each row of the requirements.
- * With `--check` it writes nothing. It fails when a row has no test, a code has no definition, or the page is out of date.
+ * `npm run requirements`: writes `docs/requirement-tests.md`, which names the tests that prove each row of the requirements,
+ * and `docs/quality.md`, which has each promise with its figure. With `--check` it writes nothing. It fails when a row has no test, a code has no definition, or the page is out of date.
  */
-await runMain(() => {
+await runMain(async () => {
   const tests = listTests().toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   const proofs = new Map(requirementRows.map((row): [string, ListedTest[]] => [row, []]));
   for (const test of tests) for (const row of new Set(findRows(test.title))) proofs.get(row)?.push(test);
@@ -22,12 +21,13 @@ await runMain(() => {
   const undefinedCodes = listUndefinedCodes();
   if (undefinedCodes.length > 0)
     throw new Failure(`Codes that no page of docs defines: ${undefinedCodes.join(", ")}`);
-  const text = describe(proofs);
-  if (process.argv.includes("--check")) {
-    if (readFileSync(page, "utf8") !== text)
-      throw new Failure("docs/requirement-tests.md is out of date: npm run requirements");
-  } else writeFileSync(page, text);
-  return Promise.resolve();
+  const pages = { "requirement-tests.md": describe(proofs), "quality.md": await describeQuality(tests) };
+  for (const [name, text] of Object.entries(pages)) {
+    const page = path.join(root, "docs", name);
+    if (!process.argv.includes("--check")) writeFileSync(page, text);
+    else if (!existsSync(page) || readFileSync(page, "utf8") !== text)
+      throw new Failure(`docs/${name} is out of date: npm run requirements`);
+  }
 });
 
 /** Codes in the sources and pages that neither the requirements nor the failure modes define, with their files. */

@@ -13,6 +13,7 @@ import { judgeLoad } from "../apps/site/server/forms/testing/crash/judge-load.ts
 import { startLoad } from "../apps/site/server/forms/testing/crash/outbox-load.ts";
 import type { Load } from "../apps/site/server/forms/testing/crash/outbox-load.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { recordFigures } from "./parts/goals.ts";
 import { startStressBackend, startStressSite } from "./parts/stress-servers.ts";
 
 const number = (fallback: string) =>
@@ -89,6 +90,14 @@ async function runStress(options: Options, scratch: string, ends: End[]): Promis
     options,
   });
   const faults = Object.entries(verdict);
+  const wrong = faults.reduce((sum, [, keys]) => sum + keys.length, 0);
+  if (options.site === "server" && options.backend === "cms")
+    recordFigures({
+      messages: {
+        figure: `${wrong} of ${options.messages}`,
+        reached: wrong === 0 && options.messages >= 10_000,
+      },
+    });
   for (const [what, keys] of faults) console.log(`${what.padEnd(22)} ${keys.length}`);
   if (faults.some(([, keys]) => keys.length > 0) || load.references.size !== options.messages)
     throw new Failure("Not every message is in the backend exactly once");

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { testRestore } from "./parts/backup/test-restore.ts";
 import { buildStale } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { recordFigures } from "./parts/goals.ts";
 import { findFreePort } from "./parts/ports.ts";
 import { removePostgres } from "./parts/postgres.ts";
 import { startStack } from "./parts/stack.ts";
@@ -56,6 +57,13 @@ await runMain(async () => {
     removePostgres(settings.DATA_DIR);
     rmSync(scratch, { recursive: true, force: true });
     console.log(summary(tally));
+    if (times >= 20)
+      recordFigures({
+        restores: {
+          figure: `${tally.passed} checks of ${times} backups passed, ${tally.failures.length} failed`,
+          reached: tally.failures.length === 0,
+        },
+      });
     if (tally.failures.length > 0) process.exitCode = 1;
   }
 });

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { listChildren, memoryOf } from "../memory.ts";
 import type { Stack } from "../stack.ts";
 
 /** State of the running product at one moment. */
@@ -21,30 +22,13 @@ export function takeSample(stack: Stack, dataDir: string, pageTimes: readonly nu
   let descriptors = 0;
   const processes = stack.parts.map((part) => ({ name: part.name, pid: part.pid() }));
   for (const { name, pid } of processes) {
-    const pids = pid === undefined ? [] : [pid, ...childrenOf(pid)];
+    const pids = pid === undefined ? [] : [pid, ...listChildren(pid)];
     memory[name] = pids.reduce((sum, each) => sum + memoryOf(each), 0);
     descriptors += pids.reduce((sum, each) => sum + listFolder(`/proc/${each}/fd`).length, 0);
   }
   const times = pageTimes.toSorted((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return { memory, descriptors, files: sizeOf(dataDir) / 1024 / 1024, median: at(0.5), p99: at(0.99) };
-}
-
-/** Proportional set size, MB; 0 for a process that has ended. */
-function memoryOf(pid: number): number {
-  const rollup = readText(`/proc/${pid}/smaps_rollup`);
-  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
-}
-
-const childrenOf = (pid: number): number[] =>
-  readText(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }
 
 function listFolder(folder: string): string[] {

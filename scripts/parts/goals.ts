@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { root } from "./settings.ts";
+
+interface Goal {
+  /** What is promised, in words, and the codes of `docs/failure-modes.md` that it belongs to. */
+  promise: string;
+  target: string;
+  /** The command that measures it, and records the figure with `RECORD=1`. */
+  command: string;
+}
+
+/** Promises with a figure. All others are proven by tests that pass or fail. */
+export const goals = {
+  messages: {
+    promise: "R1, F11: messages survive killed servers, failing commits and full disks",
+    target: "0 of 10,000 lost or doubled",
+    command: "npm run stress:forms -- --site server --backend cms",
+  },
+  restores: {
+    promise: "R24: a backup under load restores",
+    target: "20 of 20 without a difference, 0 messages missing",
+    command: "npm run torture:restore",
+  },
+  soakMemory: {
+    promise: "L2: memory after hours of mixed load against its beginning",
+    target: "at most 1.10",
+    command: "npm run soak -- 2",
+  },
+  soakDescriptors: {
+    promise: "L2: open descriptors after hours against their beginning",
+    target: "at most 1.10",
+    command: "npm run soak -- 2",
+  },
+  soakFailures: {
+    promise: "F3, L2: requests that fail during hours, but for the 30 s after a part was killed",
+    target: "0",
+    command: "npm run soak -- 2",
+  },
+  soakMessages: {
+    promise: "F11, L2: messages lost or doubled during hours in which parts are killed",
+    target: "0",
+    command: "npm run soak -- 2",
+  },
+  soakVisible: {
+    promise: "L2: from a publish until the site shows it, longest during hours",
+    target: "10 s",
+    command: "npm run soak -- 2",
+  },
+  siteRate: {
+    promise: "L1: a cached page against nginx with the same bytes",
+    target: "at least 0.45 of its rate",
+    command: "npm run bench:site",
+  },
+  siteTime: {
+    promise: "L1: a cached page over 16 connections, 99 of 100",
+    target: "2 ms",
+    command: "npm run bench:site",
+  },
+  lists: {
+    promise: "L4: a list of 10,000 articles against one of 100, slowest kind",
+    target: "at most 1.50",
+    command: "npm run bench:api",
+  },
+  search: {
+    promise: "L4: a search in 10,000 articles, 95 of 100, slowest kind",
+    target: "100 ms",
+    command: "npm run bench:api",
+  },
+  firstPaint: {
+    promise: "First paint at 400 kbit/s and 400 ms, slowest of six pages",
+    target: "3.0 s",
+    command: "npm run bench:paint",
+  },
+  memoryStart: {
+    promise: "Memory of the whole product after the start",
+    target: "450 MB",
+    command: "npm run bench:start",
+  },
+  memoryLoad: {
+    promise: "Memory of the whole product after every page was read",
+    target: "450 MB",
+    command: "npm run bench:start",
+  },
+  firstStart: {
+    promise: "First start, with builds and sample content, packages installed",
+    target: "60 s",
+    command: "npm run bench:start",
+  },
+} as const satisfies Record<string, Goal>;
+
+export type GoalName = keyof typeof goals;
+
+/** A measured figure with its unit, and whether it reaches the target. */
+export interface Figure {
+  figure: string;
+  reached: boolean;
+}
+
+const file = path.join(root, "docs/quality.json");
+const recorded = v.record(
+  v.string(),
+  v.object({ figure: v.string(), reached: v.boolean(), date: v.pipe(v.string(), v.isoDate()) }),
+);
+
+/** The recorded figures by goal, each with its day. */
+export const readFigures = (): v.InferOutput<typeof recorded> =>
+  existsSync(file) ? v.parse(recorded, JSON.parse(readFileSync(file, "utf8"))) : {};
+
+/** Records figures for `docs/quality.md` when `RECORD=1` is set. `npm run requirements` then writes the page. */
+export function recordFigures(figures: Partial<Record<GoalName, Figure>>): void {
+  if (process.env.RECORD !== "1") return;
+  const date = new Date().toISOString().slice(0, 10);
+  const stored = readFigures();
+  for (const [name, figure] of Object.entries(figures)) stored[name] = { ...figure, date };
+  const inOrder = Object.fromEntries(
+    Object.keys(goals).flatMap((name) => (stored[name] ? [[name, stored[name]]] : [])),
+  );
+  writeFileSync(file, `${JSON.stringify(inOrder, null, 2)}\n`);
+}
