@@ -18,6 +18,7 @@ import { recordFigures } from "./parts/goals.ts";
 import { measureLoad } from "./parts/load.ts";
 import type { Load } from "./parts/load.ts";
 import { findFreePort } from "./parts/ports.ts";
+import { memoryEnvironment, memoryFlags } from "./parts/service.ts";
 import { root } from "./parts/settings.ts";
 
 const run = promisify(execFile);
@@ -72,7 +73,7 @@ async function measureRender(entry: string, backendUrl: string): Promise<void> {
 async function measureServing(backendUrl: string): Promise<void> {
   if (!existsSync("/usr/sbin/nginx") || !(await run("wrk", ["-v"]).catch(({ code }) => code === 1)))
     return console.log("nginx or wrk is not installed: the comparison is left out");
-  const site = await startSite(backendUrl);
+  const site = await startSite(backendUrl, { ...memoryEnvironment, NODE_OPTIONS: memoryFlags.join(" ") });
   const folder = mkdtempSync(path.join(tmpdir(), "miqyas-bench-"));
   const sitePort = Number(new URL(site.url).port);
   await ask(sitePort, page);
