@@ -2,6 +2,7 @@ import { readSavedNumerals } from "../i18n/numerals.ts";
 import { readSavedLocale } from "../i18n/saved-locale.ts";
 import { splitLocale } from "../routing/split-locale.ts";
 import { readStorage, storageKeys } from "../browser-storage/browser-storage.ts";
+import { savesData } from "../browser-storage/saves-data.ts";
 
 /** Time from the load of the page to its hydration without any interaction, ms. */
 const idleDelay = 4000;
@@ -35,12 +36,6 @@ function mustHydrateNow(page: Document, boot: HTMLElement | null): boolean {
     readStorage(storageKeys.outbox) !== null ||
     hasStoredPart(page)
   );
-}
-
-/** Whether the visitor saves data, or the network is slow. Firefox and Safari do not say. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? "");
 }
 
 function whenIdle(task: () => void): void {

@@ -1,3 +1,5 @@
+import { savesData } from "../../browser-storage/saves-data.ts";
+
 /** The part of the browser's interface that TypeScript does not know yet. */
 interface Browser {
   trustedTypes?: {
@@ -6,10 +8,9 @@ interface Browser {
       rules: { createScriptURL: () => string },
     ) => { createScriptURL: (address: string) => string };
   };
-  navigator: { connection?: { saveData?: boolean } };
 }
 
-const { trustedTypes, navigator: device } = globalThis as unknown as Browser;
+const { trustedTypes } = globalThis as unknown as Browser;
 
 /** The address of this document when its code began, without what follows the path. */
 const served = location.origin + location.pathname;
@@ -25,10 +26,10 @@ function register(): Promise<ServiceWorkerRegistration> {
 
 /**
  * Tells the worker which page is open, with the files that it has loaded. The first call registers the worker. Nothing happens for
- * visitors who save data, and in browsers without workers.
+ * visitors who save data or have a slow network, and in browsers without workers.
  */
 export async function keepPage(): Promise<void> {
-  if (!("serviceWorker" in navigator) || device.connection?.saveData) return;
+  if (!("serviceWorker" in navigator) || savesData()) return;
   const page = location.origin + location.pathname;
   try {
     registered ??= register();
