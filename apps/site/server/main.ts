@@ -9,6 +9,7 @@ import { createCounts } from "@miqyas/http/counts";
 import { onEnd, stopServer } from "@miqyas/http/graceful-stop";
 import { createHttpApp, listen } from "@miqyas/http/http-app";
 import { createLog, describeError } from "@miqyas/http/log";
+import { createCdnPurge } from "./cdn-purge.ts";
 import { connectBackend } from "./api-proxy/backend.ts";
 import { createBackendProbe, createVerifiedFetch } from "./api-proxy/backend-probe.ts";
 import { createCachingFetch } from "./api-proxy/caching-fetch.ts";
@@ -125,6 +126,10 @@ async function main(): Promise<void> {
     fetch: createVerifiedFetch(isBackendUp),
     report: (error) => logger.warn({ event: "redirects_failed", error: describeError(error) }),
   });
+  const cdnPurge = createCdnPurge({
+    settings,
+    report: (error) => logger.warn({ event: "cdn_purge_failed", error: describeError(error) }),
+  });
   createSite(app, {
     ...runtime,
     ...{ settings, lifecycle, seoFiles, redirects, forms, sendFallbackErrorPage, report },
@@ -150,6 +155,7 @@ async function main(): Promise<void> {
     answered: (facts) => accessLog.answered(facts),
     violated: (violation) => logger.warn({ event: "csp_violation", ...violation }),
     published: metrics?.published,
+    purge: (kinds) => cdnPurge.announce(kinds),
   });
   metrics?.show({ accessLog, pages: runtime.pages, forms, lifecycle });
 
@@ -167,7 +173,7 @@ async function main(): Promise<void> {
     if (error) logger.fatal({ event: "uncaught", error: describeError(error) });
     flush();
     await Promise.all([stopServer(app.server, lifecycle), forms.stopForwarding()]);
-    await usage.stop();
+    await Promise.all([usage.stop(), cdnPurge.stop()]);
     recoveryProbe.stop();
     cacheWarmer?.stop();
     await Promise.all([app.close(), runtime.close(), forms.close(), metrics?.close(), tracing?.stop()]);

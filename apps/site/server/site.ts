@@ -37,6 +37,8 @@ export interface SiteParts
   violated: (violation: Violation) => void;
   /** Receives the time from a publish until the pages that were rendered again show it, ms. */
   published?: ((ms: number) => void) | undefined;
+  /** Tells the CDN that content of these kinds changed. */
+  purge?: (kinds: readonly string[]) => void;
   report: (error: unknown) => void;
 }
 
@@ -57,6 +59,7 @@ export function createSite(app: FastifyInstance, parts: SiteParts): void {
         seoFiles.announce(kinds);
         redirects.announce(kinds);
         pages.announce(kinds, () => parts.published?.(Date.now() - changedAt));
+        parts.purge?.(kinds);
       },
     }),
     pages: createPageHandler({

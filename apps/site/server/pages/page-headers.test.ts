@@ -19,6 +19,7 @@ const facts = {
   embed: null,
   framed: false,
   etag: 'W/"x"',
+  calls: ["blogs", "site-settings"],
 } as const;
 
 const asRecord = (list: HeaderList): Record<string, string | undefined> =>
@@ -80,6 +81,15 @@ describe("pageHeaders", () => {
     const plain = { ...settings, secure: false };
     expect(asRecord(pageHeaders(facts, plain, true))).not.toHaveProperty("Strict-Transport-Security");
     expect(dataHeaders(false)).not.toHaveProperty("Strict-Transport-Security");
+  });
+
+  test("MANY-6 tell a CDN the calls that the page shows, if the page may be kept", () => {
+    const headers = (CDN: "cloudflare" | "fastly" | undefined, complete = true) =>
+      asRecord(pageHeaders({ ...facts, complete }, { ...settings, CDN }, false));
+    expect(headers("cloudflare")["Cache-Tag"]).toBe("page,blogs,site-settings");
+    expect(headers("fastly")["Surrogate-Key"]).toBe("page blogs site-settings");
+    for (const other of [headers(undefined), headers("cloudflare", false)])
+      expect(Object.keys(other)).not.toContain("Cache-Tag");
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Locale } from "@miqyas/contract";
+import { cdnHeader } from "../cdn-purge.ts";
+import type { Settings } from "../shared/env.ts";
 import { framedPolicy, pagePolicy } from "./csp.ts";
 import type { PolicySettings } from "./csp.ts";
 import { cachePolicies } from "@miqyas/http/cache-policies";
@@ -19,7 +21,12 @@ export interface PageFacts {
   embed: string | null;
   framed: boolean;
   etag: string;
+  /** Calls whose answers it shows. */
+  calls: readonly string[];
 }
+
+/** Settings that the headers of a page depend on. */
+export type HeaderSettings = PolicySettings & Partial<Pick<Settings, "CDN">>;
 
 const permissions = [
   ...["camera=()", "microphone=()", "geolocation=()", "payment=()", "usb=()", "browsing-topics=()"],
@@ -43,12 +50,13 @@ function securityHeaders({ framed }: PageFacts, { secure }: PolicySettings): Hea
  * All headers of a page except its length and encoding (S3).
  * @param negotiated the address names no language: the visitor's own choice decided (LANG-4).
  */
-export function pageHeaders(facts: PageFacts, settings: PolicySettings, negotiated: boolean): HeaderList {
+export function pageHeaders(facts: PageFacts, settings: HeaderSettings, negotiated: boolean): HeaderList {
   return [
     ...["Content-Type", "text/html; charset=utf-8"],
     ...["Content-Language", facts.locale],
     ...["Cache-Control", cachePolicyOf(facts)],
     ...["Vary", negotiated ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding"],
+    ...(facts.complete ? cdnHeader(settings.CDN, facts.calls) : []),
     ...(facts.status === 200 && facts.complete ? ["ETag", facts.etag] : []),
     ...[
       "Content-Security-Policy",

@@ -1,10 +1,9 @@
 import type { Locale } from "@miqyas/contract";
-import type { PolicySettings } from "./csp.ts";
 import { compress } from "@miqyas/http/content-encoding";
 import type { Effort, Encoding } from "@miqyas/http/content-encoding";
 import { weakEtag } from "@miqyas/http/etag";
 import { pageHeaders } from "./page-headers.ts";
-import type { HeaderList } from "./page-headers.ts";
+import type { HeaderList, HeaderSettings } from "./page-headers.ts";
 import type { InlineStyles } from "./render/inline-styles.ts";
 
 /** How much of its data a page lacks. `main`: the data that the page is about. */
@@ -57,7 +56,7 @@ export const isNotFound = ({ status }: Pick<Page, "status">) => status === 404 |
  */
 export async function compressPage(
   rendered: Rendered,
-  settings: PolicySettings,
+  settings: HeaderSettings,
   inlineStyles: InlineStyles,
   effort: Effort = "now",
 ): Promise<Page> {

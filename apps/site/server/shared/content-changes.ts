@@ -1,10 +1,11 @@
 import { callsShowing, isContentKind } from "@miqyas/contract/content-kinds";
 
-const everything = "*";
+/** Stands for every call. */
+export const everything = "*";
 const knownCalls = new Set<string>(Object.values(callsShowing).flat());
 
 /** Calls that show a kind of content. A backend may also name a call. An unknown name means every call. */
-function callsOf(kind: string): readonly string[] {
+export function callsOf(kind: string): readonly string[] {
   if (isContentKind(kind)) return callsShowing[kind];
   return [knownCalls.has(kind) ? kind : everything];
 }

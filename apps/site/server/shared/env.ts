@@ -32,6 +32,11 @@ const Environment = v.object({
   PUBLIC_BACKEND_URL: v.optional(bareOrigin),
   /** Paths of the backend's files that this server forwards beside `/api/v1`. */
   FORWARD_PATHS: v.optional(v.pipe(list, v.array(pathPrefix)), "/media"),
+  /** The CDN in front of the site: which header tells it the tags of a page, and how it is asked to forget them. */
+  CDN: v.optional(v.picklist(["cloudflare", "fastly"])),
+  /** Where the CDN takes what it shall forget, and the secret for that. */
+  CDN_PURGE_URL: v.optional(v.pipe(v.string(), v.url())),
+  CDN_PURGE_TOKEN: v.optional(v.string()),
   /** Other origins of pictures and videos in the backend's answers. */
   MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(bareOrigin)), ""),
   /** Secret of the signals from the backend. Without it they are refused. */
