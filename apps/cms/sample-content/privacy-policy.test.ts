@@ -42,11 +42,24 @@ test("POL-1 nothing of the site keeps anything in a browser elsewhere", () => {
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
   expect(files).toEqual([
+    // It looks for a kept page.
+    "app/boot/hold-links.ts",
     "app/browser-storage/browser-storage.ts",
     "app/i18n/saved-locale.ts",
+    // It looks for a kept message.
+    "app/outbox/keep-outbox.ts",
     "app/outbox/store.ts",
+    "app/shell/navigation/keep-page.ts",
     "app/shell/navigation/scroll-memory.ts",
   ]);
+});
+
+test("POL-1 NET-3 the privacy policy says how many pages are kept for reading without a connection, and how long", () => {
+  const rules = readSite("worker/keep-rules.ts");
+  expect(rules).toMatch(/pages: \{ entries: 30,/);
+  expect(rules).toMatch(/maxAge = 30 \* 86_400/);
+  expect(policy.en).toContain("the last 30 pages you read, with their pictures, for up to 30 days");
+  expect(policy.ar).toContain("آخر ٣٠ صفحة قرأتها مع صورها، مدّة لا تزيد على ٣٠ يومًا");
 });
 
 test("F20 the privacy policy states the periods that are applied", () => {
