@@ -9,7 +9,7 @@ import { createCounts } from "@miqyas/http/counts";
 import { onEnd, stopServer } from "@miqyas/http/graceful-stop";
 import { createHttpApp, listen } from "@miqyas/http/http-app";
 import { createLog, describeError } from "@miqyas/http/log";
-import { createCdnPurge } from "./cdn-purge.ts";
+
 import { connectBackend } from "./api-proxy/backend.ts";
 import { createBackendProbe, createVerifiedFetch } from "./api-proxy/backend-probe.ts";
 import { createCachingFetch } from "./api-proxy/caching-fetch.ts";
@@ -30,6 +30,7 @@ import { createRedirects } from "./pages/redirects.ts";
 import { startRecoveryProbe } from "./pages/recovery-probe.ts";
 import { createSeoFiles } from "./seo-files/seo-files.ts";
 import { createAccessLog } from "./shared/access-log.ts";
+import { createCdnPurge } from "./shared/cdn-purge.ts";
 import { readEnvironment } from "./shared/env.ts";
 import { nameBackendCall } from "./router.ts";
 import { createSite } from "./site.ts";

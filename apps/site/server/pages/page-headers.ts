@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { cdnHeader } from "../cdn-purge.ts";
+import { cdnHeader } from "../shared/cdn-purge.ts";
 import type { Settings } from "../shared/env.ts";
 import { framedPolicy, pagePolicy } from "./csp.ts";
 import type { PolicySettings } from "./csp.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { callsOf, everything } from "./shared/content-changes.ts";
-import type { Settings } from "./shared/env.ts";
+import { callsOf, everything } from "./content-changes.ts";
+import type { Settings } from "./env.ts";
 
 /** The tag that every page has. */
 const everyPage = "page";
