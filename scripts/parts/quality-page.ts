@@ -25,7 +25,8 @@ export async function describeQuality(tests: readonly ListedTest[]): Promise<str
     ]);
     return { code, text, proofs: proofs.length, commands: [...commands] };
   });
-  const unproven = rows.filter(({ commands }) => commands.length === 0);
+  // A risk (R) is answered by the entries of the other letters.
+  const unproven = rows.filter(({ code, commands }) => !code.startsWith("R") && commands.length === 0);
   const page = `# Quality
 
 Written by \`npm run requirements\` from the tests, [the failure modes](failure-modes.md) and the figures of \`quality.json\`, which the commands record with \`RECORD=1\`. [Measurements](measurements.md) say how they were taken.

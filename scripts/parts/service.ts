@@ -8,10 +8,15 @@ export const quietFlags = ["--disable-warning=ExperimentalWarning", "--disable-w
 
 /**
  * What keeps a server small. V8 sizes the space of young objects by the memory of the machine, 128 MB on a large one; 8 MB
- * for each half of it costs no measurable time (docs/measurements.md). glibc keeps a heap for each thread that allocated.
+ * for each half of it costs no measurable time (docs/measurements.md). glibc keeps a heap for each thread that allocated,
+ * and blocks that were freed; large ones go back to the system at once.
  */
 export const memoryFlags = ["--max-semi-space-size=8"];
-export const memoryEnvironment = { MALLOC_ARENA_MAX: "2" };
+export const memoryEnvironment = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
 
 /**
  * Starts a server in a process group of its own: Ctrl-C reaches this process alone, which then stops all parts in order.
