@@ -96,6 +96,33 @@ test("WRITE-1 what was typed last is published, however soon the button is press
   await removeEntries(page, `blogs/${id}`);
 });
 
+test("WRITE-1 a press on publish while the draft is being saved is not lost", async ({
+  admin: page,
+  language,
+}) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  await openArticle(page, language, `Pressed ${crypto.randomUUID().slice(0, 8)}`);
+  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+  const held = Promise.withResolvers<undefined>();
+  await page.route(
+    (url) => url.pathname === `/api/blogs/${id}` && url.searchParams.get("draft") === "true",
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+  );
+  await page.locator("#field-title").fill(t("Pressed early", "ضُغط مبكرًا"));
+  const saving = page.waitForRequest((request) => request.method() === "PATCH");
+  await page.getByRole("button", { name: t("Save Draft", "حفظ المسودة") }).click();
+  await saving;
+  const publish = page.getByRole("button", { name: t("Publish in English", "نشر العربية") });
+  await expect(publish).toBeDisabled();
+  await publish.click({ force: true });
+  held.resolve(undefined);
+  await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
+  await removeEntries(page, `blogs/${id}`);
+});
+
 test.describe("when a save fails", () => {
   test.use({ expectedNoise: failedRequests });
 

@@ -9,6 +9,7 @@ import {
   useForm,
   useFormBackgroundProcessing,
   useFormModified,
+  useFormProcessing,
   useServerFunctions,
   useTranslation,
 } from "@payloadcms/ui";
@@ -79,12 +80,18 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     const isOurs = (await findSignedIn().catch(() => undefined)) === user;
     if (isOurs) await saveDraft("byItself");
   };
-  // Payload's buttons are off while the form saves itself. A press in that moment is repeated afterwards.
-  const isSaving = useFormBackgroundProcessing();
+  // Payload's buttons are off while the form is saved, by itself or by a button. A press in that moment is repeated afterwards.
+  const isSavedByItself = useFormBackgroundProcessing();
+  const isSavedByButton = useFormProcessing();
+  const isSaving = isSavedByItself || isSavedByButton;
   const pressed = useRef<HTMLButtonElement>(null);
+  const began = useRef<HTMLButtonElement>(null);
   const press = useEffectEvent(({ target }: PointerEvent) => {
-    if (isSaving && target instanceof Element)
-      pressed.current = target.closest<HTMLButtonElement>(".doc-controls button:disabled");
+    const button = target instanceof Element && target.closest<HTMLButtonElement>(".doc-controls button");
+    if (!button) return;
+    if (!button.disabled) began.current = button;
+    // The second press of a double click asks for nothing more.
+    else if (isSavedByItself || (isSavedByButton && button !== began.current)) pressed.current = button;
   });
   useEffect(() => {
     const listen = (event: PointerEvent) => press(event);
@@ -100,6 +107,10 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   // Payload forgets a change that is made while an earlier one is being saved, until the next key.
   const settle = useEffectEvent(() => {
     if (failed || savedAt.current >= changedAt.current) return;
+    if (isSaving) {
+      settling.current = setTimeout(settle, times.settle);
+      return;
+    }
     setModified(true);
     void tryAgain();
   });
