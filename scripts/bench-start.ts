@@ -10,6 +10,7 @@ import { findFreePort } from "./parts/ports.ts";
 import { removePostgres } from "./parts/postgres.ts";
 import { readMemory } from "./parts/memory.ts";
 import { root } from "./parts/settings.ts";
+import { listPages } from "./parts/sitemap.ts";
 
 const goal = { seconds: 60, megabytes: 450 };
 /** Longest start, ms. */
@@ -103,10 +104,7 @@ async function showMemory(what: string, pid: number): Promise<number> {
 }
 
 async function readEveryPage(siteUrl: string): Promise<void> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address = ""]) => new URL(address).pathname)
-    .values();
+  const pages = (await listPages(siteUrl)).values();
   const read = async () => {
     for (const page of pages) await (await fetch(siteUrl + page)).text();
   };

@@ -2,12 +2,12 @@ import { appendFileSync, chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { buildStale } from "./parts/build.ts";
+import { countLost } from "./parts/count-lost.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { recordFigures } from "./parts/goals.ts";
-import { findFreePort } from "./parts/ports.ts";
 import { removePostgres } from "./parts/postgres.ts";
+import { findFreeSettings } from "./parts/settings.ts";
 import { takeSample } from "./parts/soak/sample.ts";
 import type { Sample } from "./parts/soak/sample.ts";
 import { runVisits } from "./parts/soak/visitors.ts";
@@ -33,13 +33,7 @@ await runMain(async () => {
   if (!(hours > 0)) throw new Failure("npm run soak -- HOURS");
   const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-soak-"));
   chmodSync(scratch, 0o711); // For root, PostgreSQL runs under another account.
-  const settings = {
-    SITE_PORT: await findFreePort(),
-    CMS_PORT: await findFreePort(),
-    DATABASE_PORT: await findFreePort(),
-    DATABASE_URL: undefined,
-    DATA_DIR: path.join(scratch, "product"),
-  };
+  const settings = await findFreeSettings(path.join(scratch, "product"));
   await buildStale();
   const end = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => end.abort());
@@ -93,27 +87,8 @@ async function soak(stack: Stack, dataDir: string, duration: number, end: AbortC
   }
   end.abort();
   await visiting;
-  const lost = await countLost(stack.databaseUrl, visits.acknowledged);
+  const lost = await countLost(stack.databaseUrl, visits.acknowledged, 120_000);
   report(samples, visits, { faults, lost });
-}
-
-/** Acknowledged messages that the database does not have exactly once, two minutes after the last one at the latest. */
-async function countLost(databaseUrl: string, keys: readonly string[]): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    for (const until = Date.now() + 120_000; ; await pause(1000)) {
-      const { rows } = await client.query<{ found: number }>(
-        `SELECT count(*)::int AS found FROM (SELECT FROM contact_messages WHERE idempotency_key = ANY ($1)
-         GROUP BY idempotency_key HAVING count(*) = 1) AS once`,
-        [keys],
-      );
-      const lost = keys.length - (rows[0]?.found ?? 0);
-      if (lost === 0 || Date.now() > until) return lost;
-    }
-  } finally {
-    await client.end();
-  }
 }
 
 function report(

@@ -10,6 +10,7 @@ import { Failure, runMain } from "./parts/failure.ts";
 import { findFreePort } from "./parts/ports.ts";
 import { removePostgres, startPostgres } from "./parts/postgres.ts";
 import { step } from "./parts/progress.ts";
+import { findFreeSettings } from "./parts/settings.ts";
 import { compileCacheIn, startStack } from "./parts/stack.ts";
 import { testSurvival } from "./parts/survival.ts";
 import { findClusterPrograms, findOtherBrowsers, findProxies } from "./parts/debian-programs.ts";
@@ -63,13 +64,7 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
   const owner = { OWNER_EMAIL: "owner@miqyas.example", OWNER_PASSWORD: "for-tests-only-0123456789" };
   const dataDir = path.join(scratch, "product");
-  const settings = {
-    SITE_PORT: await findFreePort(),
-    CMS_PORT: await findFreePort(),
-    DATABASE_PORT: await findFreePort(),
-    DATABASE_URL: undefined,
-    DATA_DIR: dataDir,
-  };
+  const settings = await findFreeSettings(dataDir);
   const stack = await startStack({
     settings,
     quiet: true,

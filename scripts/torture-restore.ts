@@ -7,8 +7,8 @@ import { testRestore } from "./parts/backup/test-restore.ts";
 import { buildStale } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { recordFigures } from "./parts/goals.ts";
-import { findFreePort } from "./parts/ports.ts";
 import { removePostgres } from "./parts/postgres.ts";
+import { findFreeSettings } from "./parts/settings.ts";
 import { startStack } from "./parts/stack.ts";
 import { add, summary } from "./parts/tally.ts";
 import type { Tally } from "./parts/tally.ts";
@@ -26,13 +26,7 @@ await runMain(async () => {
   const times = Number(values.times);
   if (!Number.isInteger(times) || times < 1) throw new Failure("npm run torture:restore -- [--times 20]");
   const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-restore-"));
-  const settings = {
-    SITE_PORT: await findFreePort(),
-    CMS_PORT: await findFreePort(),
-    DATABASE_PORT: await findFreePort(),
-    DATABASE_URL: undefined,
-    DATA_DIR: path.join(scratch, "product"),
-  };
+  const settings = await findFreeSettings(path.join(scratch, "product"));
   const tally: Tally = { passed: 0, failures: [] };
   await buildStale();
   const interruption = new AbortController();

@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { Failure } from "./failure.ts";
+import { findFreePort } from "./ports.ts";
 
 /** The project's root folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
@@ -40,6 +41,15 @@ export function readSettings(
   const [issue] = result.issues;
   throw new Failure(`${v.getDotPath(issue) ?? "environment"}: ${issue.message}`);
 }
+
+/** Settings of a product beside others: free ports, the embedded database, this data folder. */
+export const findFreeSettings = async (dataDir: string): Promise<Settings> => ({
+  SITE_PORT: await findFreePort(),
+  CMS_PORT: await findFreePort(),
+  DATABASE_PORT: await findFreePort(),
+  DATABASE_URL: undefined,
+  DATA_DIR: dataDir,
+});
 
 const secretNames = ["PAYLOAD_SECRET", "SITE_SIGNAL_SECRET", "DATABASE_PASSWORD"] as const;
 export type Secrets = Record<(typeof secretNames)[number], string>;

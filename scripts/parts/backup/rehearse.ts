@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { withDatabase } from "../installation-database.ts";
-import { findFreePort } from "../ports.ts";
 import { removePostgres } from "../postgres.ts";
 import { step } from "../progress.ts";
+import { findFreeSettings } from "../settings.ts";
 import { startStack } from "../stack.ts";
 import { sha256 } from "./archive.ts";
 import { compareRows, countRows } from "./database-facts.ts";
@@ -28,13 +28,7 @@ export async function rehearse(
   mkdirSync(DATA_DIR, { recursive: true });
   removeLeftovers(DATA_DIR, /^rehearsal-\w+$/);
   const scratch = mkdtempSync(path.join(DATA_DIR, "rehearsal-"));
-  const settings = {
-    SITE_PORT: await findFreePort(),
-    CMS_PORT: await findFreePort(),
-    DATABASE_PORT: await findFreePort(),
-    DATABASE_URL: undefined,
-    DATA_DIR: scratch,
-  };
+  const settings = await findFreeSettings(scratch);
   try {
     // For root, PostgreSQL runs under another account.
     chmodSync(scratch, 0o711);

@@ -1,3 +1,4 @@
+import { listPages } from "../sitemap.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** How many pages of the site's map are read, evenly spread over it. */
@@ -7,10 +8,7 @@ type Page = Manifest["pages"][number];
 
 /** Some pages of the running site with their titles; none when it does not answer. */
 export async function readSamplePages(port: number): Promise<Page[]> {
-  const map = await readText(port, "/sitemap.xml");
-  const paths = [...(map ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) =>
-    address && !/\/sitemap-\d+\.xml$/.test(address) ? new URL(address).pathname : [],
-  );
+  const paths = await listPages(`http://127.0.0.1:${port}`);
   const every = Math.max(1, Math.ceil(paths.length / samples));
   const chosen = new Set(["/", "/ar", ...paths.filter((_, index) => index % every === 0)]);
   const pages: Page[] = [];
@@ -32,13 +30,9 @@ export async function comparePages(port: number, pages: Page[]): Promise<string[
 }
 
 async function readTitle(port: number, path: string): Promise<string | undefined> {
-  return /<title>([^<]+)<\/title>/.exec((await readText(port, path)) ?? "")?.[1];
-}
-
-/** The body of an address; undefined unless it is answered with 200. */
-async function readText(port: number, path: string): Promise<string | undefined> {
-  return fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(30_000) }).then(
-    (response) => (response.status === 200 ? response.text() : undefined),
-    () => undefined,
+  const text = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(30_000) }).then(
+    (response) => (response.status === 200 ? response.text() : ""),
+    () => "",
   );
+  return /<title>([^<]+)<\/title>/.exec(text)?.[1];
 }

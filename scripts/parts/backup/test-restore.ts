@@ -9,9 +9,8 @@ import { startKillable } from "../../../apps/site/server/forms/testing/crash/kil
 import { makeMessage, postMessage } from "../../../apps/site/server/forms/testing/crash/outbox-client.ts";
 import { Failure } from "../failure.ts";
 import { withDatabase } from "../installation-database.ts";
-import { findFreePort } from "../ports.ts";
 import { removePostgres } from "../postgres.ts";
-import { readSecrets, root } from "../settings.ts";
+import { findFreeSettings, readSecrets, root } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import { add } from "../tally.ts";
 import type { Tally } from "../tally.ts";
@@ -105,13 +104,7 @@ async function findLost(
   archive: string,
   folder: string,
 ): Promise<string | undefined> {
-  const settings: Settings = {
-    SITE_PORT: await findFreePort(),
-    CMS_PORT: await findFreePort(),
-    DATABASE_PORT: await findFreePort(),
-    DATABASE_URL: undefined,
-    DATA_DIR: path.join(folder, "restored"),
-  };
+  const settings = await findFreeSettings(path.join(folder, "restored"));
   try {
     const fault = await runCommand("restore", [archive], settings);
     if (fault !== undefined) return fault;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { contactMessage } from "@miqyas/contract";
 import { judgeLoad } from "../../../apps/site/server/forms/testing/crash/judge-load.ts";
 import { startLoad } from "../../../apps/site/server/forms/testing/crash/outbox-load.ts";
-import { Failure } from "../failure.ts";
+import { callAsStaff, signIn } from "../staff-calls.ts";
 import { ask, waitUntil } from "./database.ts";
 import { owner } from "./start-cluster.ts";
 import type { Cluster, Member } from "./start-cluster.ts";
@@ -29,15 +29,15 @@ const Row = v.object({ ...contactMessage.entries, idempotency_key: v.string() })
 const page = "/trends/1";
 
 /**
- * Visitors send messages and an editor publishes, while each process is killed in turn and the standby takes over
- *. Every acknowledged message is then in the database once, every publish is on every site, and the editor's
- * session is the one from before.
+ * Visitors send messages and an editor publishes, while each process is killed in turn and the standby takes over.
+ * Every acknowledged message is then in the database once, every publish is on every site, and the editor's session is the
+ * one from before.
  */
 export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<ClusterFigures> {
   const { siteUrl, cmsUrl, databaseUrl, sites, backends, others, failOver } = cluster;
   const failures: string[] = [];
   const began = performance.now();
-  const cookie = await signIn(cmsUrl);
+  const cookie = await signIn(cmsUrl, owner);
   /** When each site answered again after it was killed; `null` while it is away. */
   const alive = new Map<Member, number | null>(sites.map((site) => [site, began]));
   const visible: number[] = [];
@@ -55,12 +55,8 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
   /** Publishes until it is confirmed. Returns when that was. */
   async function publish(title: string): Promise<number> {
     await waitUntil(`“${title}” is published`, async () => {
-      const { ok } = await fetch(`${cmsUrl}/api/trends-in-markets/1?locale=en`, {
-        method: "PATCH",
-        headers: { "content-type": "application/json", origin: cmsUrl, cookie },
-        body: JSON.stringify({ title, _status: "published" }),
-        signal: AbortSignal.timeout(15_000),
-      });
+      const change = { title, _status: "published" };
+      const { ok } = await callAsStaff(cmsUrl, cookie, "PATCH", "/api/trends-in-markets/1?locale=en", change);
       return ok;
     });
     return performance.now();
@@ -137,23 +133,10 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
   };
 }
 
-async function signIn(cmsUrl: string): Promise<string> {
-  const response = await fetch(`${cmsUrl}/api/users/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(owner),
-  });
-  if (!response.ok) throw new Failure(`The owner cannot sign in: ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-}
-
 const Me = v.object({ user: v.nullable(v.object({ email: v.string() })) });
 
 async function whoAmI(cmsUrl: string, cookie: string): Promise<string | undefined> {
-  const response = await fetch(`${cmsUrl}/api/users/me`, { headers: { cookie, origin: cmsUrl } });
+  const response = await callAsStaff(cmsUrl, cookie, "GET", "/api/users/me");
   return v.parse(Me, await response.json()).user?.email;
 }
 

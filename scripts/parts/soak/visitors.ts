@@ -1,6 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { makeMessage, postMessage } from "../../../apps/site/server/forms/testing/crash/outbox-client.ts";
 import { reasonOf } from "../failure.ts";
+import { listPages } from "../sitemap.ts";
+import { callAsStaff, signIn } from "../staff-calls.ts";
+import type { Account } from "../staff-calls.ts";
 
 /** What the visitors, senders and editors of a soak met. */
 export interface Visits {
@@ -20,7 +23,7 @@ export interface Visits {
 export interface SoakOptions {
   siteUrl: string;
   cmsUrl: string;
-  owner: { email: string; password: string };
+  owner: Account;
   visits: Visits;
   /** Whether a part is down or has just come back. */
   inFault: () => boolean;
@@ -46,12 +49,9 @@ export async function runVisits(options: SoakOptions): Promise<void> {
 }
 
 async function readAddresses(siteUrl: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
-  if (paths.length === 0) throw new Error("The sitemap names no page");
-  return [...paths, "/search?q=market", "/ar/search?q=%D8%B3%D9%88%D9%82"];
+  const pages = await listPages(siteUrl);
+  if (pages.length === 0) throw new Error("The sitemap names no page");
+  return [...pages, "/search?q=market", "/ar/search?q=%D8%B3%D9%88%D9%82"];
 }
 
 async function repeat({ visits, inFault, signal }: SoakOptions, between: number, act: () => Promise<void>) {
@@ -98,25 +98,13 @@ const sendMessage = ({ siteUrl, visits, signal }: SoakOptions) => {
 /** Publishes an article under a new title, and waits until the site shows it. */
 const changeTitle = ({ siteUrl, cmsUrl, owner, visits }: SoakOptions) => {
   let cookie = "";
-  const call = (method: string, address: string, body: object) =>
-    fetch(`${cmsUrl}${address}`, {
-      method,
-      headers: { "Content-Type": "application/json", Origin: new URL(cmsUrl).origin, Cookie: cookie },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
-    });
   return async () => {
-    if (!cookie) {
-      const signedIn = await call("POST", "/api/users/login", owner);
-      await signedIn.arrayBuffer();
-      if (!signedIn.ok) throw new Error(`signing in answered ${signedIn.status}`);
-      cookie = signedIn.headers
-        .getSetCookie()
-        .map((each) => each.split(";")[0])
-        .join("; ");
-    }
+    cookie ||= await signIn(cmsUrl, owner);
     const title = `What changed at ${new Date().toISOString()}`;
-    const saved = await call("PATCH", "/api/blogs/1?locale=en", { title, _status: "published" });
+    const saved = await callAsStaff(cmsUrl, cookie, "PATCH", "/api/blogs/1?locale=en", {
+      title,
+      _status: "published",
+    });
     await saved.arrayBuffer();
     if (saved.status === 401 || saved.status === 403) cookie = "";
     if (!saved.ok) throw new Error(`publishing answered ${saved.status}`);

@@ -10,17 +10,20 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import * as v from "valibot";
 import { productVersion } from "../../../packages/http/src/server/product-version.ts";
 import { makeBackup } from "../backup/make-backup.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
+import { ask } from "../cluster/database.ts";
 import { Failure } from "../failure.ts";
+import { withDatabase } from "../installation-database.ts";
+import { countLost } from "../count-lost.ts";
 import { whenEnded } from "../keep-running.ts";
-import { findFreePort } from "../ports.ts";
 import { removePostgres } from "../postgres.ts";
-import { readSecrets, root } from "../settings.ts";
+import { findFreeSettings, root } from "../settings.ts";
 import type { Settings } from "../settings.ts";
+import { callAsStaff, signIn } from "../staff-calls.ts";
+import type { Account } from "../staff-calls.ts";
 import { add } from "../tally.ts";
 import type { Tally } from "../tally.ts";
 import { makeNextRelease, next } from "./next-release.ts";
@@ -33,11 +36,7 @@ const longest = 120_000;
  * Switches a copy of the running product to the next release and back, as systemd does, while visitors read and write
  * (INST-4).
  */
-export async function testUpgrade(
-  settings: Settings,
-  owner: { email: string; password: string },
-  scratch: string,
-): Promise<Tally> {
+export async function testUpgrade(settings: Settings, owner: Account, scratch: string): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
   const check = (name: string, fault: string | undefined) =>
     add(
@@ -91,13 +90,7 @@ export async function testUpgrade(
 async function copyProduct(settings: Settings, folder: string): Promise<Settings> {
   const file = path.join(folder, "copy.tar");
   await makeBackup({ settings, file, mediaFolder: undefined, passphrase: undefined });
-  const copy = {
-    SITE_PORT: await findFreePort(),
-    CMS_PORT: await findFreePort(),
-    DATABASE_PORT: await findFreePort(),
-    DATABASE_URL: undefined,
-    DATA_DIR: path.join(folder, path.basename(folder)),
-  };
+  const copy = await findFreeSettings(path.join(folder, path.basename(folder)));
   await restoreBackup({ settings: copy, file, mediaFolder: undefined, passphrase: undefined });
   return copy;
 }
@@ -105,7 +98,7 @@ async function copyProduct(settings: Settings, folder: string): Promise<Settings
 /** The service of systemd, imitated: `current` names the release, and whoever ends is started again. */
 function startService(folder: string, { SITE_PORT, CMS_PORT, DATABASE_PORT, DATA_DIR }: Settings) {
   const siteUrl = `http://127.0.0.1:${SITE_PORT}`;
-  const cmsUrl = `http://127.0.0.1:${CMS_PORT}`;
+  const cmsUrl = `http://localhost:${CMS_PORT}`;
   let holder: ReturnType<typeof spawn> | undefined;
   const start = () =>
     spawn(
@@ -167,71 +160,29 @@ async function isReady(readyz: string, version: string): Promise<boolean> {
   }
 }
 
-const call = (method: string, url: string, cookie: string, body?: object) =>
-  fetch(url, {
-    method,
-    headers: {
-      "Content-Type": "application/json",
-      Origin: url.replace("127.0.0.1", "localhost").replace(/\/api.*/, ""),
-      Cookie: cookie,
-    },
-    ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(30_000),
-  });
-
-async function signIn(cmsUrl: string, owner: { email: string; password: string }): Promise<string> {
-  const answer = await call("POST", `${cmsUrl}/api/users/login`, "", owner);
-  if (!answer.ok) throw new Failure(`The owner cannot sign in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
-}
-
 async function findSession(cmsUrl: string, cookie: string): Promise<string | undefined> {
-  const answer = await call("GET", `${cmsUrl}/api/users/me`, cookie);
+  const answer = await callAsStaff(cmsUrl, cookie, "GET", "/api/users/me");
   const { user } = v.parse(v.object({ user: v.nullable(v.object({})) }), await answer.json());
   return user ? undefined : "the owner is signed out";
 }
 
 async function publish(cmsUrl: string, cookie: string): Promise<string | undefined> {
-  const answer = await call("PATCH", `${cmsUrl}/api/blogs/1?locale=en`, cookie, {
+  const answer = await callAsStaff(cmsUrl, cookie, "PATCH", "/api/blogs/1?locale=en", {
     title: "Written after going back",
     _status: "published",
   });
   return answer.ok ? undefined : `publishing answers ${answer.status}`;
 }
 
-async function withRows<Row extends object>(copy: Settings, sql: string, values: unknown[]): Promise<Row[]> {
-  const password = encodeURIComponent(readSecrets(copy.DATA_DIR).DATABASE_PASSWORD);
-  const client = new pg.Client({
-    connectionString: `postgres://miqyas:${password}@127.0.0.1:${copy.DATABASE_PORT}/miqyas`,
-  });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 async function findMigrated(copy: Settings): Promise<string | undefined> {
-  const rows = await withRows(
-    copy,
-    "SELECT FROM information_schema.columns WHERE table_name = 'blogs' AND column_name = $1",
-    [next.column],
-  );
+  const statement = `SELECT FROM information_schema.columns WHERE table_name = 'blogs' AND column_name = '${next.column}'`;
+  const rows = await withDatabase(copy, (url) => ask(url, statement));
   return rows.length === 1 ? undefined : "the column is not there";
 }
 
-/** Waits until the database has each message once. */
+/** What is wrong once each message had a minute to reach the database. */
 async function findLost(copy: Settings, keys: readonly string[]): Promise<string | undefined> {
   if (keys.length === 0) return "none was acknowledged";
-  const sql = `SELECT count(*)::int AS found FROM (SELECT FROM contact_messages WHERE idempotency_key = ANY ($1)
-    GROUP BY idempotency_key HAVING count(*) = 1) AS once`;
-  for (const until = Date.now() + 60_000; ; await pause(500)) {
-    const [row] = await withRows<{ found: number }>(copy, sql, [keys]);
-    if (row?.found === keys.length) return undefined;
-    if (Date.now() > until) return `${keys.length - (row?.found ?? 0)} of ${keys.length} did not`;
-  }
+  const lost = await withDatabase(copy, (url) => countLost(url, keys, 60_000));
+  return lost === 0 ? undefined : `${lost} of ${keys.length} did not`;
 }
