@@ -24,9 +24,10 @@ await runMain(async () => {
         done();
       });
   });
+  const stale = dev ? [] : findStaleBuilds();
   const stack = await startStack({
     ...{ settings, dev, sockets, signal: interruption.signal },
-    build: dev || findStaleBuilds().length === 0 ? undefined : buildStale,
+    build: stale.length === 0 ? undefined : () => buildStale(stale),
   });
   announce(stack);
   await interrupted;

@@ -1,4 +1,5 @@
 import { S3 } from "@aws-sdk/client-s3";
+import { s3Config } from "../../apps/cms/src/media/storage/s3-config.ts";
 import { isLocal } from "./check-settings.ts";
 import { about, reasonOf } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
@@ -12,12 +13,7 @@ export async function checkMedia(environment: Environment): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (endpoint && new URL(endpoint).protocol === "http:" && !isLocal(new URL(endpoint).hostname))
     findings.push(weak("S3_ENDPOINT has no HTTPS: pictures and signatures travel unencrypted."));
-  const client = new S3({
-    region,
-    maxAttempts: 1,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-  });
+  const client = new S3({ ...s3Config({ endpoint, region, accessKeyId, secretAccessKey }), maxAttempts: 1 });
   try {
     await client.listObjectsV2({ Bucket, MaxKeys: 1 }, { abortSignal: AbortSignal.timeout(5_000) });
     findings.push(good(`The bucket ${Bucket} answers`));

@@ -66,8 +66,8 @@ export function findStaleBuilds(): (Build & { current: string })[] {
 }
 
 /** Builds each application whose sources changed since its last build. */
-export async function buildStale(): Promise<void> {
-  for (const build of findStaleBuilds()) {
+export async function buildStale(stale = findStaleBuilds()): Promise<void> {
+  for (const build of stale) {
     const stamp = stampOf(build);
     await step(`Building ${build.name}`, () => run(build));
     mkdirSync(path.dirname(stamp), { recursive: true });

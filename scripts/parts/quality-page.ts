@@ -15,10 +15,9 @@ export async function describeQuality(tests: readonly ListedTest[]): Promise<str
   const short = named.filter(({ measured }) => !measured?.reached);
   const modes = [...readFileSync(path.join(root, "docs/failure-modes.md"), "utf8").matchAll(promise)];
   const rows = modes.map(([, code = "", text = ""]) => {
-    const proofs = tests.filter(({ title }) => new RegExp(`\\b${code}\\b`).test(title));
-    const measures = named.filter(({ promise: words }) =>
-      new RegExp(`\\b${code}\\b`).test(words.split(":")[0] ?? ""),
-    );
+    const name = new RegExp(`\\b${code}\\b`);
+    const proofs = tests.filter(({ title }) => name.test(title));
+    const measures = named.filter(({ promise: words }) => name.test(words.split(":")[0] ?? ""));
     const commands = new Set([
       ...(proofs.length > 0 ? ["npm test"] : []),
       ...measures.map(({ command }) => command),

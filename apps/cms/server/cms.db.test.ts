@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { scrape } from "@miqyas/http/testing/read-metrics";
 import { startCollector } from "@miqyas/http/testing/trace-collector";
 import { findFreePort } from "../../../scripts/parts/ports.ts";
-import { sign, signedForm } from "@miqyas/http/signature";
 import { sessionKey } from "./admin/session-token.ts";
 import { startCmsProcess } from "./testing/cms-process.ts";
 import type { CmsProcess } from "./testing/cms-process.ts";
 import { canary, createPublished, hideCanaries, paragraph } from "./testing/sample-documents.ts";
+import { sendSignedForm } from "./testing/send-signed-form.ts";
 import { createTestDatabase, startPayload } from "./testing/test-database.ts";
 
 const siteSecret = "shared with the site's server";
@@ -90,18 +90,8 @@ afterAll(async () => {
 });
 
 const forward = (base: string, message: string, key: string) => {
-  const body = JSON.stringify({ name: "ليلى", email: "layla@mill.sy", message });
-  const timestamp = new Date().toISOString();
-  return fetch(`${base}/api/v1/contact-us-messages`, {
-    method: "POST",
-    body,
-    headers: {
-      "content-type": "application/json",
-      "idempotency-key": key,
-      "x-miqyas-timestamp": timestamp,
-      "x-miqyas-signature": sign(signedForm(timestamp, "", body), siteSecret),
-    },
-  });
+  const form = { name: "ليلى", email: "layla@mill.sy", message };
+  return sendSignedForm(`${base}/api/v1/contact-us-messages`, form, siteSecret, key);
 };
 
 describe("the running CMS", () => {

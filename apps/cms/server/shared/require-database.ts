@@ -5,7 +5,10 @@ import { propertyOf } from "../../src/property-of.ts";
 /** Throws a sentence for the operator when the database does not answer, or only through a pooler. */
 export async function requireDatabase(): Promise<void> {
   const { DATABASE_URL, DATABASE_DIRECT_URL } = env;
-  for (const [name, connectionString] of Object.entries({ DATABASE_URL, DATABASE_DIRECT_URL })) {
+  const isDirect = DATABASE_DIRECT_URL === DATABASE_URL;
+  for (const [name, connectionString] of Object.entries(
+    isDirect ? { DATABASE_URL } : { DATABASE_URL, DATABASE_DIRECT_URL },
+  )) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 });
     client.on("error", () => undefined);
     let isPooled: boolean;
@@ -26,7 +29,7 @@ export async function requireDatabase(): Promise<void> {
     } finally {
       await client.end().catch(() => undefined);
     }
-    if (isPooled && DATABASE_DIRECT_URL === DATABASE_URL)
+    if (isPooled && isDirect)
       throw new Error(
         "DATABASE_URL leads through a connection pooler such as PgBouncer: set DATABASE_DIRECT_URL to the database itself",
       );

@@ -3,8 +3,11 @@ interface NavigatorWithConnection {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Whether the visitor saves data, or the network is slow. Firefox and Safari do not say. */
-export function savesData(): boolean {
-  const { connection } = navigator as NavigatorWithConnection;
-  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? "");
-}
+const readConnection = () => (navigator as NavigatorWithConnection).connection;
+
+/** Whether the visitor has asked for less data. Firefox and Safari do not say. */
+export const asksForLessData = (): boolean => readConnection()?.saveData === true;
+
+/** Whether the visitor has asked for less data, or the network is slow. */
+export const savesData = (): boolean =>
+  asksForLessData() || /[23]g$/.test(readConnection()?.effectiveType ?? "");

@@ -4,23 +4,12 @@ import type { S3ClientConfig } from "@aws-sdk/client-s3";
 import { env } from "../../env.ts";
 import { uploadKinds } from "../upload-kinds.ts";
 import type { MediaStore } from "./media-store.ts";
+import { s3Config } from "./s3-config.ts";
 
 /** Settings of the bucket. Call it only where one is set. */
 export function s3Settings(): { bucket: string; config: S3ClientConfig } {
   if (!env.s3) throw new Error("S3_BUCKET is not set");
-  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = env.s3;
-  return {
-    bucket,
-    config: {
-      region,
-      ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-      // Without keys the client finds those of the machine: its role, or a profile.
-      ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-      // Compatible stores do not all know the newer checksums.
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-    },
-  };
+  return { bucket: env.s3.bucket, config: s3Config(env.s3) };
 }
 
 /** The type by the name, for whoever reads the bucket directly. */

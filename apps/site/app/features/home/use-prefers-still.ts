@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { asksForLessData } from "../../browser-storage/saves-data.ts";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
-
-/** Missing in the DOM's types: only Chromium reports the visitor's wish to save data. */
-interface NavigatorWithConnection {
-  connection?: { saveData?: boolean };
-}
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(reducedMotion);
@@ -14,8 +10,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function prefersStill(): boolean {
-  const { connection } = navigator as NavigatorWithConnection;
-  return connection?.saveData === true || matchMedia(reducedMotion).matches;
+  return asksForLessData() || matchMedia(reducedMotion).matches;
 }
 
 /** Whether the visitor prefers pictures to films (HOME-6). `null` on the server and during hydration. */

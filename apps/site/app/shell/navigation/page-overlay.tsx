@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { asksForLessData } from "../../browser-storage/saves-data.ts";
 import { isSameScreen } from "./scroll-rules.tsx";
 import styles from "./page-overlay.module.css";
 
@@ -7,11 +8,7 @@ import styles from "./page-overlay.module.css";
 const duration = 1200;
 
 /** Whether the visitor prefers less motion or less data. */
-function wantsCalm(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  const savesData = connection instanceof Object && Reflect.get(connection, "saveData") === true;
-  return savesData || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+const wantsCalm = (): boolean => asksForLessData() || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const courses = Array.from({ length: 9 }, (_, index) => index);
 const ticks = [

@@ -1,0 +1,17 @@
+import { sign, signedForm } from "@miqyas/http/signature";
+
+/** Sends a form to a backend with the site's signature. `key` is the message's idempotency key. */
+export function sendSignedForm(url: string, form: object, secret: string, key?: string): Promise<Response> {
+  const body = JSON.stringify(form);
+  const timestamp = new Date().toISOString();
+  return fetch(url, {
+    method: "POST",
+    body,
+    headers: {
+      "content-type": "application/json",
+      ...(key !== undefined && { "idempotency-key": key }),
+      "x-miqyas-timestamp": timestamp,
+      "x-miqyas-signature": sign(signedForm(timestamp, "", body), secret),
+    },
+  });
+}
