@@ -120,6 +120,12 @@ export default defineConfig({
                   minShareCount: 4,
                   priority: 0,
                 },
+                // What every page has, in one file: twenty small ones would weigh 4 kB more.
+                {
+                  name: "frame",
+                  test: /app\/(?:root\.|boot\/(?:start-app|boot-)|shell\/(?:page-|header\/|footer\/|outbox\/|language\/|newsletter\/|navigation\/(?!keep-page)|search\/(?:section-|use-))|outbox\/(?:keep-outbox|outbox-state|use-)|queries\/(?:social-medias|agency-facts))[^?]*$/,
+                  priority: 1,
+                },
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 {
                   name: "vendor",

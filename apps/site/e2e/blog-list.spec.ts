@@ -370,7 +370,7 @@ test.describe("blog list", () => {
     at,
     t,
   }) => {
-    const release = await holdRequests(page, /\/assets\/start-app-/);
+    const release = await holdRequests(page, /\/assets\/frame-/);
     await page.goto(at(path));
     const form = filterForm(page, t);
     const { search } = filters(page, t);

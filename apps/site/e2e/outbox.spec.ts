@@ -62,14 +62,14 @@ test.describe("outbox", () => {
     stubbedSite,
   }) => {
     await page.clock.install();
-    const release = await holdRequests(page, /\/assets\/start-app/);
+    const release = await holdRequests(page, /\/assets\/frame/);
     await page.goto(stubbedSite.url + at("/contact"));
     const form = await fillContactForm(page, t, "Sooner than the code");
     await form.send.click();
     await page.context().setOffline(true);
     // The clock below runs far ahead of the browser, which takes a moment to tell the page.
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("start-app"));
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/frame-"));
     release();
     await failed;
     // Longer than the waits for a weak network.

@@ -73,7 +73,7 @@ test.describe("a kept click", () => {
     test(`LEAN-3 shows that it is kept, ${name}`, async ({ page, at }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/assets\/start-app/, async (route) => {
+      await page.route(/\/assets\/frame/, async (route) => {
         await held;
         await route.continue();
       });

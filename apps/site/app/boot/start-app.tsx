@@ -20,7 +20,7 @@ import { BootContext } from "./boot-context.ts";
 import { isBootData } from "./boot-data.ts";
 import { signs } from "./hydrate-on-interaction.ts";
 import { yieldToMain } from "./yield-to-main.ts";
-import { receiveHandoff } from "./react-router-internals.ts";
+import { receiveHandoff } from "./receive-handoff.ts";
 
 /**
  * Loads what an untouched page does not need, at the visitor's next sign: the calls of the backend, for a navigation,
