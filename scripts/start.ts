@@ -1,15 +1,24 @@
+import { parseArgs } from "node:util";
 import { buildStale, findStaleBuilds } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { readInheritedSockets } from "./parts/inherited-sockets.ts";
+import { becomeServer } from "./parts/one-server.ts";
 import { requireFreePort } from "./parts/ports.ts";
 import { readSettings } from "./parts/settings.ts";
-import { startStack } from "./parts/stack.ts";
+import { describeOwner, startStack } from "./parts/stack.ts";
 import type { Stack } from "./parts/stack.ts";
 
-/** `npm start` serves the product until Ctrl-C; `npm run dev` (`--dev`) the same with reload. */
+/**
+ * `npm start` serves the product until Ctrl-C; `npm run dev` (`--dev`) the same with reload. `npm start -- --only site` or
+ * `--only backend` runs one server, where several of each share the work.
+ */
 await runMain(async () => {
-  const dev = process.argv.includes("--dev");
+  const { values } = parseArgs({
+    options: { dev: { type: "boolean", default: false }, only: { type: "string" } },
+  });
   const settings = readSettings();
+  if (values.only !== undefined) return becomeServer(values.only, settings);
+  const { dev } = values;
   const sockets = readInheritedSockets();
   if (!sockets) {
     await requireFreePort(settings.SITE_PORT, "the site", "SITE_PORT");
@@ -39,10 +48,6 @@ function announce({ siteUrl, cmsUrl, owner }: Stack): void {
   console.log(`
   The site        ${siteUrl}          (العربية: ${siteUrl}/ar)
   The backend     ${cmsUrl}/admin`);
-  if (owner)
-    console.log(`
-  Sign in as      ${owner.email}
-  with password   ${owner.password}
-                  It is shown only now: write it down.`);
+  if (owner) console.log(describeOwner(owner));
   console.log("\n  Stop with Ctrl-C.\n");
 }

@@ -9,11 +9,13 @@ import { readSettings, root } from "./settings.ts";
 const unit = path.join(root, "ops/systemd/miqyas.service");
 const program = "/usr/bin/systemd-analyze";
 
+const single = unit.replace(".service", "@.service");
 const backup = path.join(root, "ops/systemd/miqyas-backup.service");
 
 describe.skipIf(!existsSync(program))("INST-2 the units of the service and of its backups", () => {
   test("are understood by systemd, without a warning", () => {
-    const files = [unit, unit.replace(".service", ".socket"), backup, backup.replace(".service", ".timer")];
+    const sockets = unit.replace(".service", ".socket");
+    const files = [unit, single, sockets, backup, backup.replace(".service", ".timer")];
     // Other units of the machine may have faults of their own.
     const { status, stderr } = spawnSync(program, ["verify", ...files], { encoding: "utf8" });
     expect(stderr.split("\n").filter((line) => line.includes("miqyas"))).toEqual([]);
@@ -21,12 +23,20 @@ describe.skipIf(!existsSync(program))("INST-2 the units of the service and of it
   });
 
   test("leave few ways to do harm: an exposure of at most 2 of 10", () => {
-    for (const file of [unit, backup]) {
+    for (const file of [unit, single, backup]) {
       const args = ["security", "--offline=yes", "--threshold=20", "--no-pager", file];
       const report = execFileSync(program, args, { encoding: "utf8", stdio: "pipe" });
-      expect(report).toMatch(/Overall exposure level for miqyas(?:-backup)?\.service: [01]\.\d OK/);
+      expect(report).toMatch(/Overall exposure level for miqyas(?:@i|-backup)?\.service: [01]\.\d OK/);
     }
   });
+});
+
+test("INST-5 a server by itself may do what the whole service may", () => {
+  const sandboxOf = (file: string) => {
+    const text = readFileSync(file, "utf8");
+    return text.slice(text.indexOf("LimitNOFILE="), text.indexOf("[Install]"));
+  };
+  expect(sandboxOf(single)).toBe(sandboxOf(unit));
 });
 
 test("INST-2 the settings that are shipped are ones that every server takes, also those that are commented out", () => {

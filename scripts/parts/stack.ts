@@ -24,6 +24,12 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** What the operator reads about an account that was created. */
+export const describeOwner = ({ email, password }: NonNullable<Stack["owner"]>) => `
+  Sign in as      ${email}
+  with password   ${password}
+                  It is shown only now: write it down.`;
+
 export interface StackOptions {
   settings: Settings;
   /** Development servers with reload instead of the builds. */
@@ -57,22 +63,11 @@ export async function startStack({
 }: StackOptions): Promise<Stack> {
   const { DATA_DIR: dataDir, SITE_PORT, CMS_PORT } = settings;
   requireSpace(dataDir);
-  const secrets = readSecrets(dataDir);
   const siteUrl = `http://localhost:${SITE_PORT}`;
   const cmsUrl = `http://localhost:${CMS_PORT}`;
   const common: Record<string, string> = {
-    NODE_ENV: dev ? "development" : "production",
-    PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
-    SITE_SIGNAL_SECRET: secrets.SITE_SIGNAL_SECRET,
-    SITE_PORT: String(SITE_PORT),
-    CMS_PORT: String(CMS_PORT),
-    SITE_ORIGIN: process.env.SITE_ORIGIN ?? siteUrl,
-    CMS_ORIGIN: process.env.CMS_ORIGIN ?? cmsUrl,
-    BACKEND_URL: process.env.BACKEND_URL ?? `http://127.0.0.1:${CMS_PORT}`,
-    SITE_SIGNAL_URL: process.env.SITE_SIGNAL_URL ?? `http://127.0.0.1:${SITE_PORT}/__signal`,
-    MEDIA_DIR: path.join(dataDir, "media"),
-    SITE_DATA_DIR: path.join(dataDir, "site"),
-    NODE_COMPILE_CACHE: compileCacheIn(dataDir),
+    ...environmentOf(settings),
+    ...(dev && { NODE_ENV: "development" }),
     ...extra,
   };
   const started: Partial<Record<"database" | "cms" | "site", SupervisedPart>> = {};
@@ -111,7 +106,7 @@ export async function startStack({
       const options = {
         dataDir,
         port: settings.DATABASE_PORT,
-        password: secrets.DATABASE_PASSWORD,
+        password: readSecrets(dataDir).DATABASE_PASSWORD,
         database: "miqyas",
       };
       const postgres = await startPostgres(options);
@@ -143,7 +138,25 @@ export async function startStack({
   }
 }
 
-const servers = {
+/** Variables of both servers that follow from the settings. */
+export function environmentOf({ DATA_DIR: dataDir, SITE_PORT, CMS_PORT }: Settings): Record<string, string> {
+  const { PAYLOAD_SECRET, SITE_SIGNAL_SECRET } = readSecrets(dataDir);
+  return {
+    ...{ NODE_ENV: "production", PAYLOAD_SECRET, SITE_SIGNAL_SECRET },
+    SITE_PORT: String(SITE_PORT),
+    CMS_PORT: String(CMS_PORT),
+    SITE_ORIGIN: process.env.SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`,
+    CMS_ORIGIN: process.env.CMS_ORIGIN ?? `http://localhost:${CMS_PORT}`,
+    BACKEND_URL: process.env.BACKEND_URL ?? `http://127.0.0.1:${CMS_PORT}`,
+    SITE_SIGNAL_URL: process.env.SITE_SIGNAL_URL ?? `http://127.0.0.1:${SITE_PORT}/__signal`,
+    MEDIA_DIR: path.join(dataDir, "media"),
+    SITE_DATA_DIR: path.join(dataDir, "site"),
+    NODE_COMPILE_CACHE: compileCacheIn(dataDir),
+  };
+}
+
+/** Folder, program and variable of the port of each server. */
+export const servers = {
   cms: { name: "The backend", folder: "apps/cms", file: "server.ts", port: "CMS_PORT" },
   site: { name: "The site", folder: "apps/site", file: "server/main.ts", port: "SITE_PORT" },
 } as const;
@@ -169,20 +182,23 @@ function requireSpace(dataDir: string): void {
 /**
  * Runs the backend's preparation, until the signal. Resolves with the owner from its output, if it created one.
  */
-async function prepareContent(env: Record<string, string>, signal: AbortSignal): Promise<Stack["owner"]> {
+export async function prepareContent(
+  env: Record<string, string | undefined>,
+  signal?: AbortSignal,
+): Promise<Stack["owner"]> {
   const child = spawn(process.execPath, [...quietFlags, "src/seed/cli.ts"], {
     cwd: path.join(root, "apps/cms"),
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  signal.addEventListener("abort", () => child.kill());
+  signal?.addEventListener("abort", () => child.kill());
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => {
     output += chunk.toString();
   });
   await whenEnded(child);
   if (child.exitCode !== 0) {
-    if (!signal.aborted) console.error(output);
+    if (!signal?.aborted) console.error(output);
     throw new Failure("The database could not be prepared; the reason is above");
   }
   const email = /^Owner's account: (\S+)$/m.exec(output)?.[1];

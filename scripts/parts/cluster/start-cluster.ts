@@ -115,33 +115,32 @@ export async function startCluster(folder: string, haproxy: string): Promise<Clu
       path.join(root, "apps/cms"),
     );
     if (code !== 0) throw new Failure("The database could not be prepared; the reason is above");
-    const server = (app: string, file: string, env: Record<string, string>) => () =>
-      spawn(process.execPath, [...quietFlags, file], {
-        cwd: path.join(root, app),
-        env: { ...process.env, ...shared, ...env },
+    const server = (name: string, dataDir: string) => () => {
+      mkdirSync(dataDir, { recursive: true });
+      return spawn(process.execPath, [...quietFlags, "scripts/start.ts", "--only", name], {
+        cwd: root,
+        env: { ...process.env, ...shared, DATA_DIR: dataDir },
         stdio: ["ignore", "ignore", "inherit"],
       });
+    };
     const backends = await Promise.all(
       [cms1, cms2].map((port, at) =>
         startMember(
           `backend ${at + 1}`,
           `http://127.0.0.1:${port}/readyz`,
-          server("apps/cms", "server.ts", { CMS_PORT: String(port), MEDIA_DIR: path.join(folder, "media") }),
+          server(`backend-${port}`, path.join(folder, `backend-${at + 1}`)),
         ),
       ),
     );
     ends.push(...backends.map((member) => member.kill));
     const sites = await Promise.all(
-      sitePorts.map((port, at) => {
-        const state = path.join(folder, `site-${at + 1}`);
-        mkdirSync(state);
-        const env = { SITE_PORT: String(port), SITE_DATA_DIR: state };
-        return startMember(
+      sitePorts.map((port, at) =>
+        startMember(
           `site ${at + 1}`,
           `http://127.0.0.1:${port}/readyz`,
-          server("apps/site", "server/main.ts", env),
-        );
-      }),
+          server(`site-${port}`, path.join(folder, `site-${at + 1}`)),
+        ),
+      ),
     );
     ends.push(...sites.map((member) => member.kill));
     const store: Member = { name: "the store of S3", url: s3.env.S3_ENDPOINT ?? "", ...s3 };

@@ -1,0 +1,44 @@
+import path from "node:path";
+import { buildStale, findStaleBuilds } from "./build.ts";
+import { Failure } from "./failure.ts";
+import { memoryEnvironment, memoryFlags, quietFlags } from "./service.ts";
+import { root } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import { describeOwner, environmentOf, prepareContent, servers } from "./stack.ts";
+
+/** Variables that several machines must agree on, so nothing may be assumed. */
+const required = {
+  site: ["BACKEND_URL", "SITE_SIGNAL_SECRET"],
+  backend: ["DATABASE_URL", "SITE_SIGNAL_URL", "SITE_SIGNAL_SECRET", "PAYLOAD_SECRET"],
+} as const;
+
+/**
+ * Turns this process into one server: `site` or `backend`, with its port behind a dash where several run on a machine
+ * (`site-3001`). A backend applies the migrations first. Whoever started the process starts it again. Throws a `Failure`
+ * for another name, or when a variable is missing.
+ */
+export async function becomeServer(name: string, settings: Settings): Promise<never> {
+  const [, kind, port] = /^(site|backend)(?:-(\d+))?$/.exec(name) ?? [];
+  if (kind !== "site" && kind !== "backend")
+    throw new Failure(`--only takes site or backend, with a port behind a dash: site-3001; not "${name}"`);
+  const missing = required[kind].filter((variable) => !process.env[variable]);
+  if (missing.length > 0) throw new Failure(`A ${kind} by itself needs ${missing.join(", ")}`);
+  const server = servers[kind === "site" ? "site" : "cms"];
+  const environment = {
+    ...memoryEnvironment,
+    ...process.env,
+    ...environmentOf({ ...settings, ...(port !== undefined && { [server.port]: Number(port) }) }),
+    SITE_DATA_DIR:
+      process.env.SITE_DATA_DIR ?? path.join(settings.DATA_DIR, port === undefined ? "site" : name),
+  };
+  await buildStale(findStaleBuilds().filter(({ app }) => app === server.folder));
+  const owner = kind === "backend" ? await prepareContent(environment) : null;
+  if (owner) console.log(describeOwner(owner));
+  process.chdir(path.join(root, server.folder));
+  if (!process.execve) throw new Failure("This system cannot replace a process by another");
+  return process.execve(
+    process.execPath,
+    [process.execPath, ...quietFlags, ...memoryFlags, server.file],
+    environment,
+  );
+}
