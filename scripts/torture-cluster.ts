@@ -7,6 +7,7 @@ import { startCluster } from "./parts/cluster/start-cluster.ts";
 import { testCluster } from "./parts/cluster/test-cluster.ts";
 import { findClusterPrograms } from "./parts/debian-programs.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { recordFigures } from "./parts/goals.ts";
 
 /**
  * `npm run torture:cluster -- [--messages 2000] [--publishes 200]`: three sites, two backends, HAProxy, a database with a
@@ -29,16 +30,24 @@ await runMain(async () => {
   try {
     const cluster = await startCluster(folder, haproxy);
     try {
-      const { failures, visible, seconds, kills } = await testCluster(cluster, {
-        ...{ messages, publishes, visibleWithin: 1000 },
-      });
+      const load = { messages, clients: 32, publishes };
+      const { failures, visible, seconds, kills, rate } = await testCluster(cluster, load);
       const at = (share: number) =>
         `${Math.round(visible[Math.floor((visible.length - 1) * share)] ?? 0)} ms`;
       console.log(
-        `  ${messages} messages, ${publishes} publishes, ${kills} kills in ${Math.round(seconds)} s`,
+        `  ${messages} messages, ${publishes} publishes, ${kills} kills in ${Math.round(seconds)} s; ${rate.toFixed(0)} messages per second`,
       );
       console.log(`  publish → visible on all sites: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}`);
       for (const failure of failures) console.log(`✗ ${failure}`);
+      const slowest = visible.at(-1) ?? Infinity;
+      const isWhole = messages >= 2000 && publishes >= 200;
+      recordFigures({
+        cluster: {
+          figure: `${failures.length} faults, ${rate.toFixed(0)} per second`,
+          reached: isWhole && failures.length === 0 && rate >= 50,
+        },
+        clusterVisible: { figure: `${(slowest / 1000).toFixed(1)} s`, reached: isWhole && slowest <= 1000 },
+      });
       if (failures.length > 0) throw new Failure(`${failures.length} failures`);
       console.log("  nothing lost, nothing doubled");
     } finally {

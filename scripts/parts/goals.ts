@@ -18,6 +18,16 @@ export const goals = {
     target: "0 of 10,000 lost or doubled",
     command: "npm run stress:forms -- --site server --backend cms",
   },
+  cluster: {
+    promise: "F11, L5: messages while an editor publishes and every process of a cluster is killed in turn",
+    target: "0 of 2,000 lost or doubled, 50 per second",
+    command: "npm run torture:cluster",
+  },
+  clusterVisible: {
+    promise: "L2: from a publish until every living site of a cluster shows it, longest of 200",
+    target: "1 s",
+    command: "npm run torture:cluster",
+  },
   restores: {
     promise: "R24: a backup under load restores",
     target: "20 of 20 without a difference, 0 messages missing",

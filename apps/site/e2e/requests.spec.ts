@@ -46,7 +46,7 @@ test.describe("requests to the backend", () => {
     expect(stub.requests.length).toBe(asked);
   });
 
-  test("STA-4 an outage costs at most four requests for a resource", async ({
+  test("STA-4 L6 an outage costs at most four requests for a resource", async ({
     page,
     at,
     t,

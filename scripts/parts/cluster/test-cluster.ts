@@ -10,9 +10,9 @@ import type { Cluster, Member } from "./start-cluster.ts";
 
 export interface ClusterLoad {
   messages: number;
+  /** Visitors who send them, each one message after the other. */
+  clients: number;
   publishes: number;
-  /** Longest time from a publish until a living site shows it, ms. */
-  visibleWithin: number;
 }
 
 /** What was measured. */
@@ -22,6 +22,8 @@ export interface ClusterFigures {
   /** Times from a publish until all sites that live show it, ms, in order of size. */
   visible: number[];
   seconds: number;
+  /** Messages acknowledged per second while they were sent. */
+  rate: number;
   kills: number;
 }
 
@@ -82,17 +84,17 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
       const published = await publish(title);
       const times = await Promise.all(sites.map((site) => watch(site, title, published)));
       visible.push(Math.max(...times));
-      for (const [at, time] of times.entries())
-        if (time > load.visibleWithin)
-          failures.push(
-            `“${title}” was not on site ${at + 1} within ${load.visibleWithin} ms (${Math.round(time)})`,
-          );
+      if (times.includes(Infinity)) failures.push(`“${title}” was not on every site within a minute`);
     }
   }
 
-  const messages = startLoad(siteUrl, load.messages, 4);
+  const messages = startLoad(siteUrl, load.messages, load.clients);
   let isSending = true;
-  const sent = messages.finished.finally(() => (isSending = false));
+  let rate = 0;
+  const sent = messages.finished.finally(() => {
+    isSending = false;
+    rate = messages.references.size / ((performance.now() - began) / 1000);
+  });
   sent.catch(() => undefined);
   let isEditing = true;
   const edited = edit().finally(() => (isEditing = false));
@@ -129,7 +131,7 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
     failures,
     visible: visible.toSorted((one, other) => one - other),
     seconds: (performance.now() - began) / 1000,
-    kills,
+    ...{ kills, rate },
   };
 }
 
