@@ -11,6 +11,7 @@ export default defineConfig({
       "apps/site/e2e/**",
       ...(process.env.DATABASE_URL ? [] : ["**/*.db.test.ts"]),
     ],
+    globalSetup: ["./apps/cms/server/testing/migrated-database.ts"],
     setupFiles: ["./scripts/parts/quiet-console.ts"],
     maxWorkers: 2,
     testTimeout: 20_000,

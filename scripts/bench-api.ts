@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Payload } from "payload";
-import { createTestDatabase, startPayload } from "../apps/cms/server/testing/test-database.ts";
+import { createEmptyDatabase, startPayload } from "../apps/cms/server/testing/test-database.ts";
 import { runMain } from "./parts/failure.ts";
 import { recordFigures } from "./parts/goals.ts";
 import { measureLoad } from "./parts/load.ts";
@@ -58,7 +58,7 @@ await runMain(async () => {
       removals.push(() => postgres.stop());
       process.env.DATABASE_URL = postgres.url;
     }
-    const database = await createTestDatabase();
+    const database = await createEmptyDatabase();
     removals.push(() => database.drop());
     const payload = await startPayload();
     removals.push(() => payload.destroy());

@@ -53,7 +53,10 @@ async function runUnitTests(scratch: string): Promise<Tally> {
     const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     return readVitest(
       report,
-      await run("vitest", args, { DATABASE_URL: postgres.url, ...findClusterPrograms() }),
+      await run("vitest", args, {
+        ...{ DATABASE_URL: postgres.url, NODE_COMPILE_CACHE: compileCacheIn(scratch) },
+        ...findClusterPrograms(),
+      }),
     );
   } finally {
     await postgres.stop();

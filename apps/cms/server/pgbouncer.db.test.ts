@@ -10,7 +10,7 @@ import { startCmsProcess } from "./testing/cms-process.ts";
 import type { CmsProcess } from "./testing/cms-process.ts";
 import { createPublished } from "./testing/sample-documents.ts";
 import { startSmtpSink } from "./testing/smtp-sink.ts";
-import { createTestDatabase, startPayload } from "./testing/test-database.ts";
+import { createEmptyDatabase, startPayload } from "./testing/test-database.ts";
 
 // A backend beside other tests needs its time on a slow machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -67,7 +67,7 @@ async function startPgBouncer(database: URL): Promise<{ url: string; stop(): Pro
 }
 
 describe("MANY-7 behind PgBouncer in transaction mode", () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
   let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
   let sink: Awaited<ReturnType<typeof startSmtpSink>>;
   let payload: Payload;
@@ -82,7 +82,7 @@ describe("MANY-7 behind PgBouncer in transaction mode", () => {
 
   beforeAll(async () => {
     if (!program) return;
-    database = await createTestDatabase();
+    database = await createEmptyDatabase();
     pooler = await startPgBouncer(new URL(database.url));
     sink = await startSmtpSink();
   });

@@ -11,14 +11,14 @@ import { startCmsProcess } from "./testing/cms-process.ts";
 import type { CmsProcess } from "./testing/cms-process.ts";
 import { createPublished } from "./testing/sample-documents.ts";
 import { sendSignedForm } from "./testing/send-signed-form.ts";
-import { createTestDatabase, startPayload } from "./testing/test-database.ts";
+import { createEmptyDatabase, startPayload } from "./testing/test-database.ts";
 
 /*
  * Two backends in processes of their own, on one database, and two servers of the site that take their signals.
  */
 // Two backends beside other tests need their time on a slow machine.
 vi.setConfig({ testTimeout: 180_000 });
-const database = await createTestDatabase();
+const database = await createEmptyDatabase();
 const pool = new pg.Pool({ connectionString: database.url });
 pool.on("error", () => undefined);
 const siteSecret = "shared with the site's servers";

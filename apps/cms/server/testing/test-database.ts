@@ -8,29 +8,42 @@ import pg from "pg";
 
 /** A test's own database on the server in DATABASE_URL. */
 export interface TestDatabase {
+  name: string;
   url: string;
   mediaDir: string;
   /** Removes the database and its media files. */
   drop(): Promise<void>;
 }
 
+/** The variable that names the database with all migrations (`migrated-database.ts`). */
+export const migratedDatabase = "MIGRATED_DATABASE";
+
 /**
- * Creates an empty database and sets this process's environment to it. Import `env.ts` and the Payload
+ * Creates a database with all migrations and sets this process's environment to it. Import `env.ts` and the Payload
  * configuration after this call, not before.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  const template = process.env[migratedDatabase];
+  if (!template) throw new Error("migrated-database.ts has not run");
+  return createDatabase(`TEMPLATE ${template}`);
+}
+
+/** The same without any table, for what migrates a database itself. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase("");
+
+async function createDatabase(like: string): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) throw new Error("DATABASE_URL names no server to make a database on");
   const name = `test_${randomBytes(6).toString("hex")}`;
   const address = new URL(server);
   address.pathname = `/${name}`;
   const mediaDir = mkdtempSync(path.join(tmpdir(), "cms-media-"));
-  await onServer(server, `CREATE DATABASE ${name}`);
+  await onServer(server, `CREATE DATABASE ${name} ${like}`);
   process.env.DATABASE_URL = address.href;
   process.env.MEDIA_DIR = mediaDir;
   return {
+    ...{ name, mediaDir },
     url: address.href,
-    mediaDir,
     async drop() {
       process.env.DATABASE_URL = server;
       rmSync(mediaDir, { recursive: true, force: true });
@@ -39,7 +52,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** Runs a statement on a server. */
+export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement).finally(() => client.end());
