@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Payload } from "payload";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -33,6 +36,7 @@ const site = createServer((request, response) => {
 });
 
 const collector = await startCollector();
+const backups = mkdtempSync(path.join(tmpdir(), "miqyas-backups-"));
 let port = 0;
 let metricsPort = 0;
 let cms: CmsProcess;
@@ -45,6 +49,7 @@ const start = (waitFor?: string) =>
     port,
     {
       CMS_METRICS_PORT: String(metricsPort),
+      BACKUP_DIR: backups,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       DATABASE_URL: database.url,
       MEDIA_DIR: database.mediaDir,
@@ -86,6 +91,7 @@ afterAll(async () => {
   await pool.end();
   site.close();
   await collector.close();
+  rmSync(backups, { recursive: true, force: true });
   await database.drop();
 });
 
@@ -146,6 +152,10 @@ describe("WATCH-1 the metrics of the backend", () => {
     await (await fetch(address)).text();
     await (await fetch(address)).text();
     expect((await forward(cms.url, canary, randomUUID())).status).toBe(201);
+    expect(before.value("miqyas_backup_age_seconds")).toBeNull();
+    const archive = path.join(backups, "miqyas-20260101T000000Z.tar");
+    writeFileSync(archive, "");
+    utimesSync(archive, Date.now() / 1000, Date.now() / 1000 - 7200);
     const after = await scrape(
       metricsPort,
       ({ value }) => value("miqyas_http_requests_total", { route: "form", status: "201" }) !== null,
@@ -157,6 +167,7 @@ describe("WATCH-1 the metrics of the backend", () => {
     for (const pool of ["forms", "payload"])
       expect(after.value("miqyas_database_connections", { pool }), pool).toBeGreaterThan(0);
     expect(after.value("miqyas_mail_down")).toBe(0);
+    expect(after.value("miqyas_backup_age_seconds")).toBeGreaterThanOrEqual(7200);
     expect(after.value("process_resident_memory_bytes")).toBeGreaterThan(0);
     expect(after.text).not.toContain(canary);
   });

@@ -5,6 +5,7 @@ import { publicAnswers } from "../src/api/answers.ts";
 import { findRunningPayload } from "../src/api/running-payload.ts";
 import { env } from "../src/env.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { findNewestBackup } from "./newest-backup.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { Database } from "./shared/database.ts";
 
@@ -62,6 +63,14 @@ export function createCmsMetrics({ requests, database, mailer, findFault }: Meas
       .status()
       .results.map(({ kind, result, count }) => ({ labels: { kind, result }, value: count })),
   );
+  metrics.gauge("miqyas_mails_waiting", "Mails that are due and not sent, by kind", ["kind"], async () =>
+    (await mailer().countWaiting()).map(({ kind, waiting }) => ({ labels: { kind }, value: waiting })),
+  );
+
+  metrics.gauge("miqyas_backup_age_seconds", "Age of the newest backup in BACKUP_DIR", [], () => {
+    const newest = env.BACKUP_DIR === undefined ? undefined : findNewestBackup(env.BACKUP_DIR);
+    return [{ value: newest ? newest.age / 1000 : null }];
+  });
   return metrics;
 }
 

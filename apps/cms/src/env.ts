@@ -45,6 +45,8 @@ const Environment = v.object({
   CMS_METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   ...tracingVariables,
+  /** Where backups are, for the metric of their age. */
+  BACKUP_DIR: v.optional(v.string()),
   MEDIA_DIR: v.optional(v.string(), path.join(here, "../data/media")),
   /** A bucket for the media instead of that folder, in S3 or, with an endpoint, in a compatible store. */
   S3_BUCKET: v.optional(v.string()),

@@ -1,19 +1,16 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { listBackups } from "../../../apps/cms/server/newest-backup.ts";
 import { removePostgres } from "../postgres.ts";
 
 const day = 24 * 60 * 60_000;
 
-const named = /^miqyas-\d{8}T\d{6}Z\.tar$/;
-
-/** Name of a backup in a folder of backups. Names in the order of the alphabet are in the order of time. */
+/** Name of a backup in a folder of backups. */
 export const nameOf = (time: Date) => `miqyas-${time.toISOString().replace(/[-:]|\.\d+/g, "")}.tar`;
 
 /** Removes all but the newest backups of a folder, and the files of the media folder that none of those uses. */
 export function removeOlder(folder: string, keep: number, mediaFolder: string | undefined): void {
-  const archives = readdirSync(folder)
-    .filter((name) => named.test(name))
-    .toSorted();
+  const archives = listBackups(folder);
   for (const name of archives.slice(0, -keep)) rmSync(path.join(folder, name));
   const oldest = archives.slice(-keep)[0];
   if (!mediaFolder || !oldest) return;

@@ -10,18 +10,22 @@ const { hourly, firstWithin, secondAfter, laterAfter } = mailLimits.confirmation
  * Unconfirmed subscriptions without a mail. The wait is one day after the first mail to an address and 15
  * days after each later one: at most three mails in 30 days, however often somebody subscribes (B20).
  */
+const isDue = `status = 'unconfirmed' AND mail_refused IS NULL
+  AND (confirmation_sent_at IS NULL
+    OR confirmation_sent_at < subscribed_at
+      AND confirmation_sent_at < now() - interval '1 millisecond' *
+        CASE WHEN confirmation_sent_at < created_at + interval '1 millisecond' * ${firstWithin}
+          THEN ${secondAfter} ELSE ${laterAfter} END)`;
+
 const due = `
   SELECT id, email, language, coalesce(subscribed_at, created_at) AS "requestedAt"
   FROM newsletter_subscribers
-  WHERE status = 'unconfirmed' AND mail_refused IS NULL AND id <> ALL($1)
-    AND (confirmation_sent_at IS NULL
-      OR confirmation_sent_at < subscribed_at
-        AND confirmation_sent_at < now() - interval '1 millisecond' *
-          CASE WHEN confirmation_sent_at < created_at + interval '1 millisecond' * ${firstWithin}
-            THEN ${secondAfter} ELSE ${laterAfter} END)
+  WHERE ${isDue} AND id <> ALL($1)
     AND (SELECT count(*) FROM newsletter_subscribers WHERE confirmation_sent_at > now() - interval '1 hour') < ${hourly}
   ORDER BY "requestedAt", id
   LIMIT 1`;
+
+const waiting = `SELECT count(*)::int AS waiting FROM newsletter_subscribers WHERE ${isDue}`;
 
 export interface ConfirmationSourceOptions {
   siteOrigin: string;
@@ -43,6 +47,7 @@ export function createConfirmationSource({
 
   return {
     name: "confirmation",
+    waiting,
     async findDue(database, except) {
       const { rows } = await database.query<Subscriber & { language: Locale }>(due, [except]);
       const [subscriber] = rows;

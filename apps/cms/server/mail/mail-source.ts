@@ -14,6 +14,8 @@ export interface DueMail {
 /** One kind of mail. Its table is its queue (ADR 007): the columns of a row tell whether a mail is due. */
 export interface MailSource {
   name: string;
+  /** The query that counts the mails that are due, also those beyond the hourly share, as `waiting`. */
+  waiting: string;
   /**
    * The mail that has been due longest, except these rows. Returns undefined when no mail is due or the
    * hourly share is used up.

@@ -218,6 +218,7 @@ describe("a mail server that misbehaves", () => {
     const mailer = start();
     await settle(() => expect(lines[0]).toHaveBeenCalled());
     expect(mailer.status().isDown).toBe(true);
+    expect(await mailer.countWaiting()).toContainEqual({ kind: "confirmation", waiting: 5 });
     sink = await startSmtpSink(port);
     // First every connection breaks, then the server answers "later", then it works.
     sink.behave(() => "drop");
@@ -236,6 +237,7 @@ describe("a mail server that misbehaves", () => {
     expect(logged.join()).not.toContain("mill.example.sy");
     const { isDown, results } = mailer.status();
     expect(isDown).toBe(false);
+    expect(await mailer.countWaiting()).toContainEqual({ kind: "confirmation", waiting: 0 });
     expect(results).toContainEqual({ kind: "confirmation", result: "sent", count: 5 });
     expect(results.find(({ result }) => result === "failed")?.count).toBeGreaterThan(3);
   });
@@ -352,6 +354,7 @@ describe("the mail that tells staff of a message", () => {
     mailer.wake();
     await settle(() => expect(sink.mails).toHaveLength(1));
     expect(sink.mails[0]?.recipients).toEqual(["reader@mill.example.sy"]);
+    expect(await mailer.countWaiting()).toContainEqual({ kind: "message", waiting: 0 });
     await createUser("desk@agency.example.sy", "inbox");
     await createUser("gone@agency.example.sy", "owner");
     sink.behave((line) => (line.includes("gone") ? "550 5.1.1 no such user" : undefined));

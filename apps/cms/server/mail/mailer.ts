@@ -9,7 +9,7 @@ import type { DueMail, MailSource } from "./mail-source.ts";
 import { readMailFailure } from "./read-mail-failure.ts";
 
 export interface MailerOptions {
-  database: Pick<Database, "direct">;
+  database: Pick<Database, "direct" | "read">;
   send: SendMail;
   /** The sources of mails, the most urgent first. */
   sources: readonly MailSource[];
@@ -28,6 +28,8 @@ type MailResult = "sent" | "refused" | "failed";
 
 export interface Mailer {
   status(): MailStatus;
+  /** How many mails of each kind are due and not sent. */
+  countWaiting(): Promise<{ kind: string; waiting: number }[]>;
   /** Looks for due mails now, unless the mailer pauses after a failure. */
   wake(): void;
   /** Waits up to three seconds for the current mail, then stops. */
@@ -161,6 +163,13 @@ export function startMailer(options: MailerOptions): Mailer {
   return {
     wake,
     status: () => ({ isDown, results: [...results.values()] }),
+    countWaiting: () =>
+      Promise.all(
+        sources.map(async ({ name, waiting }) => {
+          const { rows } = await database.read.query<{ waiting: number }>(waiting);
+          return { kind: name, waiting: rows[0]?.waiting ?? 0 };
+        }),
+      ),
     async stop() {
       isStopping = true;
       clearInterval(timer);

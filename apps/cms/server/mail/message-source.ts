@@ -14,14 +14,18 @@ const wanting = `
  * arrival decides, not the time of writing: a message may have waited for days in a browser or in the site's
  * queue.
  */
+const isDue = `notified_at IS NULL AND created_at > now() - interval '1 millisecond' * ${newFor}
+  AND status = 'new' AND quarantined IS NOT TRUE`;
+
 const due = `
   SELECT id, name, email, phone, message, language, reference, received_at, reply_by
   FROM contact_messages
-  WHERE notified_at IS NULL AND created_at > now() - interval '1 millisecond' * ${newFor}
-    AND status = 'new' AND quarantined IS NOT TRUE AND id <> ALL($1)
+  WHERE ${isDue} AND id <> ALL($1)
     AND (SELECT count(*) FROM contact_messages WHERE notified_at > now() - interval '1 hour') < ${hourly}
   ORDER BY received_at, id
   LIMIT 1`;
+
+const waiting = `SELECT count(*)::int AS waiting FROM contact_messages WHERE ${isDue} AND EXISTS (${wanting})`;
 
 export interface MessageSourceOptions {
   cmsOrigin: string;
@@ -35,6 +39,7 @@ export interface MessageSourceOptions {
  */
 export const createMessageSource = ({ cmsOrigin, host }: MessageSourceOptions): MailSource => ({
   name: "message",
+  waiting,
   async findDue(database, except) {
     const users = await database.query<{ email: string }>(wanting);
     if (users.rows.length === 0) return undefined;

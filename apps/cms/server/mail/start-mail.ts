@@ -11,6 +11,7 @@ import { createMessageSource } from "./message-source.ts";
 export const noMail: Mailer = {
   wake: () => undefined,
   status: () => ({ isDown: false, results: [] }),
+  countWaiting: () => Promise.resolve([]),
   stop: () => Promise.resolve(),
 };
 
