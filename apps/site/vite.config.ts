@@ -19,8 +19,8 @@ const layerStyles: Plugin = {
 };
 
 /**
- * Parts of packages that browsers have no use for here, 9 kB of a page with a text: module → stand-in. The tests of
- * `boot/react-router-internals.ts` check the parts of React Router.
+ * What browsers get in place of a package or a part of it: module → stand-in. They need no more here. Of React Router
+ * the build and the server stay (docs/adr/038-own-router-in-browsers.md).
  */
 const standIns: Readonly<Record<string, string>> = {
   "style-to-object": "content/stand-ins/style-to-object",
@@ -32,9 +32,7 @@ const standIns: Readonly<Record<string, string>> = {
   "property-information/lib/xlink.js": "content/stand-ins/no-properties",
   "property-information/lib/xml.js": "content/stand-ins/no-properties",
   "property-information/lib/xmlns.js": "content/stand-ins/no-properties",
-  "react-router/dist/production/lib/router/instrumentation.js": "boot/stand-ins/instrumentation",
-  "react-router/dist/production/lib/dom/ssr/fog-of-war.js": "boot/stand-ins/fog-of-war",
-  "react-router/dist/production/lib/dom/ssr/errorBoundaries.js": "boot/stand-ins/error-boundaries",
+  "react-router": "boot/browser-router/react-router",
   "@tanstack/query-core/build/modern/infiniteQueryBehavior.js": "queries/stand-ins/infinite-query-behavior",
   "@tanstack/query-core/build/modern/mutationCache.js": "queries/stand-ins/mutation-cache",
 };
@@ -44,8 +42,7 @@ const useStandIns: Plugin = {
   enforce: "pre",
   resolveId(source, importer = "") {
     if (this.environment.name !== "client") return null;
-    const [, within] =
-      /\/node_modules\/((?:property-information|react-router|@tanstack)\/.*)$/.exec(importer) ?? [];
+    const [, within] = /\/node_modules\/((?:property-information|@tanstack)\/.*)$/.exec(importer) ?? [];
     const module =
       within && source.startsWith(".") ? path.posix.join(path.posix.dirname(within), source) : source;
     const standIn = standIns[module];
@@ -71,7 +68,6 @@ export default defineConfig({
   // What is loaded late in development; found later, each would reload the page once.
   optimizeDeps: {
     include: [
-      "react-router/dom",
       "@tanstack/react-query",
       "valibot",
       "fuse.js/basic",
@@ -129,7 +125,7 @@ export default defineConfig({
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 {
                   name: "vendor",
-                  test: /node_modules\/(react-router|@tanstack)\//,
+                  test: /node_modules\/@tanstack\//,
                   priority: 1,
                 },
               ],

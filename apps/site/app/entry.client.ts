@@ -1,3 +1,4 @@
+import { isBootData } from "./boot/boot-data.ts";
 import { countUsage } from "./boot/count-usage.ts";
 import { reloadOnHistoryChange } from "./boot/reload-on-history.ts";
 import { holdLinks } from "./boot/hold-links.ts";
@@ -26,7 +27,14 @@ function preloadModules(): void {
 /** Pauses before the files are requested again, ms. Weak networks lose some requests (F21). */
 const pauses = [500, 2000, 5000];
 
+/** Development only: loads what must run before all components. */
+async function prepareReload(): Promise<void> {
+  const data: unknown = JSON.parse(document.getElementById("boot")?.textContent ?? "null");
+  if (isBootData(data) && data.router.runtime) await import(/* @vite-ignore */ data.router.runtime);
+}
+
 async function start(): Promise<void> {
+  if (import.meta.env.DEV) await prepareReload();
   // The largest part is requested first and evaluated in its own task.
   const react = import("./boot/load-react.ts");
   const [{ startApp }, messages] = await Promise.all([

@@ -37,7 +37,7 @@ export default async function handleRequest(
   const render = context.get(renderContext);
   const page = context.get(pageContext);
   const boot = {
-    served: await describeBoot(entry, render, page),
+    served: describeBoot(entry, render, page),
     whenReady: () => undefined,
   };
   let structuredData = "";

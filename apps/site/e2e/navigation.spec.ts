@@ -226,6 +226,25 @@ test.describe("moving between pages", () => {
   });
 });
 
+test("NAV-1 a page whose code does not come is opened as a document", async ({
+  page,
+  at,
+  t,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource/);
+  await browse(page, at("/"));
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await page.route(/\/assets\/about\.route/, (route) => route.abort(), { times: 1 });
+  const about = page.getByRole("banner").getByRole("link", { name: t("About Us", "من نحن") });
+  await about.click();
+  await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+  await expect(page.locator("#values-section")).toBeAttached();
+  expect(await page.evaluate(() => Reflect.has(window, "isFirstDocument"))).toBe(false);
+  await page.goBack();
+  await expect(page.locator("#hero")).toBeAttached();
+});
+
 test.describe("a slow or failing backend", () => {
   test("NAV-3 STA-1 shows a spinner while a page's data loads", async ({
     page,

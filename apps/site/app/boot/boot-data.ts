@@ -27,9 +27,8 @@ export function isBootData(value: unknown): value is BootData {
     typeof backendUrl === "string" &&
     Array.isArray(queries.data) &&
     Array.isArray(queries.failures) &&
-    isRecord(router.context) &&
+    isRecord(router.served) &&
     isRecord(router.routes) &&
-    typeof router.loaderData === "string" &&
     typeof router.manifest === "string"
   );
 }

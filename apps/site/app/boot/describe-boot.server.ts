@@ -18,18 +18,14 @@ function linkModules(entry: EntryContext): string {
 }
 
 /** Collects what the browser needs to hydrate a rendered page. */
-export async function describeBoot(
-  entry: EntryContext,
-  render: RenderContext,
-  page: PageContext,
-): Promise<ServedBoot> {
+export function describeBoot(entry: EntryContext, render: RenderContext, page: PageContext): ServedBoot {
   const src = entryModule(entry);
   const data: BootData = {
     locale: page.i18n.read().locale,
     publicOrigin: render.publicOrigin,
     backendUrl: render.mediaBase,
     queries: dehydrateQueries(page.queries),
-    router: await readHandoff(entry),
+    router: readHandoff(entry),
   };
   return {
     json: JSON.stringify(data).replaceAll("<", "\\u003c"),

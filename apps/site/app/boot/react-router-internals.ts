@@ -1,21 +1,20 @@
 import type { EntryContext } from "react-router";
-import * as v from "valibot";
+import type { ServedScreen } from "./browser-router/router.ts";
 
 /*
- * All use of React Router that its public API does not cover. The framework starts the page's code with the document.
- * This site starts it late (`hydrate-on-interaction.ts`), from inert data and without inline scripts. Any release may
- * change these names. `react-router-internals.test.ts` then fails and says what to check.
+ * All use of React Router's server that its public API does not cover. The framework starts the page's code with the
+ * document. This site starts it late (`hydrate-on-interaction.ts`), from inert data, without inline scripts, and with a
+ * router of its own (`browser-router`). Any release may change these names. `react-router-internals.test.ts` then fails
+ * and says what to check.
  */
 
 /** The version of `react-router` and `@react-router/dev` with which this file was checked. */
 export const checkedVersion = "8.4.0";
 
-/** The data that React Router needs in the browser before its first render, as JSON. */
+/** The data with which the router of browsers starts, as JSON. */
 export interface RouterHandoff {
-  /** React Router's own settings. */
-  context: Record<string, unknown>;
-  /** The results of the page's loaders, in React Router's encoding. */
-  loaderData: string;
+  /** What the server rendered. */
+  served: ServedScreen;
   /** URL of the module that lists all routes. */
   manifest: string;
   /** Module URLs of each route of the page, by route ID. */
@@ -48,15 +47,15 @@ export function integrityOf({ manifest: { sri } }: EntryContext, url: string): s
   return typeof sri === "object" ? sri[url] : undefined;
 }
 
-/** Reads the data with which the browser starts the router. Reads the router's data stream to its end. */
-export async function readHandoff(entry: EntryContext): Promise<RouterHandoff> {
+/** Reads the data with which the browser starts the router. */
+export function readHandoff(entry: EntryContext): RouterHandoff {
+  const { loaderData, actionData, errors } = entry.staticHandlerContext;
   const routes = listRoutes(entry).map((route) => [
     route.id,
     [route.clientMiddlewareModule, route.clientLoaderModule, route.module].filter(isModule),
   ]);
   return {
-    context: v.parse(v.record(v.string(), v.unknown()), JSON.parse(entry.serverHandoffString ?? "{}")),
-    loaderData: await new Response(entry.serverHandoffStream).text(),
+    served: { loaderData, actionData, failed: Object.keys(errors ?? {})[0] ?? null },
     manifest: entry.manifest.url,
     routes: Object.fromEntries(routes) as RouterHandoff["routes"],
     runtime: entry.manifest.hmr?.runtime,

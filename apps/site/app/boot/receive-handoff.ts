@@ -1,16 +1,16 @@
+import type { RouteList, RouteModule, RouteModules } from "./browser-router/router.ts";
 import type { RouterHandoff } from "./react-router-internals.ts";
 
-/** Loads the page's route modules and sets the globals that `HydratedRouter` reads. */
-export async function receiveHandoff(handoff: RouterHandoff): Promise<void> {
-  const load = (url: string) => import(/* @vite-ignore */ url) as Promise<object>;
-  if (handoff.runtime) await load(handoff.runtime);
-  const loading = Object.entries(handoff.routes).map(async ([id, modules]) => {
-    const parts = await Promise.all(modules.map(load));
-    return [id, Object.assign({}, ...parts) as object] as const;
+/** Loads the list of routes and the route modules of the page. */
+export async function receiveHandoff(
+  handoff: RouterHandoff,
+): Promise<{ routes: RouteList; modules: RouteModules }> {
+  const load = (url: string) => import(/* @vite-ignore */ url) as Promise<RouteModule>;
+  const loading = Object.entries(handoff.routes).map(async ([id, urls]) => {
+    const parts = await Promise.all(urls.map(load));
+    return [id, Object.assign({}, ...parts) as RouteModule] as const;
   });
-  const [routeModules] = await Promise.all([Promise.all(loading), load(handoff.manifest)]);
-  Object.assign(window, {
-    __reactRouterContext: { ...handoff.context, stream: new Blob([handoff.loaderData]).stream() },
-    __reactRouterRouteModules: Object.fromEntries(routeModules),
-  });
+  const [modules] = await Promise.all([Promise.all(loading), load(handoff.manifest)]);
+  const { routes } = Reflect.get(window, "__reactRouterManifest") as { routes: RouteList };
+  return { routes, modules: Object.fromEntries(modules) };
 }

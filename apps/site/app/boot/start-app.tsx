@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nContext } from "../i18n/use-translation.ts";
 import { RouterContextProvider } from "react-router";
-import { HydratedRouter } from "react-router/dom";
 import { AssetBaseContext } from "../content/asset-base.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Messages } from "../i18n/load-messages.ts";
@@ -17,6 +16,9 @@ import { requestRetry } from "../queries/retry-policy.ts";
 import { hydrateQueries } from "../queries/served-queries.ts";
 import { storedToken } from "../browser-storage/stored-token.ts";
 import { BootContext } from "./boot-context.ts";
+import { BrowserRouter } from "./browser-router/components.tsx";
+import { createRouter } from "./browser-router/router.ts";
+import { takeUpdates } from "./browser-router/take-updates.ts";
 import { isBootData } from "./boot-data.ts";
 import { signs } from "./hydrate-on-interaction.ts";
 import { yieldToMain } from "./yield-to-main.ts";
@@ -44,7 +46,7 @@ function loadRestLater(): void {
 export async function startApp(messages: Messages): Promise<void> {
   const data: unknown = JSON.parse(document.getElementById("boot")?.textContent ?? "null");
   if (!isBootData(data)) throw new TypeError("no boot data in the page");
-  await receiveHandoff(data.router);
+  const routes = await receiveHandoff(data.router);
   await yieldToMain();
   const page: PageContext = {
     i18n: createI18n(data.locale, messages),
@@ -54,11 +56,13 @@ export async function startApp(messages: Messages): Promise<void> {
   connectBackend(page.queries, createBackend({ baseUrl: data.backendUrl, token: storedToken }));
   hydrateQueries(page.queries, data.queries);
   await yieldToMain();
-  const getContext = () => new RouterContextProvider(new Map([[pageContext, page]]));
+  const context = new RouterContextProvider(new Map([[pageContext, page]]));
+  const router = createRouter({ ...routes, served: data.router.served, context });
 
   return new Promise((resolve) => {
     const whenReady = () => {
       loadRestLater();
+      if (import.meta.env.DEV) takeUpdates(routes.modules);
       resolve();
     };
     const boot = { served: null, whenReady };
@@ -71,7 +75,7 @@ export async function startApp(messages: Messages): Promise<void> {
               <BootContext value={boot}>
                 <SiteOrigin value={data.publicOrigin}>
                   <AssetBaseContext value={data.backendUrl}>
-                    <HydratedRouter getContext={getContext} />
+                    <BrowserRouter router={router} />
                   </AssetBaseContext>
                 </SiteOrigin>
               </BootContext>

@@ -32,7 +32,7 @@ export function useListState(path: string): [ListState, ChangeList] {
       const current = asked.current ?? readQuery(findAddress(pathname, search)?.query);
       const wanted = changeState(current, typeof next === "function" ? next(current) : next);
       asked.current = wanted;
-      await navigate(localizePath(listAddress(path, wanted), locale), { replace, preventScrollReset: true });
+      await navigate(localizePath(listAddress(path, wanted), locale), { replace });
       if (asked.current === wanted) asked.current = null;
     },
     [path, locale, navigate],

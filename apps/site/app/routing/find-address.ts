@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { matchPath } from "react-router";
+import { matchPattern } from "./match-pattern.ts";
 import { planFields, routeNames, routeTable } from "./route-table.ts";
 import type { RouteName, RouteRule } from "./route-table.ts";
 import { splitLocale } from "./split-locale.ts";
@@ -62,13 +62,13 @@ export function findAddress(pathname: string, search = ""): Address | null {
   if (canonical === null) return null;
   for (const name of routeNames) {
     const rule: RouteRule = routeTable[name];
-    const match = matchPath(rule.pattern, canonical);
-    if (!match || (rule.slashless && path.endsWith("/"))) continue;
+    const params = matchPattern(rule.pattern, canonical);
+    if (!params || (rule.slashless && path.endsWith("/"))) continue;
     const query = canonicalQuery(rule.query, search);
     return {
       name,
       locale: locale ?? (rule.english ? "en" : null),
-      path: rule.pattern.replace(/:(\w+)\??$/, (_, parameter: string) => match.params[parameter] ?? ""),
+      path: rule.pattern.replace(/:(\w+)\??$/, (_, parameter: string) => params[parameter] ?? ""),
       query: query.length > 0 ? `?${new URLSearchParams(query).toString()}` : "",
       cacheable: !query.some(([parameter]) => unbounded.has(parameter)),
     };

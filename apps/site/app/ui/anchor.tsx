@@ -1,15 +1,14 @@
-import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { Link as RouterLink } from "react-router";
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
+import { useNavigate } from "react-router";
 import { localizePath } from "../routing/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { opensElsewhere } from "./opens-elsewhere.ts";
 
 interface SiteTarget {
   /** Canonical English path from `paths`, with query and hash. The link leads to the page in the current language. */
   to: string;
   href?: undefined;
   newTabNote?: undefined;
-  /** Keeps the scroll position, for links that change only part of the page. */
-  preventScrollReset?: boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
 }
@@ -20,7 +19,6 @@ interface OutsideTarget {
   /** With a note the link opens a new tab. Screen readers read the note after the text: “opens in a new tab”. */
   newTabNote?: string | undefined;
   to?: undefined;
-  preventScrollReset?: undefined;
   replace?: undefined;
 }
 
@@ -32,33 +30,30 @@ export type AnchorProps = LinkTarget &
     children: ReactNode;
   };
 
-/** A link without its own style. */
-export function Anchor({
-  to,
-  href,
-  newTabNote,
-  preventScrollReset,
-  replace,
-  children,
-  ...rest
-}: AnchorProps) {
+/** A link without its own style. Within this site, the app opens the page in place. */
+export function Anchor({ to, href, newTabNote, replace, onClick, children, ...rest }: AnchorProps) {
   const locale = useLocale();
-  if (to !== undefined) {
+  const navigate = useNavigate();
+  if (to === undefined) {
     return (
-      <RouterLink
-        {...rest}
-        to={localizePath(to, locale)}
-        preventScrollReset={preventScrollReset}
-        replace={replace}
-      >
+      <a {...rest} href={href} onClick={onClick} {...(newTabNote && { target: "_blank", rel: "noopener" })}>
         {children}
-      </RouterLink>
+        {newTabNote && <span className="visually-hidden"> ({newTabNote})</span>}
+      </a>
     );
   }
+  const address = localizePath(to, locale);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    // A link to the page itself adds no entry to the history.
+    void navigate(address, { replace: replace ?? pathname + search + hash === address });
+  };
   return (
-    <a {...rest} href={href} {...(newTabNote && { target: "_blank", rel: "noopener" })}>
+    <a {...rest} href={address} onClick={open}>
       {children}
-      {newTabNote && <span className="visually-hidden"> ({newTabNote})</span>}
     </a>
   );
 }

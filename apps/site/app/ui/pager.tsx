@@ -100,7 +100,7 @@ function PageNumber({ label, current, href, onChoose, children }: PageNumberProp
       {children}
     </button>
   ) : (
-    <Anchor to={href} preventScrollReset {...shared}>
+    <Anchor to={href} {...shared}>
       {children}
     </Anchor>
   );
@@ -129,7 +129,6 @@ function Arrow({ icon, label, target, rests, href, onPage }: ArrowProps) {
   ) : (
     <Anchor
       to={href}
-      preventScrollReset
       aria-label={label}
       className={classNames(buttonStyles.iconButton, buttonStyles.bare, place)}
       {...shared}

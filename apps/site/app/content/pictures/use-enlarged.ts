@@ -29,7 +29,7 @@ export function useEnlarged() {
       const loaded = await import("./lightbox.tsx");
       setCode(loaded);
       setFirst(index);
-      await navigate({ pathname, search, hash }, { state: { enlarged: group }, preventScrollReset: true });
+      await navigate({ pathname, search, hash }, { state: { enlarged: group } });
     },
     /** Called after the picture was closed: removes its history entry too. */
     leave: () => void navigate(-1),

@@ -19,7 +19,6 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
         <Anchor
           key={id ?? "all"}
           to={faqAddress({ page: 1, category_id: id })}
-          preventScrollReset
           aria-current={id === chosen ? "true" : undefined}
           className={styles.choice}
         >

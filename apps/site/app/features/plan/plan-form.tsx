@@ -64,7 +64,7 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === "string" && value.trim()) asked.set(name, value.trim());
     onAsk();
-    void navigate(localizePath(`${paths.plan()}?${asked.toString()}`, locale), { preventScrollReset: true });
+    void navigate(localizePath(`${paths.plan()}?${asked.toString()}`, locale));
   };
 
   return (

@@ -26,7 +26,7 @@ export function SearchForm({ q }: { q: string }) {
     event.preventDefault();
     // The field itself: its value may have been typed before hydration.
     const words = (field.current?.value ?? "").trim();
-    void navigate(localizePath(searchAddress({ q: words }), locale), { preventScrollReset: true });
+    void navigate(localizePath(searchAddress({ q: words }), locale));
   };
   return (
     <form

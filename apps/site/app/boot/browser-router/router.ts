@@ -1,0 +1,253 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Location, NavigateOptions, Path, RouterContextProvider } from "react-router";
+import { matchPattern } from "../../routing/match-pattern.ts";
+import type { PatternParams } from "../../routing/match-pattern.ts";
+
+/** What a route's module may have. */
+export interface RouteModule {
+  default?: ComponentType<{ loaderData: unknown }>;
+  clientLoader?: (args: LoaderArgs) => unknown;
+  ErrorBoundary?: ComponentType;
+  Layout?: ComponentType<{ children: ReactNode }>;
+  handle?: unknown;
+}
+
+/** How the visitor came to an address: by the history, or with a new entry, or in place of one. */
+export type Arrival = "POP" | "PUSH" | "REPLACE";
+
+interface LoaderArgs {
+  request: Request;
+  params: PatternParams;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** A route in the list that React Router's build writes. */
+export interface ListedRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  module: string;
+  clientLoaderModule?: string;
+  css?: string[];
+}
+
+export type RouteList = Readonly<Record<string, ListedRoute>>;
+export type RouteModules = Record<string, RouteModule>;
+
+export interface RouteMatch {
+  route: ListedRoute;
+  params: PatternParams;
+}
+
+/** What is on the screen. */
+export interface Screen {
+  location: Location;
+  /** How the visitor came here. */
+  type: Arrival;
+  /** From the root to the page. */
+  matches: readonly RouteMatch[];
+  loaderData: Readonly<Record<string, unknown>>;
+  actionData: Readonly<Record<string, unknown>> | null;
+  /** The route whose error boundary stands in place of its content: its loader, or one below it, failed. */
+  failed: string | null;
+}
+
+/** The screen at the start: what the server rendered. */
+export type ServedScreen = Pick<Screen, "loaderData" | "actionData" | "failed">;
+
+/** A segment decoded; a slash in it stays encoded. */
+const decodeSegment = (segment: string) => decodeURIComponent(segment).replaceAll("/", "%2F");
+
+function decodePath(path: string): string {
+  try {
+    return path.split("/").map(decodeSegment).join("/");
+  } catch {
+    return path;
+  }
+}
+
+/** The routes of an address, from the root to the page. The first page in the list that matches counts. */
+export function matchRoutes(routes: RouteList, pathname: string): RouteMatch[] {
+  const path = decodePath(pathname);
+  for (const page of Object.values(routes)) {
+    const params = page.path ? matchPattern(page.path, path) : null;
+    if (!params) continue;
+    const matches: RouteMatch[] = [];
+    for (let route: ListedRoute | undefined = page; route; route = routes[route.parentId ?? ""])
+      matches.unshift({ route, params });
+    return matches;
+  }
+  return [];
+}
+
+/** State of a history entry, as React Router writes it. `shell/navigation` reads `key` and `idx`. */
+interface EntryState {
+  usr?: unknown;
+  key?: string;
+  idx?: number | null;
+}
+
+const entryState = () => (history.state ?? {}) as EntryState;
+
+function readLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = "default" } = entryState();
+  return { pathname, search, hash, state: usr, key, mask: undefined };
+}
+
+/** Whether an address is a place on the same page. */
+const isPlaceOnPage = (from: Location, to: Location): boolean =>
+  to.hash !== "" && from.pathname === to.pathname && from.search === to.search;
+
+/** Loads a sheet, so that the page never shows without its styles. A sheet that fails does not hold the page. */
+function loadSheet(href: string): Promise<void> {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = link.onerror = () => {
+      link.remove();
+      resolve();
+    };
+    document.head.append(link);
+  });
+}
+
+const importModule = (url: string) => import(/* @vite-ignore */ url) as Promise<RouteModule>;
+
+interface Options {
+  routes: RouteList;
+  modules: RouteModules;
+  served: ServedScreen;
+  context: Readonly<RouterContextProvider>;
+}
+
+export type Router = ReturnType<typeof createRouter>;
+
+/**
+ * The router of a document: it follows the history, loads the code and styles of the next page, starts its queries,
+ * and then changes the address and the screen together. A newer navigation ends an older one.
+ */
+export function createRouter({ routes, modules, served, context }: Options) {
+  const here = readLocation();
+  let screen: Screen = {
+    ...served,
+    location: here,
+    type: "POP",
+    matches: matchRoutes(routes, here.pathname),
+  };
+  /** Where a navigation leads that has not ended. */
+  let next: Location | null = null;
+  let pending: AbortController | undefined;
+  let listener = () => {};
+
+  if (entryState().idx == null) history.replaceState({ ...entryState(), idx: 0 }, "");
+
+  function show(change: Partial<Screen>, type: Arrival, location: Location) {
+    pending = undefined;
+    next = null;
+    const { pathname, search, hash, key } = location;
+    const usr: unknown = location.state;
+    const idx = (entryState().idx ?? 0) + (type === "PUSH" ? 1 : 0);
+    const entry = [{ usr, key, idx }, "", pathname + search + hash] as const;
+    if (type === "PUSH") history.pushState(...entry);
+    else if (type === "REPLACE") history.replaceState(...entry);
+    screen = { ...screen, actionData: null, ...change, type, location };
+    listener();
+  }
+
+  /** Brings the module of a route and its styles. */
+  async function loadModule({ id, module, css = [] }: ListedRoute): Promise<void> {
+    const [loaded] = await Promise.all([modules[id] ?? importModule(module), ...css.map(loadSheet)]);
+    modules[id] = loaded;
+  }
+
+  /** Starts the queries of a route, before its module is there. Rejects when their code cannot be loaded. */
+  async function callLoader({ route, params }: RouteMatch, request: Request) {
+    const { id, module, clientLoaderModule = module } = route;
+    const { clientLoader } = modules[id]?.clientLoader ? modules[id] : await importModule(clientLoaderModule);
+    try {
+      return { id, value: await clientLoader?.({ request, params, context }) };
+    } catch {
+      return { id, hasFailed: true };
+    }
+  }
+
+  async function open(type: Arrival, to: Location): Promise<void> {
+    pending?.abort();
+    const { location } = screen;
+    const matches = matchRoutes(routes, to.pathname);
+    if (isPlaceOnPage(location, to)) return show({ matches }, type, to);
+    const { signal } = (pending = new AbortController());
+    next = to;
+    listener();
+
+    const request = new Request(to.pathname + to.search, { signal });
+    // Another page of the same query needs no other data for its frame.
+    const isSameFrame = location.pathname !== to.pathname && location.search === to.search;
+    const loading = matches.filter((_, at) => !isSameFrame || at === matches.length - 1);
+    const loaderData = { ...screen.loaderData };
+    let failed: string | null = null;
+    try {
+      const [results] = await Promise.all([
+        Promise.all(loading.map((match) => callLoader(match, request))),
+        ...matches.map(({ route }) => loadModule(route)),
+      ]);
+      if (signal.aborted) return;
+      for (const { id, value, hasFailed } of results) {
+        if (value instanceof Response) return await redirect(type, value);
+        if (hasFailed) failed ??= boundaryOf(matches, id);
+        else loaderData[id] = value;
+      }
+      show({ matches, loaderData, failed }, type, to);
+    } catch {
+      // Files of another build, no network, too many entries for the browser: the server has the page.
+      if (signal.aborted) return;
+      if (type === "POP") window.location.reload();
+      else window.location.assign(to.pathname + to.search + to.hash);
+    }
+  }
+
+  /** The route whose boundary shows the error of a route. */
+  function boundaryOf(matches: readonly RouteMatch[], id: string): string {
+    const ids = matches.map(({ route }) => route.id);
+    const above = ids.slice(0, ids.indexOf(id) + 1);
+    return above.findLast((route) => modules[route]?.ErrorBoundary) ?? "root";
+  }
+
+  /** A loader leads elsewhere. The address that led here stays out of the history. */
+  function redirect(type: Arrival, answer: Response): Promise<void> {
+    return open(type === "POP" ? "REPLACE" : type, locate(answer.headers.get("location") ?? ""));
+  }
+
+  function locate(to: string | Partial<Path>, state: unknown = null): Location {
+    const { pathname = "", search = "", hash = "" } = typeof to === "string" ? { pathname: to } : to;
+    const url = new URL(pathname + search + hash, window.location.href);
+    if (url.origin !== window.location.origin) throw new Error("a navigation leads to another site");
+    const key = Math.random().toString(36).slice(2, 10);
+    return { pathname: url.pathname, search: url.search, hash: url.hash, state, key, mask: undefined };
+  }
+
+  /** Opens an address of this site, or moves in the history. Ends when the screen has been asked to change. */
+  const navigate = async (
+    to: string | Partial<Path> | number,
+    { replace, state }: NavigateOptions = {},
+  ): Promise<void> => {
+    if (typeof to === "number") history.go(to);
+    else await open(replace ? "REPLACE" : "PUSH", locate(to, state));
+  };
+
+  /** Follows the history, and reports changes until the returned function is called. */
+  const start = (report: () => void): (() => void) => {
+    const follow = () => void open("POP", readLocation());
+    listener = report;
+    addEventListener("popstate", follow);
+    return () => {
+      listener = () => {};
+      removeEventListener("popstate", follow);
+    };
+  };
+
+  return { modules, read: () => screen, readNext: () => next, navigate, start };
+}
