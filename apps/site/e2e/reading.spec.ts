@@ -172,3 +172,35 @@ test.describe("an article on paper", () => {
     await expect(imprint).toContainText(t("Printed", "طُبعت في"));
   });
 });
+
+/** How often each element begins in a piece of HTML. */
+function countElements(html: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+test("B4 the page of each article has every element that its editor wrote", async ({
+  request,
+  at,
+  language,
+}) => {
+  const list = await request.get(`/api/v1/blogs?lang=${language}&per_page=100`);
+  const { data } = (await list.json()) as { data: { blogs: { id: number }[] } };
+  const written = new Set<string>();
+  for (const { id } of data.blogs) {
+    const answer = await request.get(`/api/v1/blogs/${id}?lang=${language}`);
+    const { content } = ((await answer.json()) as { data: { content: string } }).data;
+    const page = await (await request.get(at(`/Blogdetails/${id}`))).text();
+    const shown = countElements(/<article[^]*?<\/article>/.exec(page)?.[0] ?? "");
+    // A chart is drawn from its figure (`charts.spec.ts`).
+    const text = content.replaceAll(/<figure [^>]*data-chart[^]*?<\/figure>/g, "");
+    for (const [name, count] of countElements(text)) {
+      written.add(name);
+      expect(shown.get(name) ?? 0, `<${name}> of article ${id}`).toBeGreaterThanOrEqual(count);
+    }
+  }
+  for (const name of ["h2", "h3", "ul", "ol", "li", "blockquote", "table", "th", "td", "figure", "img", "a"])
+    expect(written, name).toContain(name);
+});
