@@ -26,6 +26,7 @@ const standIns: Readonly<Record<string, string>> = {
   "style-to-object": "content/stand-ins/style-to-object",
   "@ungap/structured-clone": "content/stand-ins/structured-clone",
   "vfile-message": "content/stand-ins/vfile-message",
+  "hast-util-sanitize/lib/schema.js": "content/stand-ins/no-schema",
   "property-information/lib/aria.js": "content/stand-ins/no-properties",
   "property-information/lib/hast-to-react.js": "content/stand-ins/no-properties",
   "property-information/lib/svg.js": "content/stand-ins/no-properties",
@@ -42,7 +43,8 @@ const useStandIns: Plugin = {
   enforce: "pre",
   resolveId(source, importer = "") {
     if (this.environment.name !== "client") return null;
-    const [, within] = /\/node_modules\/((?:property-information|@tanstack)\/.*)$/.exec(importer) ?? [];
+    const [, within] =
+      /\/node_modules\/((?:hast-util-sanitize|property-information|@tanstack)\/.*)$/.exec(importer) ?? [];
     const module =
       within && source.startsWith(".") ? path.posix.join(path.posix.dirname(within), source) : source;
     const standIn = standIns[module];
@@ -121,6 +123,18 @@ export default defineConfig({
                   name: "frame",
                   test: /app\/(?:root\.|boot\/(?:start-app|boot-)|shell\/(?:page-|header\/|footer\/|outbox\/|language\/|newsletter\/|navigation\/(?!keep-page)|search\/(?:section-|use-))|outbox\/(?:keep-outbox|outbox-state|use-)|queries\/(?:social-medias|agency-facts))[^?]*$/,
                   priority: 1,
+                },
+                // The code of calls and of forms comes together: at the start of the contact page, else later.
+                {
+                  name: "outbox",
+                  test: /node_modules\/valibot\/|packages\/contract\/src\/(?:call|client|response|schema)\.|app\/outbox\/(?!use-|keep-outbox|outbox-state|prove-work)/,
+                  priority: 0,
+                },
+                // Texts of the backend: their parser, and what they are drawn with.
+                {
+                  name: "rich-text",
+                  test: /node_modules\/hast-|app\/content\/(?:rich-text|sections|parse-html|render-elements|headings|table-of-contents|article-body)\./,
+                  priority: 0,
                 },
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 {

@@ -268,7 +268,7 @@ test.describe("outbox", () => {
     stubbedSite,
   }) => {
     // The code of the outbox comes once a visitor is there. The import ends when all of it has come.
-    const code = page.waitForResponse(/\/assets\/outbox-code-/);
+    const code = page.waitForResponse(/\/assets\/outbox-/);
     await browse(page, stubbedSite.url + at("/AboutUs"));
     await page.evaluate((file) => import(file) as Promise<unknown>, (await code).url());
     await page.context().setOffline(true);
