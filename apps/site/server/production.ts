@@ -46,6 +46,7 @@ export async function openProduction(
     compress: (rendered) => compressPage(rendered, settings, inlineStyles),
     report: (event, error) => logger.warn({ event, error: describeError(error) }),
   });
+  let closed = false;
   const pages = createPageCache({
     changes: createContentChanges(),
     snapshots,
@@ -55,7 +56,8 @@ export async function openProduction(
       metrics?.timeRender(rendered);
       return compressPage(await rendered, settings, inlineStyles);
     },
-    recompress: (page) => compressPage(readRendered(page), settings, inlineStyles, "idle"),
+    recompress: async (page) =>
+      closed ? page : compressPage(readRendered(page), settings, inlineStyles, "idle"),
     report: (key, error) =>
       logger.warn({
         event: error === null ? "render_incomplete" : "render_failed",
@@ -73,7 +75,10 @@ export async function openProduction(
       renderPage(app, key, settings, { backendFetch, dataDeadline: "short", ...asked }),
     renderPreview: (key, previewFetch) => renderPage(app, key, settings, { backendFetch: previewFetch }),
     assets: { ...assets, worker },
-    close: () => snapshots.flush(),
+    close() {
+      closed = true;
+      return snapshots.flush();
+    },
   };
 }
 

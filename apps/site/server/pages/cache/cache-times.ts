@@ -12,6 +12,8 @@ export const pageTimes = {
   changedTimeout: 1_000,
   /** Between two tries after a failed one. */
   retry: 5_000,
+  /** From the render of a page until it is compressed with the best quality. */
+  settled: 10_000,
   /** A cached page is removed when the backend answers 404 twice, this long apart. */
   removedAfter: 5_000,
   /** How long a 404 page of an unknown entry is fresh. */
