@@ -28,7 +28,7 @@ test.describe("without a connection", () => {
     context,
     at,
     t,
-    stubbedSite: site,
+    siteProcess: site,
   }) => {
     test.slow();
     const banner = page.getByRole("banner");
@@ -91,7 +91,7 @@ test.describe("without a connection", () => {
     at,
     stub,
     request,
-    stubbedSite: site,
+    siteProcess: site,
   }) => {
     test.slow();
     const show = (title: string) => {

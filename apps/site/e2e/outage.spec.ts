@@ -15,10 +15,9 @@ for (const [words, fault] of absences)
       request,
       at,
       stub,
-      startStubbed,
+      siteProcess: site,
     }) => {
       test.setTimeout(120_000);
-      const site = await startStubbed();
       for (const path of pages) expect((await request.get(site.url + at(path))).status(), path).toBe(200);
       stub.fail("*", fault);
       await site.restart();

@@ -85,19 +85,19 @@ test.describe("outbox", () => {
     at,
     t,
     stub,
-    stubbedSite,
+    siteProcess,
   }) => {
     const context = page.context();
-    await browse(page, stubbedSite.url + at("/contact"));
-    await stubbedSite.stop("SIGKILL");
+    await browse(page, siteProcess.url + at("/contact"));
+    await siteProcess.stop("SIGKILL");
     const form = await fillContactForm(page, t, "While it was down");
     await form.send.click();
     await expect(form.kept).toBeVisible({ timeout: 20_000 });
     await page.close();
-    await stubbedSite.restart();
+    await siteProcess.restart();
     const next = await context.newPage();
     // Without an interaction: waiting messages start the page's code.
-    await next.goto(stubbedSite.url + at("/AboutUs"));
+    await next.goto(siteProcess.url + at("/AboutUs"));
     await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["While it was down"]);
   });
 
@@ -106,25 +106,25 @@ test.describe("outbox", () => {
     at,
     t,
     stub,
-    stubbedSite,
+    siteProcess,
   }) => {
     const context = page.context();
-    await browse(page, stubbedSite.url + at("/contact"));
+    await browse(page, siteProcess.url + at("/contact"));
     stub.fail("/contact-us-messages", { status: 503 });
-    await stubbedSite.stop("SIGKILL");
+    await siteProcess.stop("SIGKILL");
     const form = await fillContactForm(page, t, "Before everything went");
     await form.send.click();
     await expect(form.kept).toBeVisible({ timeout: 20_000 });
     const told = Date.now();
     await page.close();
-    await stubbedSite.restart();
+    await siteProcess.restart();
     const next = await context.newPage();
-    await next.goto(stubbedSite.url + at("/AboutUs"));
+    await next.goto(siteProcess.url + at("/AboutUs"));
     await expect(notice(next, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
     await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBeGreaterThan(0);
-    await stubbedSite.stop("SIGKILL");
+    await siteProcess.stop("SIGKILL");
     stub.reset();
-    await stubbedSite.restart();
+    await siteProcess.restart();
     await expect
       .poll(() => delivered(stub).map(({ message }) => message))
       .toEqual(["Before everything went"]);

@@ -162,15 +162,15 @@ test.describe("when the backend is away", () => {
     page,
     at,
     stub,
-    stubbedSite,
+    siteProcess,
   }) => {
-    await page.goto(stubbedSite.url + at("/AboutUs"));
+    await page.goto(siteProcess.url + at("/AboutUs"));
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await page.goto("about:blank");
-    await stubbedSite.stop("SIGTERM");
+    await siteProcess.stop("SIGTERM");
     stub.fail("*", { drop: true });
-    await stubbedSite.restart();
-    const answer = await page.goto(stubbedSite.url + at("/AboutUs"));
+    await siteProcess.restart();
+    const answer = await page.goto(siteProcess.url + at("/AboutUs"));
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   });

@@ -1,15 +1,20 @@
-import { spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import * as v from "valibot";
 import { findFreePort } from "../../../../scripts/parts/ports.ts";
 
-/** The built site as its own process, with a backend that the test chooses. */
-export interface SiteProcess {
+/** The built site, with a backend that the test chooses. */
+export interface StubbedSite {
   url: string;
   /** Secret of the signals that the site takes. */
   signalSecret: string;
+}
+
+/** The built site as its own process. */
+export interface SiteProcess extends StubbedSite {
   /** Ends it; `SIGKILL` for a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same port and data folder, with further settings. */
@@ -20,6 +25,16 @@ export interface SiteProcess {
 
 const signalSecret = "for-tests-only-for-tests-only-00";
 const siteFolder = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Settings of a site of the tests. */
+const settingsOf = (url: string, backendUrl: string) => ({
+  SITE_ORIGIN: url,
+  BACKEND_URL: backendUrl,
+  SITE_SIGNAL_SECRET: signalSecret,
+  STYLEGUIDE: "1",
+  // Tests count the backend's requests.
+  PAGE_WALK_AFTER: "86400",
+});
 
 export async function startSite(backendUrl: string, env: Record<string, string> = {}): Promise<SiteProcess> {
   const port = await findFreePort();
@@ -33,13 +48,8 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
         ...process.env,
         NODE_ENV: "production",
         SITE_PORT: String(port),
-        SITE_ORIGIN: url,
-        BACKEND_URL: backendUrl,
         SITE_DATA_DIR: dataDir,
-        SITE_SIGNAL_SECRET: signalSecret,
-        STYLEGUIDE: "1",
-        // Tests count the backend's requests.
-        PAGE_WALK_AFTER: "86400",
+        ...settingsOf(url, backendUrl),
         ...env,
         ...more,
       },
@@ -74,6 +84,54 @@ export async function startSite(backendUrl: string, env: Record<string, string> 
       // A graceful stop takes seconds, and nothing checks it any more.
       await stop("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A process with many sites, for the tests of one worker: a site of its own starts in a hundredth of the time. */
+export interface SiteHost {
+  /** Opens a site with empty caches and storage. */
+  open(backendUrl: string): Promise<StubbedSite>;
+  /** Begins to stop a site. */
+  close(site: StubbedSite): void;
+  /** Ends the process with all its sites. */
+  end(): Promise<void>;
+}
+
+const Opened = v.object({ port: v.number(), error: v.optional(v.string()) });
+
+export function startSiteHost(): SiteHost {
+  const child = fork(path.join(import.meta.dirname, "site-host.ts"), {
+    cwd: siteFolder,
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const waiting = new Map<number, (error?: string) => void>();
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  child.on("message", (message) => {
+    const { port, error } = v.parse(Opened, message);
+    waiting.get(port)?.(error);
+  });
+  void ended.then(() => waiting.forEach((tell) => tell("its process has ended")));
+  return {
+    async open(backendUrl) {
+      const port = await findFreePort();
+      const url = `http://localhost:${port}`;
+      await new Promise<void>((done, fail) => {
+        waiting.set(port, (error) => (error === undefined ? done() : fail(new Error(`No site: ${error}`))));
+        child.send({ do: "open", port, settings: settingsOf(url, backendUrl) }, (error) => {
+          if (error) fail(error);
+        });
+      });
+      return { url, signalSecret };
+    },
+    close({ url }) {
+      if (child.connected) child.send({ do: "close", port: Number(new URL(url).port) });
+    },
+    async end() {
+      if (child.connected) child.disconnect();
+      await ended;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 import type { Locale } from "@miqyas/contract";
 import type { Page } from "@playwright/test";
-import { startSite } from "./site-process.ts";
-import type { SiteProcess } from "./site-process.ts";
+import { startSite, startSiteHost } from "./site-process.ts";
+import type { SiteHost, SiteProcess, StubbedSite } from "./site-process.ts";
 import { startStubBackend } from "./stub-backend.ts";
 import type { StubBackend } from "./stub-backend.ts";
 
@@ -33,15 +33,21 @@ interface FaultFixtures {
    * Starts the site in front of `stub`, with empty caches and storage. The site renders the home page during its
    * start. For faults of that page, prepare the stub before.
    */
-  startStubbed: () => Promise<SiteProcess>;
+  startStubbed: () => Promise<StubbedSite>;
   /** The same, started before the test. */
-  stubbedSite: SiteProcess;
+  stubbedSite: StubbedSite;
+  /** The same as a process of its own, for a test that kills it or starts it again. */
+  siteProcess: SiteProcess;
+}
+
+interface WorkerFixtures {
+  siteHost: SiteHost;
 }
 
 /** Slowdown factor of the page's processor. It reveals faults that only slow phones have. */
 const slowdown = Number(process.env.E2E_SLOWDOWN ?? 1);
 
-export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
+export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures, WorkerFixtures>({
   language: ["en", { option: true }],
   t: async ({ language }, use) => use((en, ar) => (language === "ar" ? ar : en)),
   at: async ({ language }, use) =>
@@ -85,16 +91,31 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures>({
     await use(stub);
     await stub.close();
   },
-  startStubbed: async ({ stub, page }, use) => {
-    const started: SiteProcess[] = [];
+  siteHost: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const host = startSiteHost();
+      await use(host);
+      await host.end();
+    },
+    { scope: "worker" },
+  ],
+  startStubbed: async ({ stub, page, siteHost }, use) => {
+    const started: StubbedSite[] = [];
     await use(async () => {
-      const site = await startSite(stub.url);
+      const site = await siteHost.open(stub.url);
       started.push(site);
       return site;
     });
     // Requests of the page that are still open must not fail because the site has gone.
     await page.close();
-    await Promise.all(started.map((site) => site.dispose()));
+    for (const site of started) siteHost.close(site);
+  },
+  siteProcess: async ({ stub, page }, use) => {
+    const site = await startSite(stub.url);
+    await use(site);
+    await page.close();
+    await site.dispose();
   },
   stubbedSite: async ({ startStubbed }, use) => use(await startStubbed()),
 });
