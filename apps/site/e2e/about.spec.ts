@@ -240,6 +240,29 @@ test.describe("about", () => {
     expect(failing.asked()).toBe(asked);
   });
 
+  test("NAV-1 ABT-2 Back leads to the same place, though the page is shorter without its text", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/AboutUs"));
+    const values = page.locator("#values-section");
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    const top = async () => Math.round((await values.boundingBox())?.y ?? 0);
+    const before = await top();
+    const research = page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Research & Insights", "الأبحاث والرؤى") });
+    await research.first().click();
+    await expect(page.locator("#trends-section")).toBeVisible();
+    await page.goBack();
+    await expect(values).toBeVisible();
+    await expect(page.locator("#about-text p").first()).toBeVisible();
+    await expect.poll(top).toBe(before);
+  });
+
   test("F21 the page is complete without a script", async ({ plainPage: page, at, t }) => {
     await page.goto(at("/AboutUs"));
     await expect(page.locator("#about-text p")).not.toHaveCount(0);

@@ -1,6 +1,14 @@
-import { Suspense, lazy } from "react";
+import { Suspense, lazy, useState } from "react";
+import type { RichText as RichTextComponent } from "./rich-text.tsx";
 
-const RichText = lazy(async () => {
+let loaded: typeof RichTextComponent | undefined;
+
+/** Loads the code for HTML. A page opened afterwards shows its texts at once, so that nothing below them moves. */
+export async function loadRichText(): Promise<void> {
+  ({ RichText: loaded } = await import("./rich-text.tsx"));
+}
+
+const LateRichText = lazy(async () => {
   const { RichText } = await import("./rich-text.tsx");
   return { default: RichText };
 });
@@ -10,6 +18,7 @@ const RichText = lazy(async () => {
  * hydration and keeps the server's markup until then.
  */
 export function LazyRichText({ html }: { html: string }) {
+  const [RichText] = useState(() => loaded ?? LateRichText);
   return (
     <Suspense>
       <RichText html={html} />

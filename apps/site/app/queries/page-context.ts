@@ -84,9 +84,14 @@ export function createLoader(pageQueries: PageQueries, optional: PageQueries = (
 /**
  * Makes a page's `clientLoader`. It starts the same queries and returns at once: the page appears while they run.
  * They are cancelled when the visitor leaves before the navigation ends (STA-6).
+ * @param loadCode code that the page needs besides its own
  */
-export function createClientLoader(pageQueries: PageQueries, optional: PageQueries = () => []) {
-  return (args: ClientLoaderArgs) => {
+export function createClientLoader(
+  pageQueries: PageQueries,
+  optional: PageQueries = () => [],
+  loadCode?: () => Promise<void>,
+) {
+  return async (args: ClientLoaderArgs) => {
     const { queries } = args.context.get(pageContext);
     const all = [...listQueries(pageQueries, args), ...listQueries(optional, args)];
     for (const query of all) void queries.prefetchQuery(query);
@@ -95,6 +100,8 @@ export function createClientLoader(pageQueries: PageQueries, optional: PageQueri
         if (queries.getQueryCache().find({ queryKey })?.getObserversCount() === 0)
           void queries.cancelQueries({ queryKey, exact: true });
     });
+    // The page says itself what it lacks.
+    await loadCode?.().catch(() => undefined);
     return null;
   };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { loadRichText } from "../../content/lazy-rich-text.tsx";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { aboutUsQuery, coreValuesQuery, missionQuery, teamQuery, visionQuery } from "../../queries/agency.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
@@ -21,7 +22,7 @@ const optional: PageQueries = ({ locale }) => [
 ];
 
 export const loader = createLoader(pageQueries, optional);
-export const clientLoader = createClientLoader(pageQueries, optional);
+export const clientLoader = createClientLoader(pageQueries, optional, loadRichText);
 
 /** The About page: the agency, its team, vision, mission and values (ABT-1…ABT-6). */
 export default function About() {

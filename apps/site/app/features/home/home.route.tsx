@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { loadRichText } from "../../content/lazy-rich-text.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import {
   aboutUsQuery,
@@ -43,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-export const clientLoader = createClientLoader(sections);
+export const clientLoader = createClientLoader(sections, () => [], loadRichText);
 
 /**
  * The home page: ten sections in the order of HOME-1, each with its own loading and error state. After the second stands

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { loadRichText } from "../../content/lazy-rich-text.tsx";
 import { marketLinkQueries } from "../../queries/market-links.ts";
 import { marketsPageQuery } from "../../queries/markets-page.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
@@ -21,7 +22,7 @@ const pageQueries: PageQueries = ({ locale }) => [
 ];
 
 export const loader = createLoader(() => [], pageQueries);
-export const clientLoader = createClientLoader(() => [], pageQueries);
+export const clientLoader = createClientLoader(() => [], pageQueries, loadRichText);
 
 /** The differences of each market, and the publications about it (RT-5). */
 export default function Markets() {
