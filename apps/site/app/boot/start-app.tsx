@@ -22,7 +22,7 @@ import { takeUpdates } from "./browser-router/take-updates.ts";
 import { isBootData } from "./boot-data.ts";
 import { signs } from "./hydrate-on-interaction.ts";
 import { yieldToMain } from "./yield-to-main.ts";
-import { receiveHandoff } from "./receive-handoff.ts";
+import { receiveHandoff } from "./browser-router/receive-handoff.ts";
 
 /**
  * Loads what an untouched page does not need, at the visitor's next sign: the calls of the backend, for a navigation,

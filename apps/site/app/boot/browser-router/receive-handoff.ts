@@ -1,5 +1,5 @@
-import type { RouteList, RouteModule, RouteModules } from "./browser-router/router.ts";
-import type { RouterHandoff } from "./react-router-internals.ts";
+import type { RouteList, RouteModule, RouteModules } from "./router.ts";
+import type { RouterHandoff } from "../react-router-internals.ts";
 
 /** Loads the list of routes and the route modules of the page. */
 export async function receiveHandoff(
