@@ -1,7 +1,7 @@
 import { Component, createContext, startTransition, use, useLayoutEffect, useState } from "react";
 import type { Context, ReactNode } from "react";
 import type { Location, NavigateFunction } from "react-router";
-import type { Router, Screen } from "./router.ts";
+import type { RouteModule, Router, Screen } from "./router.ts";
 
 const RouterContext = createContext<Router | null>(null);
 const ScreenContext = createContext<Screen | null>(null);
@@ -48,13 +48,15 @@ export function BrowserRouter({ router }: { router: Router }) {
   );
 }
 
+const noModule: RouteModule = {};
+
 /** The route at a depth with what stands in it; its error boundary, if it has one, when that fails. */
 function RouteAt({ depth }: { depth: number }) {
   const { modules } = useOwn(RouterContext);
   const { matches, loaderData, failed, location } = useScreen();
-  const id = matches[depth]?.route.id;
-  const { default: Content, ErrorBoundary, Layout = "" } = (id !== undefined && modules[id]) || {};
-  if (id === undefined || !Content) return null;
+  const id = matches[depth]?.route.id ?? "";
+  const { default: Content, ErrorBoundary, Layout } = modules[id] ?? noModule;
+  if (!Content) return null;
   const around = (part: ReactNode) => (Layout ? <Layout>{part}</Layout> : part);
   const content = (
     <DepthContext value={depth}>{around(<Content loaderData={loaderData[id]} />)}</DepthContext>
