@@ -73,7 +73,7 @@ async function measureRender(entry: string, backendUrl: string): Promise<void> {
 async function measureServing(backendUrl: string): Promise<void> {
   if (!existsSync("/usr/sbin/nginx") || !(await run("wrk", ["-v"]).catch(({ code }) => code === 1)))
     return console.log("nginx or wrk is not installed: the comparison is left out");
-  const site = await startSite(backendUrl, { ...memoryEnvironment, NODE_OPTIONS: memoryFlags.join(" ") });
+  const site = await startSite(backendUrl, memoryEnvironment, memoryFlags);
   const folder = mkdtempSync(path.join(tmpdir(), "miqyas-bench-"));
   const sitePort = Number(new URL(site.url).port);
   await ask(sitePort, page);

@@ -31,13 +31,14 @@ await runMain(async () => {
     const cluster = await startCluster(folder, haproxy);
     try {
       const load = { messages, clients: 32, publishes };
-      const { failures, visible, seconds, kills, rate } = await testCluster(cluster, load);
+      const { failures, visible, slow, seconds, kills, rate } = await testCluster(cluster, load);
       const at = (share: number) =>
         `${Math.round(visible[Math.floor((visible.length - 1) * share)] ?? 0)} ms`;
       console.log(
         `  ${messages} messages, ${publishes} publishes, ${kills} kills in ${Math.round(seconds)} s; ${rate.toFixed(0)} messages per second`,
       );
       console.log(`  publish → visible on all sites: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}`);
+      for (const each of slow) console.log(`  ${each}`);
       for (const failure of failures) console.log(`✗ ${failure}`);
       const slowest = visible.at(-1) ?? Infinity;
       const isWhole = messages >= 2000 && publishes >= 200;

@@ -21,6 +21,8 @@ export interface ClusterFigures {
   failures: string[];
   /** Times from a publish until all sites that live show it, ms, in order of size. */
   visible: number[];
+  /** What took longer than a second, with the processes that were killed in the ten seconds before. */
+  slow: string[];
   seconds: number;
   /** Messages acknowledged per second while they were sent. */
   rate: number;
@@ -43,16 +45,23 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
   /** When each site answered again after it was killed; `null` while it is away. */
   const alive = new Map<Member, number | null>(sites.map((site) => [site, began]));
   const visible: number[] = [];
-  let kills = 0;
+  const slow: string[] = [];
+  const killed: { name: string; at: number }[] = [];
 
   async function killAndStart(member: Member): Promise<void> {
-    kills += 1;
+    killed.push({ name: member.name, at: performance.now() });
     if (alive.has(member)) alive.set(member, null);
     await member.kill();
     await pause(200);
     await member.start();
     if (alive.has(member)) alive.set(member, performance.now());
   }
+
+  const describeKills = (published: number) =>
+    killed
+      .filter(({ at }) => at > published - 10_000)
+      .map(({ name, at }) => `${name} killed ${Math.round(at - published)} ms after it`)
+      .join(", ");
 
   /** Publishes until it is confirmed. Returns when that was. */
   async function publish(title: string): Promise<number> {
@@ -83,7 +92,10 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
       const title = `Title ${number} of ${load.publishes}`;
       const published = await publish(title);
       const times = await Promise.all(sites.map((site) => watch(site, title, published)));
-      visible.push(Math.max(...times));
+      const longest = Math.max(...times);
+      visible.push(longest);
+      if (longest > 1000)
+        slow.push(`“${title}” after ${Math.round(longest)} ms; ${describeKills(published)}`);
       if (times.includes(Infinity)) failures.push(`“${title}” was not on every site within a minute`);
     }
   }
@@ -105,7 +117,7 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
     const member = order[turn % order.length];
     if (member) await killAndStart(member);
     if (turn === 3) {
-      kills += 1;
+      killed.push({ name: "the primary", at: performance.now() });
       await failOver();
     }
     await pause(300);
@@ -131,7 +143,7 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
     failures,
     visible: visible.toSorted((one, other) => one - other),
     seconds: (performance.now() - began) / 1000,
-    ...{ kills, rate },
+    ...{ slow, rate, kills: killed.length },
   };
 }
 

@@ -36,25 +36,34 @@ const settingsOf = (url: string, backendUrl: string) => ({
   PAGE_WALK_AFTER: "86400",
 });
 
-export async function startSite(backendUrl: string, env: Record<string, string> = {}): Promise<SiteProcess> {
+/** Starts the built site. `flags` are Node's. */
+export async function startSite(
+  backendUrl: string,
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<SiteProcess> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), "miqyas-site-"));
   const url = `http://localhost:${port}`;
 
   async function start(more: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
-      cwd: siteFolder,
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        SITE_PORT: String(port),
-        SITE_DATA_DIR: dataDir,
-        ...settingsOf(url, backendUrl),
-        ...env,
-        ...more,
+    const child = spawn(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", ...flags, "server/main.ts"],
+      {
+        cwd: siteFolder,
+        env: {
+          ...process.env,
+          NODE_ENV: "production",
+          SITE_PORT: String(port),
+          SITE_DATA_DIR: dataDir,
+          ...settingsOf(url, backendUrl),
+          ...env,
+          ...more,
+        },
+        stdio: ["ignore", "ignore", "inherit"],
       },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+    );
     const ended = new Promise<void>((done) => child.once("exit", () => done()));
     for (let tries = 0; tries < 200; tries++) {
       const answered = await fetch(`http://127.0.0.1:${port}/healthz`).then(
