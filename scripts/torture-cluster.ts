@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildStale } from "./parts/build.ts";
-import { startCluster } from "./parts/cluster/start-cluster.ts";
+import { withCluster } from "./parts/cluster/start-cluster.ts";
 import { testCluster } from "./parts/cluster/test-cluster.ts";
 import { findClusterPrograms } from "./parts/debian-programs.ts";
 import { Failure, runMain } from "./parts/failure.ts";
@@ -26,36 +23,28 @@ await runMain(async () => {
   const { HAPROXY_PATH: haproxy } = findClusterPrograms();
   if (haproxy === undefined) throw new Failure("HAProxy is not installed");
   await buildStale();
-  const folder = mkdtempSync(path.join(tmpdir(), "miqyas-cluster-"));
-  try {
-    const cluster = await startCluster(folder, haproxy);
-    try {
-      const load = { messages, clients: 32, publishes };
-      const { failures, visible, slow, seconds, kills, rate } = await testCluster(cluster, load);
-      const at = (share: number) =>
-        `${Math.round(visible[Math.floor((visible.length - 1) * share)] ?? 0)} ms`;
-      console.log(
-        `  ${messages} messages, ${publishes} publishes, ${kills} kills in ${Math.round(seconds)} s; ${rate.toFixed(0)} messages per second`,
-      );
-      console.log(`  publish → visible on all sites: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}`);
-      for (const each of slow) console.log(`  ${each}`);
-      for (const failure of failures) console.log(`✗ ${failure}`);
-      const slowest = visible.at(-1) ?? Infinity;
-      const isWhole = messages >= 2000 && publishes >= 200;
-      recordFigures({
-        cluster: {
-          figure: `${failures.length} faults, ${rate.toFixed(0)} per second`,
-          reached: isWhole && failures.length === 0 && rate >= 50,
-        },
-        clusterVisible: { figure: `${(slowest / 1000).toFixed(1)} s`, reached: isWhole && slowest <= 1000 },
-      });
-      if (failures.length > 0) throw new Failure(`${failures.length} failures`);
-      console.log("  nothing lost, nothing doubled");
-    } finally {
-      await cluster.end();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const load = { messages, clients: 32, publishes };
+  const figures = await withCluster(haproxy, (cluster) => testCluster(cluster, load));
+  const { failures, visible, slow, seconds, kills, rate } = figures;
+  const at = (share: number) => `${Math.round(visible[Math.floor((visible.length - 1) * share)] ?? 0)} ms`;
+  console.log(
+    `  ${messages} messages, ${publishes} publishes, ${kills} kills in ${Math.round(seconds)} s; ${rate.toFixed(0)} messages per second`,
+  );
+  console.log(`  publish → visible on all sites: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}`);
+  for (const each of slow) console.log(`  ${each}`);
+  for (const failure of failures) console.log(`✗ ${failure}`);
+  const isWhole = messages >= 2000 && publishes >= 200;
+  recordFigures({
+    cluster: {
+      figure: `${failures.length} faults, ${rate.toFixed(0)} per second`,
+      reached: isWhole && failures.length === 0 && rate >= 50,
+    },
+    clusterVisible: {
+      figure: `${((visible.at(-1) ?? Infinity) / 1000).toFixed(1)} s`,
+      reached: isWhole && slow.length === 0,
+    },
+  });
+  if (failures.length > 0) throw new Failure(`${failures.length} failures`);
+  console.log("  nothing lost, nothing doubled");
 });
 process.exit();

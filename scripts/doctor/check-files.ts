@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { findNewestBackup, listBackups } from "../../apps/cms/server/newest-backup.ts";
+import { listBackups } from "../../apps/cms/server/newest-backup.ts";
 import { about, reasonOf } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
 
@@ -118,18 +118,18 @@ export function checkBackups(dataDir: string, environment: Environment, now = Da
       ),
     ];
   if (!existsSync(folder)) return [dangerous(`${folder} does not exist: there are no backups.`)];
-  const newest = findNewestBackup(folder, now);
+  const archives = listBackups(folder);
+  const newest = archives.at(-1);
   if (!newest) return [dangerous(`${folder} has no backup: npm run backup -- ${folder}`)];
-  const { size, dev, mode } = statSync(newest.file);
-  const name = path.basename(newest.file);
-  const age = Math.floor(newest.age / hour);
+  const { mtimeMs, size, dev, mode } = statSync(path.join(folder, newest));
+  const age = Math.floor((now - mtimeMs) / hour);
   const findings: Finding[] = [];
-  if (size === 0) findings.push(dangerous(`${name} is empty.`));
+  if (size === 0) findings.push(dangerous(`${newest} is empty.`));
   else if (age > 72)
-    findings.push(dangerous(`The newest backup is ${Math.floor(age / 24)} days old (${name}).`));
-  else if (age > 26) findings.push(weak(`The newest backup is ${age} hours old (${name}).`));
-  else findings.push(good(`The newest of ${listBackups(folder).length} backups is ${age} hours old`));
-  if (mode & 0o007) findings.push(dangerous(`Every account may read ${name}: chmod 600 the backups.`));
+    findings.push(dangerous(`The newest backup is ${Math.floor(age / 24)} days old (${newest}).`));
+  else if (age > 26) findings.push(weak(`The newest backup is ${age} hours old (${newest}).`));
+  else findings.push(good(`The newest of ${archives.length} backups is ${age} hours old`));
+  if (mode & 0o007) findings.push(dangerous(`Every account may read ${newest}: chmod 600 the backups.`));
   if (existsSync(dataDir) && dev === statSync(dataDir).dev)
     findings.push(
       weak(`${folder} is on the disk of the data: a broken disk takes both. Copy them elsewhere.`),

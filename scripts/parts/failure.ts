@@ -7,12 +7,16 @@ export const reasonOf = (error: unknown): string =>
     ? [error.message, error.cause instanceof Error ? error.cause.message : ""].filter(Boolean).join(": ")
     : String(error);
 
-/** Runs a command's main function; a `Failure` ends it with one line and exit code 1. */
+/** Whether `parseArgs` refused an argument. */
+const isWrongArgument = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
+
+/** Runs a command's main function; a `Failure` or a wrong argument ends it with one line and exit code 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof Failure) && !isWrongArgument(error)) throw error;
     console.error(`✗ ${error.message}`);
     process.exitCode = 1;
   }

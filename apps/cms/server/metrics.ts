@@ -5,7 +5,7 @@ import { publicAnswers } from "../src/api/answers.ts";
 import { findRunningPayload } from "../src/api/running-payload.ts";
 import { env } from "../src/env.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import { findNewestBackup } from "./newest-backup.ts";
+import { ageOfNewestBackup } from "./newest-backup.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { Database } from "./shared/database.ts";
 
@@ -68,8 +68,8 @@ export function createCmsMetrics({ requests, database, mailer, findFault }: Meas
   );
 
   metrics.gauge("miqyas_backup_age_seconds", "Age of the newest backup in BACKUP_DIR", [], () => {
-    const newest = env.BACKUP_DIR === undefined ? undefined : findNewestBackup(env.BACKUP_DIR);
-    return [{ value: newest ? newest.age / 1000 : null }];
+    const age = env.BACKUP_DIR === undefined ? undefined : ageOfNewestBackup(env.BACKUP_DIR);
+    return [{ value: age === undefined ? null : age / 1000 }];
   });
   return metrics;
 }

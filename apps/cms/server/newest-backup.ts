@@ -4,13 +4,6 @@ import path from "node:path";
 /** Name of an archive that `npm run backup` makes. Names in the order of the alphabet are in the order of time. */
 const backupName = /^miqyas-\d{8}T\d{6}Z\.tar$/;
 
-/** A backup in a folder. */
-export interface FoundBackup {
-  file: string;
-  /** Since it was written, ms. */
-  age: number;
-}
-
 /** The backups of a folder, the oldest first. A folder that is missing has none. */
 export const listBackups = (folder: string): string[] =>
   existsSync(folder)
@@ -19,10 +12,8 @@ export const listBackups = (folder: string): string[] =>
         .toSorted()
     : [];
 
-/** The newest backup of a folder; undefined without one. */
-export function findNewestBackup(folder: string, now = Date.now()): FoundBackup | undefined {
-  const name = listBackups(folder).at(-1);
-  if (name === undefined) return undefined;
-  const file = path.join(folder, name);
-  return { file, age: now - statSync(file).mtimeMs };
+/** Time since the newest backup of a folder was written, ms; undefined without one. */
+export function ageOfNewestBackup(folder: string): number | undefined {
+  const newest = listBackups(folder).at(-1);
+  return newest === undefined ? undefined : Date.now() - statSync(path.join(folder, newest)).mtimeMs;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { sign, signedForm } from "@miqyas/http/signature";
 import type { UsageCount } from "@miqyas/contract";
 import type { Payload } from "payload";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sendSignedForm } from "./testing/send-signed-form.ts";
 import type { TestServer } from "./testing/serve-cms.ts";
 import { createTestDatabase, startPayload } from "./testing/test-database.ts";
 
@@ -36,17 +36,7 @@ afterAll(async () => {
 beforeEach(() => database.write.query("DELETE FROM usage_counts"));
 
 async function report(body: unknown, secret = siteSecret): Promise<number> {
-  const content = JSON.stringify(body);
-  const at = new Date().toISOString();
-  const { status } = await fetch(`${server.url}/api/v1/usage`, {
-    method: "POST",
-    body: content,
-    headers: {
-      "content-type": "application/json",
-      "x-miqyas-timestamp": at,
-      "x-miqyas-signature": sign(signedForm(at, "", content), secret),
-    },
-  });
+  const { status } = await sendSignedForm(`${server.url}/api/v1/usage`, body, secret);
   return status;
 }
 

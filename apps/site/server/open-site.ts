@@ -7,7 +7,6 @@ import { createCounts } from "@miqyas/http/counts";
 import { stopServer } from "@miqyas/http/graceful-stop";
 import { createHttpApp, listen } from "@miqyas/http/http-app";
 import { createLog, describeError } from "@miqyas/http/log";
-
 import { connectBackend } from "./api-proxy/backend.ts";
 import { createBackendProbe, createVerifiedFetch } from "./api-proxy/backend-probe.ts";
 import { createCachingFetch } from "./api-proxy/caching-fetch.ts";

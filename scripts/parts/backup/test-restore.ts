@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import * as v from "valibot";
 import { startKillable } from "../../../apps/site/server/forms/testing/crash/killable-process.ts";
 import { makeMessage, postMessage } from "../../../apps/site/server/forms/testing/crash/outbox-client.ts";
+import { ask } from "../cluster/database.ts";
 import { Failure } from "../failure.ts";
 import { withDatabase } from "../installation-database.ts";
 import { removePostgres } from "../postgres.ts";
@@ -130,16 +130,8 @@ function readQueue(dataDir: string): string[] {
 }
 
 async function readInbox(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<object>(
-      "SELECT idempotency_key AS key FROM contact_messages WHERE idempotency_key IS NOT NULL",
-    );
-    return v.parse(keyRows, rows).map(({ key }) => key);
-  } finally {
-    await client.end();
-  }
+  const statement = "SELECT idempotency_key AS key FROM contact_messages WHERE idempotency_key IS NOT NULL";
+  return v.parse(keyRows, await ask(url, statement)).map(({ key }) => key);
 }
 
 /** Runs a command as an operator does. Returns its last line when it fails. */

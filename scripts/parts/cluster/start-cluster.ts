@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { startS3Server } from "../../../apps/cms/server/testing/s3-server.ts";
 import { Failure } from "../failure.ts";
@@ -52,8 +53,26 @@ const prepare = `
   process.exit(0);
 `;
 
-/** Starts everything on free ports. `haproxy` is its program. */
-export async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
+/** Runs `work` with a cluster of its own, which is then removed. `haproxy` is its program. */
+export async function withCluster<Result>(
+  haproxy: string,
+  work: (cluster: Cluster) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), "miqyas-cluster-"));
+  try {
+    const cluster = await startCluster(folder, haproxy);
+    try {
+      return await work(cluster);
+    } finally {
+      await cluster.end();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts everything on free ports. */
+async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
   chmodSync(folder, 0o711); // For root, PostgreSQL runs under another account.
   const ends: (() => Promise<void>)[] = [];
   const end = async () => {

@@ -1,7 +1,7 @@
 import { sign, signedForm } from "@miqyas/http/signature";
 
-/** Sends a form to a backend with the site's signature. `key` is the message's idempotency key. */
-export function sendSignedForm(url: string, form: object, secret: string, key?: string): Promise<Response> {
+/** Sends a form or a report to a backend with the site's signature. `key` is the message's idempotency key. */
+export function sendSignedForm(url: string, form: unknown, secret: string, key?: string): Promise<Response> {
   const body = JSON.stringify(form);
   const timestamp = new Date().toISOString();
   return fetch(url, {

@@ -5,10 +5,11 @@ import * as v from "valibot";
 import { openSite } from "../../server/open-site.ts";
 import { readSettings } from "../../server/shared/env.ts";
 
-/**
+/*
  * The process of `startSiteHost`: sites of the build, one for each test. They share the loaded code and the copies of the
  * build's files, and nothing else: each has caches, storage and a port of its own. It ends with the process that started it.
  */
+
 const Order = v.variant("do", [
   v.object({ do: v.literal("open"), port: v.number(), settings: v.record(v.string(), v.string()) }),
   v.object({ do: v.literal("close"), port: v.number() }),

@@ -109,6 +109,7 @@ export interface SiteHost {
 
 const Opened = v.object({ port: v.number(), error: v.optional(v.string()) });
 
+/** Starts the process of a worker's sites (`site-host.ts`). */
 export function startSiteHost(): SiteHost {
   const child = fork(path.join(import.meta.dirname, "site-host.ts"), {
     cwd: siteFolder,
