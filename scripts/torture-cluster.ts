@@ -23,7 +23,7 @@ await runMain(async () => {
   const { HAPROXY_PATH: haproxy } = findClusterPrograms();
   if (haproxy === undefined) throw new Failure("HAProxy is not installed");
   await buildStale();
-  const load = { messages, clients: 32, publishes };
+  const load = { messages, clients: 32, rate: 60, publishes };
   const figures = await withCluster(haproxy, (cluster) => testCluster(cluster, load));
   const { failures, visible, slow, seconds, kills, rate } = figures;
   const at = (share: number) => `${Math.round(visible[Math.floor((visible.length - 1) * share)] ?? 0)} ms`;

@@ -9,7 +9,7 @@ test("MANY-8 INST-5 each server is killed in turn, the standby takes over, and n
 }) => {
   if (haproxy === undefined) return skip("HAProxy is not installed");
   // How soon a publish is visible is measured on a quiet machine, by `npm run torture:cluster`.
-  const load = { messages: 60, clients: 4, publishes: 4 };
+  const load = { messages: 60, clients: 4, rate: 4, publishes: 4 };
   const { failures, visible, kills } = await withCluster(haproxy, (cluster) => testCluster(cluster, load));
   expect(failures).toEqual([]);
   expect(visible).toHaveLength(load.publishes);

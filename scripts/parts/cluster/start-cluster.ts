@@ -27,8 +27,9 @@ export interface Cluster {
   cmsUrl: string;
   sites: readonly Member[];
   backends: readonly Member[];
-  /** HAProxy and the store. */
-  others: readonly Member[];
+  /** HAProxy: sites reach the backends through it, and backends the database. */
+  balancer: Member;
+  store: Member;
   /** The database through HAProxy. */
   databaseUrl: string;
   failOver: () => Promise<void>;
@@ -164,7 +165,7 @@ async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
     ends.push(...sites.map((member) => member.kill));
     const store: Member = { name: "the store of S3", url: s3.env.S3_ENDPOINT ?? "", ...s3 };
     const { failOver } = database;
-    return { siteUrl, cmsUrl, databaseUrl, sites, backends, others: [balancer, store], failOver, end };
+    return { siteUrl, cmsUrl, databaseUrl, sites, backends, balancer, store, failOver, end };
   } catch (error) {
     await end();
     throw error;

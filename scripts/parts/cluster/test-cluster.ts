@@ -12,6 +12,8 @@ export interface ClusterLoad {
   messages: number;
   /** Visitors who send them, each one message after the other. */
   clients: number;
+  /** Messages that they begin per second. */
+  rate: number;
   publishes: number;
 }
 
@@ -38,12 +40,12 @@ const page = "/trends/1";
  * one from before.
  */
 export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<ClusterFigures> {
-  const { siteUrl, cmsUrl, databaseUrl, sites, backends, others, failOver } = cluster;
+  const { siteUrl, cmsUrl, databaseUrl, sites, backends, balancer, store, failOver } = cluster;
   const failures: string[] = [];
   const began = performance.now();
   const cookie = await signIn(cmsUrl, owner);
-  /** When each site answered again after it was killed; `null` while it is away. */
-  const alive = new Map<Member, number | null>(sites.map((site) => [site, began]));
+  /** When the sites and the balancer answered again after they were killed; `null` while one is away. */
+  const alive = new Map<Member, number | null>([...sites, balancer].map((member) => [member, began]));
   const visible: number[] = [];
   const slow: string[] = [];
   const killed: { name: string; at: number }[] = [];
@@ -73,7 +75,10 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
     return performance.now();
   }
 
-  /** Resolves with the time until a site shows a title, counted from the publish or from its own return. */
+  /**
+   * Resolves with the time until a site shows a title, counted from the publish, from its own return, or from that of the
+   * balancer before the backends.
+   */
   async function watch(site: Member, title: string, published: number): Promise<number> {
     for (const until = performance.now() + 60_000; performance.now() < until; await pause(10)) {
       const text = await fetch(`${site.url}${page}`, { signal: AbortSignal.timeout(15_000) }).then(
@@ -82,7 +87,7 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
       );
       const since = alive.get(site);
       if (text.includes(title) && typeof since === "number")
-        return Math.max(0, performance.now() - Math.max(published, since));
+        return Math.max(0, performance.now() - Math.max(published, since, alive.get(balancer) ?? 0));
     }
     return Infinity;
   }
@@ -100,7 +105,7 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
     }
   }
 
-  const messages = startLoad(siteUrl, load.messages, load.clients);
+  const messages = startLoad(siteUrl, load.messages, load.clients, load.rate);
   let isSending = true;
   let rate = 0;
   const sent = messages.finished.finally(() => {
@@ -112,7 +117,7 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
   const edited = edit().finally(() => (isEditing = false));
   edited.catch(() => undefined);
   // Each once, then on and on while there is work; the database in the middle of the first round.
-  const order = [sites[0], backends[0], ...others, sites[1], backends[1], sites[2]];
+  const order = [sites[0], backends[0], balancer, store, sites[1], backends[1], sites[2]];
   for (let turn = 0; turn < order.length || isSending || isEditing; turn += 1) {
     const member = order[turn % order.length];
     if (member) await killAndStart(member);

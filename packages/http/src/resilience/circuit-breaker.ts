@@ -12,18 +12,21 @@ export interface BreakerOptions {
   failures?: number;
   /** Time within which the failures are counted, ms. */
   window?: number;
+  /** Time from its opening to the first probe, ms. */
+  firstProbe?: number;
   /** Time between two probes while it is open, ms. */
   probeEvery?: number;
   now?: () => number;
 }
 
 /**
- * A circuit breaker. Five failures in 10 s open it, one probe per second tries again, and one success closes it
- * (F7).
+ * A circuit breaker. Five failures in 10 s open it, a probe after 0.5 s and then one per second try again, and one
+ * success closes it (F7).
  */
 export function createBreaker({
   failures = 5,
   window = 10_000,
+  firstProbe = 500,
   probeEvery = 1_000,
   now = Date.now,
 }: BreakerOptions = {}): Breaker {
@@ -45,7 +48,7 @@ export function createBreaker({
       recent = [...recent.filter((at) => at > now() - window), now()].slice(-failures);
       if (open || recent.length < failures) return;
       open = true;
-      nextProbe = now() + probeEvery;
+      nextProbe = now() + firstProbe;
     },
     get isOpen() {
       return open;

@@ -10,8 +10,10 @@ export const pageTimes = {
   timeout: 2_500,
   /** How long a visitor waits for a page whose content has changed. */
   changedTimeout: 1_000,
-  /** Between two tries after a failed one. */
-  retry: 5_000,
+  /** After the first failed render; doubled by every further one. Short faults then hide no publish for long. */
+  firstRetry: 250,
+  /** The longest pause between two tries. */
+  longestRetry: 5_000,
   /** From the render of a page until it is compressed with the best quality. */
   settled: 10_000,
   /** A cached page is removed when the backend answers 404 twice, this long apart. */

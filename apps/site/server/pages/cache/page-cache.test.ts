@@ -96,7 +96,7 @@ describe("a good copy", () => {
     ["a page without its main content", { missing: "main" } as const],
     ["a server error", { status: 500 }],
     ["a render that throws", { error: new Error("broken") }],
-  ])("F4: is never replaced by %s, and is tried again after 5 s", async (_what, bad) => {
+  ])("F4: is never replaced by %s, and is tried again", async (_what, bad) => {
     const { cache, rendered, then, settle } = setUp();
     await cache.find("en/");
     pass(pageTimes.fresh);
@@ -107,12 +107,29 @@ describe("a good copy", () => {
     }
     expect(rendered).toHaveLength(2);
     expect(cache.status.degraded).toBe(true);
-    pass(pageTimes.retry);
+    pass(pageTimes.firstRetry);
     then({});
     await cache.find("en/");
     await settle();
     expect(show(await cache.find("en/"))).toBe("en/ #3 hit");
     expect(cache.status.degraded).toBe(false);
+  });
+
+  test("F2, F4: a copy is tried again after 0.25 s, then after twice as long each time, up to 5 s", async () => {
+    const { cache, rendered, then, settle } = setUp();
+    await cache.find("en/");
+    pass(pageTimes.fresh);
+    then({ error: new Error("down") });
+    const tries: number[] = [];
+    for (let time = 0; time < 25_000; time += 250) {
+      const before = rendered.length;
+      await cache.find("en/");
+      await settle();
+      if (rendered.length > before) tries.push(time);
+      pass(250);
+    }
+    const pauses = tries.slice(1).map((time, at) => time - (tries[at] ?? 0));
+    expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);
   });
 
   test("F4: older than a day, a visitor waits 2.5 s for a better one, then gets it", async () => {
@@ -259,7 +276,6 @@ describe("without a copy", () => {
     const { cache, then, settle } = setUp([{ missing: "main" }]);
     await cache.find("en/");
     then({});
-    pass(pageTimes.retry);
     cache.retryFailed();
     await settle();
     expect(show(await cache.find("en/"))).toBe("en/ #2 hit");
@@ -321,12 +337,16 @@ describe("a publish", () => {
     expect((await cache.find("en/words/9")).page.status).toBe(200);
   });
 
-  test("with the backend away again leaves the copy in place", async () => {
-    const { cache, then } = setUp();
+  test("with the backend away leaves the copy in place, and is seen soon after it is back", async () => {
+    const { cache, then, settle } = setUp();
     await cache.find("en/");
     then({ error: new Error("down") });
-    cache.announce(["home-page"]);
+    for (let change = 0; change < 3; change++) cache.announce(["home-page"]);
+    await settle();
     expect(show(await cache.find("en/"))).toBe("en/ #1 stale");
+    then({});
+    pass(pageTimes.firstRetry);
+    expect(show(await cache.find("en/"))).toBe("en/ #5 miss");
   });
 });
 
@@ -395,7 +415,7 @@ describe("from disk", () => {
     const { cache, then } = setUp([{ error: new Error("down") }], { snapshots: await fromDisk(false) });
     expect(show(await cache.find("en/"))).toBe("from disk snapshot older-build");
     then({});
-    pass(pageTimes.retry);
+    pass(pageTimes.firstRetry);
     expect(show(await cache.find("en/"))).toBe("en/ #2 miss");
   });
 });

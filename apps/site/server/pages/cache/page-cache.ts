@@ -90,6 +90,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       current: true,
       fromDisk: false,
       retryAt: 0,
+      failures: 0,
       notFoundAt: null,
       visitedAt: time,
     };
@@ -126,7 +127,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function failed(key: string, error: unknown): void {
     const copy = cached.get(key);
-    if (copy) copy.retryAt = now() + pageTimes.retry;
+    // Several changes at once render a page several times: failures within a pause are one.
+    if (copy && now() >= copy.retryAt) {
+      const pause = pageTimes.firstRetry * 2 ** copy.failures;
+      copy.retryAt = now() + Math.min(pause, pageTimes.longestRetry);
+      copy.failures += 1;
+    }
     report?.(key, error);
   }
 
@@ -140,7 +146,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function waitFor(key: string, copy: CacheEntry, timeout: number): Promise<CacheResult> {
     const rendered = enqueue(key, true).catch(() => null);
     const page = await within(timeout, rendered, () => {
-      copy.retryAt = now() + pageTimes.retry;
+      copy.retryAt = now() + pageTimes.longestRetry;
       return null;
     });
     const isBetter = page !== null && isComplete(page) && !(isNotFound(page) && cached.get(key) === copy);
@@ -176,7 +182,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function open(key: string, cacheable: boolean): Promise<CacheResult> {
     const copy = cacheable ? await snapshots.read(key) : null;
     if (!copy) return { page: await enqueue(key, cacheable), status: "miss", staleReason: null };
-    cached.set(key, { ...copy, since: 0, fromDisk: true, retryAt: 0, notFoundAt: null, visitedAt: now() });
+    const unused = { since: 0, fromDisk: true, retryAt: 0, failures: 0, notFoundAt: null, visitedAt: now() };
+    cached.set(key, { ...copy, ...unused });
     return find(key, cacheable);
   }
 

@@ -14,6 +14,8 @@ export interface CacheEntry {
   fromDisk: boolean;
   /** Time of the next render at the earliest, ms. A failed render changes this and leaves `at`. */
   retryAt: number;
+  /** Failed tries since its own render. */
+  failures: number;
   /** When the backend first answered that the entry does not exist any more, ms. */
   notFoundAt: number | null;
   /** Last visit, ms. */

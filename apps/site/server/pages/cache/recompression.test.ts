@@ -9,7 +9,15 @@ afterEach(() => void vi.useRealTimers());
 
 const pageOf = (etag: string) => ({ etag, size: 1 }) as Page;
 const best = (page: Page) => pageOf(`${page.etag}, smaller`);
-const times = { since: 0, current: true, fromDisk: false, retryAt: 0, notFoundAt: null, visitedAt: 0 };
+const times = {
+  since: 0,
+  current: true,
+  fromDisk: false,
+  retryAt: 0,
+  failures: 0,
+  notFoundAt: null,
+  visitedAt: 0,
+};
 
 function openStore() {
   const store = createPageStore({ entries: 10, bytes: 10 });

@@ -23,8 +23,12 @@ export interface Load extends LoadResult {
 /** Every tenth message is posted twice at the same moment. */
 const doubled = 10;
 
-/** Sends `count` messages from `clients` clients at once. Each repeats a message until it is acknowledged. */
-export function startLoad(url: string, count: number, clients: number): Load {
+/**
+ * Sends `count` messages from `clients` clients at once. Each repeats a message until it is acknowledged. `rate` is the
+ * number of messages begun per second; without it each client sends one after the other.
+ */
+export function startLoad(url: string, count: number, clients: number, rate = Infinity): Load {
+  const began = performance.now();
   const messages = Array.from({ length: count }, (_, number) => makeMessage(number));
   const result: LoadResult = { references: new Map(), answers: {}, times: [], inconsistent: [] };
 
@@ -47,6 +51,7 @@ export function startLoad(url: string, count: number, clients: number): Load {
 
   async function sendAll(): Promise<void> {
     for (const [number, message] of queue) {
+      await pause(Math.max(0, began + (number * 1000) / rate - performance.now()));
       if (number % doubled === 0) await Promise.all([attempt(message), attempt(message)]);
       for (let tries = 1; !(await attempt(message)); tries++)
         await pause(10 + Math.random() * Math.min(500, 20 * 2 ** tries));
