@@ -58,6 +58,11 @@ export const goals = {
     target: "10 s",
     command: "npm run soak -- 2",
   },
+  mutation: {
+    promise: "S2: critical modules changed at random: changes that make a test fail, worst of the groups",
+    target: "at least 80 % killed",
+    command: "npm run mutation",
+  },
   siteRate: {
     promise: "L1: a cached page against nginx with the same bytes",
     target: "at least 0.45 of its rate",

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { isSafeAddress } from "./link-address.ts";
+import type { TextFieldSingleValidation } from "payload";
+import {
+  acceptedAddress,
+  addressRefusal,
+  isSafeAddress,
+  validateLinkAddress,
+  validateOptionalPageAddress,
+  validatePageAddress,
+  validateWebAddress,
+} from "./link-address.ts";
 
 describe("isSafeAddress (B5)", () => {
   it.each([
@@ -39,5 +48,50 @@ describe("isSafeAddress (B5)", () => {
     "",
   ])("refuses %j", (address) => {
     expect(isSafeAddress(address)).toBe(false);
+  });
+});
+
+describe("acceptedAddress (B5)", () => {
+  it.each([
+    ["/words", "/words"],
+    [" https://example.org/a b\n", "https://example.org/a%20b"],
+    ["HTTP://example.org/\\a", "http://example.org//a"],
+    [" /words", undefined],
+    ["x https://example.org", undefined],
+    [" mailto:a@b.example", undefined],
+    [" https://user@example.org", undefined],
+    ["https://", undefined],
+    ["javascript:alert(1)", undefined],
+  ])("of %j stores %j", (address, stored) => expect(acceptedAddress(address)).toBe(stored));
+});
+
+describe("fields with an address", () => {
+  const judge = (validate: TextFieldSingleValidation, value: string | null, language = "en") =>
+    validate(value, { req: { i18n: { language } } } as Parameters<TextFieldSingleValidation>[1]);
+
+  it.each([
+    [validateLinkAddress, ["", null, "/words", "mailto:a@b.example"], ["words", "javascript:a"]],
+    [
+      validatePageAddress,
+      ["/words", "https://a.example"],
+      ["", null, "http://a.example", "//a.example", "a/b", "xhttps:a"],
+    ],
+    [validateOptionalPageAddress, ["", null, "/words"], ["http://a.example"]],
+    [
+      validateWebAddress,
+      ["", null, "https://a.example", "HTTP://a.example"],
+      ["/words", "https://", "x-https://a.example"],
+    ],
+  ] as const)("B5 %# take only what they may", async (validate, taken, refused) => {
+    for (const value of taken) expect(await judge(validate, value), String(value)).toBe(true);
+    for (const value of refused) {
+      expect(await judge(validate, value), String(value)).toMatch(/^(?:Enter|Only) .*https:\/\/…/);
+      expect(await judge(validate, value, "ar"), String(value)).toMatch(/\p{Script=Arabic}/u);
+    }
+  });
+
+  it("says what is accepted in both languages", async () => {
+    expect(await judge(validateLinkAddress, "words")).toBe(addressRefusal.en);
+    expect(await judge(validateLinkAddress, "words", "ar")).toBe(addressRefusal.ar);
   });
 });

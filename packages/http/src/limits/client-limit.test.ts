@@ -48,4 +48,15 @@ describe("R14: what one client may ask", () => {
     for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
       expect(Math.max(...(await times(400, () => from(address))))).toBe(0);
   });
+
+  test("nobody is exempt unless the server says so, and a route without the limit has none", async () => {
+    const limits: ClientLimit[] = [];
+    const app = createTestApp(async (request) =>
+      String(request.url === "/free" ? 0 : await limits[0]?.(request)),
+    );
+    await registerClientLimits(app);
+    limits.push(createClientLimit(app, { count: 1, period: 60_000 }));
+    const get = async (url: string) => Number((await app.inject({ url, remoteAddress: "127.0.0.1" })).body);
+    expect([await get("/"), await get("/"), await get("/free")]).toEqual([0, 60, 0]);
+  });
 });

@@ -1,15 +1,48 @@
+import { EventEmitter } from "node:events";
+import type { Server } from "node:http";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { guardConnections } from "./connection-guard.ts";
+import { connectionBounds, guardConnections } from "./connection-guard.ts";
 import type { ConnectionBounds } from "./connection-guard.ts";
 import { ask, listenOn } from "../testing/http.ts";
 import type { Listening } from "../testing/http.ts";
 import { createTestApp } from "../testing/serve.ts";
 
 let listening: Listening;
+const started: Listening[] = [];
 let sockets: Socket[];
 let drops: string[];
+
+/** Connections of clients to a server that does nothing but count them. */
+function countConnections(bounds?: ConnectionBounds) {
+  const server = new EventEmitter() as Server;
+  const lines: string[] = [];
+  const dropped = (why: string, count: number) => void lines.push(`${why} ${count}`);
+  guardConnections(server, { ...(bounds && { bounds }), isTrusted: () => false, dropped });
+  const closed: string[] = [];
+  return {
+    server,
+    lines,
+    closed,
+    open: (name: string, remoteAddress?: string) => {
+      const socket = Object.assign(new EventEmitter(), {
+        remoteAddress,
+        destroy() {
+          closed.push(name);
+          socket.emit("close");
+        },
+      });
+      server.emit("connection", socket);
+      return socket;
+    },
+    request: (socket: EventEmitter) => {
+      const response = new EventEmitter();
+      server.emit("request", { socket }, response);
+      return response;
+    },
+  };
+}
 
 beforeEach(() => {
   sockets = [];
@@ -17,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
-  await listening.close();
+  for (const one of started.splice(0)) await one.close();
 });
 
 const stranger = "203.0.113.9";
@@ -42,6 +75,7 @@ async function start(
     dropped: (why, count) => void drops.push(`${why} ${count}`),
   });
   listening = await listenOn(app);
+  started.push(listening);
 }
 
 /** Opens a connection, requests `path` if one is given, and waits until the server has answered or closed it. */
@@ -89,4 +123,50 @@ test("L8 while it is crowded idle connections make room, and one that is being a
   expect(sockets[0]?.destroyed).toBe(false);
   expect(drops.length).toBeGreaterThan(0);
   expect(new Set(drops.map((line) => line.split(" ")[0]))).toEqual(new Set(["crowded"]));
+});
+
+test("L8 the idle connections of the largest client are closed, the longest idle first, fifty at once", () => {
+  const { lines, closed, open, request } = countConnections({ most: 99, crowded: 66, perAddress: 80 });
+  for (let n = 0; n < 4; n++) open(`b${n}`, "203.0.113.2");
+  const first = Array.from({ length: 60 }, (_, n) => open(`a${n}`, "203.0.113.1"));
+  open("c0", "203.0.113.3");
+  const [busy, used] = first;
+  if (!busy || !used) throw new Error("none is open");
+  request(busy);
+  request(used).emit("close");
+  open("c1", "203.0.113.3");
+  expect(closed).toEqual([]);
+  open("c2", "203.0.113.3");
+  expect(closed).toEqual(Array.from({ length: 50 }, (_, n) => `a${n + 2}`));
+  expect(lines).toEqual(["crowded 50"]);
+  // There is room again.
+  open("c3", "203.0.113.3");
+  expect(lines).toHaveLength(1);
+});
+
+test("L8 where every connection is busy none is closed, and the server's own bound is told", () => {
+  const { server, lines, closed, open, request } = countConnections({ most: 3, crowded: 1, perAddress: 5 });
+  request(open("a", "203.0.113.1"));
+  request(open("b"));
+  open("c", "203.0.113.1");
+  expect([closed, lines]).toEqual([[], []]);
+  expect(server.maxConnections).toBe(3);
+  server.emit("drop");
+  expect(lines).toEqual(["full 1"]);
+  // A request on a connection that came before the guard.
+  request(new EventEmitter());
+});
+
+test("L8 unless it is told otherwise a server holds 5,000 connections, 256 of one client", () => {
+  const { server, closed, lines, open } = countConnections();
+  expect(connectionBounds).toEqual({ most: 5_000, crowded: 4_000, perAddress: 256 });
+  expect(server.maxConnections).toBe(5_000);
+  const [, ...others] = Array.from({ length: 256 }, (_, n) => open(`a${n}`, "203.0.113.1"));
+  expect(closed).toEqual([]);
+  open("too many", "203.0.113.1");
+  expect([closed, lines]).toEqual([["too many"], ["address 1"]]);
+  for (const socket of others) socket.destroy();
+  closed.length = 0;
+  for (let n = 0; n < 255; n++) open(`again ${n}`, "203.0.113.1");
+  expect(closed).toEqual([]);
 });

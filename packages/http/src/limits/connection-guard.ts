@@ -80,7 +80,7 @@ export function guardConnections(server: Server, options: GuardOptions): void {
     socket.once("close", () => {
       open--;
       group.delete(connection);
-      if (group.size === 0 && clients.get(client) === group) clients.delete(client);
+      if (group.size === 0) clients.delete(client);
     });
   });
 

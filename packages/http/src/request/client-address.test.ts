@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { clientAddress, clientGroup, createAddressTest, isThisMachine } from "./client-address.ts";
+import {
+  clientAddress,
+  clientGroup,
+  createAddressTest,
+  groupOfAddress,
+  isThisMachine,
+} from "./client-address.ts";
 import { createTestApp } from "../testing/serve.ts";
 
 /**
@@ -44,6 +50,10 @@ test("this machine and trusted proxies are known, whoever speaks through them is
   const isProxy = createAddressTest(["10.0.0.0/8", "2001:db8:aaaa::/48"]);
   expect(["10.1.1.1", "::ffff:10.1.1.1", "2001:db8:aaaa:1::1"].map(isProxy)).toEqual([true, true, true]);
   expect(["203.0.113.9", "2001:db8:aaab::1", "", "unknown"].map(isProxy)).not.toContain(true);
+  const isOne = createAddressTest(["203.0.113.9", "2001:db8::1"]);
+  expect(["203.0.113.9", "::ffff:203.0.113.9", "2001:db8::1"].map(isOne)).toEqual([true, true, true]);
+  expect(["203.0.113.8", "2001:db8::2", "::"].map(isOne)).not.toContain(true);
+  expect(createAddressTest([])("203.0.113.9")).toBe(false);
   expect(["127.0.0.1", "::1"].map(isThisMachine)).toEqual([true, true]);
   expect(["203.0.113.9", "10.1.1.1", "", "unknown"].map(isThisMachine)).not.toContain(true);
 });
@@ -54,6 +64,17 @@ test("a range that is none is named, and refused at the start", () => {
   );
   expect(() => createTestApp(() => undefined, ["10.0.0.0/99"])).toThrow();
   expect(() => createTestApp(() => undefined, ["proxy"])).toThrow();
+});
+
+test("B22 an address that a proxy writes with its port is read; another text is none", () => {
+  const read = (ip: string, remoteAddress?: string) => clientAddress({ ip, socket: { remoteAddress } });
+  expect(read("[2001:db8::1]")).toBe("2001:db8::1");
+  expect(read("[2001:db8::1]:443")).toBe("2001:db8::1");
+  expect(read("x[2001:db8::1]", "203.0.113.9")).toBe("203.0.113.9");
+  expect(read("[2001:db8::1]x", "203.0.113.9")).toBe("203.0.113.9");
+  expect(read("nonsense")).toBe("");
+  expect(groupOfAddress("nonsense")).toBe("nonsense");
+  expect(clientGroup({ ip: "2001:db8:a:b:c::1", socket: {} })).toBe("2001:db8:a:b::/64");
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { isPlainPath, readTarget } from "./request-target.ts";
+import { foldPath, hasDotSegment, isPlainPath, readTarget } from "./request-target.ts";
 
 describe("readTarget", () => {
   test("takes a path and its query apart", () => {
     expect(readTarget("/AboutUs")).toEqual({ pathname: "/AboutUs", search: "" });
+    expect(readTarget("/%d8%B3")).toEqual({ pathname: "/%d8%B3", search: "" });
     expect(readTarget("/a?b=1?c")).toEqual({ pathname: "/a", search: "?b=1?c" });
   });
 
@@ -16,6 +17,8 @@ describe("readTarget", () => {
       "/a%00",
       "/a%",
       "/a%zz",
+      "/a%2",
+      "/a%2g",
       "/a b",
       "/\u00e9",
       "/a\\b",
@@ -30,6 +33,19 @@ describe("readTarget", () => {
     expect(readTarget(`/${"a".repeat(8_191)}`, 8_192)).toHaveProperty("pathname");
     expect(readTarget(`/${"a".repeat(9_000)}`, 8_192)).toEqual({ refused: 414 });
   });
+});
+
+test("B11 all spellings of a path fold to one", () => {
+  for (const path of ["/AboutUs", "/aboutus", "/%41bout%55s", "/%61%62OUTUS"])
+    expect(foldPath(path)).toBe("/aboutus");
+  expect(foldPath("/%4")).toBe("/%4");
+});
+
+test("B11 B13 a segment of dots is found, encoded or not", () => {
+  for (const path of ["..", "/.", "/..", "/../a", "/a/./b", "/a/%2e", "/a/%2E%2e/b", "/a/.%2e"])
+    expect(hasDotSegment(path), path).toBe(true);
+  for (const path of ["/", "/a", "/...", "/a.", "/.a", "/a./b", "/a/.b", "/a..b/c"])
+    expect(hasDotSegment(path), path).toBe(false);
 });
 
 describe("isPlainPath", () => {

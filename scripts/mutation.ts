@@ -1,0 +1,127 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import Stryker from "@stryker-mutator/core";
+import { Failure, runMain } from "./parts/failure.ts";
+import { recordFigures } from "./parts/goals.ts";
+import { describeMutants } from "./parts/mutants.ts";
+import { root } from "./parts/settings.ts";
+
+interface Group {
+  files: string[];
+  tests: string[];
+}
+
+/** Goal for each group: the share of the changed modules that a test notices. */
+const goal = 0.8;
+
+/** The critical modules, and the tests that are to notice each change of them. */
+const groups: Record<string, Group> = {
+  queue: {
+    files: ["apps/site/server/forms/submission-queue/*.ts"],
+    tests: ["apps/site/server/forms/**/!(crash).test.ts"],
+  },
+  forms: {
+    files: [
+      "apps/site/server/forms/{form-targets,json-calls,plain-posts,read-form,request-rules}.ts",
+      "apps/site/server/forms/spam-check/*.ts",
+    ],
+    tests: ["apps/site/server/forms/*.test.ts"],
+  },
+  outbox: {
+    files: ["apps/site/app/outbox/*.ts"],
+    tests: ["apps/site/app/outbox/*.test.ts"],
+  },
+  guards: {
+    files: ["packages/http/src/{limits,request}/*.ts"],
+    tests: ["packages/http/src/{limits,request}/*.test.ts"],
+  },
+  pages: {
+    files: [
+      "apps/site/server/pages/page-key.ts",
+      "apps/site/server/pages/cache/*.ts",
+      "apps/site/server/api-proxy/{caching-fetch,response-cache}.ts",
+      "packages/http/src/resilience/*.ts",
+    ],
+    tests: [
+      "apps/site/server/pages/cache/*.test.ts",
+      "apps/site/server/pages/page-*.test.ts",
+      "packages/http/src/resilience/*.test.ts",
+    ],
+  },
+  sanitisers: {
+    files: [
+      "apps/site/app/content/{article-html-schema,drop-active-attributes,flatten-nesting,parse-html}.ts",
+      "apps/cms/src/rich-text/{article-html-policy,html-text,link-address,write-html}.ts",
+    ],
+    tests: [
+      "apps/site/app/content/{drop-active-attributes,parse-html,parse-html.browser}.test.ts",
+      "apps/cms/src/rich-text/{article-html-policy,link-address,to-html}.test.ts",
+    ],
+  },
+};
+
+/** Folders that no test reads, by name. The packages are linked, not copied. */
+const notCopied = new Set(["node_modules", ".git", ".next", "build", "data", "test-results"]);
+
+/**
+ * `npm run mutation [-- GROUP…]`: S2: changes the critical modules at random, a change at a time, and runs the tests that reach
+ * it. Prints the share of the changes that made a test fail, and the changes that none noticed. It works in a copy.
+ */
+await runMain(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const unknown = positionals.filter((name) => !(name in groups));
+  if (unknown.length > 0)
+    throw new Failure(`No group ${unknown.join(", ")}; there are ${Object.keys(groups).join(", ")}`);
+  const chosen = Object.entries(groups).filter(
+    ([name]) => positionals.length === 0 || positionals.includes(name),
+  );
+  const copy = mkdtempSync(path.join(tmpdir(), "miqyas-mutation-"));
+  const shares: number[] = [];
+  try {
+    copyProject(copy);
+    process.chdir(copy);
+    for (const [name, group] of chosen) {
+      const { share, text } = describeMutants(await runMutants(group), copy);
+      shares.push(share);
+      console.log(`\n${name}: ${text}`);
+    }
+  } finally {
+    process.chdir(root);
+    rmSync(copy, { recursive: true });
+  }
+  const lowest = Math.min(...shares);
+  if (positionals.length === 0)
+    recordFigures({ mutation: { figure: `${Math.floor(lowest * 100)} %`, reached: lowest >= goal } });
+  if (lowest < goal) process.exitCode = 1;
+});
+
+/** Copies the sources, so that the working tree stays as it is. Our own packages are those of the copy, all others links. */
+function copyProject(copy: string): void {
+  cpSync(root, copy, { recursive: true, filter: (from) => !notCopied.has(path.basename(from)) });
+  for (const folder of globSync("{,{apps,packages}/*/}node_modules", { cwd: root })) {
+    mkdirSync(path.join(copy, folder));
+    for (const name of readdirSync(path.join(root, folder)).filter((entry) => entry !== "@miqyas"))
+      symlinkSync(path.join(root, folder, name), path.join(copy, folder, name));
+  }
+  cpSync(path.join(root, "node_modules/@miqyas"), path.join(copy, "node_modules/@miqyas"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+}
+
+/** Changes each of the files at every place, and tests each change. */
+function runMutants({ files, tests }: Group) {
+  process.env.MUTATION_TESTS = tests.join(" ");
+  return new Stryker({
+    mutate: [...files, "!**/*.test.ts"],
+    testRunner: "vitest",
+    vitest: { configFile: "vitest.mutation.config.ts" },
+    plugins: ["@stryker-mutator/vitest-runner"],
+    inPlace: true,
+    concurrency: 2,
+    reporters: ["progress-append-only"],
+    allowConsoleColors: false,
+  }).runMutationTest();
+}
