@@ -267,6 +267,21 @@ describe("a form", () => {
     expect(await sending).toEqual({ keptBy: "site", reference: "A2B4" });
   });
 
+  test("F14 is under its lock while it is sent, and ends its wait with a signal", async () => {
+    const held = offerLocks();
+    let during: string[] = [];
+    let signal: AbortSignal | null | undefined;
+    vi.stubGlobal("fetch", (_url: string, init: RequestInit) => {
+      during = [...held];
+      signal = init.signal;
+      return Promise.resolve(stored());
+    });
+    await page.submitForm(contact);
+    expect(during).toEqual([expect.stringMatching(/^miqyas-outbox:[0-9a-f-]{36}$/)]);
+    expect(signal?.aborted).toBe(false);
+    expect([...held]).toEqual([]);
+  });
+
   test("CON-11 that was discarded in another tab meanwhile is not said to be kept", async () => {
     goOnline(false);
     vi.stubGlobal("fetch", async () => {
@@ -363,18 +378,25 @@ describe("a message on the device", () => {
   });
 
   test("CON-11 the oldest is sent first, and the mark stays until the last is away", async () => {
-    const first = await keep();
-    vi.setSystemTime(now - 1_000);
-    const older = await keep(newsletter);
-    const { key } = (await page.listEntries())[1] ?? {};
-    expect(key).toBe(first.key);
-    answers = [stored(), "offline"];
+    const message = await keep();
+    const ages = { a: 2_000, b: 3_000, c: 1_000, [message.key]: -1_000 };
+    for (const [key, age] of Object.entries(ages))
+      expect(await page.putEntry({ ...message, key, createdAt: now - age })).toBe(true);
+    answers = [stored(), stored(), stored(), refused(503)];
     await page.retryOutbox();
-    expect(requests.map(({ headers }) => headers["Idempotency-Key"])).not.toEqual([older.key]);
-    expect((await page.listEntries()).map((entry) => entry.key)).toEqual([first.key]);
+    expect(requests.map(({ headers }) => headers["Idempotency-Key"])).toEqual(["b", "a", "c", message.key]);
+    // The last one comes from a clock that was ahead: no time below none.
+    expect(requests.map(({ headers }) => headers["X-Miqyas-Waited"])).toEqual(["3000", "2000", "1000", "0"]);
+    expect((await page.listEntries()).map(({ key }) => key)).toEqual([message.key]);
     expect(localStorage.getItem("outbox")).toBe("1");
-    // Its clock was set back: no time below none.
-    expect(requests[1]?.headers["X-Miqyas-Waited"]).toBe("0");
+  });
+
+  test("F14 a tab lets another one have the database, and opens it again", async () => {
+    const { key } = await keep();
+    const deleted = indexedDB.deleteDatabase("miqyas-outbox");
+    await new Promise((done) => deleted.addEventListener("success", done));
+    expect(await page.findEntry(key)).toBeUndefined();
+    expect(await keep()).toMatchObject(contact);
   });
 
   test.each(["locks", "claims"])("F14 is sent by one tab at a time, by %s", async (means) => {

@@ -25,7 +25,7 @@ test("B12: so many run, so many wait, the rest are refused; a failure frees its 
   const [first, second, third] = [task(), task(), task()];
   const one = pass(first.run);
   const two = pass(second.run);
-  await expect(pass(third.run)).rejects.toThrow(QueueFullError);
+  await expect(pass(third.run)).rejects.toThrow(new QueueFullError("Too many renders are waiting"));
   expect([first.started(), second.started(), third.started()]).toEqual([true, false, false]);
   first.reject(new Error("broken"));
   await expect(one).rejects.toThrow("broken");
@@ -38,7 +38,9 @@ test("B12: who waits for too long is refused, and takes no turn later", async ()
   const pass = createConcurrencyLimiter({ running: 1, waiting: 9, timeout: 1_000 });
   const [first, second, third] = [task(), task(), task()];
   const one = pass(first.run);
-  const refused = expect(pass(second.run)).rejects.toThrow(QueueFullError);
+  const refused = expect(pass(second.run)).rejects.toThrow(
+    new QueueFullError("A render has waited for too long"),
+  );
   await vi.advanceTimersByTimeAsync(600);
   const three = pass(third.run);
   await vi.advanceTimersByTimeAsync(600);
@@ -47,4 +49,21 @@ test("B12: who waits for too long is refused, and takes no turn later", async ()
   third.resolve("third");
   expect(await Promise.all([one, three])).toEqual(["first", "third"]);
   expect(second.started()).toBe(false);
+});
+
+test("B12: who has got a turn, or waits without a limit, is never refused", async () => {
+  vi.useFakeTimers();
+  for (const timeout of [1_000, undefined]) {
+    const pass = createConcurrencyLimiter({ running: 1, waiting: 1, ...(timeout && { timeout }) });
+    const [first, second] = [task(), task()];
+    const one = pass(first.run);
+    const two = pass(second.run);
+    if (timeout === undefined) await vi.advanceTimersByTimeAsync(1_000_000);
+    first.resolve("first");
+    await one;
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    second.resolve("second");
+    expect(await two).toBe("second");
+  }
 });
