@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { buildStale, findStaleBuilds } from "./parts/build.ts";
+import { dropTypeStripper } from "./parts/drop-type-stripper.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { readInheritedSockets } from "./parts/inherited-sockets.ts";
 import { becomeServer } from "./parts/one-server.ts";
@@ -21,6 +22,7 @@ await runMain(async () => {
   const { dev } = values;
   const sockets = readInheritedSockets();
   if (!sockets) {
+    dropTypeStripper();
     await requireFreePort(settings.SITE_PORT, "the site", "SITE_PORT");
     await requireFreePort(settings.CMS_PORT, "the backend", "CMS_PORT");
   }

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import sharp from "sharp";
 import { locales } from "@miqyas/contract";
-import { preparePicture, type PreparedPicture } from "../media/prepare-picture.ts";
+import { preparePicture } from "../media/prepare-picture.ts";
 import { UploadRefused } from "../media/upload-policy.ts";
-import { originalLimit, variantStem } from "../media/variants.ts";
+import { variantStem } from "../media/variants.ts";
 import { propertyOf } from "../property-of.ts";
 import { assemble, inLanguage } from "./assemble.ts";
 import type { ContentModel } from "./content-model.ts";
@@ -63,21 +62,11 @@ async function isSameFile(given: GivenFile, stored: StoredEntry): Promise<boolea
   return bytes?.equals(await readFile(given.source)) ?? false;
 }
 
-/** A WebP without metadata is stored unchanged. Encoding it again would lose quality. */
-async function prepare(data: Buffer, mime: string): Promise<PreparedPicture> {
-  const picture = await preparePicture(data, mime);
-  if (mime !== "image/webp" || picture.variants.length === 0) return picture;
-  const { width, height, exif, xmp, iptc, icc } = await sharp(data).metadata();
-  const isBare = ![exif, xmp, iptc, icc].some(Boolean);
-  return isBare && width <= originalLimit.width && height <= originalLimit.height
-    ? { ...picture, data }
-    : picture;
-}
-
 async function load({ source, kind, digest, path: name }: GivenFile) {
   const bytes = await readFile(source);
   try {
-    const picture = kind.picture ? await prepare(bytes, kind.mime) : undefined;
+    // Encoding a WebP again would lose quality, and a PNG would be larger than one that was made small.
+    const picture = kind.picture ? await preparePicture(bytes, kind.mime, { keepBare: true }) : undefined;
     const data = picture?.data ?? bytes;
     const extension = picture?.extension ?? kind.extensions[0] ?? "";
     const mimetype = picture ? `image/${picture.extension}` : kind.mime;

@@ -122,6 +122,29 @@ describe("preparePicture", () => {
     expect((await sharp(data).metadata()).pages).toBe(2);
   });
 
+  it.each(["png", "webp"] as const)(
+    "keeps a bare %s byte for byte if asked, with its smaller versions",
+    async (format) => {
+      const bare = await drawing(600, 400).toFormat(format).toBuffer();
+      const kept = await preparePicture(bare, `image/${format}`, { keepBare: true });
+      expect(kept.data.equals(bare)).toBe(true);
+      const encoded = await preparePicture(bare, `image/${format}`);
+      expect(kept).toEqual({ ...encoded, data: bare });
+    },
+  );
+
+  it("keeps no picture that has metadata or is too large", async () => {
+    const named = await drawing(60, 40)
+      .withExif({ IFD0: { Copyright: "secret person" } })
+      .png()
+      .toBuffer();
+    const large = await drawing(2000, 40).png().toBuffer();
+    for (const picture of [named, large])
+      expect(await preparePicture(picture, "image/png", { keepBare: true })).toEqual(
+        await preparePicture(picture, "image/png"),
+      );
+  });
+
   it("refuses a damaged picture with a reason, not with a crash", async () => {
     const whole = await drawing(300, 300).jpeg().toBuffer();
     expect(await reasonOf(preparePicture(whole.subarray(0, 200), "image/jpeg"))).toBe("damaged");

@@ -71,15 +71,26 @@ async function prepareMoving(bytes: Buffer): Promise<PreparedPicture> {
   return { data, extension: "webp", width: info.width, height, variants: [], formats: [], color };
 }
 
+/** Whether a PNG or WebP has the size of a stored picture and no metadata. */
+async function isBare(bytes: Buffer, mime: string): Promise<boolean> {
+  if (mime !== "image/png" && mime !== "image/webp") return false;
+  const { width, height, exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
+  return (
+    width <= originalLimit.width &&
+    height <= originalLimit.height &&
+    ![exif, xmp, iptc, icc, comments].some(Boolean)
+  );
+}
+
 /** Prepares a still picture. An upload in PNG (drawings, logos) stays PNG; all others become WebP. */
-async function prepareStill(bytes: Buffer, mime: string): Promise<PreparedPicture> {
+async function prepareStill(bytes: Buffer, mime: string, keepBare: boolean): Promise<PreparedPicture> {
   const pixels = await decode(open(bytes).autoOrient().resize(fit).toColourspace("srgb"));
   const { width, height } = pixels.info;
   const extension = mime === "image/png" ? "png" : "webp";
-  const original = extension === "png" ? fromPixels(pixels).png() : fromPixels(pixels).webp(webp);
+  const original = () => (extension === "png" ? fromPixels(pixels).png() : fromPixels(pixels).webp(webp));
   const flat = await encodeIfFlat(pixels);
   return {
-    data: await original.toBuffer(),
+    data: keepBare && (await isBare(bytes, mime)) ? bytes : await original().toBuffer(),
     extension,
     width,
     height,
@@ -90,13 +101,17 @@ async function prepareStill(bytes: Buffer, mime: string): Promise<PreparedPictur
 }
 
 /**
- * Makes the stored form of an accepted picture. Throws `UploadRefused` for a picture with too many pixels or
- * a damaged file.
+ * Makes the stored form of an accepted picture. With `keepBare`, a still PNG or WebP that needs no change stays byte for
+ * byte. Throws `UploadRefused` for a picture with too many pixels or a damaged file.
  */
-export async function preparePicture(bytes: Buffer, mime: string): Promise<PreparedPicture> {
+export async function preparePicture(
+  bytes: Buffer,
+  mime: string,
+  { keepBare = false } = {},
+): Promise<PreparedPicture> {
   try {
     const frames = await countFrames(bytes);
-    return frames > 1 ? await prepareMoving(bytes) : await prepareStill(bytes, mime);
+    return frames > 1 ? await prepareMoving(bytes) : await prepareStill(bytes, mime, keepBare);
   } catch (error) {
     throw error instanceof UploadRefused ? error : new UploadRefused("damaged");
   }
