@@ -28,10 +28,13 @@ const groups: Record<string, Group> = {
   },
   forms: {
     files: [
-      "apps/site/server/forms/{form-targets,json-calls,plain-posts,read-form,request-rules}.ts",
+      "apps/site/server/forms/{form-targets,read-form,request-rules}.ts",
       "apps/site/server/forms/spam-check/*.ts",
     ],
-    tests: ["apps/site/server/forms/*.test.ts"],
+    tests: [
+      "apps/site/server/forms/{json-calls,request-rules}.test.ts",
+      "apps/site/server/forms/spam-check/*.test.ts",
+    ],
   },
   outbox: {
     files: ["apps/site/app/outbox/*.ts"],

@@ -4,7 +4,7 @@ import { QueueFullError } from "@miqyas/http/resilience/concurrency-limiter";
 import { createPageCache } from "./page-cache.ts";
 import type { PageCacheOptions, CacheResult } from "./page-cache.ts";
 import { pageTimes } from "./cache-times.ts";
-import type { Rendered } from "../page.ts";
+import type { Page, Rendered } from "../page.ts";
 import type { DataDeadline } from "../render/render.ts";
 import { noSnapshots } from "./snapshots.ts";
 import type { Snapshots } from "./snapshots.ts";
@@ -17,7 +17,10 @@ const forEver = new Promise<void>(() => undefined);
 
 function setUp(
   outcomes: Outcome[] = [{}],
-  extra: Pick<Partial<PageCacheOptions>, "snapshots" | "bounds" | "shortLivedBounds"> = {},
+  extra: Pick<
+    Partial<PageCacheOptions>,
+    "snapshots" | "bounds" | "shortLivedBounds" | "recompress" | "report"
+  > = {},
 ) {
   const rendered: string[] = [];
   const pending = new Set<Promise<unknown>>();
@@ -319,6 +322,41 @@ describe("a publish", () => {
     expect(show(await cache.find("en/"))).toBe("en/ #2 miss");
   });
 
+  test("L2: is told as rendered when all its pages show it, and not while one is incomplete or fails", async () => {
+    const { cache, then, settle } = setUp();
+    await cache.find("en/");
+    await cache.find("ar/");
+    const told: string[] = [];
+    const announce = async (name: string) => {
+      cache.announce(["home-page"], () => void told.push(name));
+      await settle();
+    };
+    await announce("all");
+    then({ missing: "main" }, {});
+    await announce("one is incomplete");
+    then({ error: new Error("down") }, {});
+    await announce("one fails");
+    cache.announce(["blogs"]);
+    await settle();
+    expect(told).toEqual(["all"]);
+  });
+
+  test("L2: renders the forty pages that were visited last, the last one first", async () => {
+    const { cache, rendered, settle } = setUp();
+    for (let id = 0; id < 45; id++) {
+      pass(1);
+      await cache.find(`en/words/${id}`);
+    }
+    pass(1);
+    await cache.find("en/words/7");
+    rendered.length = 0;
+    cache.announce(["home-page"]);
+    await settle();
+    expect(rendered).toHaveLength(40);
+    expect(rendered.slice(0, 3)).toEqual(["en/words/7", "en/words/44", "en/words/43"]);
+    expect(rendered).not.toContain("en/words/0");
+  });
+
   test("RT-21: what did not exist is looked for again after 10 s", async () => {
     const { cache, then } = setUp([{ status: 404 }]);
     await cache.find("en/words/9");
@@ -348,6 +386,66 @@ describe("a publish", () => {
     pass(pageTimes.firstRetry);
     expect(show(await cache.find("en/"))).toBe("en/ #5 miss");
   });
+});
+
+test("a page that a render does not change stays, with its best compression; another one takes its place", async () => {
+  const best = await makePage("the best");
+  const recompressed: string[] = [];
+  const written: string[] = [];
+  const recompress = (page: Page) => {
+    recompressed.push(htmlOf(page));
+    return Promise.resolve({ ...best, etag: page.etag });
+  };
+  const snapshots = { ...noSnapshots, write: (key: string) => void written.push(key) };
+  const { cache, then, settle } = setUp([{ html: "a" }], { recompress, snapshots });
+  await cache.find("en/");
+  await vi.advanceTimersByTimeAsync(pageTimes.settled);
+  expect(show(await cache.find("en/"))).toBe("the best hit");
+  for (const html of ["a", "b"]) {
+    then({ html });
+    await vi.advanceTimersByTimeAsync(pageTimes.fresh);
+    await cache.find("en/");
+    await settle();
+    expect(show(await cache.find("en/"))).toBe(html === "a" ? "the best hit" : "b hit");
+    await vi.advanceTimersByTimeAsync(pageTimes.settled);
+  }
+  expect(recompressed).toEqual(["a", "b"]);
+  expect(written).toEqual(["en/", "en/", "en/"]);
+});
+
+test("WATCH-1 the cache tells the age of its oldest copy, s, and every failed render", async () => {
+  const reports: [string, unknown][] = [];
+  const { cache, then, settle } = setUp([{}], { report: (key, error) => void reports.push([key, error]) });
+  expect(cache.status).toEqual({ degraded: false, oldestCopyAge: 0, pages: 0, bytes: 0 });
+  await cache.find("en/");
+  pass(20_000);
+  await cache.find("ar/");
+  pass(40_000);
+  expect(cache.status).toMatchObject({ degraded: false, oldestCopyAge: 60, pages: 2 });
+  const down = new Error("down");
+  then({ error: down });
+  await cache.find("en/");
+  await settle();
+  expect(reports).toEqual([["en/", down]]);
+  expect(cache.status.degraded).toBe(true);
+});
+
+test("R7 a page that was removed leaves the disk as well, and a redirect is not kept there", async () => {
+  const removed: string[] = [];
+  const written: string[] = [];
+  const snapshots = {
+    ...noSnapshots,
+    remove: (key: string) => void removed.push(key),
+    write: (key: string) => void written.push(key),
+  };
+  const { cache, then } = setUp([{ calls: ["words-in-markets"] }], { snapshots });
+  await cache.find("en/words/3");
+  then({ status: 404 });
+  cache.announce(["words-in-markets"]);
+  await cache.find("en/words/3");
+  expect([written, removed]).toEqual([["en/words/3"], ["en/words/3"]]);
+  await cache.find("en/AllBlog?q=a", false);
+  expect(written).toEqual(["en/words/3"]);
 });
 
 describe("B12: floods", () => {

@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
@@ -68,6 +76,27 @@ test("B12: the number of files is bounded; the one written longest ago leaves", 
   expect(files()).toHaveLength(3);
   expect(await snapshots.read("en/words/9")).not.toBeNull();
   expect(await snapshots.read("en/words/0")).toBeNull();
+});
+
+test("F8: the half-written files of a crash leave at the start, those of another process stay", async () => {
+  const [old, recent] = ["a.page.1.tmp", "b.page.2.tmp"].map((name) => path.join(folder, name));
+  for (const file of [old, recent]) writeFileSync(file ?? "", "half");
+  writeFileSync(path.join(folder, "notes"), "of the operator");
+  const anHourAgo = Date.now() / 1000 - 3_600;
+  for (const file of [old ?? "", path.join(folder, "notes")]) utimesSync(file, anHourAgo, anHourAgo);
+  open();
+  await expect.poll(() => readdirSync(folder)).toEqual(["b.page.2.tmp", "notes"]);
+  expect(events).toEqual([]);
+});
+
+test("F1: an unchanged page is written again after ten minutes, for its age", async () => {
+  const snapshots = open();
+  const page = await makePage("page");
+  for (const at of [1_000, 600_999, 601_000]) {
+    snapshots.write("en/", page, at);
+    await snapshots.flush();
+    expect((await open().read("en/"))?.at).toBe(at === 600_999 ? 1_000 : at);
+  }
 });
 
 test("F10: a disk that takes nothing is reported and stops nothing", async () => {
