@@ -193,6 +193,23 @@ test.describe("language", () => {
     await expect(tab.locator("html")).toHaveAttribute("lang", other);
   });
 
+  test("LANG-7 the address is the other language's as soon as the texts are", async ({ page, at, t }) => {
+    await browse(page, at("/AboutUs"));
+    const paths = await page.evaluate(async (selector) => {
+      const root = document.documentElement;
+      const changed = new Promise<string[]>((tell) => {
+        const observer = new MutationObserver(() => {
+          if (root.lang !== before) tell([before, root.lang, location.pathname]);
+        });
+        const before = root.lang;
+        observer.observe(root, { attributes: true });
+      });
+      document.querySelector<HTMLElement>(selector)?.click();
+      return changed;
+    }, toggle);
+    expect(paths).toEqual([t("en", "ar"), t("ar", "en"), t("/ar/AboutUs", "/AboutUs")]);
+  });
+
   test("LANG-4 a choice saved without its cookie wins, with no hydration error", async ({
     page,
     context,

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Location, NavigateOptions, Path, RouterContextProvider } from "react-router";
 import { matchPattern } from "../../routing/match-pattern.ts";
 import type { PatternParams } from "../../routing/match-pattern.ts";
+import { yieldToMain } from "../yield-to-main.ts";
 
 /** What a route's module may have. */
 export interface RouteModule {
@@ -240,7 +241,8 @@ export function createRouter({ routes, modules, served, context }: Options) {
 
   /** Follows the history, and reports changes until the returned function is called. */
   const start = (report: () => void): (() => void) => {
-    const follow = () => void open("POP", readLocation());
+    // Not within the event: React renders a change within `popstate` at once, and parts whose code is still loading vanish.
+    const follow = () => void yieldToMain().then(() => open("POP", readLocation()));
     listener = report;
     addEventListener("popstate", follow);
     return () => {

@@ -34,6 +34,8 @@ export function useChangeLocale(): (locale: Locale) => void {
         const messages = await loadMessages(locale);
         if (wanted !== locale || i18n.read().locale === locale) return;
         const restorePlace = anchorScroll(document, () => queries.isFetching() > 0);
+        // The address changes with the texts: a reload at any moment stays in this language (LANG-7).
+        history.replaceState(history.state, "", currentAddressIn(locale));
         i18n.show(locale, messages);
         await navigate(currentAddressIn(locale), { replace: true });
         restorePlace();

@@ -53,9 +53,12 @@ export function ScrollRules() {
     if (left === location) return;
     shown.current = location;
     // The router has no key for an entry that the browser added.
-    entry.current = entryKey();
+    const key = entryKey();
+    // `enter` has met this entry: its position was not known before.
+    const isNew = entry.current === key;
+    entry.current = key;
     const isSame = isSameScreen(left.pathname, location.pathname);
-    const position = recallScroll(entry.current);
+    const position = isNew ? undefined : recallScroll(key);
     if (type === NavigationType.Pop && position !== undefined) return restoreScroll(position);
     if (location.hash && (type === NavigationType.Push || !isSame))
       return scrollToSection(location.hash.slice(1), isSame, () => queries.isFetching() > 0);
