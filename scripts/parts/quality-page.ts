@@ -15,7 +15,8 @@ export async function describeQuality(tests: readonly ListedTest[]): Promise<str
   const short = named.filter(({ measured }) => !measured?.reached);
   const modes = [...readFileSync(path.join(root, "docs/failure-modes.md"), "utf8").matchAll(promise)];
   const rows = modes.map(([, code = "", text = ""]) => {
-    const name = new RegExp(`\\b${code}\\b`);
+    const proving = /Proven by (.+)\.$/.exec(text)?.[1]?.split(", ") ?? [];
+    const name = new RegExp(`\\b(?:${[code, ...proving].join("|")})\\b`);
     const proofs = tests.filter(({ title }) => name.test(title));
     const measures = named.filter(({ promise: words }) => name.test(words.split(":")[0] ?? ""));
     const commands = new Set([
@@ -24,8 +25,7 @@ export async function describeQuality(tests: readonly ListedTest[]): Promise<str
     ]);
     return { code, text, proofs: proofs.length, commands: [...commands] };
   });
-  // A risk (R) is answered by the entries of the other letters.
-  const unproven = rows.filter(({ code, commands }) => !code.startsWith("R") && commands.length === 0);
+  const unproven = rows.filter(({ commands }) => commands.length === 0);
   const page = `# Quality
 
 Written by \`npm run requirements\` from the tests, [the failure modes](failure-modes.md) and the figures of \`quality.json\`, which the commands record with \`RECORD=1\`. [Measurements](measurements.md) say how they were taken.
