@@ -24,7 +24,6 @@ test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, transl
     (await page.request.get(at(path, locale), { maxRedirects: 0 })).status();
 
   // Write: the text saves itself, and the preview follows.
-  // (The form of a new entry opens in the language that the account used last, which other tests change.)
   await openArticle(page, language, `Begun ${serial}`);
   await field("title").fill(title);
   await field("excerpt").fill(t("What a day brings.", "ما يأتي به يوم واحد."));
@@ -88,6 +87,8 @@ test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, transl
   await page.locator(".restore-version button").first().click();
   await page.locator("#confirm-action").click();
   await expect(page).toHaveURL(/blogs\/\d+(?:\?|$)/);
+  // The form opens in the language that the account used last, which other tests change.
+  await openForm(page, `collections/blogs/${id}?locale=${language}`);
   await expect(field("title")).toHaveValue(title);
   expect(await statusOf(moved)).toBe(404);
   await removeEntries(page, `blogs/${id}`);

@@ -357,6 +357,26 @@ describe("a publish", () => {
     expect(rendered).not.toContain("en/words/0");
   });
 
+  test("L2: renders a visitor's page before the others, and each page once for many changes", async () => {
+    let finish = () => undefined as void;
+    const { cache, rendered, then, settle } = setUp();
+    for (let id = 0; id < 45; id++) {
+      pass(1);
+      await cache.find(`en/words/${id}`);
+    }
+    rendered.length = 0;
+    then({ until: new Promise((done) => (finish = done)) });
+    for (let change = 0; change < 10; change++) cache.announce(["home-page"]);
+    const visited = cache.find("en/words/0");
+    await vi.waitFor(() => expect(rendered).toContain("en/words/0"), 20_000);
+    expect(rendered).toHaveLength(4);
+    finish();
+    expect(show(await visited)).toBe("en/words/0 #4 miss");
+    await settle();
+    // The three that ran already at the second change are rendered twice.
+    expect(rendered).toHaveLength(1 + 40 + 3);
+  });
+
   test("RT-21: what did not exist is looked for again after 10 s", async () => {
     const { cache, then } = setUp([{ status: 404 }]);
     await cache.find("en/words/9");

@@ -1,3 +1,4 @@
+import { createConcurrencyLimiter } from "@miqyas/http/resilience/concurrency-limiter";
 import { within } from "@miqyas/http/resilience/within";
 import type { ContentChanges } from "../../shared/content-changes.ts";
 import { createRenderQueue } from "../render/render-queue.ts";
@@ -54,8 +55,10 @@ export interface PageCacheOptions {
 /** Whether a page stands for all addresses that do not exist, or are gone. */
 const isSharedPage = (key: string) => [unknownPath, gonePath].includes(readPageKey(key).path);
 
-/** Pages that are rendered at once when content changes. */
+/** Pages that are rendered without a visitor when content changes. */
 const renderedAtOnce = 40;
+/** Of them at the same time: fewer than the render queue runs, so that no visitor waits behind all of them. */
+const runningAtOnce = 3;
 
 /**
  * Caches complete pages, with one render per key at a time. An incomplete page never replaces a complete one. Pages of
@@ -66,6 +69,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const cached = createPageStore(options.bounds ?? { entries: 2_000, bytes: 96 * 1024 * 1024 });
   const shortLived = createPageStore(options.shortLivedBounds ?? { entries: 500, bytes: 16 * 1024 * 1024 });
   const opening = new Map<string, Promise<CacheResult>>();
+  const afterChange = createConcurrencyLimiter({ running: runningAtOnce, waiting: Infinity });
   const { isOwnContent = () => false } = options;
   const renderQueue = createRenderQueue({ render, changes, store, failed, isOwnContent, now });
   const recompressLater = createRecompressor(cached, options.recompress, (key, error) =>
@@ -80,6 +84,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const renderInBackground = (key: string, cacheable: boolean) =>
     void enqueue(key, cacheable).catch(() => undefined);
+
+  /** Renders a page unless a visitor or a later change had it rendered meanwhile. Resolves with whether it is complete. */
+  async function renderOutdated(key: string): Promise<boolean> {
+    const copy = cached.get(key);
+    return !copy || !isOutdated(copy) || isComplete(await enqueue(key, true));
+  }
 
   function store({ key, cacheable }: RenderJob, page: Page, since: number): void {
     const time = now();
@@ -205,7 +215,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         .filter(([, copy]) => isOutdated(copy))
         .toSorted(([, a], [, b]) => b.visitedAt - a.visitedAt)
         .slice(0, renderedAtOnce)
-        .map(async ([key]) => isComplete(await enqueue(key, true)));
+        .map(([key]) => afterChange(() => renderOutdated(key)));
       Promise.all(renders).then(
         (complete) => !complete.includes(false) && rendered?.(),
         () => undefined,
