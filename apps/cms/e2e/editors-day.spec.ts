@@ -77,7 +77,7 @@ test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, transl
   await expect.poll(() => statusOf(moved)).toBe(404);
 
   // Restore the version that was published first: it is a draft.
-  await page.goto(`${cms}/admin/collections/blogs/${id}/versions`);
+  await page.goto(`${cms}/admin/collections/blogs/${id}/versions?locale=${language}`);
   await page
     .locator("tbody tr", { hasText: t("Published", "منشور") })
     .last()

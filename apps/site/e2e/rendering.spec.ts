@@ -165,8 +165,16 @@ test.describe("rendering", () => {
     await sort.focus();
     await expect(page.locator("html[data-ready]")).toBeAttached();
     await expect(page.locator("select:focus")).toHaveCount(1);
+    const focused = await page.evaluateHandle(() => {
+      const names: (string | undefined)[] = [];
+      const see = () => names.push(document.activeElement?.localName);
+      new MutationObserver(see).observe(document.body, { childList: true, subtree: true });
+      return names;
+    });
     release();
     await expect(page.locator("button[role=combobox]:focus")).toHaveCount(1);
+    // At no moment of the change would a key be lost.
+    expect(await focused.jsonValue()).not.toContain("body");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("option").first()).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { useSelect } from "downshift";
 import type { UseSelectProps, UseSelectState, UseSelectStateChangeOptions } from "downshift";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { MouseEvent, PointerEvent } from "react";
 import { classNames } from "./class-names.ts";
 import { OptionCount } from "./dropdown-frame.tsx";
@@ -83,7 +83,8 @@ export function DropdownMenu({
   const takeFocus = useEffectEvent(
     () => isFocused && root.current?.querySelector("button")?.focus({ preventScroll: true }),
   );
-  useEffect(() => void takeFocus(), []);
+  // With the change of the page: a key pressed before an effect that follows later would reach neither control.
+  useLayoutEffect(() => void takeFocus(), []);
   useEffect(() => {
     if (isOpen) frame.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
