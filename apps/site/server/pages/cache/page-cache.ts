@@ -56,7 +56,7 @@ export interface PageCacheOptions {
 const isSharedPage = (key: string) => [unknownPath, gonePath].includes(readPageKey(key).path);
 
 /** Pages that are rendered without a visitor when content changes. */
-const renderedAtOnce = 40;
+const renderedAfterChange = 40;
 /** Of them at the same time: fewer than the render queue runs, so that no visitor waits behind all of them. */
 const runningAtOnce = 3;
 
@@ -214,7 +214,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const renders = [...cached.entries()]
         .filter(([, copy]) => isOutdated(copy))
         .toSorted(([, a], [, b]) => b.visitedAt - a.visitedAt)
-        .slice(0, renderedAtOnce)
+        .slice(0, renderedAfterChange)
         .map(([key]) => afterChange(() => renderOutdated(key)));
       Promise.all(renders).then(
         (complete) => !complete.includes(false) && rendered?.(),
