@@ -2,6 +2,7 @@ import { isBootData } from "./boot/boot-data.ts";
 import { countUsage } from "./boot/count-usage.ts";
 import { reloadOnHistoryChange } from "./boot/reload-on-history.ts";
 import { holdLinks } from "./boot/hold-links.ts";
+import { keepPressTarget } from "./boot/keep-press-target.ts";
 import { recordEvents } from "./boot/event-replay.ts";
 import { saveChosenLocale } from "./boot/save-chosen-locale.ts";
 import { hydrateOnInteraction } from "./boot/hydrate-on-interaction.ts";
@@ -14,6 +15,7 @@ import { loadMessages } from "./i18n/load-messages.ts";
  */
 
 countUsage(document);
+keepPressTarget();
 holdLinks(document);
 const kept = recordEvents(document);
 const stopReloading = reloadOnHistoryChange(document);

@@ -241,6 +241,35 @@ test.describe("rendering", () => {
     }
   });
 
+  for (const touch of ["mouse", "finger"] as const)
+    test.describe(`pressed by ${touch}`, () => {
+      test.use({ hasTouch: touch === "finger" });
+
+      test("F22 a link answers when the page moves while it is pressed", async ({ page, at, t }) => {
+        await page.goto(at("/plan?margin=5"));
+        const link = page.locator("#costs").getByRole("link", { name: t("±3", "±٣") });
+        await link.scrollIntoViewIfNeeded();
+        const { x, y, height } = (await link.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+        const point = { x: x + 4, y: y + height / 2 };
+        const devtools = await page.context().newCDPSession(page);
+        const send = (type: "touchStart" | "touchEnd", ...touchPoints: (typeof point)[]) =>
+          devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+        if (touch === "finger") await send("touchStart", point);
+        else {
+          await page.mouse.move(point.x, point.y);
+          await page.mouse.down();
+        }
+        // As much as the next row, whose link is under the pointer then.
+        await page.locator("#costs table").evaluate((table) => {
+          table.style.translate = `0 -${table.querySelector("tbody tr")?.clientHeight ?? 0}px`;
+        });
+        if (touch === "finger") await send("touchEnd");
+        else await page.mouse.up();
+        await expect(page).toHaveURL(/margin=3/);
+        await expect(page.locator("#plan-margin")).toHaveValue(t("3", "٣"));
+      });
+    });
+
   for (const path of pages) {
     test(`LANG-10 ${path} hydrates on a phone without an error, a policy violation or a shift`, async ({
       page,

@@ -20,6 +20,7 @@ import "../../rich-text/editor.css";
 import "../../admin/unsaved/unsaved.css";
 import "../../admin/usage/usage.css";
 import "../../versions/versions.css";
+import { EarlyPress } from "../../admin/early-press/early-press.tsx";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -32,6 +33,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <EarlyPress />
       {children}
     </RootLayout>
   );
