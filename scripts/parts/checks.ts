@@ -6,7 +6,7 @@ import type { Tally } from "./tally.ts";
 
 /** The longest first: it runs beside all the others. */
 const checks: [what: string, program: string, args: string[]][] = [
-  ["Lint", "eslint", ["--max-warnings=0", "."]],
+  ["Lint", "oxlint", ["--deny-warnings"]],
   ["Format", "prettier", ["--check", "--log-level=warn", "."]],
   ["Import rule", "depcruise", ["--config", ".dependency-cruiser.cjs", "apps", "packages", "scripts"]],
   ["Styles", "stylelint", ["--max-warnings=0", "apps/**/*.css"]],

@@ -549,7 +549,7 @@ test.describe("the hero's film", () => {
   test("HOME-6 a refused autoplay waits to be asked", async ({ page, at, t, stub, startStubbed }) => {
     stub.reset();
     await page.addInitScript(() => {
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its own `this` below
+      // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this` below
       const { play } = HTMLMediaElement.prototype;
       let refused = false;
       HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {

@@ -30,7 +30,7 @@ export async function startCmsProcess(
   const child = spawn(process.execPath, ["server.ts", ...(isBuilt ? [] : ["--dev"])], {
     cwd: app,
     env: {
-      // eslint-disable-next-line no-restricted-properties -- the child begins with what this process has
+      // oxlint-disable-next-line no-restricted-properties -- the child begins with what this process has
       ...process.env,
       NODE_ENV: mode,
       NEXT_TELEMETRY_DISABLED: "1",

@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-properties -- tells the test files which database to copy */
+/* oxlint-disable no-restricted-properties -- tells the test files which database to copy */
 import { createEmptyDatabase, migratedDatabase, onServer, startPayload } from "./test-database.ts";
 
 /** Migrates one database before all test files. Theirs are copies of it: the migrations take longer than most tests. */

@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-properties -- points this process at the test's own database, before env.ts is read */
+/* oxlint-disable no-restricted-properties -- points this process at the test's own database, before env.ts is read */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -56,7 +56,11 @@ async function createDatabase(like: string): Promise<TestDatabase> {
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Starts Payload on the test's database, with all migrations. */

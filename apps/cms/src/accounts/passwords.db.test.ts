@@ -122,11 +122,10 @@ describe("a weak password is refused with its rule, in the language of the perso
     await payload.db.deleteMany({ collection: "users", where: {}, req: { transactionID } });
     const before = env.OWNER_PASSWORD;
     env.OWNER_PASSWORD = "twelve signs";
-    const creation = createOwner(payload, transactionID).finally(() => {
-      env.OWNER_PASSWORD = before;
-      return payload.db.rollbackTransaction(transactionID);
-    });
-    await expect(creation).rejects.toThrow(`OWNER_PASSWORD: ${passwordFaults.short.en}`);
+    const fault = await createOwner(payload, transactionID).catch((error: unknown) => error);
+    env.OWNER_PASSWORD = before;
+    await payload.db.rollbackTransaction(transactionID);
+    expect(String(fault)).toContain(`OWNER_PASSWORD: ${passwordFaults.short.en}`);
   });
 });
 

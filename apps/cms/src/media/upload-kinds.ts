@@ -29,7 +29,7 @@ const includesText = (bytes: Uint8Array, text: string) =>
 function isPlainText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    // eslint-disable-next-line no-control-regex -- controls are exactly what is looked for
+    // oxlint-disable-next-line no-control-regex -- controls are exactly what is looked for
     return text !== "" && !/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text);
   } catch {
     return false;

@@ -31,13 +31,13 @@ export function BootScripts() {
         nonce={script?.nonce}
         data-hydrate-now={served?.hydrateNow ? "" : undefined}
         suppressHydrationWarning
-        // eslint-disable-next-line no-restricted-syntax -- inert: JSON that nothing executes
+        // oxlint-disable-next-line react/no-danger -- inert: JSON that nothing executes
         dangerouslySetInnerHTML={{ __html: served?.json ?? "" }}
       />
       <template
         id="boot-modules"
         suppressHydrationWarning
-        // eslint-disable-next-line no-restricted-syntax -- inert: links that the small script puts into the head
+        // oxlint-disable-next-line react/no-danger -- inert: links that the small script puts into the head
         dangerouslySetInnerHTML={{ __html: served?.modules ?? "" }}
       />
       <script

@@ -27,7 +27,7 @@ export function KeptText({ html, className }: { html: string; className?: string
       <div
         className={className}
         suppressHydrationWarning
-        // eslint-disable-next-line no-restricted-syntax -- writes nothing: the server's markup stays
+        // oxlint-disable-next-line react/no-danger -- writes nothing: the server's markup stays
         dangerouslySetInnerHTML={asServed}
       />
     );

@@ -52,7 +52,7 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures, Work
   t: async ({ language }, use) => use((en, ar) => (language === "ar" ? ar : en)),
   at: async ({ language }, use) =>
     use((path) => (language === "ar" ? `/ar${path === "/" ? "" : path.replace(/^\/(?=[?#])/, "")}` : path)),
-  allowedNoise: async ({}, use) => use([/Service Worker registration blocked by Playwright/]), // eslint-disable-line no-empty-pattern -- Playwright wants the pattern
+  allowedNoise: async ({}, use) => use([/Service Worker registration blocked by Playwright/]), // oxlint-disable-line no-empty-pattern -- Playwright wants the pattern
   expectNoise: async ({ allowedNoise }, use) => use((pattern) => void allowedNoise.push(pattern)),
   guardConsole: [
     async ({ page, allowedNoise }, use) => {
@@ -85,14 +85,14 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures, Work
     await use(await context.newPage());
     await context.close();
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   stub: async ({}, use) => {
     const stub = await startStubBackend();
     await use(stub);
     await stub.close();
   },
   siteHost: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
       const host = startSiteHost();
       await use(host);

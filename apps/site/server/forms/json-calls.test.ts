@@ -340,7 +340,7 @@ describe("texts", () => {
     await vi.waitFor(() => expect(backend.calls).toHaveLength(breaks.length), 20_000);
     for (const { body } of backend.calls) {
       const { name, phone } = JSON.parse(body) as typeof message;
-      // eslint-disable-next-line no-control-regex -- controls are what must be gone
+      // oxlint-disable-next-line no-control-regex -- controls are what must be gone
       expect(name + phone).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
     }
   });

@@ -84,6 +84,7 @@ export function createCdnPurge({ settings, report, retryAfter = 1000 }: PurgeOpt
         for (const tag of tags) waiting.add(tag);
         report(error);
         await pause(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
+        // oxlint-disable-next-line no-useless-assignment -- the next turn reads it
         wait = Math.min(wait * 2, 60_000);
       }
     }

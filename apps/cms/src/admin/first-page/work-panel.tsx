@@ -149,6 +149,7 @@ function Planned({ planned, screen }: { planned: readonly Plan[]; screen: Screen
   return (
     <Panel id="planned" heading={labels.planned}>
       <PlanCalendar
+        // oxlint-disable-next-line react/purity -- the server renders this once per request
         today={dayOf(new Date(), offset)}
         counts={new Map([...days].map(([date, plans]) => [date, plans.length]))}
         language={language}

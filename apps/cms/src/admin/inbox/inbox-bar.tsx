@@ -25,6 +25,7 @@ export function shownRows(search: Record<string, unknown>): URLSearchParams {
 export function InboxBar({ collectionSlug, i18n, searchParams }: BeforeListTableServerProps) {
   if (!isInbox(collectionSlug)) return null;
   const language = languageOf(i18n.language);
+  // oxlint-disable-next-line react/purity -- the server renders this once per request
   const filters = inboxFilters(new Date()).filter(({ collection }) => collection === collectionSlug);
   const query = shownRows(searchParams ?? {});
   const shown = filters.find((filter) => isShown(filter, query));

@@ -73,7 +73,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     dropTextsOfOthers(localStorage, user);
     const text = findText(localStorage, form);
     if (text && !found) dropEarlier(localStorage, form);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, []);
   // Somebody else may be signed in to this browser by now.
   const tryAgain = async () => {

@@ -19,6 +19,7 @@ export function Footer() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { name, about, city, links } = useAgencyFacts();
+  // oxlint-disable-next-line react/purity -- the same all year; what the server wrote stays
   const year = formatDigits(String(new Date().getUTCFullYear()), locale);
   return (
     <footer className={classNames(styles.footer, "on-dark")}>

@@ -193,7 +193,7 @@ test("CON-11 a delivered message is confirmed after ten minutes, then let go", a
 
 test("CON-11 what the backend refuses, or nobody can read, is a dead letter and no failure", async () => {
   const { body: _torn, ...unreadable } = { body: null, ...row(2) };
-  const rows = [row(1), unreadable as Row];
+  const rows = [row(1), unreadable];
   const { forwarder, changes, events, started } = open(rows, [{ result: "refused", reason: "status 422" }]);
   await settle();
   expect(changes).toContainEqual(["dead letter", 1, "status 422"]);
