@@ -6,17 +6,11 @@ import type { Tally } from "./tally.ts";
 
 /** The longest first: it runs beside all the others. */
 const checks: [what: string, program: string, args: string[]][] = [
-  ["Lint", "oxlint", ["--deny-warnings"]],
   ["Format", "prettier", ["--check", "--log-level=warn", "."]],
+  ["Lint and types", "oxlint", ["--deny-warnings"]],
   ["Import rule", "depcruise", ["--config", ".dependency-cruiser.cjs", "apps", "packages", "scripts"]],
   ["Styles", "stylelint", ["--max-warnings=0", "apps/**/*.css"]],
   ["Tests of every requirement", "node", ["scripts/requirements.ts", "--check"]],
-  ["Types of the commands", "tsc", ["-p", "scripts"]],
-  ["Types of the contract", "tsc", ["-p", "packages/contract"]],
-  ["Types of the HTTP kit", "tsc", ["-p", "packages/http"]],
-  ["Types of the backend", "tsc", ["-p", "apps/cms"]],
-  ["Types of the site", "tsc", ["-p", "apps/site"]],
-  ["Types of the service worker", "tsc", ["-p", "apps/site/worker"]],
 ];
 
 const siteFolder = path.join(root, "apps/site");

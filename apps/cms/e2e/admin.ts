@@ -1,15 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test as base } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 export const cms = process.env.CMS_URL ?? "http://localhost:4000";
 
 /** What the browser itself and Payload write when a request fails. For tests in which requests fail on purpose. */
 export const failedRequests = /^Failed to load resource|^TypeError: Failed to fetch/;
 
+interface AdminOptions {
+  /** The language of the admin and of the browser. */
+  language: "en" | "ar";
+  /** Console messages that the test expects. */
+  expectedNoise: RegExp | null;
+}
+
+interface Profile {
+  /**
+   * The browser profile of a worker. It keeps the admin's files and compiled code from test to test, as the browsers of
+   * staff do. Cookies and storage are those of `sign-in.setup.ts` at the start of each test.
+   */
+  profile: BrowserContext;
+}
+
 /** The admin in one of its languages. Any console message that is not expected fails the test. */
-export const test = base.extend<{ language: "en" | "ar"; expectedNoise: RegExp | null; admin: Page }>({
-  language: ["en", { option: true }],
+export const test = base.extend<
+  Omit<AdminOptions, "language"> & { admin: Page },
+  Pick<AdminOptions, "language"> & Profile
+>({
+  language: ["en", { option: true, scope: "worker" }],
   expectedNoise: [null, { option: true }],
+  profile: [
+    async ({ playwright, language, launchOptions }, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "miqyas-profile-"));
+      const profile = await playwright.chromium.launchPersistentContext(folder, {
+        ...launchOptions,
+        locale: language === "ar" ? "ar-SY" : "en-US",
+        viewport: { width: 1280, height: 800 },
+        serviceWorkers: "block",
+      });
+      await use(profile);
+      await profile.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ profile, storageState }, use) => {
+    await profile.setStorageState(storageState as string);
+    await use(profile);
+    await Promise.all(profile.pages().map((page) => page.close()));
+  },
   admin: async ({ context, page, language, expectedNoise }, use) => {
     const noise: string[] = [];
     page.on("console", (line) => {

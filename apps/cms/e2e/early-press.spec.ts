@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cms, test } from "./admin.ts";
+import { cms, openForm, test } from "./admin.ts";
 
 test("F22 B18 a press that comes before the page's code opens its dialog, once", async ({
   admin: page,
@@ -28,3 +28,23 @@ test("F22 B18 a press that comes before the page's code opens its dialog, once",
   await search.click();
   await expect(page.getByRole("dialog")).toHaveAccessibleName(t("Search everything", "البحث في كل شيء"));
 });
+
+for (const width of [390, 1280, 1400])
+  test(`F22 a page ${width} px wide does not move sideways when its code runs`, async ({ admin: page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 3 });
+    await page.addInitScript(() => {
+      const seen = Object.assign(window, { places: new Set<string>() });
+      const look = () => {
+        const content = document.querySelector(".template-default__wrap");
+        if (content) seen.places.add(String(content.getBoundingClientRect().x));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await openForm(page, "collections/blogs/1");
+    // Longer than Payload animates its navigation.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    expect(await page.evaluate(() => [...(Reflect.get(window, "places") as Set<string>)])).toHaveLength(1);
+  });

@@ -81,7 +81,8 @@ test("WRITE-1 what was typed last is published, however soon the button is press
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   // Payload's editor waits for the browser's idle time. Here it comes late.
   await page.addInitScript(() => {
-    window.requestIdleCallback = (run: () => void) => window.setTimeout(run, 3000);
+    const late: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 };
+    window.requestIdleCallback = (run) => window.setTimeout(() => run(late), 3000);
     window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
   });
   const title = `Last ${crypto.randomUUID().slice(0, 8)}`;
