@@ -2,7 +2,7 @@ import { request as forward, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { findChromium } from "./parts/chromium.ts";
+import { requireChromium, findPrograms } from "./parts/debian-programs.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { recordFigures } from "./parts/goals.ts";
 
@@ -102,7 +102,7 @@ async function startProxy(way: Way): Promise<[Way, number]> {
 /** Opens an address in a new browser, which reaches the site through a port. */
 async function open(port: number, address: string): Promise<Visit> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: requireChromium(await findPrograms("chromium")),
     args: ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP ${origin.host} 127.0.0.1:${port}`],
   });
   try {

@@ -5,7 +5,6 @@ import { runConformance } from "@miqyas/contract/conformance";
 import { testRestore } from "./parts/backup/test-restore.ts";
 import { buildStale } from "./parts/build.ts";
 import { runChecks } from "./parts/checks.ts";
-import { findChromium } from "./parts/chromium.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { findFreePort } from "./parts/ports.ts";
 import { removePostgres, startPostgres } from "./parts/postgres.ts";
@@ -13,7 +12,7 @@ import { step } from "./parts/progress.ts";
 import { findFreeSettings } from "./parts/settings.ts";
 import { compileCacheIn, startStack } from "./parts/stack.ts";
 import { testSurvival } from "./parts/survival.ts";
-import { findClusterPrograms, findOtherBrowsers, findProxies } from "./parts/debian-programs.ts";
+import { requireChromium, findPrograms } from "./parts/debian-programs.ts";
 import { readPlaywright, readVitest } from "./parts/reports.ts";
 import { testUpgrade } from "./parts/upgrade/test-upgrade.ts";
 import { add, run, summary } from "./parts/tally.ts";
@@ -24,12 +23,16 @@ await runMain(async () => {
   const tally: Tally = { passed: 0, failures: [] };
   const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-test-"));
   try {
-    const chromium = await step("Looking for Chromium", () => Promise.resolve(findChromium()));
+    const webKit = process.env.WEBKIT === "1" ? (["webKit"] as const) : [];
+    // Installs what is missing while the checks run.
+    const looking = findPrograms("chromium", "proxies", "cluster", "firefox", ...webKit);
     add(tally, await runChecks());
     // Before the unit tests: some of them start several backends, which only the build allows.
     await buildStale();
-    await step("Unit tests", async () => add(tally, await runUnitTests(scratch)));
-    add(tally, await testProduct(scratch, chromium));
+    const programs = await step("Looking for browsers and proxies", () => looking);
+    requireChromium(programs);
+    await step("Unit tests", async () => add(tally, await runUnitTests(scratch, programs)));
+    add(tally, await testProduct(scratch, programs));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     tally.failures.push(error.message);
@@ -41,12 +44,16 @@ await runMain(async () => {
   }
 });
 
-async function runUnitTests(scratch: string): Promise<Tally> {
+/** Paths of programs, as variables (`debian-programs.ts`). */
+type Programs = Awaited<ReturnType<typeof findPrograms>>;
+
+async function runUnitTests(scratch: string, programs: Programs): Promise<Tally> {
   const postgres = await startPostgres({
     dataDir: path.join(scratch, "unit"),
     port: await findFreePort(),
     password: "for-tests-only",
     database: "miqyas",
+    isDisposable: true,
   });
   try {
     const report = path.join(scratch, "unit.json");
@@ -55,7 +62,7 @@ async function runUnitTests(scratch: string): Promise<Tally> {
       report,
       await run("vitest", args, {
         ...{ DATABASE_URL: postgres.url, NODE_COMPILE_CACHE: compileCacheIn(scratch) },
-        ...findClusterPrograms(),
+        ...programs,
       }),
     );
   } finally {
@@ -63,7 +70,7 @@ async function runUnitTests(scratch: string): Promise<Tally> {
   }
 }
 
-async function testProduct(scratch: string, chromium: string): Promise<Tally> {
+async function testProduct(scratch: string, programs: Programs): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
   const owner = { OWNER_EMAIL: "owner@miqyas.example", OWNER_PASSWORD: "for-tests-only-0123456789" };
   const dataDir = path.join(scratch, "product");
@@ -87,8 +94,7 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
         SITE_URL: siteUrl,
         CMS_URL: cmsUrl,
         STACK_DATABASE_URL: databaseUrl,
-        CHROMIUM_PATH: chromium,
-        ...findProxies(),
+        ...programs,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         // Many tests start a site of their own.
         NODE_COMPILE_CACHE: compileCacheIn(dataDir),
@@ -99,7 +105,7 @@ async function testProduct(scratch: string, chromium: string): Promise<Tally> {
     await step("In other browsers", async () => {
       const report = path.join(scratch, "browsers.json");
       const args = ["run", "--config=vitest.browsers.config.ts", "--reporter=default", "--reporter=json"];
-      const env = { SITE_URL: siteUrl, ...findOtherBrowsers() };
+      const env = { SITE_URL: siteUrl, ...programs };
       add(tally, readVitest(report, await run("vitest", [...args, `--outputFile.json=${report}`], env)));
     });
     await step("Backing up and restoring", async () => add(tally, await testRestore(settings, scratch)));

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { buildStale } from "./parts/build.ts";
 import { withCluster } from "./parts/cluster/start-cluster.ts";
 import { testCluster } from "./parts/cluster/test-cluster.ts";
-import { findClusterPrograms } from "./parts/debian-programs.ts";
+import { findPrograms } from "./parts/debian-programs.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { recordFigures } from "./parts/goals.ts";
 
@@ -20,7 +20,7 @@ await runMain(async () => {
   const [messages, publishes] = [Number(values.messages), Number(values.publishes)];
   if (!Number.isInteger(messages) || !Number.isInteger(publishes))
     throw new Failure("npm run torture:cluster -- [--messages 2000] [--publishes 200]");
-  const { HAPROXY_PATH: haproxy } = findClusterPrograms();
+  const { HAPROXY_PATH: haproxy } = await findPrograms("cluster");
   if (haproxy === undefined) throw new Failure("HAProxy is not installed");
   await buildStale();
   const load = { messages, clients: 32, rate: 60, publishes };

@@ -1,91 +1,86 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { arch } from "node:process";
+import { Failure } from "./failure.ts";
+
+interface Program {
+  /** Debian's package. */
+  debian: string;
+  /** Where the program is on the systems we know. */
+  files: string[];
+}
 
 const libraries = { x64: "x86_64-linux-gnu", arm64: "aarch64-linux-gnu" };
 
-/** First of the files that exists. */
-const find = (...files: (string | undefined)[]) =>
-  files.find((file) => file !== undefined && existsSync(file));
+/** Programs by the variable that names another path, in groups that are used together. */
+const groups = {
+  chromium: {
+    CHROMIUM_PATH: {
+      // Chromium without a window takes a fifth less processor time per test.
+      debian: "chromium-headless-shell",
+      files: [
+        "/usr/bin/chromium-headless-shell",
+        "/usr/bin/chromium",
+        "/usr/bin/chromium-browser",
+        "/usr/bin/google-chrome",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      ],
+    },
+  },
+  proxies: {
+    NGINX_PATH: { debian: "nginx", files: ["/usr/sbin/nginx"] },
+    CADDY_PATH: { debian: "caddy", files: ["/usr/bin/caddy"] },
+  },
+  cluster: {
+    PGBOUNCER_PATH: { debian: "pgbouncer", files: ["/usr/sbin/pgbouncer"] },
+    HAPROXY_PATH: { debian: "haproxy", files: ["/usr/sbin/haproxy"] },
+  },
+  firefox: { FIREFOX_PATH: { debian: "firefox-esr", files: ["/usr/bin/firefox-esr", "/usr/bin/firefox"] } },
+  /** WebKit's driver, its browser, and a virtual screen. */
+  webKit: {
+    WEBKIT_DRIVER_PATH: { debian: "webkit2gtk-driver", files: ["/usr/bin/WebKitWebDriver"] },
+    WEBKIT_PATH: {
+      debian: "webkit2gtk-driver",
+      files: Object.values(libraries).map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`),
+    },
+    XVFB_PATH: { debian: "xvfb", files: ["/usr/bin/Xvfb"] },
+  },
+} satisfies Record<string, Record<string, Program>>;
 
-const firefox = {
-  FIREFOX_PATH: {
-    debian: "firefox-esr",
-    find: () => find(process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"),
-  },
-};
-const webKit = {
-  WEBKIT_DRIVER_PATH: {
-    debian: "webkit2gtk-driver",
-    find: () => find(process.env.WEBKIT_DRIVER_PATH, "/usr/bin/WebKitWebDriver"),
-  },
-  WEBKIT_PATH: {
-    debian: "webkit2gtk-driver",
-    find: () =>
-      find(
-        process.env.WEBKIT_PATH,
-        ...Object.values(libraries).map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`),
-      ),
-  },
-  XVFB_PATH: { debian: "xvfb", find: () => find(process.env.XVFB_PATH, "/usr/bin/Xvfb") },
-};
+export type Group = keyof typeof groups;
+
 /**
- * Firefox. With `WEBKIT=1` also Debian's WebKit: its driver, its browser, and a virtual screen. WebKit is not in every
- * run, because its driver sometimes stops answering, whatever the page does.
+ * Finds the programs of some groups, and installs Debian's packages for those that are missing when this account may.
+ * Returns their paths as variables. A program that stays missing has none; the tests that need it are left out.
  */
-const parts = { ...firefox, ...(process.env.WEBKIT === "1" && webKit) };
-
-const proxies = {
-  NGINX_PATH: { debian: "nginx", find: () => find(process.env.NGINX_PATH, "/usr/sbin/nginx") },
-  CADDY_PATH: { debian: "caddy", find: () => find(process.env.CADDY_PATH, "/usr/bin/caddy") },
-};
-
-const cluster = {
-  PGBOUNCER_PATH: {
-    debian: "pgbouncer",
-    find: () => find(process.env.PGBOUNCER_PATH, "/usr/sbin/pgbouncer"),
-  },
-  HAPROXY_PATH: { debian: "haproxy", find: () => find(process.env.HAPROXY_PATH, "/usr/sbin/haproxy") },
-};
-
-/** Paths of PgBouncer and HAProxy, as variables for the tests of several processes. */
-export const findClusterPrograms = (): Record<string, string> =>
-  findPrograms(cluster, "several processes are not tried with it");
-
-/** Paths of Firefox and WebKit, as variables for their tests. A browser that is missing is left out with its tests. */
-export const findOtherBrowsers = (): Record<string, string> => findPrograms(parts, "its pages are not tried");
-
-/** Paths of nginx and Caddy, as variables for their tests. */
-export const findProxies = (): Record<string, string> =>
-  findPrograms(proxies, "its configuration is not tried");
-
-/** Finds programs by the variables that name them. Installs Debian's when this account may. */
-function findPrograms(
-  wanted: Record<string, { debian: string; find: () => string | undefined }>,
-  consequence: string,
-): Record<string, string> {
-  const isMissing = () => Object.values(wanted).filter((part) => part.find() === undefined);
-  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && arch in libraries;
-  if (isMissing().length > 0 && mayInstall) {
-    const install = (...args: string[]) =>
-      execFileSync("apt-get", args, {
-        stdio: "ignore",
-        timeout: 300_000,
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      });
-    try {
-      install("update", "-qq");
-      for (const name of new Set(isMissing().map(({ debian }) => debian)))
-        install("install", "-y", "-qq", "--no-install-recommends", name);
-    } catch {
-      // No network, or another system. The message is below.
-    }
+export async function findPrograms(...wanted: Group[]): Promise<Record<string, string>> {
+  const programs = wanted.flatMap((group) => Object.entries<Program>(groups[group]));
+  const find = ([name, { files }]: [string, Program]) =>
+    [process.env[name], ...files].find((file) => file !== undefined && existsSync(file));
+  const missing = new Set(programs.filter((one) => !find(one)).map(([, { debian }]) => debian));
+  if (missing.size > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && arch in libraries) {
+    await runApt("update", "-qq");
+    // One at a time: a package that does not exist leaves the others as they are.
+    for (const name of missing) await runApt("install", "-y", "-qq", "--no-install-recommends", name);
   }
-  const found: Record<string, string> = {};
-  for (const [name, part] of Object.entries(wanted)) {
-    const file = part.find();
-    if (file === undefined) console.log(`  without ${part.debian}: ${consequence}`);
-    else found[name] = file;
+  const paths: Record<string, string> = {};
+  for (const program of programs) {
+    const file = find(program);
+    if (file === undefined) console.log(`  ${program[1].debian} is missing: its tests are left out`);
+    else paths[program[0]] = file;
   }
-  return found;
+  return paths;
+}
+
+/** The Chromium of found programs. Throws when there is none. */
+export function requireChromium({ CHROMIUM_PATH }: Record<string, string>): string {
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  throw new Failure("There is no Chromium: install one, or name it with CHROMIUM_PATH");
+}
+
+/** Runs `apt-get` for five minutes at most. What it could not do shows in what is missing afterwards. */
+function runApt(...args: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const child = spawn("apt-get", args, { stdio: "ignore", env, timeout: 300_000 });
+  return new Promise((done) => child.once("close", () => done()).once("error", () => done()));
 }

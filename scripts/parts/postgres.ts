@@ -39,6 +39,8 @@ export async function startPostgres(options: {
   port: number;
   password: string;
   database: string;
+  /** For data that may be lost with the machine: PostgreSQL waits for no disk. */
+  isDisposable?: boolean;
 }): Promise<Postgres> {
   const { port, password, database } = options;
   const account = process.getuid?.() === 0 ? findAccount() : {};
@@ -49,6 +51,7 @@ export async function startPostgres(options: {
     [
       ...["-D", place.cluster, "-p", String(port), "-h", "127.0.0.1"],
       ...["-c", "unix_socket_directories=", "-c", "log_min_messages=warning"],
+      ...(options.isDisposable ? ["-c", "fsync=off", "-c", "full_page_writes=off"] : []),
     ],
     { ...account, stdio: ["ignore", "ignore", "pipe"], cwd: place.cluster, detached: true },
   );
