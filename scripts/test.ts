@@ -12,7 +12,8 @@ import { step } from "./parts/progress.ts";
 import { findFreeSettings } from "./parts/settings.ts";
 import { compileCacheIn, startStack } from "./parts/stack.ts";
 import { testSurvival } from "./parts/survival.ts";
-import { requireChromium, findPrograms } from "./parts/debian-programs.ts";
+import { findPrograms, requireChromium } from "./parts/debian-programs.ts";
+import type { Programs } from "./parts/debian-programs.ts";
 import { readPlaywright, readVitest } from "./parts/reports.ts";
 import { testUpgrade } from "./parts/upgrade/test-upgrade.ts";
 import { add, run, summary } from "./parts/tally.ts";
@@ -43,9 +44,6 @@ await runMain(async () => {
     process.exitCode = tally.failures.length === 0 ? 0 : 1;
   }
 });
-
-/** Paths of programs, as variables (`debian-programs.ts`). */
-type Programs = Awaited<ReturnType<typeof findPrograms>>;
 
 async function runUnitTests(scratch: string, programs: Programs): Promise<Tally> {
   const postgres = await startPostgres({

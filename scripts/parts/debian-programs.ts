@@ -36,7 +36,7 @@ const groups = {
     HAPROXY_PATH: { debian: "haproxy", files: ["/usr/sbin/haproxy"] },
   },
   firefox: { FIREFOX_PATH: { debian: "firefox-esr", files: ["/usr/bin/firefox-esr", "/usr/bin/firefox"] } },
-  /** WebKit's driver, its browser, and a virtual screen. */
+  /** WebKit's driver, its browser, and a virtual screen. The driver sometimes stops answering, whatever the page does. */
   webKit: {
     WEBKIT_DRIVER_PATH: { debian: "webkit2gtk-driver", files: ["/usr/bin/WebKitWebDriver"] },
     WEBKIT_PATH: {
@@ -47,40 +47,45 @@ const groups = {
   },
 } satisfies Record<string, Record<string, Program>>;
 
-export type Group = keyof typeof groups;
+type Group = keyof typeof groups;
+
+/** Paths of programs, as variables. */
+export type Programs = Record<string, string>;
 
 /**
  * Finds the programs of some groups, and installs Debian's packages for those that are missing when this account may.
  * Returns their paths as variables. A program that stays missing has none; the tests that need it are left out.
  */
-export async function findPrograms(...wanted: Group[]): Promise<Record<string, string>> {
+export async function findPrograms(...wanted: Group[]): Promise<Programs> {
   const programs = wanted.flatMap((group) => Object.entries<Program>(groups[group]));
   const find = ([name, { files }]: [string, Program]) =>
     [process.env[name], ...files].find((file) => file !== undefined && existsSync(file));
   const missing = new Set(programs.filter((one) => !find(one)).map(([, { debian }]) => debian));
   if (missing.size > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && arch in libraries) {
-    await runApt("update", "-qq");
     // One at a time: a package that does not exist leaves the others as they are.
-    for (const name of missing) await runApt("install", "-y", "-qq", "--no-install-recommends", name);
+    if (await runApt("update", "-qq"))
+      for (const name of missing) await runApt("install", "-y", "-qq", "--no-install-recommends", name);
   }
-  const paths: Record<string, string> = {};
+  const paths: Programs = {};
   for (const program of programs) {
     const file = find(program);
-    if (file === undefined) console.log(`  ${program[1].debian} is missing: its tests are left out`);
+    if (file === undefined) console.log(`  ${program[1].debian} is missing`);
     else paths[program[0]] = file;
   }
   return paths;
 }
 
 /** The Chromium of found programs. Throws when there is none. */
-export function requireChromium({ CHROMIUM_PATH }: Record<string, string>): string {
+export function requireChromium({ CHROMIUM_PATH }: Programs): string {
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   throw new Failure("There is no Chromium: install one, or name it with CHROMIUM_PATH");
 }
 
-/** Runs `apt-get` for five minutes at most. What it could not do shows in what is missing afterwards. */
-function runApt(...args: string[]): Promise<void> {
+/** Runs `apt-get` for five minutes at most. Resolves with whether it did all. */
+function runApt(...args: string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const child = spawn("apt-get", args, { stdio: "ignore", env, timeout: 300_000 });
-  return new Promise((done) => child.once("close", () => done()).once("error", () => done()));
+  return new Promise((done) =>
+    child.once("close", (code) => done(code === 0)).once("error", () => done(false)),
+  );
 }

@@ -9,14 +9,16 @@ export const cms = process.env.CMS_URL ?? "http://localhost:4000";
 /** What the browser itself and Payload write when a request fails. For tests in which requests fail on purpose. */
 export const failedRequests = /^Failed to load resource|^TypeError: Failed to fetch/;
 
-interface AdminOptions {
-  /** The language of the admin and of the browser. */
-  language: "en" | "ar";
+interface TestFixtures {
   /** Console messages that the test expects. */
   expectedNoise: RegExp | null;
+  /** A page of the admin. */
+  admin: Page;
 }
 
-interface Profile {
+interface WorkerFixtures {
+  /** The language of the admin and of the browser. */
+  language: "en" | "ar";
   /**
    * The browser profile of a worker. It keeps the admin's files and compiled code from test to test, as the browsers of
    * staff do. Cookies and storage are those of `sign-in.setup.ts` at the start of each test.
@@ -25,10 +27,7 @@ interface Profile {
 }
 
 /** The admin in one of its languages. Any console message that is not expected fails the test. */
-export const test = base.extend<
-  Omit<AdminOptions, "language"> & { admin: Page },
-  Pick<AdminOptions, "language"> & Profile
->({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ["en", { option: true, scope: "worker" }],
   expectedNoise: [null, { option: true }],
   profile: [
@@ -47,7 +46,7 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   context: async ({ profile, storageState }, use) => {
-    await profile.setStorageState(storageState as string);
+    await profile.setStorageState(storageState ?? { cookies: [], origins: [] });
     await use(profile);
     await Promise.all(profile.pages().map((page) => page.close()));
   },

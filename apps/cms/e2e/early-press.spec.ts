@@ -44,7 +44,10 @@ for (const width of [390, 1280, 1400])
       look();
     });
     await openForm(page, "collections/blogs/1");
-    // Longer than Payload animates its navigation.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    // Payload sets this class after the last change that it makes by itself, and then moves the page no more.
+    await expect(page.locator(".template-default--nav-animate")).toBeAttached();
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState === "finished"),
+    );
     expect(await page.evaluate(() => [...(Reflect.get(window, "places") as Set<string>)])).toHaveLength(1);
   });
