@@ -136,7 +136,8 @@ describe("INST-3 the doctor", () => {
 
   test("asks the database whether it keeps what it confirmed", async () => {
     const url = process.env.DATABASE_URL ?? "";
-    expect(faults(await checkDatabase(url))).toEqual([]);
+    // The database of the unit tests waits for no disk. `npm test` asks the product's own too (scripts/test.ts).
+    expect(faults(await checkDatabase(url)).join()).toContain("fsync, full_page_writes off");
     const careless = new URL(url);
     careless.searchParams.set("options", "-c synchronous_commit=off");
     expect(faults(await checkDatabase(careless.href)).join()).toContain("synchronous_commit off");
