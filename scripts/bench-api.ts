@@ -59,7 +59,7 @@ await runMain(async () => {
       process.env.DATABASE_URL = postgres.url;
     }
     const database = await createEmptyDatabase();
-    removals.push(() => database.drop());
+    removals.push(() => database.close());
     const payload = await startPayload();
     removals.push(() => payload.destroy());
     await bench(payload);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { withDatabase } from "./installation-database.ts";
-import { quietFlags } from "./service.ts";
+import { backendFlags } from "./service.ts";
 import { readSecrets, readSettings, root } from "./settings.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function runCmsProgram(
 ): Promise<{ code: number; isRunning: boolean }> {
   const settings = readSettings();
   return withDatabase(settings, async (url, isRunning) => {
-    const child = spawn(process.execPath, [...quietFlags, file, ...args], {
+    const child = spawn(process.execPath, [...backendFlags, file, ...args], {
       cwd: path.join(root, "apps/cms"),
       env: {
         ...process.env,

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buildStale, findStaleBuilds } from "./build.ts";
 import { Failure } from "./failure.ts";
-import { memoryEnvironment, memoryFlags, quietFlags } from "./service.ts";
+import { memoryEnvironment, memoryFlags } from "./service.ts";
 import { root } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { describeOwner, environmentOf, prepareContent, servers } from "./stack.ts";
@@ -38,7 +38,7 @@ export async function becomeServer(name: string, settings: Settings): Promise<ne
   if (!process.execve) throw new Failure("This system cannot replace a process by another");
   return process.execve(
     process.execPath,
-    [process.execPath, ...quietFlags, ...memoryFlags, server.file],
+    [process.execPath, ...server.flags, ...memoryFlags, server.file],
     environment,
   );
 }

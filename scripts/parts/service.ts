@@ -1,10 +1,18 @@
 import { spawn } from "node:child_process";
+import path from "node:path";
 import { Failure } from "./failure.ts";
 import { whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
+import { root } from "./settings.ts";
 
 /** Node's warnings about experimental (SQLite) and deprecated features (the database driver) concern no operator. */
 export const quietFlags = ["--disable-warning=ExperimentalWarning", "--disable-warning=DeprecationWarning"];
+
+/** Flags of every process that loads Payload. */
+export const backendFlags = [
+  ...quietFlags,
+  `--import=${path.join(root, "apps/cms/server/quick-resolution.ts")}`,
+];
 
 /**
  * What keeps a server small. V8 sizes the space of young objects by the memory of the machine, 128 MB on a large one; 8 MB
@@ -28,6 +36,7 @@ export function startService(
   options: {
     cwd: string;
     env: Record<string, string>;
+    flags: readonly string[];
     args?: string[];
     quiet?: boolean;
     /** A socket of this process that the server listens with. */
@@ -35,7 +44,7 @@ export function startService(
   },
 ): Part {
   const { socket } = options;
-  const child = spawn(process.execPath, [...quietFlags, ...memoryFlags, file, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [...options.flags, ...memoryFlags, file, ...(options.args ?? [])], {
     cwd: options.cwd,
     env: {
       ...memoryEnvironment,

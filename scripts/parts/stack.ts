@@ -7,7 +7,7 @@ import { requireDatabase, startPostgres } from "./postgres.ts";
 import { step } from "./progress.ts";
 import { keepRunning, whenEnded } from "./keep-running.ts";
 import type { SupervisedPart } from "./keep-running.ts";
-import { quietFlags, startService, waitForPart } from "./service.ts";
+import { backendFlags, quietFlags, startService, waitForPart } from "./service.ts";
 import { readSecrets, root } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 
@@ -76,9 +76,9 @@ export async function startStack({
   };
 
   async function serve(part: "cms" | "site", env: Record<string, string>): Promise<void> {
-    const { name, folder, file, port } = servers[part];
+    const { name, folder, file, flags, port } = servers[part];
     const options = {
-      ...{ cwd: path.join(root, folder), env, args: dev ? ["--dev"] : [] },
+      ...{ cwd: path.join(root, folder), env, flags, args: dev ? ["--dev"] : [] },
       ...{ quiet: quiet ?? false, socket: sockets?.[part] },
     };
     const start = () => startService(file, options);
@@ -155,10 +155,16 @@ export function environmentOf({ DATA_DIR: dataDir, SITE_PORT, CMS_PORT }: Settin
   };
 }
 
-/** Folder, program and variable of the port of each server. */
+/** Folder, program, flags and variable of the port of each server. */
 export const servers = {
-  cms: { name: "The backend", folder: "apps/cms", file: "server.ts", port: "CMS_PORT" },
-  site: { name: "The site", folder: "apps/site", file: "server/main.ts", port: "SITE_PORT" },
+  cms: { name: "The backend", folder: "apps/cms", file: "server.ts", flags: backendFlags, port: "CMS_PORT" },
+  site: {
+    name: "The site",
+    folder: "apps/site",
+    file: "server/main.ts",
+    flags: quietFlags,
+    port: "SITE_PORT",
+  },
 } as const;
 
 /** The folder of Node's compiled code, for the next start. */
@@ -186,7 +192,7 @@ export async function prepareContent(
   env: Record<string, string | undefined>,
   signal?: AbortSignal,
 ): Promise<Stack["owner"]> {
-  const child = spawn(process.execPath, [...quietFlags, "src/seed/cli.ts"], {
+  const child = spawn(process.execPath, [...backendFlags, "src/seed/cli.ts"], {
     cwd: path.join(root, "apps/cms"),
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],

@@ -92,7 +92,7 @@ afterAll(async () => {
   site.close();
   await collector.close();
   rmSync(backups, { recursive: true, force: true });
-  await database.drop();
+  await database.close();
 });
 
 const forward = (base: string, message: string, key: string) => {

@@ -93,7 +93,7 @@ describe("MANY-7 behind PgBouncer in transaction mode", () => {
     await payload.destroy();
     await pooler.stop();
     await sink.close();
-    await database.drop();
+    await database.close();
   });
 
   test("the backend refuses it as the only way to the database, and says what to set", async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.end();
   await payload.destroy();
-  await own.drop();
+  await own.close();
 });
 
 beforeEach(async () => {

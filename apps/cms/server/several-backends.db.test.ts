@@ -74,7 +74,7 @@ afterAll(async () => {
   for (const site of sites) site.close();
   await sink.close();
   await pool.end();
-  await database.drop();
+  await database.close();
 });
 
 /** Each test begins with fresh limits. */

@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.stop();
   await database.end();
   await payload.destroy();
-  await own.drop();
+  await own.close();
 });
 
 beforeEach(() => database.write.query("DELETE FROM usage_counts"));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await payload.destroy();
   await other.end();
-  await database.drop();
+  await database.close();
 });
 beforeEach(() => {
   heard.length = 0;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.end();
   await payload.destroy();
-  await own.drop();
+  await own.close();
 });
 
 beforeEach(async () => {

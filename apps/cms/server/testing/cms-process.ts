@@ -27,7 +27,7 @@ export async function startCmsProcess(
 ): Promise<CmsProcess> {
   const isBuilt = existsSync(path.join(app, ".next/BUILD_ID"));
   const mode = isBuilt ? "production" : "development";
-  const child = spawn(process.execPath, ["server.ts", ...(isBuilt ? [] : ["--dev"])], {
+  const child = spawn(process.execPath, [...process.execArgv, "server.ts", ...(isBuilt ? [] : ["--dev"])], {
     cwd: app,
     env: {
       // oxlint-disable-next-line no-restricted-properties -- the child begins with what this process has

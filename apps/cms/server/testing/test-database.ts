@@ -11,8 +11,8 @@ export interface TestDatabase {
   name: string;
   url: string;
   mediaDir: string;
-  /** Removes the database and its media files. */
-  drop(): Promise<void>;
+  /** Closes the database to everybody and removes its media files. `dropDatabases` removes it. */
+  close(): Promise<void>;
 }
 
 /** The variable that names the database with all migrations (`migrated-database.ts`). */
@@ -34,7 +34,7 @@ export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase("
 async function createDatabase(like: string): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) throw new Error("DATABASE_URL names no server to make a database on");
-  const name = `test_${randomBytes(6).toString("hex")}`;
+  const name = `${process.env[migratedDatabase] ?? "test"}_${randomBytes(6).toString("hex")}`;
   const address = new URL(server);
   address.pathname = `/${name}`;
   const mediaDir = mkdtempSync(path.join(tmpdir(), "cms-media-"));
@@ -44,12 +44,37 @@ async function createDatabase(like: string): Promise<TestDatabase> {
   return {
     ...{ name, mediaDir },
     url: address.href,
-    async drop() {
+    async close() {
       process.env.DATABASE_URL = server;
       rmSync(mediaDir, { recursive: true, force: true });
-      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await closeDatabase(server, name);
     },
   };
+}
+
+/** Ends all connections to a database, and allows no other. */
+export async function closeDatabase(server: string, name: string): Promise<void> {
+  await onServer(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await onServer(
+    server,
+    `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '${name}'`,
+  );
+}
+
+/**
+ * Removes the database with all migrations and every copy of it. Once, after all tests: for 5 s after files were deleted, the
+ * file system ext4 searches for seconds where it can put the thousand files of the next database.
+ */
+export async function dropDatabases(server: string, migrated: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const statement = "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)";
+    const { rows } = await client.query<{ name: string }>(statement, [migrated]);
+    for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Runs a statement on a server. */

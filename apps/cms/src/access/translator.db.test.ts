@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 /** Sends a request over REST, as the browser of the signed-in translator. */

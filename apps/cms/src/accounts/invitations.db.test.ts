@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await payload.destroy();
   await sink.close();
-  await database.drop();
+  await database.close();
 });
 
 /** Calls Payload's own REST API, as the admin does. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 beforeEach(async () => {
@@ -39,7 +39,8 @@ interface Ended {
 /** Runs the program behind `npm run owner` with an input, as a pipe gives it. */
 function runOwner(address: string, input: string): Promise<Ended> {
   const app = fileURLToPath(new URL("../..", import.meta.url));
-  const child = spawn(process.execPath, ["src/accounts/owner-cli.ts", address], { cwd: app });
+  const program = [...process.execArgv, "src/accounts/owner-cli.ts", address];
+  const child = spawn(process.execPath, program, { cwd: app });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -252,7 +252,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 describe("the contract", () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 /** Calls Payload's own REST API, as the admin does. */

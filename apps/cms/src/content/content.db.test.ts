@@ -102,7 +102,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
   rmSync(scratch, { recursive: true });
 });
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await own.drop();
+  await own.close();
 });
 
 beforeEach(async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 async function png(width = 600, background = "#10565b") {

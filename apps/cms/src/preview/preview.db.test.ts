@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms.stop();
   await payload.destroy();
-  await database.drop();
+  await database.close();
   vi.unstubAllEnvs();
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 const created = { created_on: "2026-01-01", _status: "published" } as const;

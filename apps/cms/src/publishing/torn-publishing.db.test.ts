@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await pool.end();
-  await database.drop();
+  await database.close();
 });
 
 it("F12 killed while it publishes, again and again: the document is the old one or the new one, never half", async () => {
   const script = path.join(import.meta.dirname, "testing/publish-again-and-again.ts");
   for (let kill = 0; kill < 5; kill += 1) {
-    const publisher = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
+    const publisher = spawn(process.execPath, [...process.execArgv, script], {
       env: { ...process.env, DATABASE_URL: database.url },
       stdio: ["ignore", "pipe", "inherit"],
     });

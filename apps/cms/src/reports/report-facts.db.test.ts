@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 const csv = "\uFEFFPlace,Share\r\nAleppo,-3.5\r\n";

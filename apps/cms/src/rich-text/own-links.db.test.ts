@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 /** A text with one link. */

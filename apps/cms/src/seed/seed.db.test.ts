@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 async function countAll(): Promise<Record<string, number>> {

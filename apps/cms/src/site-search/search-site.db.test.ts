@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 describe("the search of the site (SRCH-12)", () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 const search = (question: string, canRead: (slug: string) => boolean = () => true) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 async function ask(path: string, locale: Locale) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 /** Saves an article as the form does by itself, or by the button. */

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.useRealTimers();
   await payload.destroy();
-  await database.drop();
+  await database.close();
 });
 
 /** As `npm run owner` does. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await payload.destroy();
-  await database.drop();
+  await database.close();
   await s3.end();
   for (const name of Object.keys(s3.env)) Reflect.deleteProperty(process.env, name);
 });
