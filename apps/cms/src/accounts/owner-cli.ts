@@ -1,10 +1,7 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
-import { APIError, getPayload } from "payload";
-import config from "../payload.config.ts";
-import { withDatabaseLock } from "../seed/database-lock.ts";
 import { generatePassword } from "./generate-password.ts";
-import { restoreOwner, type Restored } from "./restore-owner.ts";
+import type { Restored } from "./restore-owner.ts";
 
 /**
  * `node src/accounts/owner-cli.ts EMAIL`: makes an owner's account, or gives it a new password
@@ -55,6 +52,11 @@ async function run(email: string | undefined): Promise<number> {
     return 1;
   }
   const password = typed || generatePassword();
+  // Payload takes seconds to load: the questions come first.
+  const { APIError, getPayload } = await import("payload");
+  const { default: config } = await import("../payload.config.ts");
+  const { withDatabaseLock } = await import("../seed/database-lock.ts");
+  const { restoreOwner } = await import("./restore-owner.ts");
   const payload = await getPayload({ config });
   payload.logger.level = "error";
   try {
