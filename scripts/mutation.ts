@@ -12,6 +12,7 @@ type Options = NonNullable<ConstructorParameters<typeof Stryker>[0]>;
 type Mutant = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
 
 interface Group {
+  /** Where its share is recorded. */
   figure: GoalName;
   files: string[];
   tests: string[];

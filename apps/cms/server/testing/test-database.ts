@@ -78,7 +78,7 @@ export async function dropDatabases(server: string, migrated: string): Promise<v
 }
 
 /** Runs a statement on a server. */
-export async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
