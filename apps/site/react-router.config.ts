@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { compressFiles } from "@miqyas/http/compress-files";
 import { buildWorker } from "./build-worker.ts";
-import { compressAssets } from "./compress-assets.ts";
 
 export default {
   ssr: true,
@@ -10,7 +10,7 @@ export default {
   splitRouteModules: true,
   subResourceIntegrity: true,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    await compressAssets(path.join(buildDirectory, "client"));
+    await compressFiles(path.join(buildDirectory, "client"), "idle");
     await buildWorker(path.join(buildDirectory, "worker"));
   },
 } satisfies Config;

@@ -18,6 +18,9 @@ interface Build {
 }
 
 const shared = ["package-lock.json", "tsconfig.base.json", "packages/contract"];
+const compression = ["compress-files", "content-encoding"].map(
+  (name) => `packages/http/src/response/${name}.ts`,
+);
 
 export const builds: readonly Build[] = [
   {
@@ -30,6 +33,7 @@ export const builds: readonly Build[] = [
       "apps/cms/src",
       "apps/cms/server",
       "apps/cms/next.config.ts",
+      ...compression,
       "apps/cms/package.json",
       "apps/cms/tsconfig.json",
     ],
@@ -47,10 +51,9 @@ export const builds: readonly Build[] = [
       "apps/site/react-router.config.ts",
       "apps/site/worker",
       "apps/site/build-worker.ts",
-      "apps/site/compress-assets.ts",
       "apps/site/server/pages/html-template.ts",
       "apps/site/server/pages/plain-sheet.ts",
-      "packages/http/src/response/content-encoding.ts",
+      ...compression,
       "apps/site/package.json",
     ],
   },

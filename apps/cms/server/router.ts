@@ -19,6 +19,8 @@ export interface Handlers {
   /** The site reports how it is used. */
   usage: Handler;
   forms: Record<"contact" | "newsletter" | "confirm" | "unsubscribe", Handler>;
+  /** The admin's scripts and styles. The wildcard of the path is the file. */
+  adminFiles: Handler;
   /** The admin and Payload's own API, served by Next. */
   admin: Handler;
 }
@@ -31,7 +33,7 @@ export interface RouterOptions extends Handlers {
 
 /** Adds the routes. The more specific address wins, so the table reads from top to bottom. */
 export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
-  const { health, media, reads, usage, forms, admin, isOpen, log } = options;
+  const { health, media, reads, usage, forms, adminFiles, admin, isOpen, log } = options;
 
   const read = (url: string, handler: Handler): Route => ({
     ...{ url, methods: ["GET", "HEAD"], handler },
@@ -70,6 +72,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     every("/admin/*", admin, "/admin"),
     every("/api", admin),
     every("/api/*", admin, "/api"),
+    { url: "/_next/static/*", methods: ["GET", "HEAD"], handler: adminFiles, logAs: "/_next", others: admin },
     every("/_next/*", admin, "/_next"),
 
     every("/", toAdmin),

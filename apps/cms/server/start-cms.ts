@@ -1,3 +1,4 @@
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
 import { guardConnections } from "@miqyas/http/connection-guard";
@@ -13,6 +14,7 @@ import { log } from "../src/log/log.ts";
 import { mediaStore } from "../src/media/storage/media-store.ts";
 import { onContentChange } from "../src/publishing/content-changes.ts";
 import { withDatabaseLock } from "../src/seed/database-lock.ts";
+import { createAdminFiles } from "./admin/admin-files.ts";
 import { createAdminGateway, failedSignIns } from "./admin/admin-gateway.ts";
 import { createTokenCheck } from "./admin/session-token.ts";
 import { createReadHandler } from "./api-reads.ts";
@@ -63,9 +65,10 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   const droppedConnections = createCounts((counts) => log.warn({ msg: "connections_dropped", ...counts }));
   guardConnections(app.server, { isTrusted: isProxy, dropped: droppedConnections.add });
 
+  const dir = fileURLToPath(new URL("..", import.meta.url));
   const nextApp = next({
     dev,
-    dir: fileURLToPath(new URL("..", import.meta.url)),
+    dir,
     hostname: host,
     port,
     httpServer: app.server,
@@ -81,6 +84,13 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     (request, response) => nextApp.getRequestHandler()(request, response),
     requests,
   );
+  const admin = createAdminGateway({
+    next: toNext,
+    dev,
+    https: secure,
+    isSigned: createTokenCheck(PAYLOAD_SECRET),
+    failures: createSharedLimit(database.write, PAYLOAD_SECRET, failedSignIns),
+  });
   addRoutes(app, {
     isOpen: () => phase !== "starting",
     health: createHealth({ lifecycle, findFault, secure }),
@@ -97,13 +107,8 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
       origins: [env.SITE_ORIGIN, env.CMS_ORIGIN],
       onStored: () => mailer.wake(),
     }),
-    admin: createAdminGateway({
-      next: toNext,
-      dev,
-      https: secure,
-      isSigned: createTokenCheck(PAYLOAD_SECRET),
-      failures: createSharedLimit(database.write, PAYLOAD_SECRET, failedSignIns),
-    }),
+    adminFiles: await createAdminFiles(app, { folder: path.join(dir, ".next/static"), otherwise: admin }),
+    admin,
     log: requests,
   });
 

@@ -38,6 +38,7 @@ export async function serveCms({
     reads: nothing,
     usage: nothing,
     forms: { contact: nothing, newsletter: nothing, confirm: nothing, unsubscribe: nothing },
+    adminFiles: nothing,
     admin: nothing,
     isOpen: () => true,
     log: { record: () => undefined, fail: () => undefined },

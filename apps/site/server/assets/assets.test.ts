@@ -13,9 +13,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyError } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerEmpty } from "@miqyas/http/answer";
+import { compressFiles } from "@miqyas/http/compress-files";
 import { ask, listenOn } from "@miqyas/http/testing/http";
 import { createTestApp } from "@miqyas/http/testing/serve";
-import { compressAssets } from "../../compress-assets.ts";
 import { createAssets } from "./assets.ts";
 import type { Assets } from "./assets.ts";
 import { openOlderBuilds } from "./older-builds.ts";
@@ -44,7 +44,7 @@ async function serveBuild(name: string, files: Record<string, string>) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  await compressAssets(path.join(folder, name));
+  await compressFiles(path.join(folder, name), "idle");
   const olderBuilds = openOlderBuilds(path.join(folder, "archive"));
   const added = vi.fn(olderBuilds.add);
   await listening?.close();
