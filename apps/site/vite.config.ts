@@ -118,10 +118,10 @@ export default defineConfig({
                   minShareCount: 4,
                   priority: 0,
                 },
-                // What every page has, in one file: twenty small ones would weigh 4 kB more.
+                // What every page has, and small parts that many have: twenty small files would weigh 4 kB more.
                 {
                   name: "frame",
-                  test: /app\/(?:root\.|boot\/(?:start-app|boot-)|shell\/(?:page-|header\/|footer\/|outbox\/|language\/|newsletter\/|navigation\/(?!keep-page)|search\/(?:section-|use-))|outbox\/(?:keep-outbox|outbox-state|use-)|queries\/(?:social-medias|agency-facts))[^?]*$/,
+                  test: /app\/(?:root\.|boot\/(?:start-app|boot-)|shell\/(?:page-|fallback-contacts|header\/|footer\/|outbox\/|language\/|newsletter\/|navigation\/(?!keep-page)|search\/(?:section-|use-))|outbox\/(?:keep-outbox|outbox-state|use-)|queries\/(?:social-medias|agency|tool-we-uses)|ui\/(?:banner|byline)\.|content\/(?:lazy-rich-text|kept-text)\.|lists\/use-turn-page\.)[^?]*$/,
                   priority: 1,
                 },
                 // The code of calls and of forms comes together: at the start of the contact page, else later.
@@ -136,7 +136,13 @@ export default defineConfig({
                   test: /node_modules\/hast-|app\/content\/(?:rich-text|sections|parse-html|render-elements|headings|table-of-contents|article-body)\./,
                   priority: 0,
                 },
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+                // Addresses of drawings.
+                { name: "art", test: /app\/assets\/art\//, priority: 1 },
+                {
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|scheduler)\/|boot\/load-react/,
+                  priority: 2,
+                },
                 {
                   name: "vendor",
                   test: /node_modules\/@tanstack\//,
