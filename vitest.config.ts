@@ -1,5 +1,5 @@
-import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { backendFlags } from "./scripts/parts/service.ts";
 
 /** Unit tests of the whole repository. Tests named `*.db.test.ts` need a PostgreSQL server in DATABASE_URL. */
 export default defineConfig({
@@ -15,8 +15,7 @@ export default defineConfig({
     globalSetup: ["./apps/cms/server/testing/migrated-database.ts"],
     setupFiles: ["./scripts/parts/quiet-console.ts"],
     maxWorkers: 2,
-    // As every process of the backend (scripts/parts/service.ts).
-    execArgv: [`--import=${path.join(import.meta.dirname, "apps/cms/server/quick-resolution.ts")}`],
+    execArgv: backendFlags,
     testTimeout: 20_000,
     hookTimeout: 120_000,
   },
