@@ -417,7 +417,8 @@ test.describe("home, section by section", () => {
     const clients = page.locator("#clients-section");
     await expect(clients.locator("strong")).toHaveText("group");
     await expect(clients).not.toContainText("Second");
-    await expect(clients.locator("img")).toHaveCount(6);
+    // When the page's code has run, copies of the logos close the row's ring; they are inert.
+    await expect(clients.locator('[role="group"]:not([inert]) img')).toHaveCount(6);
   });
 
   test("HOME-16 a backend without settings has the site's own address of the directory", async ({
