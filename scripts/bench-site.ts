@@ -9,7 +9,7 @@ import { startStubBackend } from "../apps/site/e2e/support/stub-backend.ts";
 import { loadApp } from "../apps/site/server/shared/app-build.ts";
 import { readSettings as readSiteSettings } from "../apps/site/server/shared/env.ts";
 import { compressPage } from "../apps/site/server/pages/page.ts";
-import { listAddresses } from "../apps/site/server/assets/build-files.ts";
+import { listAddresses } from "@miqyas/http/build-files";
 import { readStyles } from "../apps/site/server/pages/render/inline-styles.ts";
 import { renderPage } from "../apps/site/server/pages/render/render.ts";
 import { ask } from "@miqyas/http/testing/http";

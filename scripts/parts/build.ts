@@ -18,9 +18,10 @@ interface Build {
 }
 
 const shared = ["package-lock.json", "tsconfig.base.json", "packages/contract"];
-const compression = ["compress-files", "content-encoding"].map(
-  (name) => `packages/http/src/response/${name}.ts`,
-);
+const compression = [
+  "packages/http/src/response/compress-files.ts",
+  "packages/http/src/response/content-encoding.ts",
+];
 
 export const builds: readonly Build[] = [
   {

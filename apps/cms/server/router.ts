@@ -19,7 +19,7 @@ export interface Handlers {
   /** The site reports how it is used. */
   usage: Handler;
   forms: Record<"contact" | "newsletter" | "confirm" | "unsubscribe", Handler>;
-  /** The admin's scripts and styles. The wildcard of the path is the file. */
+  /** The admin's scripts, styles and fonts. */
   adminFiles: Handler;
   /** The admin and Payload's own API, served by Next. */
   admin: Handler;
@@ -72,7 +72,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     every("/admin/*", admin, "/admin"),
     every("/api", admin),
     every("/api/*", admin, "/api"),
-    { url: "/_next/static/*", methods: ["GET", "HEAD"], handler: adminFiles, logAs: "/_next", others: admin },
+    { url: "/_next/static/*", methods: ["GET", "HEAD"], handler: adminFiles, logAs: "/_next" },
     every("/_next/*", admin, "/_next"),
 
     every("/", toAdmin),

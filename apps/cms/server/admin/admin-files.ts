@@ -1,14 +1,13 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { listAddresses } from "@miqyas/http/build-files";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { splitTarget } from "@miqyas/http/request-target";
 import type { Handler } from "@miqyas/http/routes";
 import { staffHeaders } from "./admin-headers.ts";
 
 /** Address of the files that Next builds for browsers. */
-const base = "/_next/static/";
+const base = "/_next/static";
 
 export interface AdminFilesOptions {
   /** Folder of these files. It is missing in development. */
@@ -22,13 +21,7 @@ export async function createAdminFiles(
   app: FastifyInstance,
   { folder, otherwise }: AdminFilesOptions,
 ): Promise<Handler> {
-  const files = new Set(
-    existsSync(folder)
-      ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-          (file) => !/\.(?:br|gz)$/.test(file),
-        )
-      : [],
-  );
+  const known = new Set(listAddresses(folder));
   await app.register(staticFiles, {
     root: folder,
     serve: false,
@@ -46,7 +39,7 @@ export async function createAdminFiles(
     },
   });
   return (request, reply) => {
-    const file = path.normalize(splitTarget(request.originalUrl).pathname.slice(base.length));
-    return files.has(file) ? reply.sendFile(file) : otherwise(request, reply);
+    const address = splitTarget(request.originalUrl).pathname.slice(base.length);
+    return known.has(address) ? reply.sendFile(address.slice(1)) : otherwise(request, reply);
   };
 }

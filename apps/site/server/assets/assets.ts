@@ -3,10 +3,10 @@ import send from "@fastify/send";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerEmpty } from "@miqyas/http/answer";
+import { listAddresses, unservedName } from "@miqyas/http/build-files";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { fileHeaders } from "@miqyas/http/security-headers";
 import type { Headers } from "@miqyas/http/security-headers";
-import { listAddresses, unservedName } from "./build-files.ts";
 import type { OlderBuilds } from "./older-builds.ts";
 
 /** The files of the build: `/assets/*` and those beside it, such as the favicon. */
