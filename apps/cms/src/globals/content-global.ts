@@ -11,6 +11,7 @@ import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.
 import { hasLongText } from "../rich-text/has-text.ts";
 import { changedBy, keepVersionsApart, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
+import { lockEntry } from "../versions/lock-entry.ts";
 
 type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
 
@@ -31,7 +32,7 @@ export function contentGlobal(page: Page): GlobalConfig {
     access: pageAccess,
     versions: { max: 20, drafts },
     hooks: {
-      beforeOperation: [translatorsOnlySaveDrafts, rememberLiveRow, keepVersionsApart],
+      beforeOperation: [lockEntry, translatorsOnlySaveDrafts, rememberLiveRow, keepVersionsApart],
       beforeValidate: [translatorsOnlyTranslatePage],
       beforeChange: [nameAuthor],
       afterChange: [putLiveRowBack, announceChange],

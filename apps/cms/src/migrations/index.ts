@@ -27,6 +27,7 @@ import * as migration_20261123_084128_offers from './20261123_084128_offers.ts';
 import * as migration_20261123_084249_home_and_markets from './20261123_084249_home_and_markets.ts';
 import * as migration_20261123_100000_content_versions from './20261123_100000_content_versions.ts';
 import * as migration_20261123_100001_rate_limits from './20261123_100001_rate_limits.ts';
+import * as migration_20261125_022000_one_newest_version from './20261125_022000_one_newest_version.ts';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261123_100001_rate_limits.up,
     down: migration_20261123_100001_rate_limits.down,
     name: '20261123_100001_rate_limits'
+  },
+  {
+    up: migration_20261125_022000_one_newest_version.up,
+    down: migration_20261125_022000_one_newest_version.down,
+    name: '20261125_022000_one_newest_version'
   },
 ];

@@ -82,12 +82,13 @@ export async function refreshSearch(payload: Payload): Promise<void> {
       FROM (${rows}) own CROSS JOIN LATERAL (${texts}) text
       WHERE NOT EXISTS (SELECT FROM staff_search known WHERE known.place = '${slug}' AND known.entry = searched_entry)`,
   );
-  // Without values, the statements are one transaction. One process at a time changes the table.
+  // Without values, the statements are one transaction. One process at a time changes the table. An entry that had two
+  // newest versions by mistake would fail the search for everything.
   await payload.db.pool.query(`
     SELECT pg_advisory_xact_lock(hashtext('staff_search'));
     DELETE FROM staff_search known WHERE NOT EXISTS (SELECT FROM (${current.join(" UNION ALL ")}) own
       WHERE own.place = known.place AND searched_entry = known.entry AND searched_version = known.version
         AND own.changed_at IS NOT DISTINCT FROM known.changed_at);
     INSERT INTO staff_search (place, entry, locale, version, changed_at, title, body)
-      ${missing.join(" UNION ALL ")}`);
+      ${missing.join(" UNION ALL ")} ON CONFLICT DO NOTHING`);
 }

@@ -68,6 +68,13 @@ describe("the search of the back office", () => {
     expect(await titles("salma")).toEqual([]);
   });
 
+  it("answers even if an entry has two newest versions by mistake", async () => {
+    const { id } = await payload.create({ collection: "blogs", data: { ...published, title: "A sundial" } });
+    await payload.update({ collection: "blogs", id, draft: true, data: { title: "A sundial, again" } });
+    await payload.db.pool.query("UPDATE _blogs_v SET latest = true WHERE parent_id = $1", [id]);
+    expect(await titles("sundial")).toHaveLength(1);
+  });
+
   it("finds files by name and by what they show, categories, and pages", async () => {
     const file = await createPicture(payload, { en: "A lantern", ar: "فانوس" });
     await payload.update({ collection: "media", id: file, data: { original_name: "souk-2026.jpg" } });

@@ -1,0 +1,109 @@
+import type { Payload } from "payload";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+
+let database: TestDatabase;
+let payload: Payload;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  payload = await startPayload();
+});
+
+afterAll(async () => {
+  await payload.destroy();
+  await database.close();
+});
+
+const create = async (title: string) =>
+  (
+    await payload.create({
+      collection: "blogs",
+      data: { title, created_on: "2026-01-01", _status: "published" },
+    })
+  ).id;
+
+/** How many versions of an article, or of the page about our vision, are the newest. */
+async function countNewest(id?: number): Promise<number> {
+  const { rows } = await payload.db.pool.query<{ count: number }>(
+    id
+      ? `SELECT count(*)::int FROM _blogs_v WHERE latest AND parent_id = ${id}`
+      : "SELECT count(*)::int FROM _our_vision_v WHERE latest",
+  );
+  return rows[0]?.count ?? 0;
+}
+
+describe("saves at the same time (WRITE-1)", () => {
+  it("leave one newest version: by the form itself, by the button, published, and among many", async () => {
+    const id = await create("First");
+    const [other, third] = [await create("Second"), await create("Third")];
+    for (let round = 1; round <= 10; round++) {
+      const entry = { collection: "blogs", id } as const;
+      const draft = { draft: true, data: { title: `Draft ${round}`, _status: "draft" } } as const;
+      await Promise.all([
+        payload.update({ ...entry, ...draft, autosave: true }),
+        payload.update({ ...entry, ...draft }),
+        payload.update({ ...entry, data: { title: `Public ${round}`, _status: "published" } }),
+        payload.update({
+          ...({ collection: "blogs", where: { id: { in: [id, other, third] } } } as const),
+          ...draft,
+        }),
+      ]);
+      expect(await countNewest(id)).toBe(1);
+    }
+  });
+
+  it("leave one newest version of an entry that is restored", async () => {
+    const id = await create("Before");
+    const { docs } = await payload.findVersions({ collection: "blogs", where: { parent: { equals: id } } });
+    for (let round = 1; round <= 5; round++) {
+      await Promise.all([
+        payload.restoreVersion({ collection: "blogs", id: String(docs[0]?.id) }),
+        payload.update({ collection: "blogs", id, draft: true, data: { title: `Draft ${round}` } }),
+      ]);
+      expect(await countNewest(id)).toBe(1);
+    }
+  });
+
+  it("leave one newest version of a page", async () => {
+    for (let round = 1; round <= 10; round++) {
+      await Promise.all(
+        [true, false].map((autosave) =>
+          payload.updateGlobal({
+            ...({ slug: "our-vision", draft: true, autosave } as const),
+            data: { description: `Text ${round}`, _status: "draft" },
+          }),
+        ),
+      );
+      expect(await countNewest()).toBe(1);
+    }
+  });
+
+  it("left several newest versions before; a migration keeps the last", async () => {
+    const id = await create("First");
+    await payload.update({ collection: "blogs", id, draft: true, data: { title: "Second" } });
+    await payload.db.pool.query("UPDATE _blogs_v SET latest = true; UPDATE _our_vision_v SET latest = true");
+    const { up } = await import("../migrations/20261125_022000_one_newest_version.ts");
+    await up({ db: payload.db.drizzle } as never);
+    expect([await countNewest(id), await countNewest()]).toEqual([1, 1]);
+    expect(await payload.findByID({ collection: "blogs", id, draft: true })).toMatchObject({
+      title: "Second",
+    });
+  });
+
+  it("keep the texts of both languages", async () => {
+    const id = await create("English");
+    for (let round = 1; round <= 10; round++) {
+      await Promise.all(
+        (["en", "ar"] as const).map((locale) =>
+          payload.update({
+            ...({ collection: "blogs", id, locale, draft: true, autosave: true } as const),
+            data: { title: `${locale} ${round}`, _status: "draft" },
+          }),
+        ),
+      );
+      const newest = await payload.findByID({ collection: "blogs", id, locale: "all", draft: true });
+      expect(newest.title).toEqual({ en: `en ${round}`, ar: `ar ${round}` });
+    }
+  });
+});
