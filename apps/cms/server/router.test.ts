@@ -145,6 +145,12 @@ describe("methods and addresses", () => {
     expect(passedOn).toEqual([]);
   });
 
+  test("the admin's files take no other method", async () => {
+    const response = await ask("/_next/static/chunks/a.js", { method: "POST", body: "x" });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect(passedOn).toEqual([]);
+  });
+
   test("the first account cannot be made from outside (B18), however it is spelled", async () => {
     for (const address of [
       "/api/users/first-register",

@@ -72,7 +72,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     every("/admin/*", admin, "/admin"),
     every("/api", admin),
     every("/api/*", admin, "/api"),
-    { url: "/_next/static/*", methods: ["GET", "HEAD"], handler: adminFiles, logAs: "/_next" },
+    { ...read("/_next/static/*", adminFiles), logAs: "/_next" },
     every("/_next/*", admin, "/_next"),
 
     every("/", toAdmin),

@@ -39,7 +39,7 @@ test("the admin's files are sent as the build compressed them, and kept for a ye
   const get = await serve(folder);
   const smallest = await get("/_next/static/chunks/0a-b.js", { "accept-encoding": "gzip, br" });
   expect(smallest.headers).toMatchObject({
-    "content-type": "application/javascript; charset=utf-8",
+    "content-type": "text/javascript; charset=utf-8",
     "content-encoding": "br",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",

@@ -1,6 +1,5 @@
-import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { listAddresses } from "@miqyas/http/build-files";
+import { addBuildFiles, listAddresses } from "@miqyas/http/build-files";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { splitTarget } from "@miqyas/http/request-target";
 import type { Handler } from "@miqyas/http/routes";
@@ -10,7 +9,7 @@ import { staffHeaders } from "./admin-headers.ts";
 const base = "/_next/static";
 
 export interface AdminFilesOptions {
-  /** Folder of these files. It is missing in development. */
+  /** Folder of these files. It is missing in development, when Next answers every address. */
   folder: string;
   /** Answers every other address. */
   otherwise: Handler;
@@ -22,22 +21,8 @@ export async function createAdminFiles(
   { folder, otherwise }: AdminFilesOptions,
 ): Promise<Handler> {
   const known = new Set(listAddresses(folder));
-  await app.register(staticFiles, {
-    root: folder,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    index: false,
-    // In development the folder is missing.
-    suppressWarning: true,
-    setHeaders: (reply) => {
-      reply.headers({
-        ...staffHeaders,
-        "Cache-Control": cachePolicies.hashedFile,
-        Vary: "Accept-Encoding",
-      });
-    },
-  });
+  const headers = { ...staffHeaders, "Cache-Control": cachePolicies.hashedFile, Vary: "Accept-Encoding" };
+  await addBuildFiles(app, [folder], () => headers);
   return (request, reply) => {
     const address = splitTarget(request.originalUrl).pathname.slice(base.length);
     return known.has(address) ? reply.sendFile(address.slice(1)) : otherwise(request, reply);

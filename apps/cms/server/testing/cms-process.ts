@@ -16,23 +16,20 @@ export interface CmsProcess {
   output(): string;
 }
 
-/**
- * Starts `server.ts` with the build, or in development mode without a build, and waits until an address
- * answers.
- */
+/** Starts `server.ts` with the build, which must exist, and waits until an address answers. */
 export async function startCmsProcess(
   port: number,
   env: Record<string, string>,
   waitFor = "/readyz",
 ): Promise<CmsProcess> {
-  const isBuilt = existsSync(path.join(app, ".next/BUILD_ID"));
-  const mode = isBuilt ? "production" : "development";
-  const child = spawn(process.execPath, [...process.execArgv, "server.ts", ...(isBuilt ? [] : ["--dev"])], {
+  if (!existsSync(path.join(app, ".next/BUILD_ID")))
+    throw new Error("There is no build: run `npm run build`");
+  const child = spawn(process.execPath, [...process.execArgv, "server.ts"], {
     cwd: app,
     env: {
       // oxlint-disable-next-line no-restricted-properties -- the child begins with what this process has
       ...process.env,
-      NODE_ENV: mode,
+      NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       PAYLOAD_SECRET: "a secret of the tests, long enough for production",
       CMS_PORT: String(port),

@@ -1,9 +1,7 @@
 import path from "node:path";
-import send from "@fastify/send";
-import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerEmpty } from "@miqyas/http/answer";
-import { listAddresses, unservedName } from "@miqyas/http/build-files";
+import { addBuildFiles, listAddresses, unservedName } from "@miqyas/http/build-files";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { fileHeaders } from "@miqyas/http/security-headers";
 import type { Headers } from "@miqyas/http/security-headers";
@@ -24,9 +22,6 @@ export interface AssetOptions {
   report: (error: unknown) => void;
 }
 
-// RFC 9239. The name that `@fastify/send` knows is obsolete.
-send.mime.define({ "text/javascript": ["js", "mjs"] }, true);
-
 /** Whether a name is one of a build's files with an address. */
 const isFileName = (name: string) => /^[\w-][\w.-]*$/.test(name) && !unservedName.test(name);
 
@@ -39,13 +34,9 @@ export async function createAssets(app: FastifyInstance, options: AssetOptions):
   const built = path.join(folder, "assets");
   const addresses = listAddresses(folder);
   const known = new Set(addresses);
-  await app.register(staticFiles, {
-    ...{ serve: false, preCompressed: true, cacheControl: false, index: false },
-    ...{ root: [built, olderBuilds.folder], suppressWarning: true },
-    setHeaders(reply, file) {
-      reply.headers(assetHeaders(file, reply.request.originalUrl, secure));
-    },
-  });
+  await addBuildFiles(app, [built, olderBuilds.folder], (file, address) =>
+    assetHeaders(file, address, secure),
+  );
   olderBuilds.add(built).catch(report);
 
   return {
