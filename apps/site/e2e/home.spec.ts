@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { browse } from "./support/browse.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { openComparison, shoot } from "./support/pixels.ts";
 import { expect, test } from "./support/test.ts";
 
 const film = (page: Page) => page.locator("#hero video");
@@ -113,6 +114,38 @@ test.describe("home", () => {
       await expect.poll(() => film(page).evaluate(isSeen)).toBe(true);
       expect((await page.evaluate(() => Reflect.get(window, "paints") as string[])).at(-1)).toBe("IMG");
     });
+
+  test("HOME-2 the hero's text is readable over any film, as over a white picture", async ({ page, at }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(at("/"));
+    await page.locator("#hero img").evaluate((picture) => (picture.style.filter = "brightness(0) invert(1)"));
+    const countDifferent = await openComparison(page);
+    // WCAG 1.4.3: 3:1 for large text, 4.5:1 for other text.
+    const texts = [
+      ["h1", 3],
+      ["p", 4.5],
+    ] as const;
+    for (const width of [390, 861, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [name, contrast] of texts) {
+        const text = page.locator(`#hero ${name}`);
+        const box = await text.boundingBox();
+        if (!box) throw new Error("the text has no place");
+        const [x, y] = [Math.ceil(box.x), Math.ceil(box.y)];
+        const [right, bottom] = [Math.floor(box.x + box.width), Math.floor(box.y + box.height)];
+        const clip = { x, y, width: right - x, height: bottom - y };
+        await text.evaluate((element) => (element.style.background = "currentcolor"));
+        const colour = await shoot(page, clip);
+        await text.evaluate((element) => (element.style.cssText = "color: transparent"));
+        const ground = await shoot(page, clip);
+        await text.evaluate((element) => (element.style.cssText = ""));
+        const unreadable = clip.width * clip.height - (await countDifferent(colour, ground, contrast));
+        expect(unreadable, `${name} at ${width} px`).toBe(0);
+      }
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#hero img")).toBeHidden();
+  });
 
   test("HOME-2 the film rests while it is out of view", async ({ page, at }) => {
     await page.goto(at("/"));

@@ -12,19 +12,19 @@ export interface Clip {
 export const shoot = (page: Page, clip: Clip): Promise<Buffer> =>
   page.screenshot({ animations: "disabled", clip });
 
-/** Counts the pixels that differ between two pictures of the same size. */
-export type CountDifferent = (one: Buffer, other: Buffer) => Promise<number>;
-
 /**
- * Opens a page that compares pictures; the site's own pages allow no foreign pictures. Pixels differ from a contrast
- * of 3:1 on, the minimum of WCAG 1.4.11 for a state.
+ * Counts the pixels that differ between two pictures of the same size: by a contrast of 3:1, the minimum of WCAG 1.4.11 for
+ * a state, or another.
  */
+export type CountDifferent = (one: Buffer, other: Buffer, contrast?: number) => Promise<number>;
+
+/** Opens a page that compares pictures; the site's own pages allow no foreign pictures. */
 export async function openComparison(page: Page): Promise<CountDifferent> {
   const desk = await page.context().newPage();
   await page.bringToFront();
-  return (...pictures) =>
+  return (one, other, contrast = 3) =>
     desk.evaluate(
-      async (encoded) => {
+      async ({ encoded, least }) => {
         const read = async (base64: string) => {
           const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
           const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -42,10 +42,10 @@ export async function openComparison(page: Page): Promise<CountDifferent> {
         let count = 0;
         for (let at = 0; at < first.length; at += 4) {
           const [a, b] = [luminance(first, at), luminance(second, at)];
-          if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 3) count++;
+          if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= least) count++;
         }
         return count;
       },
-      pictures.map((picture) => picture.toString("base64")),
+      { encoded: [one, other].map((picture) => picture.toString("base64")), least: contrast },
     );
 }

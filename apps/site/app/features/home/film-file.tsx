@@ -5,7 +5,6 @@ import styles from "./hero.module.css";
 interface FilmFileProps {
   address: string;
   isMoving: boolean;
-  className: string | undefined;
   onRefused: () => void;
   onFailed: () => void;
 }
@@ -14,7 +13,7 @@ interface FilmFileProps {
  * An mp4 over the hero's picture. It becomes visible when it runs, and pauses while out of view (HOME-2). Pass its
  * address as `key`.
  */
-export function FilmFile({ address, isMoving, className, onRefused, onFailed }: FilmFileProps) {
+export function FilmFile({ address, isMoving, onRefused, onFailed }: FilmFileProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setHasStarted] = useState(false);
 
@@ -47,7 +46,7 @@ export function FilmFile({ address, isMoving, className, onRefused, onFailed }: 
       tabIndex={-1}
       onPlaying={() => setHasStarted(true)}
       onError={onFailed}
-      className={classNames(styles.film, hasStarted && styles.started, className)}
+      className={classNames(styles.film, hasStarted && styles.started)}
     />
   );
 }

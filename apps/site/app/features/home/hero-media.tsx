@@ -20,10 +20,8 @@ interface HeroMediaProps {
 export function HeroMedia({ home, film }: HeroMediaProps) {
   const { source } = film;
   const picture = home?.hero_image;
-  // Arabic mirrors the site's own drawing and the film made for it. Photographs are not mirrored.
-  const turning = picture ? undefined : styles.turning;
   return (
-    <div className={styles.media}>
+    <div className={classNames(styles.media, !picture && styles.own)}>
       <Picture
         src={picture}
         details={home?.hero_image_details}
@@ -45,7 +43,7 @@ export function HeroMedia({ home, film }: HeroMediaProps) {
             playsInline
             controls
             aria-label={home?.video_alt_text}
-            className={classNames(styles.film, styles.started, turning)}
+            className={classNames(styles.film, styles.started)}
           />
         </noscript>
       )}
@@ -54,7 +52,6 @@ export function HeroMedia({ home, film }: HeroMediaProps) {
           key={source.address}
           address={source.address}
           isMoving={film.isMoving}
-          className={turning}
           onRefused={film.onRefused}
           onFailed={film.onFailed}
         />
