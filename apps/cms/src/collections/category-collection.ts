@@ -4,6 +4,7 @@ import { readOnlyForTranslators, translatorsOnlyTranslate } from "../access/tran
 import { localizedLine } from "../fields/localized-line.ts";
 import type { Bilingual } from "../language.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { lockEntry } from "../versions/lock-entry.ts";
 
 interface Categories {
   slug: string;
@@ -26,6 +27,7 @@ export function categoryCollection({ slug, labels, group, fields = [] }: Categor
     },
     access: translatedAccess,
     hooks: {
+      beforeOperation: [lockEntry],
       beforeValidate: [translatorsOnlyTranslate],
       afterChange: [announceChange],
       afterDelete: [announceChange],

@@ -20,6 +20,7 @@ import { refuseDeleteWhenUsed, refuseTrashWhenUsed } from "../media/uses/refuse-
 import { usedIn } from "../media/uses/used-in-field.ts";
 import { deleteVariants, writeVariants } from "../media/variant-files.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { lockEntry } from "../versions/lock-entry.ts";
 
 /** A setting for the display of a picture, which the file itself does not contain. */
 const flag = (name: string, label: Bilingual, description: Bilingual): CheckboxField => ({
@@ -53,7 +54,7 @@ export const Media: CollectionConfig = {
   trash: true,
   access: translatedAccess,
   hooks: {
-    beforeOperation: [translatorsSendNoFile, acceptUpload],
+    beforeOperation: [lockEntry, translatorsSendNoFile, acceptUpload],
     beforeValidate: [takeOwnText, translatorsOnlyTranslate],
     beforeChange: [refuseTrashWhenUsed, describeUpload],
     beforeDelete: [refuseDeleteWhenUsed],

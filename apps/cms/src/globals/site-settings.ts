@@ -11,6 +11,7 @@ import { webAddress } from "../fields/web-address.ts";
 import { validatePageAddress } from "../rich-text/link-address.ts";
 import { workingHours } from "../fields/working-hours.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { lockEntry } from "../versions/lock-entry.ts";
 
 const holidays: Field = {
   name: "holidays",
@@ -89,7 +90,7 @@ export const SiteSettings: GlobalConfig = {
   admin: { group: groups.settings },
   access: { read: editorsAccess.read, readVersions: editorsAccess.read, update: editorsAccess.update },
   versions: { max: 20 },
-  hooks: { afterChange: [announceChange] },
+  hooks: { beforeOperation: [lockEntry], afterChange: [announceChange] },
   fields: [
     localizedLine(
       "agency_name",

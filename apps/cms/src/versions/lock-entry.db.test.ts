@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPicture } from "../../server/testing/sample-documents.ts";
 import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
 
 let database: TestDatabase;
@@ -104,6 +105,29 @@ describe("saves at the same time (WRITE-1)", () => {
       );
       const newest = await payload.findByID({ collection: "blogs", id, locale: "all", draft: true });
       expect(newest.title).toEqual({ en: `en ${round}`, ar: `ar ${round}` });
+    }
+  });
+
+  it("keep the texts of both languages where there are no drafts", async () => {
+    const { id } = await payload.create({ collection: "faq-categories", data: { name: "English" } });
+    const picture = await createPicture(payload, { en: "English", ar: "عربي" });
+    for (let round = 1; round <= 10; round++) {
+      await Promise.all(
+        (["en", "ar"] as const).flatMap((locale) => [
+          payload.update({ collection: "faq-categories", id, locale, data: { name: `${locale} ${round}` } }),
+          payload.update({ collection: "media", id: picture, locale, data: { alt: `${locale} ${round}` } }),
+          payload.updateGlobal({
+            slug: "site-settings",
+            locale,
+            data: { agency_name: `${locale} ${round}` },
+          }),
+        ]),
+      );
+      const both = { en: `en ${round}`, ar: `ar ${round}` };
+      const category = await payload.findByID({ collection: "faq-categories", id, locale: "all" });
+      const { alt } = await payload.findByID({ collection: "media", id: picture, locale: "all" });
+      const settings = await payload.findGlobal({ slug: "site-settings", locale: "all" });
+      expect([category.name, alt, settings.agency_name]).toEqual([both, both, both]);
     }
   });
 });
