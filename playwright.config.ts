@@ -35,6 +35,9 @@ export default defineConfig<SiteOptions>({
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",
     launchOptions: launch,
     viewport: { width: 1280, height: 800 },
+    // What hangs says where, before the time of the whole test is over.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     // A worker answers requests that `page.route` then does not see, and keeps pages beyond a test's changes of content.
     serviceWorkers: "block",
     // A trace costs each test time: `TRACE=1` records one for every test that fails.

@@ -29,7 +29,6 @@ test("B5 B8 what Word, Google Docs and web pages paste can be saved and publishe
 }) => {
   test.setTimeout(90_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  page.setDefaultTimeout(10_000);
   await openArticle(page, language, `Pasted ${language} ${Date.now()}`);
   const toasts = page.locator(".payload-toast-container");
 

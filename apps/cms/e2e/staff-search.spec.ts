@@ -6,7 +6,6 @@ test("everything is found from every page by keyboard, in any spelling", async (
   language,
 }) => {
   test.setTimeout(60_000);
-  page.setDefaultTimeout(15_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const headers = { Origin: cms };
   const key = `${language}${Date.now()}`;

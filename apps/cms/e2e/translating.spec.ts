@@ -6,7 +6,6 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
   language,
 }) => {
   test.setTimeout(60_000);
-  page.setDefaultTimeout(15_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const title = `Untranslated ${language} ${Date.now()}`;
   const headers = { Origin: cms };

@@ -35,7 +35,6 @@ test("LANG-14 LANG-16 a translator's day: find what is missing, translate texts,
   const signedIn = await context.request.post(`${cms}/api/users/login`, { data: account, headers });
   expect(signedIn.ok()).toBe(true);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
 
   // Find: the board leads to the articles that are missing in this language.
   await page.goto(`${cms}/admin`);
