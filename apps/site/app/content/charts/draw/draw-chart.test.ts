@@ -88,6 +88,23 @@ const chart = fc.boolean().chain((isArabic) =>
   }),
 );
 
+/** Two panels beside each other would have no room for the number of the second and the numbers of the scale. */
+const longNumbers = {
+  isArabic: true,
+  width: 312,
+  chart: {
+    ...({ kind: "multi", unit: "percent", title: "t", head: "Place", gap: "" } as const),
+    ...{ measure: "", base: "", question: "", source: "", note: "", n: null, from: null, to: null },
+    ...{ min: null, max: null, margin: null, highlight: null, mark: null },
+    series: ["حلب", "حلب"],
+    rows: [
+      [null, null],
+      [-1e9, null],
+      [null, 0],
+    ].map((values) => ({ label: "حلب", values, base: null, low: null, high: null })),
+  },
+};
+
 const numbersOf = (mark: Mark): number[] =>
   Object.values(mark)
     .flatMap((entry) => (typeof entry === "number" ? [entry] : []))
@@ -130,7 +147,7 @@ describe("charts", () => {
           }
         expect(findOverlap(scene)).toBeNull();
       }),
-      { numRuns: 600 },
+      { numRuns: 600, examples: [[longNumbers]] },
     );
   });
 });

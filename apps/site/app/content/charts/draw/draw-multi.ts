@@ -1,6 +1,7 @@
 import type { Chart } from "@miqyas/contract";
 import { drawHeights, heightRuler, heightsRoom, lastOf, momentSize, pathOf, squareAt } from "./heights.ts";
 import type { Points } from "./heights.ts";
+import type { LinearScale } from "./ruler.ts";
 import { extentOf, label, leadingOf, line, paragraph } from "./scene.ts";
 import type { Frame, Mark, Scene } from "./scene.ts";
 import { textWidth, wrapText } from "./text-size.ts";
@@ -9,12 +10,15 @@ import { textWidth, wrapText } from "./text-size.ts";
 export function drawMulti(chart: Chart, frame: Frame): Scene {
   const columnGap = frame.width >= 480 ? 24 : 16;
   const wanted = frame.width >= 840 ? 3 : frame.width >= 300 ? 2 : 1;
-  const perRow = Math.min(wanted, chart.series.length);
+  const plot = 132;
+  const ruler = heightRuler(chart, [plot, 22]);
+  const perRow = Math.min(
+    ...[wanted, chart.series.length],
+    Math.max(1, Math.floor((frame.width + columnGap) / (narrowestPanel(chart, ruler, frame) + columnGap))),
+  );
   const panelWidth = (frame.width - columnGap * (perRow - 1)) / perRow;
   const leading = leadingOf(14, frame);
   const titles = chart.series.map((text) => wrapText(text, panelWidth, 14));
-  const plot = 132;
-  const ruler = heightRuler(chart, [plot, 22]);
   const momentRoom = (panelWidth - heightsRoom(ruler, frame, 2)) / 2 - 4;
   const momentLines = Math.max(...panelMomentLines(chart.rows, momentRoom).map((lines) => lines.length));
   const below = 24 + momentLines * leadingOf(momentSize, frame);
@@ -38,6 +42,15 @@ export function drawMulti(chart: Chart, frame: Frame): Scene {
     top += titleHeight + plot + below + 8;
   }
   return { width: frame.width, height: top, marks };
+}
+
+/** Width of a panel that has room for the numbers of its scale, some of its line, and the last number, px. */
+function narrowestPanel(chart: Chart, ruler: LinearScale, frame: Frame): number {
+  const widths = chart.series.map((_, column) => {
+    const last = lastOf(chart, column);
+    return last ? textWidth(frame.number(last.value), 14) : 0;
+  });
+  return heightsRoom(ruler, frame, 2) + 40 + Math.max(...widths) + 12;
 }
 
 interface Box {
