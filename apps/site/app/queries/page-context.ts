@@ -83,7 +83,7 @@ export function createLoader(pageQueries: PageQueries, optional: PageQueries = (
 
 /**
  * Makes a page's `clientLoader`. It starts the same queries and returns at once: the page appears while they run.
- * They are cancelled when the visitor leaves before the navigation ends (STA-6).
+ * They are cancelled when the visitor leaves before the page shows them (STA-6).
  * @param loadCode code that the page needs besides its own
  */
 export function createClientLoader(

@@ -140,13 +140,13 @@ export function createRouter({ routes, modules, served, context }: Options) {
   };
   /** Where a navigation leads that has not ended. */
   let next: Location | null = null;
-  let pending: AbortController | undefined;
+  /** Ends what the latest navigation to a page started, when the visitor leaves for another. */
+  let stay: AbortController | undefined;
   let listener = () => {};
 
   if (entryState().idx == null) history.replaceState({ ...entryState(), idx: 0 }, "");
 
   function show(change: Partial<Screen>, type: Arrival, location: Location) {
-    pending = undefined;
     next = null;
     const { pathname, search, hash, key } = location;
     const usr: unknown = location.state;
@@ -176,11 +176,12 @@ export function createRouter({ routes, modules, served, context }: Options) {
   }
 
   async function open(type: Arrival, to: Location): Promise<void> {
-    pending?.abort();
     const { location } = screen;
     const matches = matchRoutes(routes, to.pathname);
-    if (isPlaceOnPage(location, to)) return show({ matches }, type, to);
-    const { signal } = (pending = new AbortController());
+    const isPlace = isPlaceOnPage(location, to);
+    if (next || !isPlace) stay?.abort();
+    if (isPlace) return show({ matches }, type, to);
+    const { signal } = (stay = new AbortController());
     next = to;
     listener();
 

@@ -91,7 +91,7 @@ const chart = fc.boolean().chain((isArabic) =>
 /** Two panels beside each other would have no room for the number of the second and the numbers of the scale. */
 const longNumbers = {
   isArabic: true,
-  width: 312,
+  width: 312 as const,
   chart: {
     ...({ kind: "multi", unit: "percent", title: "t", head: "Place", gap: "" } as const),
     ...{ measure: "", base: "", question: "", source: "", note: "", n: null, from: null, to: null },

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { createRouter } from "./router.ts";
+import type { RouteModule } from "./router.ts";
+
+test("STA-6 what a page started ends when the visitor leaves it, shown or not, and not by a place on it", async () => {
+  const started: Record<string, AbortSignal> = {};
+  const page = (name: string): RouteModule => ({
+    clientLoader: ({ request }) => {
+      started[name] = request.signal;
+    },
+  });
+  const route = (id: string) => ({ id, parentId: "root", path: id, module: "" });
+  const { navigate } = createRouter({
+    routes: { root: { id: "root", path: "", module: "" }, first: route("first"), second: route("second") },
+    modules: { root: {}, first: page("first"), second: page("second") },
+    served: { loaderData: {}, actionData: null, failed: null },
+    context: new RouterContextProvider(),
+  });
+  const ended = () => Object.entries(started).map(([name, { aborted }]) => [name, aborted]);
+
+  await navigate("/first");
+  await navigate("/first#place");
+  expect(ended()).toEqual([["first", false]]);
+  await navigate("/second");
+  expect(ended()).toEqual([
+    ["first", true],
+    ["second", false],
+  ]);
+  await Promise.all([navigate("/first"), navigate("/second")]);
+  expect(started.first?.aborted).toBe(true);
+});
