@@ -93,9 +93,17 @@ const longNumbers = {
   isArabic: true,
   width: 312 as const,
   chart: {
-    ...({ kind: "multi", unit: "percent", title: "t", head: "Place", gap: "" } as const),
-    ...{ measure: "", base: "", question: "", source: "", note: "", n: null, from: null, to: null },
-    ...{ min: null, max: null, margin: null, highlight: null, mark: null },
+    ...({
+      kind: "multi",
+      unit: "percent",
+      title: "t",
+      head: "Place",
+      gap: "",
+      measure: "",
+      base: "",
+    } as const),
+    ...({ question: "", source: "", note: "", n: null, from: null, to: null, min: null, max: null } as const),
+    ...{ margin: null, highlight: null, mark: null },
     series: ["حلب", "حلب"],
     rows: [
       [null, null],
