@@ -328,6 +328,11 @@ test.describe("a slow or failing backend", () => {
     expectNoise,
   }) => {
     expectNoise(/503|Failed to load/);
+    // The site's server calls the backend too, for its copies of pages.
+    const attempts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/v1/privacy-policies")) attempts.push(request.url());
+    });
     await page.clock.install();
     await browse(page, stubbedSite.url + at("/"));
     stub.fail("/privacy-policies", { status: 503 });
@@ -335,12 +340,12 @@ test.describe("a slow or failing backend", () => {
       .getByRole("contentinfo")
       .getByRole("link", { name: t("Privacy Policy", "سياسة الخصوصية"), exact: true })
       .click();
-    await expect.poll(() => stub.requestsOf("/privacy-policies").length).toBeGreaterThan(0);
+    await expect.poll(() => attempts.length).toBeGreaterThan(0);
     await page.goBack();
     await expect(page.locator("#hero")).toBeVisible();
-    const asked = stub.requestsOf("/privacy-policies").length;
+    const asked = attempts.length;
     await page.clock.runFor(10_000); // further attempts would run in this time
-    expect(stub.requestsOf("/privacy-policies").length).toBe(asked);
+    expect(attempts).toHaveLength(asked);
   });
 });
 
