@@ -42,7 +42,8 @@ export const nameAuthor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = (
   req: PayloadRequest;
 }) => ({ ...data, changed_by: req.user?.id ?? null });
 
-interface Operation {
+/** What a `beforeOperation` hook of a collection or of a global gets. */
+export interface Operation {
   args?: unknown;
   collection?: { slug: CollectionSlug } | null;
   global?: { slug: GlobalSlug } | null;

@@ -2,14 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from "payload";
 import { readId } from "../api/parameters.ts";
 import { propertyOf } from "../property-of.ts";
 import { tableOf } from "../staff-search/search-index.ts";
-
-interface Operation {
-  args?: unknown;
-  collection?: { slug: string } | null;
-  global?: { slug: string } | null;
-  operation: string;
-  req: PayloadRequest;
-}
+import type { Operation } from "./changed-by.ts";
 
 /** Runs a statement that locks something until the transaction of a request ends. */
 async function lock({ payload: { db }, transactionID }: PayloadRequest, raw: string): Promise<void> {
