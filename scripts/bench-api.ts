@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Payload } from "payload";
-import { createEmptyDatabase, startPayload } from "../apps/cms/server/testing/test-database.ts";
+import { createEmptyDatabase, startPayload, stopPayload } from "../apps/cms/server/testing/test-database.ts";
 import { runMain } from "./parts/failure.ts";
 import { recordFigures } from "./parts/goals.ts";
 import { measureLoad } from "./parts/load.ts";
@@ -61,7 +61,8 @@ await runMain(async () => {
     const database = await createEmptyDatabase();
     removals.push(() => database.close());
     const payload = await startPayload();
-    removals.push(() => payload.destroy());
+    removals.push(() => stopPayload(payload));
+    await payload.db.migrate();
     await bench(payload);
   } finally {
     for (const remove of removals.toReversed()) await remove();

@@ -15,7 +15,7 @@ import { startCmsProcess } from "./testing/cms-process.ts";
 import type { CmsProcess } from "./testing/cms-process.ts";
 import { canary, createPublished, hideCanaries, paragraph } from "./testing/sample-documents.ts";
 import { sendSignedForm } from "./testing/send-signed-form.ts";
-import { createTestDatabase, startPayload } from "./testing/test-database.ts";
+import { createTestDatabase, startPayload, stopPayload } from "./testing/test-database.ts";
 
 const siteSecret = "shared with the site's server";
 const owner = { email: "owner@test.example", password: "a long password of the owner" };
@@ -79,7 +79,7 @@ beforeAll(async () => {
     [canary, `${canary}@mill.sy`],
   );
   await pool.query("INSERT INTO newsletter_subscribers (email) VALUES ($1)", [`${canary}@mill.sy`]);
-  await payload.destroy();
+  await stopPayload(payload);
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   port = await findFreePort();
   metricsPort = await findFreePort();

@@ -10,7 +10,7 @@ import { startCmsProcess } from "./testing/cms-process.ts";
 import type { CmsProcess } from "./testing/cms-process.ts";
 import { createPublished } from "./testing/sample-documents.ts";
 import { startSmtpSink } from "./testing/smtp-sink.ts";
-import { createEmptyDatabase, startPayload } from "./testing/test-database.ts";
+import { createEmptyDatabase, startPayload, stopPayload } from "./testing/test-database.ts";
 
 // A backend beside other tests needs its time on a slow machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -90,7 +90,7 @@ describe("MANY-7 behind PgBouncer in transaction mode", () => {
   afterAll(async () => {
     if (!program) return;
     await backend.kill();
-    await payload.destroy();
+    await stopPayload(payload);
     await pooler.stop();
     await sink.close();
     await database.close();

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Payload } from "payload";
-import { createTestDatabase, startPayload } from "./testing/test-database.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { startTestCms } from "./testing/start-test-cms.ts";
 
-const own = await createTestDatabase();
+await startTestCms();
 const { openDatabase } = await import("./shared/database.ts");
 const { removeExpired } = await import("./retention.ts");
 
 const database = openDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
-let payload: Payload;
-
-beforeAll(async () => {
-  payload = await startPayload();
-});
 
 afterAll(async () => {
   await database.end();
-  await payload.destroy();
-  await own.close();
 });
 
 beforeEach(async () => {

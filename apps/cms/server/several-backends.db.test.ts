@@ -11,7 +11,7 @@ import { startCmsProcess } from "./testing/cms-process.ts";
 import type { CmsProcess } from "./testing/cms-process.ts";
 import { createPublished } from "./testing/sample-documents.ts";
 import { sendSignedForm } from "./testing/send-signed-form.ts";
-import { createEmptyDatabase, startPayload } from "./testing/test-database.ts";
+import { createEmptyDatabase, startPayload, stopPayload } from "./testing/test-database.ts";
 
 /*
  * Two backends in processes of their own, on one database, and two servers of the site that take their signals.
@@ -69,7 +69,7 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  await (payload as Payload | undefined)?.destroy();
+  if (payload as Payload | undefined) await stopPayload(payload);
   for (const backend of backends) await backend.kill();
   for (const site of sites) site.close();
   await sink.close();

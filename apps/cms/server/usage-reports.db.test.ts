@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { UsageCount } from "@miqyas/contract";
-import type { Payload } from "payload";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sendSignedForm } from "./testing/send-signed-form.ts";
 import type { TestServer } from "./testing/serve-cms.ts";
-import { createTestDatabase, startPayload } from "./testing/test-database.ts";
+import { startTestCms } from "./testing/start-test-cms.ts";
 
-const own = await createTestDatabase();
+const { payload } = await startTestCms();
 const { openDatabase } = await import("./shared/database.ts");
 const { removeExpired } = await import("./retention.ts");
 const { createUsageHandler } = await import("./usage-reports.ts");
@@ -18,19 +17,15 @@ log.level = "silent";
 const siteSecret = "shared with the site's server";
 const database = openDatabase();
 const now = Date.parse("2027-03-10T12:00:00Z");
-let payload: Payload;
 let server: TestServer;
 
 beforeAll(async () => {
-  payload = await startPayload();
   server = await serveCms({ usage: createUsageHandler({ database: database.write, siteSecret }) });
 });
 
 afterAll(async () => {
   await server.stop();
   await database.end();
-  await payload.destroy();
-  await own.close();
 });
 
 beforeEach(() => database.write.query("DELETE FROM usage_counts"));

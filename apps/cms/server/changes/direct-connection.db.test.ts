@@ -1,28 +1,21 @@
-import type { Payload } from "payload";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { log } from "../../src/log/log.ts";
-import { createTestDatabase, startPayload } from "../testing/test-database.ts";
+import { startTestCms } from "../testing/start-test-cms.ts";
 
-const database = await createTestDatabase();
+const { payload, database } = await startTestCms();
 const { processState } = await import("../../src/process-state.ts");
 const { onContentChange } = await import("../../src/publishing/content-changes.ts");
 const { recordChanges } = await import("../../src/publishing/content-versions.ts");
 const { keepDirectConnection } = await import("./direct-connection.ts");
 
-let payload: Payload;
 const other = new pg.Pool({ connectionString: database.url, max: 1 });
 const heard: string[] = [];
 let silence = () => {};
 let end = () => Promise.resolve();
 
-beforeAll(async () => {
-  payload = await startPayload();
-});
 afterAll(async () => {
-  await payload.destroy();
   await other.end();
-  await database.close();
 });
 beforeEach(() => {
   heard.length = 0;

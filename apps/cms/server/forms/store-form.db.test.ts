@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { referenceOf } from "@miqyas/contract/reference";
-import type { Payload } from "payload";
 import type { Pool } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestServer } from "../testing/serve-cms.ts";
-import { createTestDatabase, startPayload } from "../testing/test-database.ts";
+import { startTestCms } from "../testing/start-test-cms.ts";
 import { sign, signedForm } from "@miqyas/http/signature";
 
 const siteSecret = "shared with the site's server";
-const own = await createTestDatabase();
+const { payload } = await startTestCms();
 const { createForms } = await import("./create-forms.ts");
 const { openDatabase } = await import("../shared/database.ts");
 const { serveCms } = await import("../testing/serve-cms.ts");
@@ -19,7 +18,6 @@ const { env } = await import("../../src/env.ts");
 
 log.level = "silent";
 const database = openDatabase();
-let payload: Payload;
 let server: TestServer;
 
 /** A server per test, with fresh limits. */
@@ -69,14 +67,8 @@ const pool = database.read;
 const countOf = async (message: string) =>
   (await pool.query("SELECT FROM contact_messages WHERE message = $1", [message])).rowCount;
 
-beforeAll(async () => {
-  payload = await startPayload();
-});
-
 afterAll(async () => {
   await database.end();
-  await payload.destroy();
-  await own.close();
 });
 
 beforeEach(async () => {

@@ -1,10 +1,9 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startSmtpSink } from "../testing/smtp-sink.ts";
 import type { SmtpSink } from "../testing/smtp-sink.ts";
-import { createTestDatabase, startPayload } from "../testing/test-database.ts";
+import { startTestCms } from "../testing/start-test-cms.ts";
 
-const own = await createTestDatabase();
+const { payload } = await startTestCms();
 const { createMailSender } = await import("../../src/mail/mail-transport.ts");
 const { openDatabase } = await import("../shared/database.ts");
 const { log } = await import("../../src/log/log.ts");
@@ -21,17 +20,10 @@ const pool = database.write;
 const tokens = createLinkTokens("a secret");
 const host = "mail.test";
 const pace = { every: 20, firstPause: 10, longestPause: 40, deferredFor: 50, refusalsBeforePause: 3 };
-let payload: Payload;
 let sink: SmtpSink;
-
-beforeAll(async () => {
-  payload = await startPayload();
-});
 
 afterAll(async () => {
   await database.end();
-  await payload.destroy();
-  await own.close();
 });
 
 beforeEach(async () => {

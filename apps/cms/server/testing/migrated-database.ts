@@ -5,6 +5,7 @@ import {
   dropDatabases,
   migratedDatabase,
   startPayload,
+  stopPayload,
 } from "./test-database.ts";
 
 /** Migrates one database before all test files. Theirs are copies of it: the migrations take longer than most tests. */
@@ -13,7 +14,8 @@ export default async function migrateOnce(): Promise<(() => Promise<void>) | und
   if (!server) return undefined;
   const database = await createEmptyDatabase();
   const payload = await startPayload();
-  await payload.destroy();
+  await payload.db.migrate();
+  await stopPayload(payload);
   process.env.DATABASE_URL = server;
   // PostgreSQL copies a database that nobody is connected to.
   await closeDatabase(server, database.name);

@@ -88,7 +88,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Starts Payload on the test's database, with all migrations. */
+/** Starts Payload on the test's database. `createEmptyDatabase` needs `payload.db.migrate()`. */
 export async function startPayload(): Promise<Payload> {
   const [{ getPayload }, { default: config }] = await Promise.all([
     import("payload"),
@@ -97,13 +97,18 @@ export async function startPayload(): Promise<Payload> {
   const { env } = await import("../../src/env.ts");
   if (env.DATABASE_URL !== process.env.DATABASE_URL) throw new Error("env.ts was imported too early");
   const payload = await getPayload({ config });
-  // Dropping the database breaks connections that Payload leaves open. This is not a failure of a test.
+  // Closing the database breaks the connections that Payload leaves open. This is not a failure of a test.
   const watched = new WeakSet<object>();
   payload.db.pool.on("error", () => undefined);
   payload.db.pool.on("acquire", (client) => {
     if (!watched.has(client)) client.on("error", () => undefined);
     watched.add(client);
   });
-  await payload.db.migrate();
   return payload;
+}
+
+/** Stops Payload. It leaves its connections open: nobody reports them when the database is closed. */
+export async function stopPayload(payload: Payload): Promise<void> {
+  payload.db.pool.removeAllListeners("error").on("error", () => undefined);
+  await payload.destroy();
 }

@@ -1,13 +1,12 @@
 import { initI18n } from "@payloadcms/translations";
 import { createLocalReq, restoreVersionOperationGlobal } from "payload";
-import type { GlobalSlug, Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import type { GlobalSlug } from "payload";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
 import type { Role } from "./roles.ts";
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
 const staff = new Map<Role, User>();
 
 const as = (role: Role) => {
@@ -16,17 +15,10 @@ const as = (role: Role) => {
 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   for (const role of ["owner", "editor", "translator", "inbox"] as const) {
     const data = { name: role, email: `${role}@miqyas.example`, password: "a password of theirs", role };
     staff.set(role, await payload.create({ collection: "users", data }));
   }
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 const publish = (title: string) =>

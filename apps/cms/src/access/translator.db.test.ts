@@ -1,25 +1,16 @@
 import { handleEndpoints } from "payload";
-import type { Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createPicture } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
 let cookie = "";
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   const account = { email: "translator@miqyas.example", password: "a password of theirs" };
   await payload.create({ collection: "users", data: { ...account, name: "T", role: "translator" } });
   const answer = await send("users/login", account, "POST");
   cookie = answer.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 /** Sends a request over REST, as the browser of the signed-in translator. */

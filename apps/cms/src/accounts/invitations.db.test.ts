@@ -1,26 +1,20 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import * as v from "valibot";
-import { startSmtpSink, type SmtpSink } from "../../server/testing/smtp-sink.ts";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startSmtpSink } from "../../server/testing/smtp-sink.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
 import { deadLink } from "./password-hooks.ts";
 
 const password = "a kettle on the roof";
 const made = v.object({ link: v.string(), until: v.string(), isMailed: v.boolean() });
 
-let database: TestDatabase;
-let sink: SmtpSink;
-let payload: Payload;
+const sink = await startSmtpSink();
+vi.stubEnv("SMTP_URL", sink.url);
+const { payload } = await startTestCms();
 let lina: User;
 let sami: User;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  sink = await startSmtpSink();
-  const { env } = await import("../env.ts");
-  env.SMTP_URL = sink.url;
-  payload = await startPayload();
   payload.logger.level = "silent";
   const create = (name: string, role: User["role"]) =>
     payload.create({
@@ -31,11 +25,7 @@ beforeAll(async () => {
   sami = await create("sami", "editor");
 });
 
-afterAll(async () => {
-  await payload.destroy();
-  await sink.close();
-  await database.close();
-});
+afterAll(() => sink.close());
 
 /** Calls Payload's own REST API, as the admin does. */
 async function call(path: string, body: object, token?: string): Promise<Response> {

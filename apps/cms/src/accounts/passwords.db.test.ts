@@ -1,6 +1,5 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
 import { propertyOf } from "../property-of.ts";
 import { passwordFaults } from "./password-rules.ts";
@@ -8,14 +7,11 @@ import { passwordFaults } from "./password-rules.ts";
 const good = "a kettle on the roof";
 const owner = { email: "lina@miqyas.example", password: good };
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
 let lina: User;
 let token = "";
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   // Payload logs every refused form.
   payload.logger.level = "silent";
   await payload.updateGlobal({ slug: "site-settings", data: { agency_name: "Orontes Research" } });
@@ -25,11 +21,6 @@ beforeAll(async () => {
   });
   const { headers } = await call("POST", "/api/users/login", owner);
   token = /payload-token=([^;]+)/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? "";
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 /** Calls Payload's own REST API, as the admin does. */

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { createLocalReq, type Payload } from "payload";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { createLocalReq } from "payload";
+import { beforeEach, describe, expect, it } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { propertyOf } from "../property-of.ts";
 import { passwordFaults } from "./password-rules.ts";
 
@@ -10,18 +10,7 @@ const email = "lina@miqyas.example";
 const before = "a kettle on the roof";
 const after = "a lamp under the stairs";
 
-let database: TestDatabase;
-let payload: Payload;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload } = await startTestCms();
 
 beforeEach(async () => {
   await payload.db.deleteMany({ collection: "users", where: {} });

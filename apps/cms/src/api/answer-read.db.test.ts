@@ -1,16 +1,15 @@
 import { listBlogCategories, listBlogs, foldText, getBlog, holdsText, normalizeText } from "@miqyas/contract";
 import type { BlogListParams } from "@miqyas/contract";
 import * as fc from "fast-check";
-import type { Payload, PayloadRequest } from "payload";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { PayloadRequest } from "payload";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createPublished, paragraph } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
-const database = await createTestDatabase();
+const { payload } = await startTestCms();
 const { answerRead } = await import("./answer-read.ts");
 const { publicAnswers } = await import("./answers.ts");
 const { publicReads } = await import("./v1/public-reads.ts");
-let payload: Payload;
 let methods = 0;
 let pricing = 0;
 
@@ -37,7 +36,6 @@ const titles = async (params: BlogListParams & { lang?: string }) =>
   (await list(params)).items.map(({ title }) => title);
 
 beforeAll(async () => {
-  payload = await startPayload();
   methods = await createPublished(payload, "blog-categories", { name: "Methods" }, { name: "المنهجية" });
   pricing = await createPublished(payload, "blog-categories", { name: "Pricing" }, { name: "التسعير" });
   const write = (title: string, day: string, categories: number[], excerpt = "", arabic = {}) =>
@@ -56,11 +54,6 @@ beforeAll(async () => {
   await write("Cherry panels", "02", [methods, pricing], "Élan and ÉCLAIR");
   const untitled = await createPublished(payload, "blogs", { title: "x", created_on: "2026-01-04" });
   await payload.db.pool.query("UPDATE blogs_locales SET title = '' WHERE _parent_id = $1", [untitled]);
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 describe("the list of articles", () => {

@@ -1,24 +1,12 @@
 import { getBlog, getEducationResource, getFeaturedReport } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import type { Payload, PayloadRequest } from "payload";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { PayloadRequest } from "payload";
+import { expect, it } from "vitest";
 import { createPublished, paragraph } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
-let database: TestDatabase;
-let payload: Payload;
-let answerRead: (request: PayloadRequest) => Promise<Response>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-  ({ answerRead } = await import("./answer-read.ts"));
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload } = await startTestCms();
+const { answerRead } = await import("./answer-read.ts");
 
 async function answer(path: string, locale: Locale): Promise<unknown> {
   const url = `http://cms.test/api/v1/${path}?lang=${locale}`;

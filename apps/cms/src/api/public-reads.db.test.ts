@@ -1,7 +1,7 @@
 import * as contract from "@miqyas/contract";
 import type { Locale, ReadCall } from "@miqyas/contract";
-import type { CollectionSlug, Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CollectionSlug } from "payload";
+import { beforeAll, describe, expect, test } from "vitest";
 import { propertyOf } from "../property-of.ts";
 import {
   canary,
@@ -12,12 +12,11 @@ import {
   paragraph,
   publishPage,
 } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
-const database = await createTestDatabase();
+const { payload } = await startTestCms();
 const { answerRequest, findRead, openRequest } = await import("./read-request.ts");
 const { publicReads } = await import("./v1/public-reads.ts");
-let payload: Payload;
 const ids = new Map<string, number>();
 
 /** The envelope that a client would receive. */
@@ -40,7 +39,6 @@ async function read<Params, Result>(call: ReadCall<Params, Result>, params: Para
 const idOf = (name: string) => String(ids.get(name) ?? "");
 
 beforeAll(async () => {
-  payload = await startPayload();
   const owner = await createOwner(payload);
   const image = await createPicture(payload, { en: "A street", ar: "شارع" });
   const date = { created_on: "2026-03-01T12:00:00.000Z" };
@@ -248,11 +246,6 @@ beforeAll(async () => {
       _status: "published",
     },
   });
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 describe("the contract", () => {

@@ -1,6 +1,5 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { parseCsv } from "../inbox/testing/parse-csv.ts";
 import type { AuditLog, User } from "../payload-types.ts";
 import { propertyOf } from "../property-of.ts";
@@ -8,24 +7,16 @@ import { propertyOf } from "../property-of.ts";
 const password = "a kettle on the roof";
 const email = "lina@miqyas.example";
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
 let lina: User;
 let token = "";
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   payload.logger.level = "silent";
   lina = await payload.create({
     collection: "users",
     data: { name: "Lina", email, password, role: "owner" },
   });
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 /** Calls Payload's own REST API, as the admin does. */

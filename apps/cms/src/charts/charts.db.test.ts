@@ -1,26 +1,14 @@
 import * as contract from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import type { Payload, PayloadRequest } from "payload";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import type { PayloadRequest } from "payload";
+import { describe, expect, it, test } from "vitest";
 import { createPublished } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { onContentChange } from "../publishing/content-changes.ts";
 import type { DraftReference } from "../preview/draft-reference.ts";
 
-let database: TestDatabase;
-let payload: Payload;
-let answerRead: (request: PayloadRequest) => Promise<Response>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-  ({ answerRead } = await import("../api/answer-read.ts"));
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload } = await startTestCms();
+const { answerRead } = await import("../api/answer-read.ts");
 
 const english = {
   ...{ kind: "bar", unit: "percent", n: 3120, from: "2025-03-03T12:00:00.000Z", highlight: 1, margin: 4.3 },

@@ -1,26 +1,17 @@
 import * as contract from "@miqyas/contract";
 import type { HomePage, Locale } from "@miqyas/contract";
-import type { Payload, PayloadRequest } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PayloadRequest } from "payload";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createOwner, createPublished } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
+const { answerRead } = await import("../api/answer-read.ts");
 let owner: User;
-let answerRead: (request: PayloadRequest) => Promise<Response>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   owner = await createOwner(payload);
-  ({ answerRead } = await import("../api/answer-read.ts"));
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 const english = {

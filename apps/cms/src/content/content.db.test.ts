@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Payload } from "payload";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { contentCollections, contentGlobals, neverContent, neverContentPages } from "./kinds.ts";
 
 // Encoding 240 pictures takes half a minute. It has its own tests.
@@ -18,8 +17,7 @@ vi.mock("../media/prepare-picture.ts", () => ({
 const film = "home-page/rows-of-pale-stone-slide-out-of-a-basalt-wall.mp4";
 const slow = { timeout: 300_000 };
 const scratch = mkdtempSync(path.join(tmpdir(), "content-"));
-let database: TestDatabase;
-let payload: Payload;
+const { payload, database } = await startTestCms();
 let sample: string;
 let folders = 0;
 
@@ -95,14 +93,10 @@ async function refusalOf(folder: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   sample = (await import("../seed/seed.ts")).sampleFolder;
 });
 
 afterAll(async () => {
-  await payload.destroy();
-  await database.close();
   rmSync(scratch, { recursive: true });
 });
 

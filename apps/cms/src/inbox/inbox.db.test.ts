@@ -1,12 +1,12 @@
-import type { Endpoint, Payload, PayloadRequest, Where } from "payload";
+import type { Endpoint, PayloadRequest, Where } from "payload";
 import { createLocalReq } from "payload";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, startPayload } from "../../server/testing/test-database.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { Role } from "../access/roles.ts";
 import type { User } from "../payload-types.ts";
 import { parseCsv } from "./testing/parse-csv.ts";
 
-const own = await createTestDatabase();
+const { payload } = await startTestCms();
 const { fingerprintOf } = await import("./form-fingerprint.ts");
 const { inboxFilters, whereOf } = await import("./inbox-filters.ts");
 
@@ -14,10 +14,8 @@ type Slug = "contact-messages" | "newsletter-subscribers";
 const roles = ["owner", "editor", "translator", "inbox"] as const;
 const staff = new Map<Role, User>();
 const logged: object[] = [];
-let payload: Payload;
 
 beforeAll(async () => {
-  payload = await startPayload();
   payload.logger.info = (line: object) => void logged.push(line);
   for (const role of roles) {
     const data = {
@@ -28,11 +26,6 @@ beforeAll(async () => {
     };
     staff.set(role, await payload.create({ collection: "users", data }));
   }
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await own.close();
 });
 
 beforeEach(async () => {

@@ -1,21 +1,9 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createOwner, paragraph, publishPage } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { LinkAnswer } from "./ask-address.ts";
 
-let database: TestDatabase;
-let payload: Payload;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload } = await startTestCms();
 
 /** A text with links, by their words. */
 function textWith(links: Record<string, object | string>) {

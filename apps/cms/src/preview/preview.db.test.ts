@@ -1,20 +1,18 @@
 import { previewHeader } from "@miqyas/contract";
 import type { PreviewClaims } from "@miqyas/contract";
-import type { Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { propertyOf } from "../property-of.ts";
 import { createPublished, paragraph } from "../../server/testing/sample-documents.ts";
 import type { TestServer } from "../../server/testing/serve-cms.ts";
-import { createTestDatabase, startPayload } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
-const database = await createTestDatabase();
 vi.stubEnv("SITE_SIGNAL_SECRET", "for-tests-only-for-tests-only-00");
+const { payload } = await startTestCms();
 const { serveCms } = await import("../../server/testing/serve-cms.ts");
 const { createReadHandler } = await import("../../server/api-reads.ts");
 const { rememberPayload } = await import("../api/running-payload.ts");
 const { previewAddress } = await import("./preview-token.ts");
 const { previewPath } = await import("./preview-path.ts");
-let payload: Payload;
 let cms: TestServer;
 let blog = 0;
 let trend = 0;
@@ -36,7 +34,6 @@ async function ask(
 const publicText = async (path: string) => (await fetch(`${cms.url}/api/v1${path}?lang=en`)).text();
 
 beforeAll(async () => {
-  payload = await startPayload();
   rememberPayload(payload);
   cms = await serveCms({
     reads: createReadHandler({ next: (_request, reply) => reply.send(), isExempt: () => true }),
@@ -54,8 +51,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await cms.stop();
-  await payload.destroy();
-  await database.close();
   vi.unstubAllEnvs();
 });
 

@@ -1,21 +1,9 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { propertyOf } from "../property-of.ts";
 import { onContentChange } from "./content-changes.ts";
 
-let database: TestDatabase;
-let payload: Payload;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload } = await startTestCms();
 
 const created = { created_on: "2026-01-01", _status: "published" } as const;
 

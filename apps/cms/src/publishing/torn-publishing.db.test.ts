@@ -3,18 +3,11 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { afterAll, expect, it } from "vitest";
+import { createTestDatabase } from "../../server/testing/test-database.ts";
 
-let database: TestDatabase;
-let pool: pg.Pool;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const payload = await startPayload();
-  await payload.destroy();
-  pool = new pg.Pool({ connectionString: database.url });
-});
+const database = await createTestDatabase();
+const pool = new pg.Pool({ connectionString: database.url });
 
 afterAll(async () => {
   await pool.end();

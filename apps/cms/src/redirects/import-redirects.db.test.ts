@@ -1,20 +1,9 @@
-import type { Payload, PayloadRequest } from "payload";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import type { PayloadRequest } from "payload";
+import { expect, it } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { Role } from "../access/roles.ts";
 
-let database: TestDatabase;
-let payload: Payload;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload } = await startTestCms();
 
 /** Imports a file as a member of staff. */
 async function importAs(role: Role, csv: string, language: "en" | "ar" = "en"): Promise<unknown> {

@@ -1,20 +1,8 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { propertyOf } from "../property-of.ts";
 
-let database: TestDatabase;
-let payload: Payload;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload } = await startTestCms();
 
 beforeEach(async () => {
   await payload.delete({ collection: "redirects", where: {} });

@@ -1,24 +1,12 @@
 import * as contract from "@miqyas/contract";
 import type { FeaturedReport, Locale } from "@miqyas/contract";
-import type { Payload, PayloadRequest } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PayloadRequest } from "payload";
+import { describe, expect, it } from "vitest";
 import { createPublished } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
-let database: TestDatabase;
-let payload: Payload;
-let answerRead: (request: PayloadRequest) => Promise<Response>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-  ({ answerRead } = await import("../api/answer-read.ts"));
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload } = await startTestCms();
+const { answerRead } = await import("../api/answer-read.ts");
 
 const csv = "\uFEFFPlace,Share\r\nAleppo,-3.5\r\n";
 

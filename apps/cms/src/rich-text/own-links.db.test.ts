@@ -1,12 +1,10 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { paragraph } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { propertyOf } from "../property-of.ts";
 import { linksIn } from "./links.ts";
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
 let known: number;
 
 const day = { created_on: "2026-01-01" };
@@ -15,18 +13,11 @@ const published = { ...day, _status: "published" as const };
 const written = { headers: new Headers({ host: "cms.example" }) };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   ({ id: known } = await payload.create({
     collection: "blogs",
     data: { title: "Prices", slug: "prices", ...published },
   }));
   await payload.create({ collection: "redirects", data: { from: "/old", kind: "path", path: "/contact" } });
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 /** A text with one link. */

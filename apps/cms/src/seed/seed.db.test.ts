@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
-import type { Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { describe, expect, it, vi } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
 // Encoding 240 pictures takes half a minute. It has its own tests.
 vi.mock("../media/prepare-picture.ts", () => ({
@@ -12,20 +11,9 @@ vi.mock("../media/prepare-picture.ts", () => ({
     }),
 }));
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload, database } = await startTestCms();
 const lines: string[] = [];
 const log = (line: string) => lines.push(line);
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
 
 async function countAll(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

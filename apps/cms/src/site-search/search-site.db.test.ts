@@ -1,14 +1,13 @@
 import { listWords, searchSite as searchCall } from "@miqyas/contract";
 import type { Locale, SearchParams } from "@miqyas/contract";
-import type { CollectionSlug, Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CollectionSlug } from "payload";
+import { beforeAll, describe, expect, it } from "vitest";
 import { canary, createPublished, hideCanaries, paragraph } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
-const database = await createTestDatabase();
+const { payload } = await startTestCms();
 const { answerRequest, findRead, openRequest } = await import("../api/read-request.ts");
 const { publicReads } = await import("../api/v1/public-reads.ts");
-let payload: Payload;
 
 /** The answer of `GET /search` as the site reads it. */
 async function search(params: SearchParams, locale: Locale = "en") {
@@ -39,16 +38,10 @@ const kinds: Record<string, [CollectionSlug, object]> = {
 };
 
 beforeAll(async () => {
-  payload = await startPayload();
   for (const [collection, fields] of Object.values(kinds)) {
     await createPublished(payload, collection, { ...fields });
     await hideCanaries(payload, collection, { ...fields });
   }
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 describe("the search of the site (SRCH-12)", () => {

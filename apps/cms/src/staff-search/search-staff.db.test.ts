@@ -1,24 +1,16 @@
 import { initI18n } from "@payloadcms/translations";
 import type { I18nClient } from "@payloadcms/translations";
-import { handleEndpoints, type Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { handleEndpoints } from "payload";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createPicture, paragraph } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { searchStaff } from "./search-staff.ts";
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
 let i18n: I18nClient;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   i18n = await initI18n({ config: payload.config.i18n, context: "client", language: "ar" });
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 const search = (question: string, canRead: (slug: string) => boolean = () => true) =>

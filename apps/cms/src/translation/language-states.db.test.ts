@@ -1,27 +1,19 @@
 import type { MigrateUpArgs } from "@payloadcms/db-postgres";
-import type { Endpoint, Payload } from "payload";
+import type { Endpoint } from "payload";
 import { createLocalReq } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
 import { countStates } from "./count-states.ts";
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
 let translator: User;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   translator = await payload.create({
     collection: "users",
     data: { name: "T", email: "t@miqyas.example", password: "a password of theirs", role: "translator" },
   });
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 interface Save {

@@ -1,23 +1,11 @@
 import * as contract from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import type { Payload, PayloadRequest } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import type { PayloadRequest } from "payload";
+import { describe, expect, it } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
-let database: TestDatabase;
-let payload: Payload;
-let answerRead: (request: PayloadRequest) => Promise<Response>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-  ({ answerRead } = await import("../api/answer-read.ts"));
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload } = await startTestCms();
+const { answerRead } = await import("../api/answer-read.ts");
 
 async function ask(path: string, locale: Locale) {
   const url = `http://cms.test/api/v1${path}?lang=${locale}`;

@@ -1,17 +1,13 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
 import { propertyOf } from "../property-of.ts";
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
 let first: User;
 let second: User;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   const create = (name: string) =>
     payload.create({
       collection: "users",
@@ -19,11 +15,6 @@ beforeAll(async () => {
     });
   first = await create("first");
   second = await create("second");
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 /** Saves an article as the form does by itself, or by the button. */

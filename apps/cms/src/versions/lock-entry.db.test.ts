@@ -1,20 +1,8 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createPicture } from "../../server/testing/sample-documents.ts";
-import { createTestDatabase, startPayload, type TestDatabase } from "../../server/testing/test-database.ts";
+import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
-let database: TestDatabase;
-let payload: Payload;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload } = await startTestCms();
 
 const create = async (title: string) =>
   (

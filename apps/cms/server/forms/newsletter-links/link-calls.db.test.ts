@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Payload } from "payload";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestServer } from "../../testing/serve-cms.ts";
-import { createTestDatabase, startPayload } from "../../testing/test-database.ts";
+import { startTestCms } from "../../testing/start-test-cms.ts";
 import { sign, signedForm } from "@miqyas/http/signature";
 
-const own = await createTestDatabase();
+await startTestCms();
 const { createForms } = await import("../create-forms.ts");
 const { openDatabase } = await import("../../shared/database.ts");
 const { createLinkTokens } = await import("../../shared/link-token.ts");
@@ -19,18 +18,11 @@ const tokens = createLinkTokens(secret);
 const database = openDatabase();
 const pool = database.write;
 const hour = 60 * 60_000;
-let payload: Payload;
 let server: TestServer;
 let isOurs: boolean;
 
-beforeAll(async () => {
-  payload = await startPayload();
-});
-
 afterAll(async () => {
   await database.end();
-  await payload.destroy();
-  await own.close();
 });
 
 beforeEach(async () => {

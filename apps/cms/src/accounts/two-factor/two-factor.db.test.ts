@@ -1,11 +1,6 @@
 import { TOTP } from "otpauth";
-import type { Payload } from "payload";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  createTestDatabase,
-  startPayload,
-  type TestDatabase,
-} from "../../../server/testing/test-database.ts";
+import { startTestCms } from "../../../server/testing/start-test-cms.ts";
 import type { User } from "../../payload-types.ts";
 import { propertyOf } from "../../property-of.ts";
 
@@ -14,23 +9,18 @@ const email = "lina@miqyas.example";
 const step = 30_000;
 const start = Date.parse("2026-03-01T09:00:10Z");
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
 let lina: User;
 let token = "";
 let secret = "";
 let codes: string[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   payload.logger.level = "silent";
 });
 
 afterAll(async () => {
   vi.useRealTimers();
-  await payload.destroy();
-  await database.close();
 });
 
 /** As `npm run owner` does. */

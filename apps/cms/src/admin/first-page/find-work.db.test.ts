@@ -1,25 +1,12 @@
-import type { Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import {
-  createTestDatabase,
-  startPayload,
-  type TestDatabase,
-} from "../../../server/testing/test-database.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { startTestCms } from "../../../server/testing/start-test-cms.ts";
 import { findWork } from "./find-work.ts";
 
-let database: TestDatabase;
-let payload: Payload;
+const { payload } = await startTestCms();
 let mine: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
   mine = await account("mine@miqyas.example", "Rim");
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
 });
 
 async function account(email: string, name: string): Promise<number> {

@@ -1,37 +1,19 @@
 import { readdirSync } from "node:fs";
-import type { Payload } from "payload";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { startS3Server, type S3Server } from "../../../server/testing/s3-server.ts";
-import type { TestServer } from "../../../server/testing/serve-cms.ts";
-import {
-  createTestDatabase,
-  startPayload,
-  type TestDatabase,
-} from "../../../server/testing/test-database.ts";
-import type { MediaStore } from "./media-store.ts";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { startS3Server } from "../../../server/testing/s3-server.ts";
+import { startTestCms } from "../../../server/testing/start-test-cms.ts";
 
-let s3: S3Server;
-let database: TestDatabase;
-let payload: Payload;
-let mediaStore: MediaStore;
-let server: TestServer;
-
-beforeAll(async () => {
-  s3 = await startS3Server();
-  Object.assign(process.env, s3.env);
-  database = await createTestDatabase();
-  payload = await startPayload();
-  ({ mediaStore } = await import("./media-store.ts"));
-  const { serveCms } = await import("../../../server/testing/serve-cms.ts");
-  const { createMediaHandler } = await import("../../../server/media/media-files.ts");
-  server = await serveCms({ media: createMediaHandler(mediaStore) });
-});
+const s3 = await startS3Server();
+Object.assign(process.env, s3.env);
+const { payload, database } = await startTestCms();
+const { mediaStore } = await import("./media-store.ts");
+const { serveCms } = await import("../../../server/testing/serve-cms.ts");
+const { createMediaHandler } = await import("../../../server/media/media-files.ts");
+const server = await serveCms({ media: createMediaHandler(mediaStore) });
 
 afterAll(async () => {
   await server.stop();
-  await payload.destroy();
-  await database.close();
   await s3.end();
   for (const name of Object.keys(s3.env)) Reflect.deleteProperty(process.env, name);
 });

@@ -1,26 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Payload } from "payload";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  createTestDatabase,
-  startPayload,
-  type TestDatabase,
-} from "../../../server/testing/test-database.ts";
+import { describe, expect, it } from "vitest";
+import { startTestCms } from "../../../server/testing/start-test-cms.ts";
 
-let database: TestDatabase;
-let payload: Payload;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  payload = await startPayload();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  await database.close();
-});
+const { payload, database } = await startTestCms();
 
 async function picture(): Promise<number> {
   const data = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#10565b" } })
