@@ -24,7 +24,8 @@ const admin = { testDir: "apps/cms/e2e", dependencies: ["cms sign-in"] };
 export default defineConfig<SiteOptions>({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: tests also wait, for films, retries and the page's own pauses.
+  workers: 3,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
