@@ -120,6 +120,11 @@ export const goals = {
     target: "60 s",
     command: "npm run bench:start",
   },
+  tests: {
+    promise: "All checks and tests on two processors, packages installed",
+    target: "20 min",
+    command: "npm test",
+  },
 } as const satisfies Record<string, Goal>;
 
 export type GoalName = keyof typeof goals;

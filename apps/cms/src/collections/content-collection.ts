@@ -17,7 +17,7 @@ import { hasLongText } from "../rich-text/has-text.ts";
 import { keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
 import { changedBy, keepVersionsApart, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
-import { lockChanged, lockEntry } from "../versions/lock-entry.ts";
+import { lockEntry } from "../versions/lock-entry.ts";
 import { removeUntouched } from "../versions/remove-untouched.ts";
 
 type Content = Omit<CollectionConfig, "access" | "hooks" | "trash" | "versions">;
@@ -61,7 +61,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
         removeUntouched,
       ],
       beforeValidate: [translatorsOnlyTranslate],
-      beforeChange: [lockChanged, ...(hooks.beforeChange ?? []), rememberAddress, nameAuthor],
+      beforeChange: [...(hooks.beforeChange ?? []), rememberAddress, nameAuthor],
       afterChange: [keepOldAddress, keepLanguageStates, announceChange],
       beforeDelete: hooks.beforeDelete ?? [],
       afterDelete: [announceChange],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createPicture } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
-const { payload } = await startTestCms();
+const { payload, database } = await startTestCms();
 
 const create = async (title: string) =>
   (
@@ -67,6 +67,36 @@ describe("saves at the same time (WRITE-1)", () => {
       expect(await countNewest()).toBe(1);
     }
   });
+
+  it.each(["draft", "published"] as const)(
+    "are kept by a change of many to %s that has begun before",
+    async (status) => {
+      const [first, second] = [await create("First"), await create("Second")];
+      const colleague = await payload.db.pool.connect();
+      try {
+        await colleague.query("BEGIN");
+        await colleague.query(`SELECT FROM blogs WHERE id = ${first} FOR UPDATE`);
+        const many = payload.update({
+          ...({ collection: "blogs", where: { id: { in: [first, second] } }, draft: true } as const),
+          data: { _status: status },
+        });
+        const waiting = "SELECT FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'";
+        await expect
+          .poll(async () => (await payload.db.pool.query(waiting, [database.name])).rowCount, {
+            timeout: 10_000,
+          })
+          .toBe(1);
+        await payload.update({ collection: "blogs", id: second, draft: true, data: { title: "Third" } });
+        await colleague.query("COMMIT");
+        expect((await many).errors).toEqual([]);
+      } finally {
+        colleague.release(true);
+      }
+      expect(await payload.findByID({ collection: "blogs", id: second, draft: true })).toMatchObject({
+        ...{ title: "Third", _status: status },
+      });
+    },
+  );
 
   it("left several newest versions before; a migration keeps the last", async () => {
     const id = await create("First");

@@ -1,6 +1,6 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from "payload";
+import type { PayloadRequest, Where } from "payload";
 import { readId } from "../api/parameters.ts";
-import { propertyOf } from "../property-of.ts";
+import { isObject, propertyOf } from "../property-of.ts";
 import { tableOf } from "../staff-search/search-index.ts";
 import type { Operation } from "./changed-by.ts";
 
@@ -10,11 +10,24 @@ async function lock({ payload: { db }, transactionID }: PayloadRequest, raw: str
   if (session) await db.execute({ db: session.db as never, raw });
 }
 
-/** Locks the row of an entry: an import changes thousands of entries, more than there is room for other locks. */
-async function lockRow(req: PayloadRequest, collection: string, entry: unknown): Promise<void> {
-  const id = readId(String(propertyOf(entry, "id")));
-  if (id !== undefined)
-    await lock(req, `SELECT FROM ${tableOf(collection)} WHERE id = ${id} FOR NO KEY UPDATE`);
+/** The ids of the entries that an operation changes. A change of many has a query, and a restored version its own id. */
+async function findIds({ args, collection, operation, req }: Operation): Promise<unknown[]> {
+  if (!collection || !isObject(args)) return [];
+  if (operation === "restoreVersion") {
+    const where = { id: { equals: args.id } };
+    const { docs } = await req.payload.db.findVersions({ collection: collection.slug, where, limit: 1, req });
+    return docs.map(({ parent }) => parent);
+  }
+  const { where } = args;
+  if (!isObject(where)) return [args.id];
+  const { docs } = await req.payload.find({
+    ...{ collection: collection.slug, where: where as Where, trash: true, req },
+    ...{ select: {}, depth: 0, pagination: false },
+    // As Payload looks for them: what goes to the trash is found by its draft.
+    draft: args.draft === true || Boolean(propertyOf(args.data, "deletedAt")),
+    overrideAccess: args.overrideAccess !== false,
+  });
+  return docs.map(({ id }) => id);
 }
 
 /**
@@ -22,14 +35,15 @@ async function lockRow(req: PayloadRequest, collection: string, entry: unknown):
  * it, and makes it the newest again. Two saves at once would lose the text of the first, or leave several newest versions,
  * which lists show as several entries.
  */
-export async function lockEntry({ args, collection, global, operation, req }: Operation): Promise<void> {
+export async function lockEntry(change: Operation): Promise<void> {
+  const { collection, global, operation, req } = change;
   if (operation !== "update" && operation !== "restoreVersion") return;
   // A page has no row before it is saved for the first time.
   if (global) return lock(req, `SELECT pg_advisory_xact_lock(hashtext('${global.slug}'), 0)`);
-  // A change of many entries has no id here, and the id of a restored version is its own: `lockChanged` follows.
-  if (collection && operation === "update") await lockRow(req, collection.slug, args);
+  if (!collection) return;
+  const ids = (await findIds(change)).map((id) => readId(String(id))).filter((id) => id !== undefined);
+  if (ids.length === 0) return;
+  // Rows, not advisory locks: there is no room for thousands of these. In one order, or two changes wait for each other.
+  const rows = `${tableOf(collection.slug)} WHERE id IN (${ids.join()}) ORDER BY id`;
+  await lock(req, `SELECT FROM ${rows} FOR NO KEY UPDATE`);
 }
-
-/** The same for the entries of a change of many, and for a version that is restored. */
-export const lockChanged: CollectionBeforeChangeHook = ({ collection, originalDoc, req }) =>
-  lockRow(req, collection.slug, originalDoc);
