@@ -8,9 +8,7 @@ const { removeExpired } = await import("./retention.ts");
 const database = openDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 
-afterAll(async () => {
-  await database.end();
-});
+afterAll(() => database.end());
 
 beforeEach(async () => {
   await database.write.query("DELETE FROM contact_messages");

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { UsageCount } from "@miqyas/contract";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { sendSignedForm } from "./testing/send-signed-form.ts";
-import type { TestServer } from "./testing/serve-cms.ts";
 import { startTestCms } from "./testing/start-test-cms.ts";
 
 const { payload } = await startTestCms();
@@ -17,11 +16,7 @@ log.level = "silent";
 const siteSecret = "shared with the site's server";
 const database = openDatabase();
 const now = Date.parse("2027-03-10T12:00:00Z");
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await serveCms({ usage: createUsageHandler({ database: database.write, siteSecret }) });
-});
+const server = await serveCms({ usage: createUsageHandler({ database: database.write, siteSecret }) });
 
 afterAll(async () => {
   await server.stop();

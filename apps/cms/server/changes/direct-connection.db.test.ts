@@ -14,9 +14,7 @@ const heard: string[] = [];
 let silence = () => {};
 let end = () => Promise.resolve();
 
-afterAll(async () => {
-  await other.end();
-});
+afterAll(() => other.end());
 beforeEach(() => {
   heard.length = 0;
   silence = onContentChange((kind) => heard.push(kind));

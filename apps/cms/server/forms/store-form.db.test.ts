@@ -67,9 +67,7 @@ const pool = database.read;
 const countOf = async (message: string) =>
   (await pool.query("SELECT FROM contact_messages WHERE message = $1", [message])).rowCount;
 
-afterAll(async () => {
-  await database.end();
-});
+afterAll(() => database.end());
 
 beforeEach(async () => {
   server = await startServer();

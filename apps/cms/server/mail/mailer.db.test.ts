@@ -22,9 +22,7 @@ const host = "mail.test";
 const pace = { every: 20, firstPause: 10, longestPause: 40, deferredFor: 50, refusalsBeforePause: 3 };
 let sink: SmtpSink;
 
-afterAll(async () => {
-  await database.end();
-});
+afterAll(() => database.end());
 
 beforeEach(async () => {
   await pool.query("TRUNCATE newsletter_subscribers, contact_messages, users CASCADE");

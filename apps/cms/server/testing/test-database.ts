@@ -88,7 +88,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Starts Payload on the test's database. `createEmptyDatabase` needs `payload.db.migrate()`. */
+/** Starts Payload on the test's database. An empty one is migrated by `payload.db.migrate()`, or by a backend before. */
 export async function startPayload(): Promise<Payload> {
   const [{ getPayload }, { default: config }] = await Promise.all([
     import("payload"),
@@ -107,7 +107,7 @@ export async function startPayload(): Promise<Payload> {
   return payload;
 }
 
-/** Stops Payload. It leaves its connections open: nobody reports them when the database is closed. */
+/** Stops Payload. It leaves connections open; that the database closes them is no longer reported. */
 export async function stopPayload(payload: Payload): Promise<void> {
   payload.db.pool.removeAllListeners("error").on("error", () => undefined);
   await payload.destroy();

@@ -1,18 +1,13 @@
 import * as contract from "@miqyas/contract";
 import type { HomePage, Locale } from "@miqyas/contract";
 import type { PayloadRequest } from "payload";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createOwner, createPublished } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
-import type { User } from "../payload-types.ts";
 
 const { payload } = await startTestCms();
 const { answerRead } = await import("../api/answer-read.ts");
-let owner: User;
-
-beforeAll(async () => {
-  owner = await createOwner(payload);
-});
+const owner = await createOwner(payload);
 
 const english = {
   ...{ kind: "bar", unit: "percent", n: 3120, from: "2026-03-02T12:00:00.000Z", highlight: 2 },

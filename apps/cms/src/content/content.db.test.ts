@@ -18,7 +18,7 @@ const film = "home-page/rows-of-pale-stone-slide-out-of-a-basalt-wall.mp4";
 const slow = { timeout: 300_000 };
 const scratch = mkdtempSync(path.join(tmpdir(), "content-"));
 const { payload, database } = await startTestCms();
-let sample: string;
+const { sampleFolder: sample } = await import("../seed/seed.ts");
 let folders = 0;
 
 const newFolder = () => path.join(scratch, String((folders += 1)));
@@ -91,10 +91,6 @@ async function refusalOf(folder: string): Promise<string> {
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 }
-
-beforeAll(async () => {
-  sample = (await import("../seed/seed.ts")).sampleFolder;
-});
 
 afterAll(async () => {
   rmSync(scratch, { recursive: true });

@@ -1,16 +1,16 @@
 import { initI18n } from "@payloadcms/translations";
 import type { I18nClient } from "@payloadcms/translations";
 import { handleEndpoints } from "payload";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createPicture, paragraph } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { searchStaff } from "./search-staff.ts";
 
 const { payload } = await startTestCms();
-let i18n: I18nClient;
-
-beforeAll(async () => {
-  i18n = await initI18n({ config: payload.config.i18n, context: "client", language: "ar" });
+const i18n: I18nClient = await initI18n({
+  config: payload.config.i18n,
+  context: "client",
+  language: "ar",
 });
 
 const search = (question: string, canRead: (slug: string) => boolean = () => true) =>

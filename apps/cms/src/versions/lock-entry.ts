@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from "payload";
+import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { readId } from "../api/parameters.ts";
 import { isObject, propertyOf } from "../property-of.ts";
 import { tableOf } from "../staff-search/search-index.ts";
@@ -11,17 +11,17 @@ async function lock({ payload: { db }, transactionID }: PayloadRequest, raw: str
 }
 
 /** The ids of the entries that an operation changes. A change of many has a query, and a restored version its own id. */
-async function findIds({ args, collection, operation, req }: Operation): Promise<unknown[]> {
-  if (!collection || !isObject(args)) return [];
+async function findIds(collection: CollectionSlug, { args, operation, req }: Operation): Promise<unknown[]> {
+  if (!isObject(args)) return [];
   if (operation === "restoreVersion") {
     const where = { id: { equals: args.id } };
-    const { docs } = await req.payload.db.findVersions({ collection: collection.slug, where, limit: 1, req });
+    const { docs } = await req.payload.db.findVersions({ collection, where, limit: 1, req });
     return docs.map(({ parent }) => parent);
   }
   const { where } = args;
   if (!isObject(where)) return [args.id];
   const { docs } = await req.payload.find({
-    ...{ collection: collection.slug, where: where as Where, trash: true, req },
+    ...{ collection, where: where as Where, trash: true, req },
     ...{ select: {}, depth: 0, pagination: false },
     // As Payload looks for them: what goes to the trash is found by its draft.
     draft: args.draft === true || Boolean(propertyOf(args.data, "deletedAt")),
@@ -41,9 +41,11 @@ export async function lockEntry(change: Operation): Promise<void> {
   // A page has no row before it is saved for the first time.
   if (global) return lock(req, `SELECT pg_advisory_xact_lock(hashtext('${global.slug}'), 0)`);
   if (!collection) return;
-  const ids = (await findIds(change)).map((id) => readId(String(id))).filter((id) => id !== undefined);
+  const ids = (await findIds(collection.slug, change))
+    .map((id) => readId(String(id)))
+    .filter((id) => id !== undefined);
   if (ids.length === 0) return;
-  // Rows, not advisory locks: there is no room for thousands of these. In one order, or two changes wait for each other.
+  // Rows, not advisory locks: there is no room for thousands of these. In one order: two changes of many do not deadlock.
   const rows = `${tableOf(collection.slug)} WHERE id IN (${ids.join()}) ORDER BY id`;
   await lock(req, `SELECT FROM ${rows} FOR NO KEY UPDATE`);
 }

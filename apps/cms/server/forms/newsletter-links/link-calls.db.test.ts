@@ -21,9 +21,7 @@ const hour = 60 * 60_000;
 let server: TestServer;
 let isOurs: boolean;
 
-afterAll(async () => {
-  await database.end();
-});
+afterAll(() => database.end());
 
 beforeEach(async () => {
   await pool.query("TRUNCATE newsletter_subscribers CASCADE");

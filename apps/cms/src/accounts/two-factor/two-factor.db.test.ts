@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestCms } from "../../../server/testing/start-test-cms.ts";
 import type { User } from "../../payload-types.ts";
 import { propertyOf } from "../../property-of.ts";
@@ -10,18 +10,13 @@ const step = 30_000;
 const start = Date.parse("2026-03-01T09:00:10Z");
 
 const { payload } = await startTestCms();
+payload.logger.level = "silent";
 let lina: User;
 let token = "";
 let secret = "";
 let codes: string[] = [];
 
-beforeAll(async () => {
-  payload.logger.level = "silent";
-});
-
-afterAll(async () => {
-  vi.useRealTimers();
-});
+afterAll(() => vi.useRealTimers());
 
 /** As `npm run owner` does. */
 async function restoreLina() {
