@@ -424,6 +424,33 @@ test.describe("home", () => {
     await expect(slide(5)).toBeInViewport({ ratio: 0.9 });
   });
 
+  test("HOME-20 A11Y a row keeps the keyboard focus when its code comes, and stands still until it leaves", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const release = await holdRequests(page, /\/assets\/embla/);
+    await page.goto(at("/"));
+    const voices = page.locator("#testimonials-section section");
+    const row = voices.locator(":scope > div").first();
+    await row.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(row).toBeFocused();
+    release();
+    await expect(row).toHaveAttribute("data-ready", "");
+    await expect(row).toBeFocused();
+    await expect(voices.locator("[data-autoplay]")).toHaveAttribute("data-autoplay", "held");
+    await page.keyboard.press(t("ArrowRight", "ArrowLeft"));
+    await expect(voices.locator("button[aria-current]")).toHaveAccessibleName(
+      t("Show slide 2", "عرض الشريحة ٢"),
+    );
+    await page.keyboard.press("Tab");
+    await expect(row).not.toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(row).not.toBeFocused();
+  });
+
   test("HOME-21 offers the research page in three parts", async ({ page, at, t }) => {
     await page.goto(at("/"));
     const research = page.locator("#research-section");

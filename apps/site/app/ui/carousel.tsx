@@ -79,7 +79,8 @@ export function Carousel<Item>({
       data-gap={gap}
       onKeyDown={(event) => stepTowards(event, carousel.step)}
     >
-      <div ref={viewport} className={styles.viewport} tabIndex={driven || !moves ? undefined : 0}>
+      {/* -1 and not none: the row that a visitor has focused keeps the focus. */}
+      <div ref={viewport} className={styles.viewport} tabIndex={driven || !moves ? -1 : 0}>
         <div className={styles.track}>
           {Array.from({ length: slides }, (_, slide) => {
             const index = slide % count;
