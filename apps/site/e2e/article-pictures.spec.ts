@@ -158,7 +158,7 @@ test.describe("pictures of an article", () => {
     await page.route(codeOf, (route) => route.abort());
     await page.goto(at(withCaption));
     await openers(page).first().click();
-    await expect(page).toHaveURL(/\/media\/[^/]+\.png$/);
+    await expect(page).toHaveURL(/\/media\/[^/]+\.webp$/);
   });
 });
 
@@ -169,7 +169,7 @@ test.describe("pictures without JavaScript", () => {
     expectNoise(/sandboxed/);
     await page.goto(at(withCaption));
     await openers(page).first().click();
-    await expect(page).toHaveURL(/\/media\/[^/]+\.png$/);
+    await expect(page).toHaveURL(/\/media\/[^/]+\.webp$/);
     await page.goBack();
     await expect(openers(page).first()).toBeVisible();
   });

@@ -31,10 +31,9 @@ async function meanColor(pixels: Pixels): Promise<string> {
  * larger. Returns null for a transparent picture, which shows what is behind it.
  */
 export async function findGround(pixels: Pixels, flat: boolean): Promise<string | null> {
+  const { channels } = pixels.info;
   const rgb = fromPixels(pixels).toColourspace("srgb");
-  if (pixels.info.channels % 2 === 0) {
-    if (!(await rgb.stats()).isOpaque) return null;
-  }
-  const opaque = await decode(rgb.removeAlpha());
+  if (channels % 2 === 0 && !(await rgb.stats()).isOpaque) return null;
+  const opaque = channels === 3 ? pixels : await decode(rgb.removeAlpha());
   return flat ? edgeColor(opaque) : meanColor(opaque);
 }

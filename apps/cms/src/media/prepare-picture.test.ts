@@ -133,6 +133,14 @@ describe("preparePicture", () => {
     },
   );
 
+  it("keeps a bare drawing without loss as its own largest version", async () => {
+    const bare = await drawing(600, 400).webp({ lossless: true, effort: 0 }).toBuffer();
+    const { data, variants } = await preparePicture(bare, "image/webp", { keepBare: true });
+    expect(data.equals(bare)).toBe(true);
+    expect(variants.map(({ width }) => width)).toEqual([480, 600]);
+    expect(variants.at(-1)?.data.equals(bare)).toBe(true);
+  });
+
   it("keeps no picture that has metadata or is too large", async () => {
     const named = await drawing(60, 40)
       .withExif({ IFD0: { Copyright: "secret person" } })

@@ -43,17 +43,18 @@ async function drawVariants(pixels: Pixels): Promise<PreparedPicture["variants"]
 }
 
 /**
- * Encodes the smaller versions of a drawing without loss, except the one that is encoded already. Lossy formats
- * add noise around edges and save no bytes.
+ * Encodes the smaller versions of a drawing without loss, except those that are encoded already. Lossy formats add noise
+ * around edges and save no bytes.
+ * @param encoded the known versions, by width
  */
 async function drawFlatVariants(
   pixels: Pixels,
-  encoded: { width: number; data: Buffer },
+  encoded: ReadonlyMap<number, Buffer>,
 ): Promise<PreparedPicture["variants"]> {
   const variants: PreparedPicture["variants"] = [];
   for (const width of variantWidthsOf(pixels.info.width)) {
     const smaller = () => (width === pixels.info.width ? pixels : resizeFlat(pixels, width));
-    const data = width === encoded.width ? encoded.data : await encodeFlat(await smaller());
+    const data = encoded.get(width) ?? (await encodeFlat(await smaller()));
     variants.push({ width, format: "webp", data });
   }
   return variants;
@@ -82,19 +83,28 @@ async function isBare(bytes: Buffer, mime: string): Promise<boolean> {
   );
 }
 
-/** Prepares a still picture. An upload in PNG (drawings, logos) stays PNG; all others become WebP. */
+/** Whether a file is a WebP without loss and without other parts (RFC 9649, 2.6). */
+const isLossless = (bytes: Buffer) => bytes.toString("latin1", 8, 16) === "WEBPVP8L";
+
+/**
+ * Prepares a still picture. An upload in PNG (drawings, logos) stays PNG; all others become WebP. A drawing that stays as
+ * it is, in WebP without loss, is its own largest version.
+ */
 async function prepareStill(bytes: Buffer, mime: string, keepBare: boolean): Promise<PreparedPicture> {
   const pixels = await decode(open(bytes).autoOrient().resize(fit).toColourspace("srgb"));
   const { width, height } = pixels.info;
   const extension = mime === "image/png" ? "png" : "webp";
   const original = () => (extension === "png" ? fromPixels(pixels).png() : fromPixels(pixels).webp(webp));
   const flat = await encodeIfFlat(pixels);
+  const data = keepBare && (await isBare(bytes, mime)) ? bytes : await original().toBuffer();
+  const encoded = new Map(flat && [[flat.width, flat.data]]);
+  if (isLossless(data)) encoded.set(width, data);
   return {
-    data: keepBare && (await isBare(bytes, mime)) ? bytes : await original().toBuffer(),
+    data,
     extension,
     width,
     height,
-    variants: flat ? await drawFlatVariants(pixels, flat) : await drawVariants(pixels),
+    variants: flat ? await drawFlatVariants(pixels, encoded) : await drawVariants(pixels),
     formats: flat ? ["webp"] : ["avif", "webp"],
     color: await findGround(pixels, flat !== null),
   };
