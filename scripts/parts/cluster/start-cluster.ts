@@ -140,7 +140,7 @@ async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
       return spawn(process.execPath, [...quietFlags, "scripts/start.ts", "--only", name], {
         cwd: root,
         env: { ...process.env, ...shared, DATA_DIR: dataDir },
-        stdio: ["ignore", "ignore", "inherit"],
+        stdio: ["ignore", "pipe", "inherit"],
       });
     };
     const backends = await Promise.all(
@@ -172,7 +172,10 @@ async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
   }
 }
 
-/** Starts a process that can be killed and started again. `ready` answers 2xx when it serves. */
+/**
+ * Starts a process that can be killed and started again. `ready` answers 2xx when it serves. A start that fails tells what
+ * the process wrote last.
+ */
 async function startMember(
   name: string,
   ready: string,
@@ -182,10 +185,17 @@ async function startMember(
   let child: ChildProcess;
   const start = async () => {
     child = begin();
-    await waitUntil(`${name} answers`, async () => {
-      const { ok } = await fetch(ready, { signal: AbortSignal.timeout(5000) });
-      return ok || !hasToServe;
-    });
+    let output = "";
+    child.stdout?.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+    try {
+      await waitUntil(`${name} answers`, async () => {
+        const { ok } = await fetch(ready, { signal: AbortSignal.timeout(5000) });
+        return ok || !hasToServe;
+      });
+    } catch (error) {
+      console.error(output);
+      throw error;
+    }
   };
   await start();
   return { name, url: new URL(ready).origin, start, kill: () => kill(child) };
