@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { buildStale } from "./parts/build.ts";
 import { withCluster } from "./parts/cluster/start-cluster.ts";
 import { testCluster } from "./parts/cluster/test-cluster.ts";
 import { findPrograms } from "./parts/debian-programs.ts";
@@ -22,7 +21,6 @@ await runMain(async () => {
     throw new Failure("npm run torture:cluster -- [--messages 2000] [--publishes 200]");
   const { HAPROXY_PATH: haproxy } = await findPrograms("cluster");
   if (haproxy === undefined) throw new Failure("HAProxy is not installed");
-  await buildStale();
   const load = { messages, clients: 32, rate: 60, publishes };
   const figures = await withCluster(haproxy, (cluster) => testCluster(cluster, load));
   const { failures, visible, slow, seconds, kills, rate } = figures;

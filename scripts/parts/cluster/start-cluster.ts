@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startS3Server } from "../../../apps/cms/server/testing/s3-server.ts";
+import { buildStale } from "../build.ts";
 import { Failure } from "../failure.ts";
 import { findFreePort } from "../ports.ts";
 import { quietFlags } from "../service.ts";
@@ -59,6 +60,8 @@ export async function withCluster<Result>(
   haproxy: string,
   work: (cluster: Cluster) => Promise<Result>,
 ): Promise<Result> {
+  // Else each server would build first, two at once in one folder.
+  await buildStale();
   const folder = mkdtempSync(path.join(tmpdir(), "miqyas-cluster-"));
   try {
     const cluster = await startCluster(folder, haproxy);
@@ -105,6 +108,7 @@ async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
       PAGE_WALK_AFTER: "86400",
     };
     const balancer = await startMember(
+      ends,
       "HAProxy",
       `${siteUrl}/healthz`,
       () => {
@@ -127,7 +131,6 @@ async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
       },
       false,
     );
-    ends.push(balancer.kill);
     const code = await run(
       "node",
       [...quietFlags, "--input-type=module", "--eval", prepare],
@@ -146,23 +149,23 @@ async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
     const backends = await Promise.all(
       [cms1, cms2].map((port, at) =>
         startMember(
+          ends,
           `backend ${at + 1}`,
           `http://127.0.0.1:${port}/readyz`,
           server(`backend-${port}`, path.join(folder, `backend-${at + 1}`)),
         ),
       ),
     );
-    ends.push(...backends.map((member) => member.kill));
     const sites = await Promise.all(
       sitePorts.map((port, at) =>
         startMember(
+          ends,
           `site ${at + 1}`,
           `http://127.0.0.1:${port}/readyz`,
           server(`site-${port}`, path.join(folder, `site-${at + 1}`)),
         ),
       ),
     );
-    ends.push(...sites.map((member) => member.kill));
     const store: Member = { name: "the store of S3", url: s3.env.S3_ENDPOINT ?? "", ...s3 };
     const { failOver } = database;
     return { siteUrl, cmsUrl, databaseUrl, sites, backends, balancer, store, failOver, end };
@@ -173,16 +176,19 @@ async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
 }
 
 /**
- * Starts a process that can be killed and started again. `ready` answers 2xx when it serves. A start that fails tells what
- * the process wrote last.
+ * Starts a process that can be killed and started again. `ready` answers 2xx when it serves. `ends` gets what kills it. A
+ * start that fails tells what the process wrote last.
  */
 async function startMember(
+  ends: (() => Promise<void>)[],
   name: string,
   ready: string,
   begin: () => ChildProcess,
   hasToServe = true,
 ): Promise<Member> {
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
+  const end = async () => child && kill(child);
+  ends.push(end);
   const start = async () => {
     child = begin();
     let output = "";
@@ -198,7 +204,7 @@ async function startMember(
     }
   };
   await start();
-  return { name, url: new URL(ready).origin, start, kill: () => kill(child) };
+  return { name, url: new URL(ready).origin, start, kill: end };
 }
 
 async function takePorts(count: number): Promise<number[]> {
