@@ -9,14 +9,9 @@ import { contentCollections, contentGlobals, neverContent, neverContentPages } f
 vi.mock("../media/prepare-picture.ts", () => ({
   preparePicture: (data: Buffer, mime: string) =>
     Promise.resolve({
-      ...{
-        data,
-        extension: mime.replace("image/", ""),
-        width: 8,
-        height: 8,
-        color: "#10565b",
-        formats: ["webp"],
-      },
+      data,
+      extension: mime.replace("image/", ""),
+      ...{ width: 8, height: 8, color: "#10565b", formats: ["webp"] },
       variants: [{ width: 80, format: "webp", data }],
     }),
 }));
