@@ -1,22 +1,31 @@
 import { defineConfig } from "vitest/config";
 import { backendFlags } from "./scripts/parts/service.ts";
 
+/** Files of tests, but for those named `*.db.test.ts`. */
+const files = "**/!(*.db).test.{ts,tsx}";
+/** Modules that open no socket, file or process: with a process for each file their tests would take twice as long. */
+const pure = `{apps/site/{app,worker},apps/cms/{src,sample-content},packages/contract}/${files}`;
+
 /** Unit tests of the whole repository. Tests named `*.db.test.ts` need a PostgreSQL server in DATABASE_URL. */
 export default defineConfig({
   test: {
-    include: ["{apps,packages,scripts}/**/*.test.{ts,tsx}"],
-    exclude: [
-      "**/node_modules/**",
-      "**/build/**",
-      "**/.next/**",
-      "apps/site/e2e/**",
-      ...(process.env.DATABASE_URL ? [] : ["**/*.db.test.ts"]),
-    ],
+    exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", "apps/site/e2e/**"],
     globalSetup: ["./apps/cms/server/testing/migrated-database.ts"],
-    setupFiles: ["./scripts/parts/quiet-console.ts"],
+    setupFiles: ["./scripts/parts/test-file.ts"],
     maxWorkers: 2,
     execArgv: backendFlags,
     testTimeout: 20_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "system",
+          include: [`{apps,packages,scripts}/${process.env.DATABASE_URL ? "**/*.test.{ts,tsx}" : files}`],
+          exclude: [pure],
+        },
+      },
+      { extends: true, test: { name: "modules", include: [pure], isolate: false } },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import type { Locale } from "@miqyas/contract";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { startSite, startSiteHost } from "./site-process.ts";
 import type { SiteHost, SiteProcess, StubbedSite } from "./site-process.ts";
 import { startStubBackend } from "./stub-backend.ts";
@@ -18,11 +18,9 @@ interface SiteFixtures {
   t: (en: string, ar: string) => string;
   /** Address of a canonical path in the project's language: `/AboutUs` → `/ar/AboutUs`. */
   at: (path: string) => string;
-  /** Allows console errors that match a pattern. Any other console error fails the test. */
+  /** Allows console errors that match a pattern. Any other console error of `page` fails the test. */
   expectNoise: (pattern: RegExp) => void;
   allowedNoise: RegExp[];
-  guardConsole: undefined;
-  slowProcessor: undefined;
   /** The page without JavaScript. */
   plainPage: Page;
 }
@@ -47,6 +45,9 @@ interface WorkerFixtures {
 /** Slowdown factor of the page's processor. It reveals faults that only slow phones have. */
 const slowdown = Number(process.env.E2E_SLOWDOWN ?? 1);
 
+/** Before their site stops: requests that are still open must not fail because it has gone. */
+const closePages = (context: BrowserContext) => Promise.all(context.pages().map((page) => page.close()));
+
 export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures, WorkerFixtures>({
   language: ["en", { option: true }],
   t: async ({ language }, use) => use((en, ar) => (language === "ar" ? ar : en)),
@@ -54,28 +55,19 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures, Work
     use((path) => (language === "ar" ? `/ar${path === "/" ? "" : path.replace(/^\/(?=[?#])/, "")}` : path)),
   allowedNoise: async ({}, use) => use([/Service Worker registration blocked by Playwright/]), // oxlint-disable-line no-empty-pattern -- Playwright wants the pattern
   expectNoise: async ({ allowedNoise }, use) => use((pattern) => void allowedNoise.push(pattern)),
-  guardConsole: [
-    async ({ page, allowedNoise }, use) => {
-      const noise: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") noise.push(message.text());
-      });
-      page.on("pageerror", (error) => noise.push(String(error)));
-      await use(undefined);
-      expect(noise.filter((line) => !allowedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
-    },
-    { auto: true },
-  ],
-  slowProcessor: [
-    async ({ page }, use) => {
-      if (slowdown > 1) {
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, allowedNoise }, use) => {
+    const noise: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") noise.push(message.text());
+    });
+    page.on("pageerror", (error) => noise.push(String(error)));
+    if (slowdown > 1) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    }
+    await use(page);
+    expect(noise.filter((line) => !allowedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
   plainPage: async ({ browser, baseURL, locale }, use) => {
     const context = await browser.newContext({
       baseURL,
@@ -100,21 +92,20 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures, Work
     },
     { scope: "worker" },
   ],
-  startStubbed: async ({ stub, page, siteHost }, use) => {
+  startStubbed: async ({ stub, context, siteHost }, use) => {
     const started: StubbedSite[] = [];
     await use(async () => {
       const site = await siteHost.open(stub.url);
       started.push(site);
       return site;
     });
-    // Requests of the page that are still open must not fail because the site has gone.
-    await page.close();
+    await closePages(context);
     for (const site of started) siteHost.close(site);
   },
-  siteProcess: async ({ stub, page }, use) => {
+  siteProcess: async ({ stub, context }, use) => {
     const site = await startSite(stub.url);
     await use(site);
-    await page.close();
+    await closePages(context);
     await site.dispose();
   },
   stubbedSite: async ({ startStubbed }, use) => use(await startStubbed()),

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/* Console noise fails a test: a test that expects a message spies on it itself. */
+/* What holds for every file of unit tests. */
+
+// Files that share a process share the packages, and none of the project's own modules.
+vi.resetModules();
+
+// Console noise fails a test: a test that expects a message spies on it itself.
 beforeEach(() => {
   for (const method of ["error", "warn"] as const)
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
