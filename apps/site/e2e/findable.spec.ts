@@ -197,6 +197,21 @@ test.describe("to be found", () => {
     expect(robots).toMatch(/^Disallow: \/api\/$/m);
   });
 
+  test("an article is shared with its picture as JPEG, which every network reads", async ({
+    request,
+    at,
+  }) => {
+    const { graph } = readHead(await (await request.get(at("/Blogdetails/1"))).text());
+    const answer = await request.get(new URL(graph["og:image"] ?? "").pathname);
+    expect(answer.headers()["content-type"]).toBe("image/jpeg");
+    expect(answer.headers()["cache-control"]).toContain("immutable");
+    // The frame of a JPEG says its height and width (ITU-T T.81, B.2.2; SOF2 for a progressive one).
+    const bytes = await answer.body();
+    const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
+    const size = [bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)];
+    expect(size.map(String)).toEqual([graph["og:image:width"], graph["og:image:height"]]);
+  });
+
   test("a page is shared with a picture, and its icons and manifest are there in its language", async ({
     request,
     language,

@@ -11,6 +11,7 @@ const addressFields = new Set([
   "video",
   "file",
   "variants",
+  "share_image",
 ]);
 
 const absolute = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;

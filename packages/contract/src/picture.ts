@@ -18,6 +18,11 @@ export const pictureDetails = v.object({
   variants: v.fallback(v.nullable(v.string()), null),
   widths: v.fallback(v.array(v.pipe(count, v.minValue(1))), []),
   formats: v.fallback(v.array(v.picklist(["avif", "webp"])), []),
+  /**
+   * Address of the same picture as JPEG or PNG, for shared links: LinkedIn reads no WebP and no AVIF. Null when the
+   * picture itself will do.
+   */
+  share_image: v.fallback(v.nullable(v.string()), null),
   /** The point that stays visible when the picture is cropped, in per cent from the left and the top. */
   focal_point: v.fallback(v.nullable(v.object({ x: percent, y: percent })), null),
   /** Whether it is mirrored in Arabic: drawings with a reading direction, never photographs, logos or words. */

@@ -5,6 +5,7 @@ import { answerText } from "../shared/answer.ts";
 import type { Handler } from "@miqyas/http/routes";
 import { mediaHeaders } from "../shared/media-headers.ts";
 import { readRange } from "./byte-range.ts";
+import { createSharePictures } from "./share-pictures.ts";
 
 /** Types of the media library (B6). Other files in its folder are never served. */
 const types: Record<string, string> = {
@@ -24,11 +25,12 @@ const types: Record<string, string> = {
 const safeName = /^[a-z0-9][a-z0-9_-]{0,199}(?:\.[a-z0-9_-]{1,50})*\.([a-z0-9]{2,4})$/i;
 
 /** Serves the files of the media library, below `/media/`. */
-export function createMediaHandler(store: Pick<MediaStore, "find">): Handler {
+export function createMediaHandler(store: Pick<MediaStore, "find" | "read" | "write">): Handler {
+  const find = createSharePictures(store);
   return async function handleMedia(request, reply) {
     const name = splitTarget(request.originalUrl).pathname.slice("/media/".length);
     const type = types[safeName.exec(name)?.[1]?.toLowerCase() ?? ""];
-    const file = type ? await store.find(name) : undefined;
+    const file = type ? await find(name) : undefined;
     if (!type || !file) return answerText(reply, 404, "Not found\n");
     const { size, etag } = file;
     reply.headers({

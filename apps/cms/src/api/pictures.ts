@@ -1,4 +1,4 @@
-import { formatsOf, mediaAddress } from "../media/variants.ts";
+import { formatsOf, mediaAddress, shareNameOf } from "../media/variants.ts";
 import type { Media } from "../payload-types.ts";
 
 type MediaField = Media | number | null | undefined;
@@ -24,6 +24,7 @@ export function pictureDetails(field: MediaField) {
   const file = findFile(field);
   if (!file?.filename || !file.width || !file.height) return null;
   const widths = Array.isArray(file.variant_widths) ? file.variant_widths.map(Number).filter(Boolean) : [];
+  const share = shareNameOf(file.filename);
   const stem = mediaAddress(file.filename.replace(/\.[^.]*$/, ""));
   return {
     width: file.width,
@@ -33,6 +34,7 @@ export function pictureDetails(field: MediaField) {
     variants: widths.length > 0 ? `${stem}-{width}.{format}` : null,
     widths,
     formats: widths.length > 0 ? formatsOf(file.variant_formats) : [],
+    share_image: share && mediaAddress(share),
     focal_point: focalPointOf(file),
     mirrored: file.mirrored === true,
     whole: file.whole === true,

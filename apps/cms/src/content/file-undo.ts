@@ -8,7 +8,7 @@ import { variantStem } from "../media/variants.ts";
 async function filesOf(filename: string): Promise<string[]> {
   const stem = variantStem(filename);
   const names = await mediaStore.list(stem);
-  const isVariant = (name: string) => /^-\d{2,}\.(?:avif|webp)$/.test(name.slice(stem.length));
+  const isVariant = (name: string) => /^-(?:\d{2,}\.(?:avif|webp)|share\.jpg)$/.test(name.slice(stem.length));
   return names.filter((name) => name === filename || isVariant(name));
 }
 

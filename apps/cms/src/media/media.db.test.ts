@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createSharePictures } from "../../server/media/share-pictures.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
 const { payload, database } = await startTestCms();
@@ -30,6 +31,22 @@ describe("the media library", () => {
       variant_formats: ["webp"],
       thumbnailURL: `/media/${stem}-480.webp`,
     });
+    await payload.delete({ collection: "media", id: doc.id });
+    expect(stored()).toEqual([]);
+  });
+
+  it("has a JPEG of a photograph for shared links, which goes with it", async () => {
+    const webp = await sharp((await png()).data)
+      .webp()
+      .toBuffer();
+    const file = { data: webp, name: "a.webp", mimetype: "image/webp", size: webp.length };
+    const doc = await payload.create({ collection: "media", data: { alt: "a" }, file });
+    const stem = doc.filename?.replace(".webp", "") ?? "";
+    const { pictureDetails } = await import("../api/pictures.ts");
+    const { mediaStore } = await import("./storage/media-store.ts");
+    expect(pictureDetails(doc)).toMatchObject({ share_image: `/media/${stem}-share.jpg` });
+    await createSharePictures(mediaStore)(`${stem}-share.jpg`);
+    expect(stored()).toContain(`${stem}-share.jpg`);
     await payload.delete({ collection: "media", id: doc.id });
     expect(stored()).toEqual([]);
   });
@@ -118,7 +135,7 @@ describe("the media library", () => {
       ...{ width: 600, height: 400, alt: "old", color: "#10565b", widths: [480, 600] },
       variants: `/media/${filename?.replace(".png", "")}-{width}.{format}`,
       formats: ["avif", "webp"],
-      ...{ focal_point: null, mirrored: false, whole: false },
+      ...{ share_image: null, focal_point: null, mirrored: false, whole: false },
     });
     await payload.delete({ collection: "media", id });
   });

@@ -1,13 +1,15 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
 import type { Media } from "../payload-types.ts";
 import { mediaStore } from "./storage/media-store.ts";
-import { variantFormats, variantName } from "./variants.ts";
+import { shareNameOf, variantFormats, variantName } from "./variants.ts";
 
 async function removeVariants({ filename, variant_widths }: Pick<Media, "filename" | "variant_widths">) {
   if (!filename || !Array.isArray(variant_widths)) return;
   for (const width of variant_widths)
     for (const format of variantFormats)
       await mediaStore.remove(variantName(filename, Number(width), format));
+  const share = shareNameOf(filename);
+  if (share) await mediaStore.remove(share);
 }
 
 /** Writes the smaller versions beside the original, and removes those of a replaced file. */

@@ -31,5 +31,17 @@ export const variantStem = (filename: string): string => filename.replace(/\.[^.
 export const variantName = (filename: string, width: number, format: VariantFormat): string =>
   `${variantStem(filename)}-${width}.${format}`;
 
+const shareEnd = "-share.jpg";
+
+/** Name of the JPEG of a stored WebP for shared links: LinkedIn reads no WebP. Null for a file that needs none. */
+export const shareNameOf = (filename: string): string | null =>
+  /^[0-9a-z]+\.webp$/.test(filename) ? variantStem(filename) + shareEnd : null;
+
+/** The stored WebP to which a JPEG of this name belongs; null for every other name. */
+export const sharedOriginalOf = (name: string): string | null => {
+  const filename = `${name.slice(0, -shareEnd.length)}.webp`;
+  return shareNameOf(filename) === name ? filename : null;
+};
+
 /** The public address of a stored file. It is the same on the site and on the CMS. */
 export const mediaAddress = (filename: string): string => `/media/${encodeURIComponent(filename)}`;

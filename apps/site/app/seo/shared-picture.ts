@@ -11,7 +11,8 @@ export interface SharedPicture {
 }
 
 /**
- * An entry's picture with its absolute address; `null` when it has none that other sites can load.
+ * An entry's picture with its absolute address; `null` when it has none that other sites can load. It is the one for
+ * shared links, where the backend has one of its own.
  * @param src absolute, or from the site's root
  */
 export function findSharedPicture(
@@ -19,7 +20,8 @@ export function findSharedPicture(
   details: PictureDetails | null | undefined,
   origin: string,
 ): SharedPicture | null {
-  const address = src && URL.canParse(src, origin) ? new URL(src, origin) : null;
+  const found = src && (details?.share_image ?? src);
+  const address = found && URL.canParse(found, origin) ? new URL(found, origin) : null;
   if (!address || !/^https?:$/.test(address.protocol)) return null;
   return { url: address.href, width: details?.width, height: details?.height, alt: details?.alt };
 }

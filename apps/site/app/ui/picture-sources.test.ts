@@ -10,6 +10,7 @@ const details: PictureDetails = {
   variants: "/media/cover-{width}.{format}",
   widths: [1440, 480],
   formats: ["webp", "avif"],
+  share_image: null,
   focal_point: null,
   mirrored: false,
   whole: false,

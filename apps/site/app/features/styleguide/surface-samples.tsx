@@ -21,6 +21,7 @@ const details: PictureDetails = {
   variants: null,
   widths: [],
   formats: [],
+  share_image: null,
   focal_point: null,
   mirrored: false,
   whole: false,

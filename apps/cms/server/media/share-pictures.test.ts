@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createFolderStore } from "../../src/media/storage/folder-store.ts";
+import { createSharePictures } from "./share-pictures.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "share-pictures-"));
+const store = createFolderStore(folder);
+const find = createSharePictures(store);
+const wall = { width: 60, height: 40, background: "#10565b" };
+
+beforeAll(async () => {
+  const shape = { ...wall, channels: 3 as const };
+  const webp = await sharp({ create: shape }).webp().toBuffer();
+  for (const name of ["a1.webp", "b2.webp", "a1-480.webp"]) writeFileSync(path.join(folder, name), webp);
+  const clear = { ...wall, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  writeFileSync(path.join(folder, "c3.webp"), await sharp({ create: clear }).webp().toBuffer());
+  writeFileSync(path.join(folder, "d4.png"), await sharp({ create: shape }).png().toBuffer());
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a JPEG of the same size is made once, also when many ask at the same moment, and stored", async () => {
+  const write = vi.spyOn(store, "write");
+  const found = await Promise.all(Array.from({ length: 20 }, () => find("a1-share.jpg")));
+  expect(write).toHaveBeenCalledTimes(1);
+  const jpeg = (await store.read("a1-share.jpg")) ?? Buffer.alloc(0);
+  expect(found.map((file) => file?.size)).toEqual(found.map(() => jpeg.length));
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 60, height: 40 });
+  await find("a1-share.jpg");
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test("a transparent picture stands on white", async () => {
+  await find("c3-share.jpg");
+  const { dominant } = await sharp(await store.read("c3-share.jpg")).stats();
+  expect(Object.values(dominant).every((channel) => channel > 240)).toBe(true);
+});
+
+test("nothing is made for what has none: a missing picture, a PNG, a smaller version, another name", async () => {
+  const before = readdirSync(folder);
+  for (const name of ["e5-share.jpg", "d4-share.jpg", "a1-480-share.jpg", "../a1-share.jpg", "b2-share.jpeg"])
+    expect(await find(name), name).toBeUndefined();
+  expect(readdirSync(folder)).toEqual(before);
+  expect((await find("d4.png"))?.size).toBeGreaterThan(0);
+});
+
+test("after a failure it is made for whoever asks next", async () => {
+  vi.spyOn(store, "write").mockRejectedValueOnce(new Error("the disk is full"));
+  await expect(find("b2-share.jpg")).rejects.toThrow("the disk is full");
+  expect((await find("b2-share.jpg"))?.size).toBeGreaterThan(0);
+});
