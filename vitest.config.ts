@@ -3,7 +3,7 @@ import { backendFlags } from "./scripts/parts/service.ts";
 
 /** Files of tests, but for those named `*.db.test.ts`. */
 const files = "**/!(*.db).test.{ts,tsx}";
-/** Modules that open no socket, file or process: with a process for each file their tests would take twice as long. */
+/** Modules that start no server and no process: with a process for each file their tests would take twice as long. */
 const pure = `{apps/site/{app,worker},apps/cms/{src,sample-content},packages/contract}/${files}`;
 
 /** Unit tests of the whole repository. Tests named `*.db.test.ts` need a PostgreSQL server in DATABASE_URL. */

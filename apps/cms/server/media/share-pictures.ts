@@ -14,26 +14,23 @@ async function toJpeg(webp: Buffer): Promise<Buffer> {
 export function createSharePictures(
   store: Pick<MediaStore, "find" | "read" | "write">,
 ): (name: string) => Promise<StoredFile | undefined> {
-  /** By name: those that are being made. */
-  const making = new Map<string, Promise<void>>();
+  /** By name: searches that have not ended. A file that is being written is not found before it is whole. */
+  const searches = new Map<string, Promise<StoredFile | undefined>>();
 
-  async function make(name: string, original: string): Promise<void> {
+  async function findOrMake(name: string, original: string): Promise<StoredFile | undefined> {
+    const stored = await store.find(name);
+    if (stored) return stored;
     const webp = await store.read(original);
-    if (webp) await store.write(name, await toJpeg(webp));
+    if (!webp) return undefined;
+    await store.write(name, await toJpeg(webp));
+    return store.find(name);
   }
 
-  return async function find(name) {
+  return function find(name) {
     const original = sharedOriginalOf(name);
     if (original === null) return store.find(name);
-    // A file that is being written must not be found yet.
-    const stored = making.has(name) ? undefined : await store.find(name);
-    if (stored) return stored;
-    let work = making.get(name);
-    if (!work) {
-      work = make(name, original).finally(() => making.delete(name));
-      making.set(name, work);
-    }
-    await work;
-    return store.find(name);
+    const search = searches.get(name) ?? findOrMake(name, original).finally(() => searches.delete(name));
+    searches.set(name, search);
+    return search;
   };
 }
