@@ -220,6 +220,54 @@ test.describe("rendering", () => {
       await expect(notice).toBeHidden();
     });
 
+  test("F21 NET-2 a link opens when the network is back before it is known whether its page is kept", async ({
+    page,
+    context,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await page.goto(at("/AboutUs"));
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      const online = new Promise((done) => {
+        addEventListener("online", () => setTimeout(done));
+      });
+      caches.match = async () => void (await online);
+    });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+      .click();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
+  });
+
+  test("F21 NET-2 a held link is tried again when the first try gets no answer", async ({
+    page,
+    context,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await page.goto(at("/AboutUs"));
+    await context.setOffline(true);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+      .click();
+    await expect(page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true })).toBeVisible();
+    const tries: string[] = [];
+    await page.route(`**${at("/ServicesTools")}`, async (route) => {
+      if (tries.push(route.request().method()) > 1) await route.continue();
+    });
+    await context.setOffline(false);
+    await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`), { timeout: 30_000 });
+    expect(tries).toEqual(["HEAD", "HEAD", "GET"]);
+  });
+
   test("F21 CON-11 where the code never comes a form is sent as a plain one", async ({
     page,
     at,

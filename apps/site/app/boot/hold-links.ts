@@ -10,6 +10,9 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
 /** Pause before a held link is tried again when the network is back but the site does not answer, ms. Each next is twice as long. */
 const firstPause = 2000;
 
+/** Deadline of the request that asks whether the site answers, ms. The first one after a connection is back may hang. */
+const replyDeadline = 8000;
+
 /**
  * Says when the browser is offline, and holds links, which would end at the browser's error page. A page that is kept on
  * the device opens. Any other opens as a new document once the site answers: by itself when the network is back, or when
@@ -30,7 +33,7 @@ export function holdLinks(page: Document): void {
   }
   function tryAgain(link: HTMLAnchorElement | null, pause: number) {
     if (!link || link !== wanted) return;
-    fetch(link.href, { method: "HEAD" }).then(
+    fetch(link.href, { method: "HEAD", signal: AbortSignal.timeout(replyDeadline) }).then(
       () => open(link),
       () => pause && navigator.onLine && setTimeout(tryAgain, pause, link, 2 * pause),
     );
@@ -46,7 +49,8 @@ export function holdLinks(page: Document): void {
       event.stopImmediatePropagation();
       if (link)
         void Promise.resolve(window.caches?.match(link.href)).then((kept) =>
-          kept ? open(link) : show(link),
+          // The network may be back by now.
+          kept || navigator.onLine ? open(link) : show(link),
         );
       else tryAgain(wanted, 0);
     },
