@@ -29,12 +29,6 @@ export function openOlderBuilds(folder: string): OlderBuilds {
       () => false,
     );
 
-  /** Restarts the period of the last served build: a process may serve its build for longer than files stay. */
-  async function touchLastBuild(): Promise<void> {
-    const names = await readFile(at(lastBuild), "utf8").catch(() => "");
-    for (const name of names.split("\n").filter(Boolean)) await touch(name);
-  }
-
   async function removeOld(): Promise<void> {
     const oldest = Date.now() - keepDays * 86_400_000;
     for (const name of await readdir(folder)) {
@@ -48,7 +42,12 @@ export function openOlderBuilds(folder: string): OlderBuilds {
     async add(built) {
       const names = await readdir(built).catch(() => []);
       await mkdir(folder, { recursive: true });
-      await touchLastBuild();
+      const kept = new Set(await readdir(folder));
+      const live = await readFile(at(lastBuild), "utf8").catch(() => "");
+      // A start with the same build: its files get a new period when another build follows.
+      if (live === names.join("\n") && names.every((name) => kept.has(name))) return;
+      // The last build's period begins now: a process may serve a build for longer than files stay.
+      for (const name of live.split("\n").filter(Boolean)) await touch(name);
       await replaceFile(at(lastBuild), names.join("\n"));
       for (const name of names)
         if (!(await touch(name))) await replaceFile(at(name), await readFile(path.join(built, name)));
