@@ -258,12 +258,14 @@ test.describe("rendering", () => {
       .getByRole("banner")
       .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
       .click();
-    await expect(page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true })).toBeVisible();
+    const again = page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
+    await expect(again).toBeVisible();
     const tries: string[] = [];
     await page.route(`**${at("/ServicesTools")}`, async (route) => {
       if (tries.push(route.request().method()) > 1) await route.continue();
     });
     await context.setOffline(false);
+    await expect(again).toHaveAttribute("aria-busy", "true");
     await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`), { timeout: 30_000 });
     expect(tries).toEqual(["HEAD", "HEAD", "GET"]);
   });

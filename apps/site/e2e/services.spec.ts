@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==";
@@ -64,13 +65,15 @@ test.describe("services and tools", () => {
   }) => {
     expectNoise(/400/);
     await browse(page, stubbedSite.url + at("/AboutUs"));
-    stub.fail("/tool-we-uses", { delay: 700, status: 400 });
+    stub.fail("/tool-we-uses", { status: 400 });
+    const release = await holdRequests(page, /\/tool-we-uses/);
     await page
       .getByRole("banner")
       .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
       .click();
     const tools = page.locator("#tools-section");
     await expect(tools.getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل…"));
+    release();
     await expect(tools.getByRole("alert")).toContainText(t("Failed to load tools", "تعذّر تحميل الأدوات"));
     await expect(tools.getByRole("status")).toHaveCount(0);
     await expect(page.locator("#services-section").getByRole("article")).not.toHaveCount(0);

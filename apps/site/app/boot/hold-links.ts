@@ -33,9 +33,14 @@ export function holdLinks(page: Document): void {
   }
   function tryAgain(link: HTMLAnchorElement | null, pause: number) {
     if (!link || link !== wanted) return;
+    const again = page.querySelector("[data-offline] button");
+    again?.setAttribute("aria-busy", "true");
     fetch(link.href, { method: "HEAD", signal: AbortSignal.timeout(replyDeadline) }).then(
       () => open(link),
-      () => pause && navigator.onLine && setTimeout(tryAgain, pause, link, 2 * pause),
+      () => {
+        again?.removeAttribute("aria-busy");
+        if (pause && navigator.onLine) setTimeout(tryAgain, pause, link, 2 * pause);
+      },
     );
   }
   addEventListener(

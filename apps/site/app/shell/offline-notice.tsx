@@ -12,7 +12,7 @@ export function OfflineNotice() {
     <div role="status" className={styles.place}>
       <div hidden suppressHydrationWarning data-offline="" className={styles.notice}>
         <p suppressHydrationWarning>{t("shell.offline.now")}</p>
-        <p hidden suppressHydrationWarning>
+        <p hidden suppressHydrationWarning className={styles.held}>
           {t("shell.offline.held")} <TextButton>{t("shell.offline.again")}</TextButton>
         </p>
       </div>
