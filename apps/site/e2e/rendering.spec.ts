@@ -244,6 +244,27 @@ test.describe("rendering", () => {
     await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
   });
 
+  test("F21 NET-2 a link is held where the browser refuses to say what is kept", async ({
+    page,
+    context,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await page.goto(at("/AboutUs"));
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      caches.match = () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
+    });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+      .click();
+    await expect(page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+  });
+
   test("F21 NET-2 a held link is tried again when the first try gets no answer", async ({
     page,
     context,

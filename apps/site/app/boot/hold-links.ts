@@ -31,6 +31,13 @@ export function holdLinks(page: Document): void {
       if (part) part.hidden = hidden;
     });
   }
+  async function openKept(link: HTMLAnchorElement) {
+    // Some browsers refuse it in a private window.
+    const kept = await window.caches?.match(link.href).catch(() => undefined);
+    // The network may be back by now.
+    if (kept || navigator.onLine) open(link);
+    else show(link);
+  }
   function tryAgain(link: HTMLAnchorElement | null, pause: number) {
     if (!link || link !== wanted) return;
     const again = page.querySelector("[data-offline] button");
@@ -52,11 +59,7 @@ export function holdLinks(page: Document): void {
       if (!isAgain && !link) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (link)
-        void Promise.resolve(window.caches?.match(link.href)).then((kept) =>
-          // The network may be back by now.
-          kept || navigator.onLine ? open(link) : show(link),
-        );
+      if (link) void openKept(link);
       else tryAgain(wanted, 0);
     },
     true,
