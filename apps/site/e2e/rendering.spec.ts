@@ -193,102 +193,83 @@ test.describe("rendering", () => {
     await expect(button).toBeVisible();
   });
 
-  for (const when of ["before the page runs", "after"])
-    test(`F21 without a network a link pressed ${when} waits for it, and says so`, async ({
+  test.describe("a link pressed without a network", () => {
+    test.beforeEach(async ({ page, at, expectNoise }) => {
+      expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+      await page.goto(at("/AboutUs"));
+    });
+
+    const pressServices = (page: Page, t: (en: string, ar: string) => string) =>
+      page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+        .click();
+    const againButton = (page: Page, t: (en: string, ar: string) => string) =>
+      page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
+
+    for (const when of ["before the page runs", "after"])
+      test(`F21 pressed ${when} waits for it, and says so`, async ({ page, context, at, t }) => {
+        if (when === "after") {
+          await page.getByRole("banner").getByRole("combobox").fill(t("our", "نا"));
+          await expect(page.getByRole("option").first()).toBeVisible();
+        }
+        await context.setOffline(true);
+        await pressServices(page, t);
+        const notice = page.getByRole("status").getByText(t("You are offline.", "لا اتصال بالإنترنت."));
+        await expect(notice).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+        await context.setOffline(false);
+        await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
+        await expect(notice).toBeHidden();
+      });
+
+    test("F21 NET-2 opens when the network is back before it is known whether its page is kept", async ({
       page,
       context,
       at,
       t,
-      expectNoise,
     }) => {
-      expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-      await page.goto(at("/AboutUs"));
-      if (when === "after") {
-        await page.getByRole("banner").getByRole("combobox").fill(t("our", "نا"));
-        await expect(page.getByRole("option").first()).toBeVisible();
-      }
       await context.setOffline(true);
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
-        .click();
-      const notice = page.getByRole("status").getByText(t("You are offline.", "لا اتصال بالإنترنت."));
-      await expect(notice).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+      await page.evaluate(() => {
+        const online = new Promise((done) => {
+          addEventListener("online", () => setTimeout(done));
+        });
+        caches.match = async () => void (await online);
+      });
+      await pressServices(page, t);
       await context.setOffline(false);
       await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
-      await expect(notice).toBeHidden();
     });
 
-  test("F21 NET-2 a link opens when the network is back before it is known whether its page is kept", async ({
-    page,
-    context,
-    at,
-    t,
-    expectNoise,
-  }) => {
-    expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await page.goto(at("/AboutUs"));
-    await context.setOffline(true);
-    await page.evaluate(() => {
-      const online = new Promise((done) => {
-        addEventListener("online", () => setTimeout(done));
+    test("F21 NET-2 is held where the browser refuses to say what is kept", async ({
+      page,
+      context,
+      at,
+      t,
+    }) => {
+      await context.setOffline(true);
+      await page.evaluate(() => {
+        caches.match = () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
       });
-      caches.match = async () => void (await online);
+      await pressServices(page, t);
+      await expect(againButton(page, t)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
     });
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
-      .click();
-    await context.setOffline(false);
-    await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
-  });
 
-  test("F21 NET-2 a link is held where the browser refuses to say what is kept", async ({
-    page,
-    context,
-    at,
-    t,
-    expectNoise,
-  }) => {
-    expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await page.goto(at("/AboutUs"));
-    await context.setOffline(true);
-    await page.evaluate(() => {
-      caches.match = () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
+    test("F21 NET-2 is tried again when the first try gets no answer", async ({ page, context, at, t }) => {
+      await context.setOffline(true);
+      await pressServices(page, t);
+      const again = againButton(page, t);
+      await expect(again).toBeVisible();
+      const tries: string[] = [];
+      await page.route(`**${at("/ServicesTools")}`, async (route) => {
+        if (tries.push(route.request().method()) > 1) await route.continue();
+      });
+      await context.setOffline(false);
+      await expect(again).toHaveAttribute("aria-busy", "true");
+      await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`), { timeout: 30_000 });
+      expect(tries).toEqual(["HEAD", "HEAD", "GET"]);
     });
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
-      .click();
-    await expect(page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
-  });
-
-  test("F21 NET-2 a held link is tried again when the first try gets no answer", async ({
-    page,
-    context,
-    at,
-    t,
-    expectNoise,
-  }) => {
-    expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    await page.goto(at("/AboutUs"));
-    await context.setOffline(true);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
-      .click();
-    const again = page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
-    await expect(again).toBeVisible();
-    const tries: string[] = [];
-    await page.route(`**${at("/ServicesTools")}`, async (route) => {
-      if (tries.push(route.request().method()) > 1) await route.continue();
-    });
-    await context.setOffline(false);
-    await expect(again).toHaveAttribute("aria-busy", "true");
-    await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`), { timeout: 30_000 });
-    expect(tries).toEqual(["HEAD", "HEAD", "GET"]);
   });
 
   test("F21 CON-11 where the code never comes a form is sent as a plain one", async ({

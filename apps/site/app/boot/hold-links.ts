@@ -31,7 +31,7 @@ export function holdLinks(page: Document): void {
       if (part) part.hidden = hidden;
     });
   }
-  async function openKept(link: HTMLAnchorElement) {
+  async function openOrHold(link: HTMLAnchorElement) {
     // Some browsers refuse it in a private window.
     const kept = await window.caches?.match(link.href).catch(() => undefined);
     // The network may be back by now.
@@ -59,7 +59,7 @@ export function holdLinks(page: Document): void {
       if (!isAgain && !link) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (link) void openKept(link);
+      if (link) void openOrHold(link);
       else tryAgain(wanted, 0);
     },
     true,

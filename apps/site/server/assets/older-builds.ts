@@ -29,9 +29,11 @@ export function openOlderBuilds(folder: string): OlderBuilds {
       () => false,
     );
 
-  async function removeOld(): Promise<void> {
+  /** Removes what is out of date, but for the build that is served. */
+  async function removeOld(served: ReadonlySet<string>): Promise<void> {
     const oldest = Date.now() - keepDays * 86_400_000;
     for (const name of await readdir(folder)) {
+      if (served.has(name) || name === lastBuild) continue;
       const { mtimeMs } = await stat(at(name));
       if (mtimeMs < oldest) await rm(at(name), { force: true });
     }
@@ -44,14 +46,15 @@ export function openOlderBuilds(folder: string): OlderBuilds {
       await mkdir(folder, { recursive: true });
       const kept = new Set(await readdir(folder));
       const live = await readFile(at(lastBuild), "utf8").catch(() => "");
-      // A start with the same build: its files get a new period when another build follows.
-      if (live === names.join("\n") && names.every((name) => kept.has(name))) return;
-      // The last build's period begins now: a process may serve a build for longer than files stay.
-      for (const name of live.split("\n").filter(Boolean)) await touch(name);
-      await replaceFile(at(lastBuild), names.join("\n"));
-      for (const name of names)
-        if (!(await touch(name))) await replaceFile(at(name), await readFile(path.join(built, name)));
-      await removeOld();
+      // After a start with the same build its files get a new period when another build follows.
+      if (live !== names.join("\n") || !names.every((name) => kept.has(name))) {
+        // The last build's period begins now: a process may serve a build for longer than files stay.
+        for (const name of live.split("\n").filter(Boolean)) await touch(name);
+        await replaceFile(at(lastBuild), names.join("\n"));
+        for (const name of names)
+          if (!(await touch(name))) await replaceFile(at(name), await readFile(path.join(built, name)));
+      }
+      await removeOld(new Set(names));
     },
   };
 }
