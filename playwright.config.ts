@@ -27,8 +27,9 @@ export default defineConfig<SiteOptions>({
   // One more than processors: tests also wait, for films, retries and the page's own pauses.
   workers: 3,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // For a test as a whole, on a machine of any speed. What hangs ends earlier, with the step: see below.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json"]],
   outputDir: "test-results",
   snapshotPathTemplate: "apps/site/e2e/pictures/{arg}.{projectName}{ext}",
@@ -37,7 +38,7 @@ export default defineConfig<SiteOptions>({
     launchOptions: launch,
     viewport: { width: 1280, height: 800 },
     // What hangs says where, before the time of the whole test is over.
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     navigationTimeout: 30_000,
     // A worker answers requests that `page.route` then does not see, and keeps pages beyond a test's changes of content.
     serviceWorkers: "block",

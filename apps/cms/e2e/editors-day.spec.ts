@@ -11,7 +11,6 @@ test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, transl
   admin: page,
   language,
 }) => {
-  test.setTimeout(120_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const other = t("ar", "en");
   const serial = Date.now();

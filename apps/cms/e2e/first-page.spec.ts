@@ -5,7 +5,6 @@ test("the first page leads to my drafts and to what changed last, and shows what
   admin: page,
   language,
 }) => {
-  test.setTimeout(60_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const headers = { Origin: cms };
   const title = `Begun ${language} ${Date.now()}`;

@@ -49,7 +49,6 @@ test("CON-1 CON-14 B14 F20 staff see what is overdue, find it by its reference, 
   admin: page,
   language,
 }) => {
-  test.setTimeout(90_000);
   test.skip(!database, "STACK_DATABASE_URL names the database of the running backend");
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const { name, email, reference } = await addOverdue(language);

@@ -38,7 +38,6 @@ test("a file keeps its name, is described in both languages at once, found by it
   admin: page,
   language,
 }) => {
-  test.setTimeout(60_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const name = `سوق ${language} ${Date.now()}.png`;
   const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#10565b" } })

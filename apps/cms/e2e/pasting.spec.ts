@@ -27,7 +27,6 @@ test("B5 B8 what Word, Google Docs and web pages paste can be saved and publishe
   admin: page,
   language,
 }) => {
-  test.setTimeout(90_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   await openArticle(page, language, `Pasted ${language} ${Date.now()}`);
   const toasts = page.locator(".payload-toast-container");

@@ -25,7 +25,6 @@ const beyond = (page: Page) =>
 const table = `<table><tr>${"<th>Households asked</th>".repeat(8)}</tr><tr>${"<td>1,640</td>".repeat(8)}</tr></table>`;
 
 test("no screen scrolls sideways on a phone", async ({ admin: page, language }) => {
-  test.setTimeout(120_000);
   const find = async (query: string) => {
     const found = await page.request.get(`${cms}/api/${query}&depth=0&limit=1`, { headers: { Origin: cms } });
     const { docs } = (await found.json()) as { docs: [{ id: number; parent?: number }] };

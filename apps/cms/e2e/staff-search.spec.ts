@@ -5,7 +5,6 @@ test("everything is found from every page by keyboard, in any spelling", async (
   admin: page,
   language,
 }) => {
-  test.setTimeout(60_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const headers = { Origin: cms };
   const key = `${language}${Date.now()}`;

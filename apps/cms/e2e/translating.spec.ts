@@ -5,7 +5,6 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
   admin: page,
   language,
 }) => {
-  test.setTimeout(60_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const title = `Untranslated ${language} ${Date.now()}`;
   const headers = { Origin: cms };

@@ -8,7 +8,6 @@ test("LANG-14 LANG-16 a translator's day: find what is missing, translate texts,
   browser,
   language,
 }) => {
-  test.setTimeout(120_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const source = t("ar", "en");
   const serial = `${language} ${Date.now()}`;

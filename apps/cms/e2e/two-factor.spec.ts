@@ -35,7 +35,6 @@ test("B18 somebody turns on two-factor sign-in on a phone, and signs in with a c
   browser,
   language,
 }) => {
-  test.setTimeout(60_000);
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const email = await makeAccount(admin);
   const page = await openPhone(browser, language);

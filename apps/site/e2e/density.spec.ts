@@ -106,7 +106,7 @@ test.describe("parts that enter", () => {
       if (height <= innerHeight) throw new Error("not tall");
       scrollBy({ top: top - innerHeight + 8, behavior: "instant" });
     });
-    await expect(tall).not.toHaveAttribute("data-reveal", "waiting", { timeout: 2000 });
+    await expect(tall).not.toHaveAttribute("data-reveal", "waiting");
   });
 });
 

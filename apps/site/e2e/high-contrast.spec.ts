@@ -62,7 +62,6 @@ const leaveFocus = (page: Page) =>
 test.describe("in high contrast", () => {
   for (const [path, part] of controlPlaces)
     test(`A11Y the focus is seen on every control of ${path}`, async ({ page, at }) => {
-      test.slow();
       await page.goto(at(path));
       await page.keyboard.press("Shift+Tab");
       await expect(page.locator("html[data-ready]")).toBeAttached();
@@ -87,7 +86,6 @@ test.describe("in high contrast", () => {
     t,
     language,
   }) => {
-    test.slow();
     const countDifferent = await openComparison(page);
     /** Fails when a control looks the same before and after a change. */
     const expectSeen = async (shown: Locator, change: () => Promise<void>) => {

@@ -124,7 +124,6 @@ for (const [kind, write] of [
     startStubbed,
     expectNoise,
   }) => {
-    test.setTimeout(180_000);
     // The browser parses HTML in a document that is never shown. Its policy reports what it blocks even there.
     expectNoise(/404|violates the following Content Security Policy directive/);
     await page.setViewportSize({ width: 390, height: 800 });

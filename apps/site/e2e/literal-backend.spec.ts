@@ -9,7 +9,6 @@ test("API-6 … API-29 SRCH-2 a backend with the specified calls alone serves ev
   startStubbed,
   expectNoise,
 }) => {
-  test.setTimeout(120_000);
   // The site calls its own server for optional content of extended backends. The browser logs the 404.
   expectNoise(/status of 404/);
   stub.requiredOnly();

@@ -30,7 +30,6 @@ test.describe("without a connection", () => {
     t,
     siteProcess: site,
   }) => {
-    test.slow();
     const banner = page.getByRole("banner");
     const heading = page.getByRole("heading", { level: 1 });
     await browse(page, site.url + at("/AboutUs"));
@@ -93,7 +92,6 @@ test.describe("without a connection", () => {
     request,
     siteProcess: site,
   }) => {
-    test.slow();
     const show = (title: string) => {
       stub.answer("/terms-and-conditions", { title, description: "<p>The text of it</p>" });
     };
@@ -121,7 +119,6 @@ test.describe("without a connection", () => {
     at,
     stubbedSite: site,
   }) => {
-    test.slow();
     await browse(page, site.url + at("/search?q=salary"));
     await browse(page, site.url + at("/AboutUs"));
     await toKeep(page, [at("/AboutUs")]);
@@ -145,7 +142,6 @@ test.describe("without a connection", () => {
     at,
     stub,
   }) => {
-    test.slow();
     const site = await startSite(stub.url);
     try {
       await browse(page, site.url + at("/AboutUs"));

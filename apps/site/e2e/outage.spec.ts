@@ -17,7 +17,6 @@ for (const [words, fault] of absences)
       stub,
       siteProcess: site,
     }) => {
-      test.setTimeout(120_000);
       for (const path of pages) expect((await request.get(site.url + at(path))).status(), path).toBe(200);
       stub.fail("*", fault);
       await site.restart();
@@ -35,7 +34,6 @@ for (const [words, fault] of absences)
       stub,
       startStubbed,
     }) => {
-      test.setTimeout(120_000);
       stub.fail("*", fault);
       const site = await startStubbed();
       const crawler = { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } };

@@ -54,7 +54,6 @@ test.describe("requests to the backend", () => {
     stubbedSite,
     expectNoise,
   }) => {
-    test.slow();
     expectNoise(/503|Failed to load/);
     await browse(page, stubbedSite.url + at("/"));
     stub.reset();

@@ -91,7 +91,7 @@ test.describe("section search", () => {
     await field(page).fill(t("our clients", "عملاؤنا"));
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press("Enter");
-    await expect.poll(() => topOf(page, "clients-section"), { timeout: 4000 }).toBeLessThanOrEqual(102);
+    await expect.poll(() => topOf(page, "clients-section")).toBeLessThanOrEqual(102);
     await expect.poll(() => topOf(page, "clients-section")).toBeGreaterThanOrEqual(98);
   });
 
@@ -118,7 +118,7 @@ test.describe("section search", () => {
     await field(page).fill(t("core values", "قيمنا"));
     await options(page).first().click();
     await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}(#.*)?$`));
-    await expect.poll(() => topOf(page, "values-section"), { timeout: 5000 }).toBeLessThanOrEqual(102);
+    await expect.poll(() => topOf(page, "values-section")).toBeLessThanOrEqual(102);
     await page.waitForTimeout(1600); // the requirement measures the final position after 1.5 s
     expect(Math.abs((await topOf(page, "values-section")) - 100)).toBeLessThanOrEqual(2);
     await expect(page.locator("#values-section :focus, #values-section:focus")).toHaveCount(1);

@@ -388,7 +388,7 @@ test.describe("the service opened last", () => {
   test("RT-14 an untouched page fills in by itself", async ({ page, at, stubbedSite }) => {
     await page.addInitScript(() => localStorage.setItem("selectedService", '{"id":1,"title":"Kept"}'));
     await page.goto(stubbedSite.url + at("/toolsdetils"));
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Choose|اختر/, { timeout: 3000 });
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Choose|اختر/);
   });
 });
 
