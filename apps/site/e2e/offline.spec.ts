@@ -85,9 +85,10 @@ test.describe("without a connection", () => {
     await expect(contactForm(page, t).form).toBeVisible();
   });
 
-  test("NET-3 with a connection a publish is visible at the next load, and without one as it was seen last", async ({
+  test("NET-3 with a connection a publish is visible at the next load, and without one as it was seen last, which the page says", async ({
     page,
     at,
+    t,
     stub,
     request,
     siteProcess: site,
@@ -109,9 +110,45 @@ test.describe("without a connection", () => {
     expect(told.status()).toBe(204);
     await page.reload();
     await expect(main).toContainText("The second edition");
+    const copy = page.getByRole("status").getByText(t("The site did not answer.", "لم يستجب الموقع."));
+    await expect(copy).toBeHidden();
     await site.stop("SIGKILL");
     await page.reload();
     await expect(main).toContainText("The second edition");
+    await expect(copy).toBeVisible();
+
+    // A link opens as a document: the worker answers it.
+    const contact = page.getByRole("banner").getByRole("link", { name: t("Contact Us", "تواصل معنا") });
+    await contact.first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      t("There is no connection", "لا اتصال بالإنترنت"),
+    );
+    await page.locator(`a[href="${at("/terms-and-conditions")}"]`).click();
+    await expect(copy).toBeVisible();
+
+    const again = page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
+    await again.click();
+    await expect(copy).toBeVisible();
+    await site.restart();
+    await again.click();
+    await expect(copy).toBeHidden();
+    await expect(main).toContainText("The second edition");
+  });
+
+  test("NET-3 the page that the app opens after a kept one does not say that it was kept", async ({
+    page,
+    at,
+    t,
+    stubbedSite: site,
+  }) => {
+    await browse(page, site.url + at("/terms-and-conditions"));
+    const copy = page.getByRole("status").getByText(t("The site did not answer.", "لم يستجب الموقع."));
+    await page.evaluate(() => document.documentElement.toggleAttribute("data-kept-copy", true));
+    await expect(copy).toBeVisible();
+    await page.getByRole("banner").getByRole("combobox").fill(t("core values", "قيمنا"));
+    await page.getByRole("option").first().click();
+    await expect(page).toHaveURL(/AboutUs/);
+    await expect(copy).toBeHidden();
   });
 
   test("NET-3 nothing is kept of what a visitor searched for, and nothing for whoever saves data", async ({

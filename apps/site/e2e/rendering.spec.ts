@@ -256,6 +256,34 @@ test.describe("rendering", () => {
       await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
     });
 
+    test("NET-2 a try is seen also where it fails at once", async ({ page, context, t }) => {
+      await context.setOffline(true);
+      await pressServices(page, t);
+      const again = againButton(page, t);
+      await expect(again).toBeVisible();
+      await page.clock.pauseAt(Date.now() + 1000);
+      const failed = page.waitForEvent("requestfailed");
+      await again.click();
+      await failed;
+      await expect(again).toHaveAttribute("aria-busy", "true");
+      await page.clock.runFor(1000);
+      await expect(again).not.toHaveAttribute("aria-busy");
+    });
+
+    test("NET-2 a page that the browser has kept alive says nothing of it any more", async ({
+      page,
+      context,
+      t,
+    }) => {
+      await context.setOffline(true);
+      await pressServices(page, t);
+      await expect(againButton(page, t)).toBeVisible();
+      await page.route("**/*", () => undefined);
+      await context.setOffline(false);
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+      await expect(againButton(page, t)).toBeHidden();
+    });
+
     test("F21 NET-2 is tried again when the first try gets no answer", async ({ page, context, at, t }) => {
       await context.setOffline(true);
       await pressServices(page, t);

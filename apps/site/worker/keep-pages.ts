@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import type { StrategyOptions } from "workbox-strategies/Strategy.js";
 import { bounds, cacheNames, kindOf, maxAge, mayKeep } from "./keep-rules.ts";
 import type { Kind } from "./keep-rules.ts";
-import { answerOffline, readKeptPage } from "./offline-page.ts";
+import { answerOffline, markCopy, readKeptPage } from "./offline-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,9 +42,9 @@ pages.plugins.push({
     isUnreachable = false;
     return Promise.resolve(response);
   },
-  cachedResponseWillBeUsed: ({ cachedResponse }) => {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     isUnreachable = true;
-    return Promise.resolve(cachedResponse);
+    return cachedResponse && (await markCopy(cachedResponse));
   },
 });
 

@@ -31,6 +31,12 @@ export function readKeptPage(path: string, html: string): KeptPage | null {
   };
 }
 
+/** A kept page that says that it is one: its notice shows where the root element has this mark. */
+export async function markCopy(page: Response): Promise<Response> {
+  const { status, headers } = page;
+  return new Response((await page.text()).replace("<html", "<html data-kept-copy"), { status, headers });
+}
+
 function section(locale: KeptPage["locale"], heading: "h1" | "h2", pages: readonly KeptPage[]): Markup {
   const { title, text, again, kept } = texts[locale];
   const links = pages

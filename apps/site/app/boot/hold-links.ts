@@ -7,8 +7,14 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin && link.pathname !== location.pathname ? link : null;
 }
 
+/** The buttons of the notice. */
+const buttons = "[data-offline] button, [data-copy] button";
+
 /** Pause before a held link is tried again when the network is back but the site does not answer, ms. Each next is twice as long. */
 const firstPause = 2000;
+
+/** Least time for which a try is shown, ms. Without a network it fails at once. */
+const shownFor = 600;
 
 /** Deadline of the request that asks whether the site answers, ms. The first one after a connection is back may hang. */
 const replyDeadline = 8000;
@@ -16,7 +22,8 @@ const replyDeadline = 8000;
 /**
  * Says when the browser is offline, and holds links, which would end at the browser's error page. A page that is kept on
  * the device opens. Any other opens as a new document once the site answers: by itself when the network is back, or when
- * the visitor tries again. Works before and after hydration (NET-2).
+ * the visitor tries again. Links of a page that the device served open as documents while the browser has a network: the
+ * device may have the next page too. Works before and after hydration (NET-2, NET-3).
  */
 export function holdLinks(page: Document): void {
   let wanted: HTMLAnchorElement | null = null;
@@ -30,6 +37,10 @@ export function holdLinks(page: Document): void {
       const part = parts[at];
       if (part) part.hidden = hidden;
     });
+    showTrying(false);
+  }
+  function showTrying(isTrying: boolean) {
+    for (const again of page.querySelectorAll(buttons)) again.ariaBusy = isTrying ? "true" : null;
   }
   async function openOrHold(link: HTMLAnchorElement) {
     // Some browsers refuse it in a private window.
@@ -40,12 +51,11 @@ export function holdLinks(page: Document): void {
   }
   function tryAgain(link: HTMLAnchorElement | null, pause: number) {
     if (!link || link !== wanted) return;
-    const again = page.querySelector("[data-offline] button");
-    again?.setAttribute("aria-busy", "true");
+    showTrying(true);
     fetch(link.href, { method: "HEAD", signal: AbortSignal.timeout(replyDeadline) }).then(
       () => open(link),
       () => {
-        again?.removeAttribute("aria-busy");
+        setTimeout(showTrying, shownFor, false);
         if (pause && navigator.onLine) setTimeout(tryAgain, pause, link, 2 * pause);
       },
     );
@@ -54,17 +64,27 @@ export function holdLinks(page: Document): void {
     "click",
     (event) => {
       const { target } = event;
-      const isAgain = target instanceof Element && target.closest("[data-offline] button");
-      const link = isAgain || navigator.onLine ? null : findLink(event);
-      if (!isAgain && !link) return;
-      event.preventDefault();
+      if (target instanceof Element && target.closest(buttons)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        if (wanted) return tryAgain(wanted, 0);
+        showTrying(true);
+        return location.reload();
+      }
+      const link = findLink(event);
+      const { onLine } = navigator;
+      const isCopy = "keptCopy" in page.documentElement.dataset;
+      if (!link || (onLine && !isCopy)) return;
       event.stopImmediatePropagation();
-      if (link) void openOrHold(link);
-      else tryAgain(wanted, 0);
+      if (onLine) return;
+      event.preventDefault();
+      void openOrHold(link);
     },
     true,
   );
   addEventListener("offline", () => show(wanted));
+  // A browser may keep a page that is left, and show it again as it was.
+  addEventListener("pageshow", ({ persisted }) => persisted && show(null));
   addEventListener("online", () => {
     show(wanted);
     tryAgain(wanted, firstPause);

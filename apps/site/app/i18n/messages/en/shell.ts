@@ -14,6 +14,7 @@ export const shell = {
   offline: {
     now: "You are offline. You can go on reading this page.",
     held: "The page you asked for opens once you are connected again.",
+    copy: "The site did not answer. You see this page as it was when you last opened it.",
     again: "Try again",
   },
   social: "Follow us",
