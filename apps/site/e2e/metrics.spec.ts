@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { scrape } from "@miqyas/http/testing/read-metrics";
-import { sign } from "@miqyas/http/signature";
 import { startCollector } from "@miqyas/http/testing/trace-collector";
 import { findFreePort } from "../../../scripts/parts/ports.ts";
+import { announce } from "./support/announce.ts";
 import { startSite } from "./support/site-process.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -24,14 +24,7 @@ test("WATCH-1 WATCH-2 S4 the metrics of the site follow its requests, its queue 
       data: { name: "Layla", email: "layla@mill.example.sy", message: "A question about a study." },
     });
     expect(sent.status()).toBe(201);
-    const signal = JSON.stringify({
-      ...{ tags: ["about-us"], at: new Date(), changedAt: new Date(Date.now() - 300) },
-    });
-    const told = await request.post(`${site.url}/__signal`, {
-      headers: { "content-type": "application/json", "x-miqyas-signature": sign(signal, site.signalSecret) },
-      data: Buffer.from(signal),
-    });
-    expect(told.status()).toBe(204);
+    expect(await announce(site, ["about-us"], new Date(Date.now() - 300))).toBe(204);
 
     const read = await scrape(
       port,

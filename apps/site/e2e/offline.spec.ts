@@ -1,5 +1,5 @@
-import { sign } from "@miqyas/http/signature";
 import type { Page } from "@playwright/test";
+import { announce } from "./support/announce.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
 import { contactForm } from "./support/contact-form.ts";
@@ -90,7 +90,6 @@ test.describe("without a connection", () => {
     at,
     t,
     stub,
-    request,
     siteProcess: site,
   }) => {
     const show = (title: string) => {
@@ -102,12 +101,7 @@ test.describe("without a connection", () => {
     await expect(main).toContainText("The first edition");
     await toKeep(page, [at("/terms-and-conditions")]);
     show("The second edition");
-    const signal = JSON.stringify({ tags: ["terms-and-conditions"], at: new Date(), changedAt: new Date() });
-    const told = await request.post(`${site.url}/__signal`, {
-      headers: { "content-type": "application/json", "x-miqyas-signature": sign(signal, site.signalSecret) },
-      data: Buffer.from(signal),
-    });
-    expect(told.status()).toBe(204);
+    expect(await announce(site, ["terms-and-conditions"])).toBe(204);
     await page.reload();
     await expect(main).toContainText("The second edition");
     const copy = page.getByRole("status").getByText(t("The site did not answer.", "لم يستجب الموقع."));

@@ -38,10 +38,6 @@ const options = (kind: Kind): StrategyOptions => ({
 
 const pages = new NetworkFirst({ ...options("pages"), networkTimeoutSeconds: deadline });
 pages.plugins.push({
-  fetchDidSucceed: ({ response }) => {
-    isUnreachable = false;
-    return Promise.resolve(response);
-  },
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     isUnreachable = true;
     return cachedResponse && (await markCopy(cachedResponse));
@@ -86,11 +82,21 @@ self.addEventListener("fetch", (event) => {
 /** The page from the network, else the kept one, else the page that says that there is no connection. */
 async function answerPage(event: FetchEvent, isKept: boolean): Promise<Response> {
   const { request } = event;
+  isUnreachable = false;
+  rejectFailedPreload(event);
   try {
     return await (isKept ? strategies.pages : network).handle({ event, request });
   } catch {
     return answerOffline(request.url, await listKeptPages());
   }
+}
+
+/** Firefox resolves the preload of a page that it cannot fetch, with a failure. Workbox expects a rejection. */
+function rejectFailedPreload(event: FetchEvent): void {
+  const preload = event.preloadResponse.then((response: Response | undefined) =>
+    response?.type === "error" ? Promise.reject(new TypeError("The preload failed")) : response,
+  );
+  Object.defineProperty(event, "preloadResponse", { value: preload });
 }
 
 const listKept = async (kind: Kind) => (await caches.open(cacheNames[kind])).keys();

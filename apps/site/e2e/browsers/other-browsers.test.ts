@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { announce } from "../support/announce.ts";
 import { pages, rowOf } from "../support/pages.ts";
+import { startSite } from "../support/site-process.ts";
+import { startStubBackend } from "../support/stub-backend.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
@@ -18,13 +21,23 @@ const browsers: { name: string; start: (() => Promise<Visitor>) | null }[] = [
 ];
 
 const languages = [
-  { prefix: "", missing: "Please enter your name." },
-  { prefix: "/ar", missing: "يُرجى إدخال اسمك." },
+  {
+    prefix: "",
+    missing: "Please enter your name.",
+    copy: "The site did not answer.",
+    notKept: "There is no connection",
+  },
+  {
+    prefix: "/ar",
+    missing: "يُرجى إدخال اسمك.",
+    copy: "لم يستجب الموقع.",
+    notKept: "لا اتصال بالإنترنت",
+  },
 ];
 
 const deadline = { timeout: 30_000, interval: 100 };
 
-describe.each(browsers)("in $name", ({ start }) => {
+describe.each(browsers)("in $name", ({ name, start }) => {
   let visitor: Visitor;
   beforeAll(async () => {
     if (start) visitor = await start();
@@ -34,7 +47,7 @@ describe.each(browsers)("in $name", ({ start }) => {
   const expectRead = (expression: string, value: unknown) =>
     vi.waitFor(async () => expect(await visitor.read(expression)).toEqual(value), deadline);
 
-  describe.each(languages)("under '$prefix/'", ({ prefix, missing }) => {
+  describe.each(languages)("under '$prefix/'", ({ prefix, missing, copy, notKept }) => {
     test.skipIf(!start).each(pages)("%s loads, runs, fits its window and reports no error", async (path) => {
       await visitor.open(SITE_URL + (prefix && path === "/" ? prefix : prefix + path));
       // An answer to the search shows that hydration has finished.
@@ -69,6 +82,49 @@ describe.each(browsers)("in $name", ({ start }) => {
         await visitor.press("dialog[open] button");
         await expectRead("document.querySelector('dialog[open]')", null);
         expect(await visitor.errors()).toEqual([]);
+      },
+    );
+
+    // Each page of WebKit has a session of its own, with no earlier visit.
+    test.skipIf(!start || name === "WebKit")(
+      "NET-3 a publish is visible at the next visit, and while the site is away the page of the last one, which says so",
+      async () => {
+        const stub = await startStubBackend();
+        const site = await startSite(stub.url);
+        try {
+          const terms = `${site.url}${prefix}/terms-and-conditions`;
+          const text = "document.querySelector('main').innerText";
+          const show = (title: string) => {
+            stub.answer("/terms-and-conditions", { title, description: "<p>The text of it</p>" });
+          };
+          show("The first edition");
+          await visitor.open(terms);
+          expect(await visitor.read(text)).toContain("The first edition");
+          show("The second edition");
+          expect(await announce(site, ["terms-and-conditions"])).toBe(204);
+          await visitor.open(terms);
+          expect(await visitor.read(text)).toContain("The second edition");
+
+          // The page is kept once it runs.
+          await visitor.type("header [role=combobox]", "xqzt");
+          await expectRead(
+            "caches.open('pages-1').then((kept) => kept.keys()).then(({ length }) => length)",
+            1,
+          );
+          await site.stop("SIGKILL");
+          await visitor.open(terms);
+          expect(await visitor.read(text)).toContain("The second edition");
+          expect(await visitor.read("document.querySelector('[data-copy]').innerText")).toContain(copy);
+          expect(await visitor.read("getComputedStyle(document.querySelector('[data-copy]')).display")).toBe(
+            "block",
+          );
+          await visitor.open(`${site.url}${prefix}/contact`);
+          expect(await visitor.read("document.querySelector('h1').innerText")).toBe(notKept);
+        } finally {
+          await visitor.open("about:blank");
+          await site.dispose();
+          await stub.close();
+        }
       },
     );
   });

@@ -35,7 +35,7 @@ describe("pageHeaders", () => {
     expect(asRecord(pageHeaders(facts, settings, true))).toMatchObject({
       "Content-Type": "text/html; charset=utf-8",
       "Content-Language": "ar",
-      "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800",
+      "Cache-Control": "public, max-age=0, s-maxage=60, stale-if-error=604800",
       Vary: "Accept-Encoding, Accept-Language, Cookie",
       ETag: 'W/"x"',
       "Cross-Origin-Opener-Policy": "same-origin",

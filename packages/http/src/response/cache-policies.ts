@@ -13,8 +13,11 @@ export const pageAges = {
 
 /** Every `Cache-Control` value of the site's server, by kind of answer. */
 export const cachePolicies = {
-  /** A page or an SEO file. Browsers ask each time, because only the server is told about changes of content. */
-  page: `public, max-age=0, s-maxage=${pageAges.fresh}, stale-while-revalidate=${pageAges.stale}, stale-if-error=${pageAges.old}`,
+  /**
+   * A page or an SEO file. Browsers ask each time, because only the server is told about changes of content. Without
+   * `stale-while-revalidate`: Firefox would show a page of an earlier visit (ADR 041).
+   */
+  page: `public, max-age=0, s-maxage=${pageAges.fresh}, stale-if-error=${pageAges.old}`,
   /** A page that was not found, or a redirect. It may exist again at any moment. */
   missingPage: "public, max-age=0, must-revalidate",
   /** A file whose name changes with its content. One year is the maximum that caches accept. */
