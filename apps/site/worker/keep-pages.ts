@@ -93,6 +93,8 @@ async function answerPage(event: FetchEvent, isKept: boolean): Promise<Response>
 
 /** Firefox resolves the preload of a page that it cannot fetch, with a failure. Workbox expects a rejection. */
 function rejectFailedPreload(event: FetchEvent): void {
+  // Safari before 15.4 has none, and must open pages all the same.
+  if (!("preloadResponse" in event)) return;
   const preload = event.preloadResponse.then((response: Response | undefined) =>
     response?.type === "error" ? Promise.reject(new TypeError("The preload failed")) : response,
   );
