@@ -113,7 +113,7 @@ async function testProduct(scratch: string, programs: Programs): Promise<Tally> 
       step("In other browsers", async () => {
         const report = path.join(scratch, "browsers.json");
         const args = ["run", "--config=vitest.browsers.config.ts", "--reporter=default", "--reporter=json"];
-        const env = { SITE_URL: siteUrl, ...programs };
+        const env = { SITE_URL: siteUrl, CMS_URL: cmsUrl, ...programs, ...owner };
         add(tally, readVitest(report, await run("vitest", [...args, `--outputFile.json=${report}`], env)));
       }),
       testCopies(tally, settings, owner, scratch),

@@ -110,8 +110,8 @@ function Hits({
 }
 
 /**
- * The search over everything, on every page of the admin: a button, or Ctrl+K and ⌘K. Inside a text these keys make a
- * link, as in other editors.
+ * The search over everything, on every page of the admin: a button, or Ctrl+K and ⌘K. Inside a text these keys stay free
+ * for the browser and the editor.
  */
 export function SearchBox() {
   const { i18n } = useTranslation();

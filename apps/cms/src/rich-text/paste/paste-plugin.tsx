@@ -48,11 +48,10 @@ function pasteCleaned(event: unknown, editor: LexicalEditor): boolean {
   if (!clipboard || cleaned.has(clipboard) || clipboard.getData(ownFormat)) return false;
   if (!clipboard.types.includes("text/html")) return false;
   event.preventDefault();
-  const clipboardData = cleanedClipboard(clipboard);
-  return editor.dispatchCommand(
-    PASTE_COMMAND,
-    new ClipboardEvent("paste", { clipboardData, cancelable: true }),
-  );
+  const clean = new ClipboardEvent("paste", { cancelable: true });
+  // Firefox gives a new event a clipboard of its own, which is empty.
+  Object.defineProperty(clean, "clipboardData", { value: cleanedClipboard(clipboard) });
+  return editor.dispatchCommand(PASTE_COMMAND, clean);
 }
 
 /** Removes a picture that cannot be uploaded. */
