@@ -92,7 +92,7 @@ export default defineConfig({
                 // Everything of the small script that each page begins with, in one file.
                 {
                   name: "boot",
-                  test: /preload-helper|app\/boot\/(?:yield-to-main|reload-on|hold-links|event-replay|save-chosen|hydrate-on|count-usage)|app\/ui\/opens-elsewhere|app\/usage|app\/(?:i18n\/(?:load-messages|saved-locale)|browser-storage\/browser-storage|routing\/split-locale)\./,
+                  test: /preload-helper|app\/boot\/(?:yield-to-main|reload-on|hold-links|keep-place|event-replay|save-chosen|hydrate-on|count-usage)|app\/ui\/opens-elsewhere|app\/usage|app\/(?:i18n\/(?:load-messages|saved-locale)|browser-storage\/browser-storage|routing\/split-locale|shell\/navigation\/scroll-memory)\./,
                   priority: 3,
                 },
                 // Few style sheets: each is a request that the first paint waits for.

@@ -305,6 +305,35 @@ test.describe("contact form", () => {
     await expectAccessible(page);
   });
 
+  test("CON-10 what was typed is there after another page of the site, until it is sent", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/contact"));
+    const form = await fillContactForm(page, t);
+    // The search shows that the app runs: links then open within it.
+    await page.getByRole("banner").getByRole("combobox").fill(t("our", "نا"));
+    await expect(page.getByRole("option").first()).toBeVisible();
+    const leave = async () => {
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("About Us", "من نحن") })
+        .click();
+      await expect(page).toHaveURL(/AboutUs$/);
+    };
+    await leave();
+    await page.goBack();
+    await expect(form.name).toHaveValue(t("Maya Issa", "مايا عيسى"));
+    await expect(form.email).toHaveValue("maya@sanabel.example");
+    await expect(form.message).toHaveValue("Two pack sizes in Homs.");
+    await form.send.click();
+    await expect(form.sent).toBeVisible();
+    await leave();
+    await page.goBack();
+    await expect(form.message).toHaveValue("");
+  });
+
   test("CON-12 every attempt carries the same key", async ({
     page,
     at,

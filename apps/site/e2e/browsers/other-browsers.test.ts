@@ -85,6 +85,12 @@ describe.each(browsers)("in $name", ({ name, start }) => {
       },
     );
 
+    test.skipIf(!start)("NAV-1 a reload keeps the place", async () => {
+      await visitor.open(`${SITE_URL}${prefix}/terms-and-conditions`);
+      await visitor.read("(window.isOld = true, scrollTo(0, 900), setTimeout(() => location.reload()))");
+      await expectRead("!window.isOld && document.readyState === 'complete' && Math.round(scrollY)", 900);
+    });
+
     // Each page of WebKit has a session of its own, with no earlier visit.
     test.skipIf(!start || name === "WebKit")(
       "NET-3 a publish is visible at the next visit, and while the site is away the page of the last one, which says so",
