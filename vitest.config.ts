@@ -9,7 +9,7 @@ const pure = `{apps/site/{app,worker},apps/cms/{src,sample-content},packages/con
 /** Unit tests of the whole repository. Tests named `*.db.test.ts` need a PostgreSQL server in DATABASE_URL. */
 export default defineConfig({
   test: {
-    exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", "apps/site/e2e/**"],
+    exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", "apps/*/e2e/**"],
     globalSetup: ["./apps/cms/server/testing/migrated-database.ts"],
     setupFiles: ["./scripts/parts/test-file.ts"],
     maxWorkers: 2,
