@@ -11,7 +11,7 @@ test("RT-30 staff see what visitors read, searched without result and began to s
   browser,
   language,
 }) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const t = <Each>(en: Each, ar: Each) => (language === "ar" ? ar : en);
   const words = `${t("nothing like", "لا شيء مثل")} ${String.fromCharCode(...[...String(Date.now() % 1e6)].map((digit) => 97 + Number(digit)))}`;
   const visitor = await browser.newContext({ userAgent });
   const page = await visitor.newPage();
@@ -26,20 +26,14 @@ test("RT-30 staff see what visitors read, searched without result and began to s
   await page.goto("about:blank");
 
   const panel = admin.getByRole("region", { name: t("Read and searched", "القراءة والبحث") });
-  // The site reports every ten seconds.
-  await expect
-    .poll(
-      async () => {
-        await admin.goto(`${cms}/admin`);
-        return panel.innerText();
-      },
-      { timeout: 30_000 },
-    )
-    .toContain(words);
+  // The site reports every ten seconds. What a page tells when it is left may come with the next report.
+  await expect(async () => {
+    await admin.goto(`${cms}/admin`);
+    const text = await panel.innerText();
+    expect(text).toContain(words);
+    expect(text).toMatch(t(/[1-9]\d* begun/, /[١-٩][٠-٩]* بدأ/));
+  }).toPass({ timeout: 60_000 });
   await expect(panel.getByText(t("About us", "من نحن"))).toBeVisible();
-  await expect(panel.getByText(t("Contact form", "نموذج التواصل"))).not.toContainText(
-    t(" 0 begun", " ٠ بدأ"),
-  );
   await expect(panel.getByRole("img")).toHaveCount(2);
   await visitor.close();
 });

@@ -309,8 +309,9 @@ test.describe("contact form", () => {
     page,
     at,
     t,
+    stubbedSite,
   }) => {
-    await page.goto(at("/contact"));
+    await page.goto(stubbedSite.url + at("/contact"));
     const form = await fillContactForm(page, t);
     // The search shows that the app runs: links then open within it.
     await page.getByRole("banner").getByRole("combobox").fill(t("our", "نا"));

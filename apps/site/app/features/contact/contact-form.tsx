@@ -12,6 +12,7 @@ import { useContactDoubts } from "./use-contact-doubts.ts";
 import type { ContactFormState } from "./use-contact-form.ts";
 import { useOpening } from "./use-opening.ts";
 import type { Origin } from "./use-opening.ts";
+import { useUnsent } from "./use-unsent.ts";
 import styles from "./contact.module.css";
 
 interface ContactFormProps {
@@ -38,6 +39,7 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
   const typed = answer?.typed;
   const { doubts, ...doubting } = useContactDoubts(form);
   const opening = useOpening(from);
+  useUnsent(form, opening);
   const [typedEarly] = useState(readEarlyMessage);
   const ids = useId();
   const isSending = submission.state === "sending";

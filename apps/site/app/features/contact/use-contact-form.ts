@@ -12,6 +12,7 @@ import {
   successTime,
 } from "./contact-submission.ts";
 import type { ContactField, Faults } from "./contact-submission.ts";
+import { forgetUnsent } from "./use-unsent.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -29,9 +30,6 @@ function readValidity(form: HTMLFormElement): Faults {
   }
   return faults;
 }
-
-/** What was typed and not sent when the visitor opened another page in the app. The browser keeps it for documents alone. */
-const unsent = new Map<ContactField, string>();
 
 /** Empties every field (CON-9). `reset` alone would restore the message's first line. */
 function clear(form: HTMLFormElement): void {
@@ -60,22 +58,6 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  useEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    for (const [field, text] of unsent) {
-      const control = controlOf(current, field);
-      if (control) control.value = text;
-    }
-    return () => {
-      unsent.clear();
-      for (const field of contactFields) {
-        const { value = "", defaultValue = "" } = controlOf(current, field) ?? {};
-        if (value.trim() && (answer || value !== defaultValue)) unsent.set(field, value);
-      }
-    };
-  }, [answer]);
-
   /** Shows the faults and moves the focus to the first of them. */
   function point(found: Faults) {
     setFaults(found);
@@ -100,7 +82,7 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
         trace: trace(typeof hidden === "string" ? hidden : ""),
       });
       if (form.current) clear(form.current);
-      unsent.clear();
+      forgetUnsent();
       dispatch({ type: "keep", receipt });
     } catch {
       // Every error means the same to the visitor: the message was not sent (CON-13).
