@@ -48,40 +48,44 @@ describe.skipIf(!FIREFOX_PATH)("the back office in Firefox", () => {
   test.each([
     ["en", "/chart"],
     ["ar", "/رسم"],
-  ])("B5 B8 formatted text is pasted, and a drawer takes the keys that follow (%s)", async (language, chart) => {
-    const source = await browser.newPage();
-    await source.setContent(copied);
-    await source.evaluate(() => getSelection()?.selectAllChildren(document.body));
-    await hold(source, "Control", "c");
-    await source.close();
+  ])(
+    "B5 B8 formatted text is pasted, and a drawer takes the keys that follow (%s)",
+    async (language, chart) => {
+      const source = await browser.newPage();
+      await source.setContent(copied);
+      await source.evaluate(() => getSelection()?.selectAllChildren(document.body));
+      await hold(source, "Control", "c");
+      await source.close();
 
-    await page.evaluate((value) => void (document.cookie = `payload-lng=${value}; path=/`), language);
-    const draft = { title: `Firefox ${language} ${Date.now()}`, _status: "draft" };
-    const id = await call(page, "POST", `blogs?draft=true&locale=${language}&depth=0`, draft);
-    await page.goto(`${cms}/admin/collections/blogs/${id}?locale=${language}`);
-    await page.waitForSelector("form[data-form-ready=true]");
-    await page.click(text);
-    await hold(page, "Control", "v");
-    const html = () => page.$eval(text, (element) => element.innerHTML);
-    await vi.waitFor(async () => {
-      expect(await html()).toMatch(/<h2[^>]*>.*Four households/);
-      expect(await html()).toMatch(/<strong[^>]*>Bold/);
-      expect(await html()).toMatch(/<a [^>]*href="https:\/\/example.org\/x"/);
-      expect(await html()).toContain("نص عربي");
-    }, deadline);
+      await page.evaluate((value) => void (document.cookie = `payload-lng=${value}; path=/`), language);
+      const draft = { title: `Firefox ${language} ${Date.now()}`, _status: "draft" };
+      const id = await call(page, "POST", `blogs?draft=true&locale=${language}&depth=0`, draft);
+      await page.goto(`${cms}/admin/collections/blogs/${id}?locale=${language}`);
+      await page.waitForSelector("form[data-form-ready=true]");
+      await page.click(text);
+      await hold(page, "Control", "v");
+      const html = () => page.$eval(text, (element) => element.innerHTML);
+      await vi.waitFor(async () => {
+        expect(await html()).toMatch(/<h2[^>]*>.*Four households/);
+        expect(await html()).toMatch(/<strong[^>]*>Bold/);
+        expect(await html()).toMatch(/<a [^>]*href="https:\/\/example.org\/x"/);
+        expect(await html()).toContain("نص عربي");
+      }, deadline);
 
-    await page.keyboard.press("Enter");
-    await page.keyboard.type(chart);
-    await page.waitForSelector("[role=option]");
-    await page.keyboard.press("Enter");
-    await page.waitForSelector("dialog[open]");
-    await vi.waitFor(
-      async () => expect(await page.evaluate(() => document.activeElement?.closest("dialog"))).not.toBeNull(),
-      deadline,
-    );
-    await page.keyboard.type("zz");
-    expect(await html()).not.toContain("zz");
-    await page.goto(`${cms}/admin`);
-    await call(page, "DELETE", `blogs/${id}`);
-  });
+      await page.keyboard.press("Enter");
+      await page.keyboard.type(chart);
+      await page.waitForSelector("[role=option]");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector("dialog[open]");
+      await vi.waitFor(
+        async () =>
+          expect(await page.evaluate(() => document.activeElement?.closest("dialog"))).not.toBeNull(),
+        deadline,
+      );
+      await page.keyboard.type("zz");
+      expect(await html()).not.toContain("zz");
+      await page.goto(`${cms}/admin`);
+      await call(page, "DELETE", `blogs/${id}`);
+    },
+  );
 });
