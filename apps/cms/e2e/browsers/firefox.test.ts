@@ -8,10 +8,10 @@ const deadline = { timeout: 30_000, interval: 100 };
 const text = ".rich-text-lexical [contenteditable=true]";
 const copied = `<h2>Four households</h2><p><b>Bold</b> and <a href="https://example.org/x">linked</a></p><p dir=rtl>نص عربي</p>`;
 
-async function hold(page: Page, modifier: "Control", key: "c" | "v"): Promise<void> {
-  await page.keyboard.down(modifier);
+async function pressControl(page: Page, key: "c" | "v"): Promise<void> {
+  await page.keyboard.down("Control");
   await page.keyboard.press(key);
-  await page.keyboard.up(modifier);
+  await page.keyboard.up("Control");
 }
 
 /** Calls the backend's API as the account that has signed in. Resolves with the id of the document. */
@@ -54,7 +54,7 @@ describe.skipIf(!FIREFOX_PATH)("the back office in Firefox", () => {
       const source = await browser.newPage();
       await source.setContent(copied);
       await source.evaluate(() => getSelection()?.selectAllChildren(document.body));
-      await hold(source, "Control", "c");
+      await pressControl(source, "c");
       await source.close();
 
       await page.evaluate((value) => void (document.cookie = `payload-lng=${value}; path=/`), language);
@@ -63,7 +63,7 @@ describe.skipIf(!FIREFOX_PATH)("the back office in Firefox", () => {
       await page.goto(`${cms}/admin/collections/blogs/${id}?locale=${language}`);
       await page.waitForSelector("form[data-form-ready=true]");
       await page.click(text);
-      await hold(page, "Control", "v");
+      await pressControl(page, "v");
       const html = () => page.$eval(text, (element) => element.innerHTML);
       await vi.waitFor(async () => {
         expect(await html()).toMatch(/<h2[^>]*>.*Four households/);
@@ -77,11 +77,7 @@ describe.skipIf(!FIREFOX_PATH)("the back office in Firefox", () => {
       await page.waitForSelector("[role=option]");
       await page.keyboard.press("Enter");
       await page.waitForSelector("dialog[open]");
-      await vi.waitFor(
-        async () =>
-          expect(await page.evaluate(() => document.activeElement?.closest("dialog"))).not.toBeNull(),
-        deadline,
-      );
+      await page.waitForFunction(() => document.activeElement?.closest("dialog"));
       await page.keyboard.type("zz");
       expect(await html()).not.toContain("zz");
       await page.goto(`${cms}/admin`);

@@ -64,6 +64,15 @@ export const controlNames = {
   message: "message",
 } as const satisfies Record<ContactField, string>;
 
+/** The control of a field in the form. */
+export function controlOf(
+  form: HTMLFormElement,
+  field: ContactField,
+): HTMLInputElement | HTMLTextAreaElement | null {
+  const control = form.elements.namedItem(controlNames[field]);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
+}
+
 /** The fields in the form's order. */
 export const contactFields: readonly ContactField[] = ["name", "email", "phone", "message"];
 

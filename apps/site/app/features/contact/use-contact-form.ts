@@ -7,19 +7,12 @@ import {
   advance,
   beginning,
   contactFields,
-  controlNames,
+  controlOf,
   readMessage,
   successTime,
 } from "./contact-submission.ts";
-import type { ContactField, Faults } from "./contact-submission.ts";
+import type { Faults } from "./contact-submission.ts";
 import { forgetUnsent } from "./use-unsent.ts";
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-function controlOf(form: HTMLFormElement, field: ContactField): Control | null {
-  const control = form.elements.namedItem(controlNames[field]);
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
-}
 
 /** The faults for which the browser stops the form (CON-5). */
 function readValidity(form: HTMLFormElement): Faults {

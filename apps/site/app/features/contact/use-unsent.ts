@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
-import { contactFields, controlNames } from "./contact-submission.ts";
+import { contactFields, controlNames, controlOf } from "./contact-submission.ts";
 import type { ContactField } from "./contact-submission.ts";
 
 const unsent = new Map<ContactField, string>();
@@ -25,8 +25,8 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, opening: stri
     const { current } = form;
     if (!current) return;
     for (const [field, text] of unsent) {
-      const control = current.elements.namedItem(controlNames[field]);
-      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = text;
+      const control = controlOf(current, field);
+      if (control) control.value = text;
     }
     return () => save(new FormData(current));
   }, [form]);
