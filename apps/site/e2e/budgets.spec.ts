@@ -79,6 +79,9 @@ test("NET-1 LEAN-1 no page weighs more than its budget", async ({ baseURL, at, t
       )
       .toEqual([]);
     expect.soft(started, `scripts of ${path} at its start`).not.toEqual([]);
+    const [head = ""] = text.split("</head>", 1);
+    const requested = [...head.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+    expect.soft(requested.sort(), `scripts that the head of ${path} requests`).toEqual(started.sort());
     expect.soft(await weighAll(started), `first script of ${path}`).toBeLessThanOrEqual(budgets.bootScript);
     const imports = await withImports(await importedLater(started));
     const script = new Set([...listAssets(text, "js"), ...started, ...imports]);

@@ -8,7 +8,15 @@ export interface ServedBoot {
   modules: string;
   /** Whether data are missing that only the browser can load. */
   hydrateNow: boolean;
-  script: { src: string; integrity: string | undefined; nonce: string | undefined };
+  script: ServedModule & { nonce: string | undefined };
+  /** What the script imports. The head of the document requests it together with the script. */
+  imports: readonly ServedModule[];
+}
+
+/** A module of the build. */
+export interface ServedModule {
+  src: string;
+  integrity: string | undefined;
 }
 
 interface Boot {

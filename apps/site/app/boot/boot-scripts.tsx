@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { preloadModule } from "react-dom";
 import { useBoot } from "./boot-context.ts";
 
 const never = () => () => undefined;
@@ -22,6 +23,9 @@ export function BootScripts() {
   if (!isServed) return null;
 
   const script = served?.script;
+  if (served)
+    for (const { src, integrity } of [served.script, ...served.imports])
+      preloadModule(src, { as: "script", integrity, nonce: script?.nonce });
   // Hydration compares neither inner HTML nor suppressed attributes. The browser therefore needs no second copy.
   return (
     <>

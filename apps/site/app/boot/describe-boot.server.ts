@@ -5,7 +5,13 @@ import type { RenderContext } from "./render-context.ts";
 import { dehydrateQueries } from "../queries/served-queries.ts";
 import type { ServedBoot } from "./boot-context.ts";
 import type { BootData } from "./boot-data.ts";
-import { entryModule, integrityOf, listModules, readHandoff } from "./react-router-internals.ts";
+import {
+  entryImports,
+  entryModule,
+  integrityOf,
+  listModules,
+  readHandoff,
+} from "./react-router-internals.ts";
 
 /** Links that fetch every module of the page, each with its integrity hash. */
 function linkModules(entry: EntryContext): string {
@@ -19,7 +25,7 @@ function linkModules(entry: EntryContext): string {
 
 /** Collects what the browser needs to hydrate a rendered page. */
 export function describeBoot(entry: EntryContext, render: RenderContext, page: PageContext): ServedBoot {
-  const src = entryModule(entry);
+  const describe = (src: string) => ({ src, integrity: integrityOf(entry, src) });
   const data: BootData = {
     locale: page.i18n.read().locale,
     publicOrigin: render.publicOrigin,
@@ -31,6 +37,7 @@ export function describeBoot(entry: EntryContext, render: RenderContext, page: P
     json: JSON.stringify(data).replaceAll("<", "\\u003c"),
     modules: linkModules(entry),
     hydrateNow: isIncomplete(page),
-    script: { src, integrity: integrityOf(entry, src), nonce: render.nonce || undefined },
+    script: { ...describe(entryModule(entry)), nonce: render.nonce || undefined },
+    imports: entryImports(entry).map(describe),
   };
 }

@@ -42,6 +42,9 @@ export function listModules(entry: EntryContext): string[] {
 /** URL of the module that the document starts with. */
 export const entryModule = (entry: EntryContext): string => entry.manifest.entry.module;
 
+/** URLs of the modules that it imports. */
+export const entryImports = (entry: EntryContext): string[] => entry.manifest.entry.imports;
+
 /** Subresource integrity hash of a module. Undefined in development. */
 export function integrityOf({ manifest: { sri } }: EntryContext, url: string): string | undefined {
   return typeof sri === "object" ? sri[url] : undefined;
