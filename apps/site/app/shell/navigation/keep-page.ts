@@ -16,12 +16,16 @@ const { trustedTypes } = globalThis as unknown as Browser;
 const served = location.origin + location.pathname;
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-function register(): Promise<ServiceWorkerRegistration> {
+async function register(): Promise<ServiceWorkerRegistration> {
   const address = "/worker.js";
   const policy = trustedTypes?.createPolicy("site-worker", { createScriptURL: () => address });
-  return navigator.serviceWorker
-    .register(policy?.createScriptURL("") ?? address, { updateViaCache: "none" })
-    .then(() => navigator.serviceWorker.ready);
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(policy?.createScriptURL("") ?? address, {
+    updateViaCache: "none",
+  });
+  // Browsers look for another worker some time after a document is opened, and do not try again (NET-5).
+  if (registration.active) await registration.update().catch(() => undefined);
+  return serviceWorker.ready;
 }
 
 /**

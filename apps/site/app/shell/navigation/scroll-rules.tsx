@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { splitLocale } from "../../routing/split-locale.ts";
 import { restoreScroll } from "./restore-scroll.ts";
-import { entryKey, recallScroll, rememberScroll, saveScrollMemory } from "./scroll-memory.ts";
+import { entryKey, recallScroll, rememberScroll } from "./scroll-memory.ts";
 import { scrollToSection } from "./scroll-to-section.ts";
 
 /** Whether two addresses show the same screen, in any language and state. */
@@ -34,8 +34,8 @@ export function ScrollRules() {
       const key = entryKey();
       if (recallScroll(key) === undefined) entry.current = key;
     };
+    // The positions are saved by `keep-place.ts`.
     const leave = () => {
-      saveScrollMemory();
       history.scrollRestoration = "auto";
     };
     addEventListener("scroll", remember, { passive: true });
