@@ -39,7 +39,11 @@ test("no screen scrolls sideways on a phone", async ({ admin: page, language }) 
     [`collections/blogs/${article.id}?locale=en`, "[contenteditable] img"],
     [`collections/blogs/${article.id}?locale=ar`, "[contenteditable] img"],
     [`collections/blogs/${article.id}/versions`, ".versions tbody"],
-    [`collections/blogs/${article.id}/versions/${version.id}`, ".lexical-diff"],
+    // Each row of a comparison is named in the language of the admin, whichever language was used first.
+    [
+      `collections/blogs/${article.id}/versions/${version.id}`,
+      `.view-version:has(.lexical-diff):has-text("${language === "ar" ? "آخر تعديل" : "Last edited"}")`,
+    ],
     ["collections/media", ".collection-list tbody"],
     [`collections/media/${file.id}`, ".file-field"],
     ["collections/users", ".collection-list tbody"],

@@ -6,6 +6,7 @@ import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
 import { readOnlyForTranslators, translatorsOnlyTranslate } from "../access/translator-texts.ts";
 import { brokenLinks } from "../fields/broken-links.ts";
 import { reads } from "../fields/reads.ts";
+import { changedOn } from "../fields/changed-on.ts";
 import { copyCheck } from "../fields/copy-check.ts";
 import { searchEngines } from "../fields/search-engines.ts";
 import { announceChange } from "../publishing/announce-change.ts";
@@ -42,7 +43,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
       siteLinks,
       ...(isEntryCollection(content.slug) ? [reads(content.slug)] : []),
       latestVersions(),
-    ]),
+    ]).concat(changedOn),
     admin: {
       ...content.admin,
       ...writing,

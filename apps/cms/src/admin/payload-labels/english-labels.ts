@@ -10,7 +10,7 @@ export const englishLabels = {
     removeRelationship: "Take the chart out of the text",
     swapRelationship: "Choose another chart",
   },
-  general: { noLabel: "—", or: "or", payloadSettings: "Settings" },
+  general: { noLabel: "—", or: "or", payloadSettings: "Settings", updatedAt: "Last edited" },
   version: {
     aboutToRestore:
       "The {{label}} of {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
