@@ -96,6 +96,26 @@ test.describe("pictures of an article", () => {
     await expect(page).not.toHaveURL(new RegExp(`${at(withCaption)}$`));
   });
 
+  test("ART-5 NAV-1 the page behind a picture stays where it is, also when its address names a section", async ({
+    page,
+    at,
+  }) => {
+    // Movement that takes time could end after the picture is closed.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(at(`${withCaption}#main`));
+    const opener = openers(page).first();
+    await opener.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await expect(page).toHaveURL(/#main$/);
+    await expect(opener).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
   test("ART-5 ART-6 a group is gone through in the reading direction, and says where one is", async ({
     page,
     at,

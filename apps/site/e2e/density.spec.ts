@@ -68,6 +68,24 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+  // Phones zoom into a smaller one.
+  test("LAY-15 no field has letters below 16 px", async ({ page, at }) => {
+    for (const path of ["/contact", "/AllBlog", "/plan", "/search"]) {
+      await page.goto(at(path));
+      const fields = page.locator(
+        "input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea",
+      );
+      const sizes = await fields.evaluateAll((all) =>
+        all.map((one) => parseFloat(getComputedStyle(one).fontSize)),
+      );
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
 test.describe("on a laptop", () => {
   for (const width of [1024, 1100, 1180])
     test(`LAY-2 LAY-6 at ${width} px the header shows its links instead of a menu, without crowding`, async ({

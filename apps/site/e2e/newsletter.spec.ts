@@ -337,14 +337,18 @@ test.describe("newsletter", () => {
       await expect(form.dialog).toBeVisible();
     });
 
-  test("F16 works where the local storage is forbidden", async ({ page, at, t }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("forbidden", "SecurityError");
-        },
-      }),
-    );
+  test("F16 works where the local storage and the channel to other tabs are forbidden", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("forbidden", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: refuse });
+      Object.defineProperty(window, "BroadcastChannel", { value: refuse });
+    });
     await recordPosts(page);
     await page.goto(at("/AboutUs"));
     const form = newsletter(page, t);

@@ -86,6 +86,15 @@ test.describe("section search", () => {
     await expect(field(page)).toHaveValue(query);
   });
 
+  test("SRCH-3 NAV-1 typing a search does not move the page", async ({ page, at, t }) => {
+    await page.goto(at("/terms-and-conditions"));
+    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+    await field(page).click();
+    await field(page).pressSequentially(t("services", "خدمات"));
+    await expect(options(page).first()).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+  });
+
   test("SRCH-8 scrolls to a section of the same page, 100 px under the edge", async ({ page, at, t }) => {
     await page.goto(at("/"));
     await field(page).fill(t("our clients", "عملاؤنا"));

@@ -30,6 +30,27 @@ test("ART-11 a term of the glossary shows what it means, by a press and by the k
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Margin of error", "هامش الخطأ"));
 });
 
+test("ART-11 what a term means never leaves a phone's window, nor covers the term", async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(at(path));
+  const term = termOf(page, t("margin of error", "هامش خطأ"));
+  for (const edge of ["start", "end"] as const) {
+    await term.evaluate((one, block) => one.scrollIntoView({ block, behavior: "instant" }), edge);
+    await term.click();
+    const boxes = await Promise.all([term.boundingBox(), page.locator(":popover-open").boundingBox()]);
+    const [word, meaning] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    if (!word || !meaning?.height) throw new Error("the meaning is not drawn");
+    expect(meaning.y).toBeGreaterThanOrEqual(0);
+    expect(meaning.y + meaning.height).toBeLessThanOrEqual(800);
+    expect(meaning.y >= word.y + word.height || meaning.y + meaning.height <= word.y).toBe(true);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

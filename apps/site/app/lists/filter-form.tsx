@@ -32,6 +32,8 @@ export function FilterForm({ path, state, onChange, sorts, children }: FilterFor
       role="search"
       aria-label={t("lists.filters")}
       action={localizePath(path, locale)}
+      // The address has the choices. Firefox would put earlier ones back at a reload.
+      autoComplete="off"
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >

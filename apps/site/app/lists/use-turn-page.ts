@@ -13,9 +13,13 @@ export function useTurnPage<Target extends HTMLElement>(page: number) {
     // The list may render after the page number changed.
     if (left.current === null || left.current === page || !top.current) return;
     left.current = null;
+    const list = top.current;
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    top.current.scrollIntoView({ block: "start", behavior: still ? "instant" : "smooth" });
-    top.current.focus({ preventScroll: true });
+    list.focus({ preventScroll: true });
+    // Safari ends a smooth movement that begins before the new page of the list has its height.
+    requestAnimationFrame(() =>
+      list.scrollIntoView({ block: "start", behavior: still ? "instant" : "smooth" }),
+    );
   });
   return {
     top,

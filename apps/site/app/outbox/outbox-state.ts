@@ -18,9 +18,17 @@ const listeners = new Set<() => void>();
 /** Keys of the messages that a form of this tab is sending. */
 const underway = new Set<string>();
 
-/** The other tabs of the site. */
-export const outboxChannel =
-  typeof BroadcastChannel === "function" ? new BroadcastChannel("miqyas-outbox") : null;
+/** The other tabs of the site; `null` where the browser has no channel to them, or refuses it (F16). */
+export const outboxChannel = openChannel();
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel("miqyas-outbox");
+  } catch {
+    return null;
+  }
+}
+
 /** Shows these messages. Those that a form of this tab is sending have not failed yet. */
 export function showEntries(entries: readonly OutboxEntry[]): void {
   set({

@@ -94,7 +94,15 @@ export function DropdownMenu({
         {label}
       </span>
       <div ref={root} className={styles.dropdown}>
-        <button type="button" {...select.getToggleButtonProps({ className: styles.control })}>
+        <button
+          type="button"
+          {...select.getToggleButtonProps({
+            className: styles.control,
+            // Safari gives a button that is pressed no focus. Its keys would do nothing.
+            onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+              currentTarget.focus({ preventScroll: true }),
+          })}
+        >
           <span className={classNames(styles.text, multiple && chosen.length > 0 && styles.chosen)}>
             {text}
           </span>

@@ -1,11 +1,15 @@
 import puppeteer from "puppeteer-core";
 import type { Visitor } from "./visitor.ts";
 
-/** Firefox, over WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Visitor> {
+/** Firefox, over WebDriver BiDi. `preferences` are those of its `about:config`. */
+export async function startFirefox(
+  executablePath: string,
+  preferences: Record<string, unknown> = {},
+): Promise<Visitor> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
+    extraPrefsFirefox: preferences,
     headless: true,
     timeout: 90_000,
   });

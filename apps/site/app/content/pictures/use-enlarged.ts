@@ -15,11 +15,11 @@ function isEnlarged(state: unknown, group: string): state is EnlargedState {
 /** The enlarged picture of a group. It is a history entry: Back closes it. Its code is loaded on first use. */
 export function useEnlarged() {
   const group = useId();
-  const { pathname, search, hash, ...location } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [code, setCode] = useState<typeof LightboxCode | null>(null);
   const [first, setFirst] = useState(0);
-  const isOpen = code !== null && isEnlarged(location.state, group);
+  const isOpen = code !== null && isEnlarged(state, group);
   return {
     Lightbox: isOpen ? code.Lightbox : null,
     /** The picture that the visitor chose. */
@@ -29,7 +29,8 @@ export function useEnlarged() {
       const loaded = await import("./lightbox.tsx");
       setCode(loaded);
       setFirst(index);
-      await navigate({ pathname, search, hash }, { state: { enlarged: group } });
+      // Without the hash: its section would be scrolled to.
+      await navigate({ pathname, search }, { state: { enlarged: group } });
     },
     /** Called after the picture was closed: removes its history entry too. */
     leave: () => void navigate(-1),

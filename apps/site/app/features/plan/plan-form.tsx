@@ -52,7 +52,6 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
       hint={hint}
       inputMode={fieldRules[name].whole ? "numeric" : "decimal"}
       maxLength={20}
-      autoComplete="off"
       defaultValue={valueOf(name)}
       error={faultOf(name)}
     />
@@ -71,6 +70,8 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
     <form
       aria-label={t("plan.heading")}
       action={`${localizePath(paths.plan(), locale)}#result`}
+      // The address has the values. Firefox would put earlier ones back at a reload.
+      autoComplete="off"
       className={className}
       onSubmit={submit}
     >
