@@ -216,6 +216,29 @@ test.describe("layout", () => {
     }
   });
 
+  test("LAY-15 no page scrolls sideways for visitors whose browser has letters of twice the size", async ({
+    playwright,
+    baseURL,
+    at,
+  }, { project }) => {
+    const { launchOptions } = project.use;
+    const args = [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    try {
+      const page = await browser.newPage({ baseURL: baseURL ?? "" });
+      for (const path of ["/", "/plan?margin=3", "/markets", "/contact", "/Blogdetails/1"]) {
+        await page.goto(at(path));
+        for (const width of [390, 768, 1024, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scroll, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+
   test("LAY-2 a skip link leads to the content", async ({ page, at, t }) => {
     await page.goto(at("/"));
     await page.keyboard.press("Tab");
