@@ -15,11 +15,11 @@ function isEnlarged(state: unknown, group: string): state is EnlargedState {
 /** The enlarged picture of a group. It is a history entry: Back closes it. Its code is loaded on first use. */
 export function useEnlarged() {
   const group = useId();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, ...location } = useLocation();
   const navigate = useNavigate();
   const [code, setCode] = useState<typeof LightboxCode | null>(null);
   const [first, setFirst] = useState(0);
-  const isOpen = code !== null && isEnlarged(state, group);
+  const isOpen = code !== null && isEnlarged(location.state, group);
   return {
     Lightbox: isOpen ? code.Lightbox : null,
     /** The picture that the visitor chose. */
