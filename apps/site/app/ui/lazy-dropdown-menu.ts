@@ -28,8 +28,11 @@ export function useMenuState(root: RefObject<HTMLElement | null>): MenuState {
     const left = new AbortController();
     const options = { signal: left.signal, capture: true };
     let isLoaded = false;
-    /** Whether the last press was on the control. Safari gives what is pressed no focus, and takes it from what had it. */
-    let isPressed = false;
+    /**
+     * Whether the last press was on the control, as it was when its list is open by now. Safari gives what is pressed no
+     * focus, and takes it from what had it.
+     */
+    let isPressed = root.current?.querySelector("details[open]") != null;
 
     const exchange = () => {
       const node = root.current;
