@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { cms, test } from "./admin.ts";
+import { cms, openArticle, removeEntries, test } from "./admin.ts";
 
 test("B6 a file that is too large is refused before it is sent, with its limit", async ({
   admin: page,
@@ -32,6 +32,29 @@ test("a file in use says where, and is not deleted", async ({ admin: page, langu
   const refused = await page.request.delete(`${cms}/api/media/${cover_image}`, { headers });
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain(t(`Article “${title}”`, `مقال «${title}»`));
+});
+
+test("a file of the library is chosen for an article, as a list and as a grid", async ({
+  admin: page,
+  language,
+}) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  await openArticle(page, language, `Cover ${language} ${Date.now()}`);
+  const article = page.url();
+  const field = page.locator("#field-cover_image");
+  for (const view of [t("List", "قائمة"), t("Grid", "شبكة")]) {
+    await field.getByRole("button", { name: t("Choose from existing", "اختيار من المكتبة") }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("button", { name: view }).click();
+    const file = drawer.locator(".media-name").first();
+    const name = await file.innerText();
+    await file.getByRole("button").click();
+    await expect(drawer).toHaveCount(0);
+    await expect(field).toContainText(name);
+    await field.locator(".upload-relationship-details__remove").click();
+  }
+  expect(page.url()).toBe(article);
+  await removeEntries(page, `blogs/${/\/(\d+)(?:\?|$)/.exec(article)?.[1]}`);
 });
 
 test("a file keeps its name, is described in both languages at once, found by its name, and goes to the trash", async ({

@@ -77,18 +77,32 @@ export const openingOf = (text: string): string =>
     ? text
     : `${text.slice(0, text.lastIndexOf(" ", opening) + 1 || opening).trimEnd()} …`;
 
-/** A text cut at its marks, for display. Marks that are out of order or outside of the text are left out or cut. */
-export function markedParts(text: string, marks: readonly Mark[]): { text: string; isMarked: boolean }[] {
+/** Whether a place of a text is inside an Arabic word. Safari joins no letters across the elements of a page. */
+const isInArabicWord = (text: string, at: number) =>
+  /^[\p{Script=Arabic}\p{Mn}\u0640]{2}$/u.test(text.slice(at - 1, at + 1));
+
+/**
+ * A text cut at its marks, for display. Marks that are out of order or outside of the text are left out or cut. A mark in an
+ * Arabic word takes the whole word.
+ */
+export function markedParts(
+  text: string,
+  marks: readonly Readonly<Mark>[],
+): { text: string; isMarked: boolean }[] {
   const parts: { text: string; isMarked: boolean }[] = [];
   let done = 0;
   const add = (until: number, isMarked: boolean) => {
     if (until > done) parts.push({ text: text.slice(done, until), isMarked });
     done = Math.max(done, until);
   };
-  for (const [start, end] of marks) {
-    if (start < done || end <= start || start >= text.length) continue;
+  for (const [from, to] of marks) {
+    let start = Math.max(from, done);
+    let end = Math.min(to, text.length);
+    if (from < 0 || end <= start) continue;
+    while (start > done && isInArabicWord(text, start)) start--;
+    while (isInArabicWord(text, end)) end++;
     add(start, false);
-    add(Math.min(end, text.length), true);
+    add(end, true);
   }
   add(text.length, false);
   return parts;

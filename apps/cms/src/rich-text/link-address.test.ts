@@ -61,6 +61,7 @@ describe("acceptedAddress (B5)", () => {
     [" mailto:a@b.example", undefined],
     [" https://user@example.org", undefined],
     ["https://", undefined],
+    ["https://https://example.org/", undefined],
     ["javascript:alert(1)", undefined],
   ])("of %j stores %j", (address, stored) => expect(acceptedAddress(address)).toBe(stored));
 });

@@ -11,8 +11,10 @@ export function isSafeAddress(address: string): boolean {
   if (disguise.test(address)) return false;
   if (address.startsWith("/")) return !address.startsWith("//");
   if (!URL.canParse(address)) return false;
-  const { protocol, username, password } = new URL(address);
-  return schemes.includes(protocol) && !username && !password;
+  const { protocol, hostname, username, password } = new URL(address);
+  // `https://https://…`: a full address behind the beginning that the field offers.
+  const isDoubled = hostname === "http" || hostname === "https";
+  return schemes.includes(protocol) && !isDoubled && !username && !password;
 }
 
 /**

@@ -6,7 +6,7 @@ interface MarkedProps {
   /** Plain text. */
   text: string;
   /** The parts that match a search, in order. */
-  marks: readonly Mark[];
+  marks: readonly Readonly<Mark>[];
 }
 
 /** A text with the parts that a search has found (SRCH-12). */

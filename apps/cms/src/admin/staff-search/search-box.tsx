@@ -1,10 +1,10 @@
 "use client";
 
 import { Link, useTranslation } from "@payloadcms/ui";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import * as v from "valibot";
 import { languageOf, numbers } from "../../language.ts";
-import type { Mark } from "@miqyas/contract";
+import { markedParts, type Mark } from "@miqyas/contract";
 import { searchAnswer, type SearchGroup } from "../../staff-search/search-answer.ts";
 
 /** Quiet time after the last key before a question is sent, ms. */
@@ -44,13 +44,9 @@ async function ask(question: string, signal: AbortSignal): Promise<Found> {
 function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
   return (
     <bdi>
-      {marks.map(([start, end], at) => (
-        <span key={start}>
-          {text.slice(marks[at - 1]?.[1] ?? 0, start)}
-          <mark>{text.slice(start, end)}</mark>
-        </span>
-      ))}
-      {text.slice(marks.at(-1)?.[1] ?? 0)}
+      {markedParts(text, marks).map((part, at) =>
+        part.isMarked ? <mark key={at}>{part.text}</mark> : <Fragment key={at}>{part.text}</Fragment>,
+      )}
     </bdi>
   );
 }

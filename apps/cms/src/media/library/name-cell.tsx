@@ -1,13 +1,20 @@
 "use client";
 
-import { DefaultCell } from "@payloadcms/ui";
+import { DefaultCell, useListDrawerContext } from "@payloadcms/ui";
 import type { DefaultCellComponentProps } from "payload";
 import { propertyOf } from "../../property-of.ts";
 import { textOf } from "../../rich-text/rich-text-state.ts";
 
-/** A file in a list: its small version, or its kind, and its name. */
+/** A file in a list: its small version, or its kind, and its name. In a drawer a press on the name chooses the file. */
 export function NameCell(props: DefaultCellComponentProps) {
   const address = textOf(propertyOf(props.rowData, "thumbnailURL"));
+  const { onSelect } = useListDrawerContext();
+  const { collectionSlug, rowData } = props;
+  const choice = onSelect && {
+    link: false,
+    // Payload's type says string, its own lists pass the number.
+    onClick: () => onSelect({ collectionSlug, doc: rowData, docID: rowData.id as string }),
+  };
   const stored = textOf(propertyOf(props.rowData, "filename"));
   return (
     <span className="media-name">
@@ -19,7 +26,7 @@ export function NameCell(props: DefaultCellComponentProps) {
         </span>
       )}
       <bdi>
-        <DefaultCell {...props} cellData={textOf(props.cellData) || stored} />
+        <DefaultCell {...props} {...choice} cellData={textOf(props.cellData) || stored} />
       </bdi>
     </span>
   );

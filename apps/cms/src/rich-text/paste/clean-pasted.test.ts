@@ -95,6 +95,13 @@ describe("cleanPasted", () => {
     ).toBe("<p>a</p><p>b</p>");
   });
 
+  it("makes ordinary spaces of those that Safari converts, and of no others", () => {
+    const space = '<span class="Apple-converted-space">&nbsp;</span>';
+    expect(clean(`<p>Ask${space}<b>first</b>${space}of 2&nbsp;000</p>`)).toBe(
+      "<p>Ask <b>first</b> of 2&nbsp;000</p>",
+    );
+  });
+
   it("makes one block of a quotation", () => {
     expect(clean("<blockquote><p>a</p><p>b</p></blockquote>")).toBe("<blockquote>a<br>b</blockquote>");
   });

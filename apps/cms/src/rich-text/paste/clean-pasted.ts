@@ -94,12 +94,19 @@ function liftPictures(body: Element): void {
   }
 }
 
+/** Safari writes spaces beside marks as spaces at which no line ends. */
+function breakLinesAtSpaces(body: Element): void {
+  for (const space of body.querySelectorAll(".Apple-converted-space"))
+    space.replaceWith(space.textContent.replaceAll("\u00a0", " "));
+}
+
 /**
  * Reduces pasted HTML of Word, Google Docs and web pages to what an article can hold: headings, lists, tables,
  * quotations, links, pictures and marks. Changes the document.
  */
 export function cleanPasted({ body }: Document): void {
   for (const element of body.querySelectorAll(removed)) element.remove();
+  breakLinesAtSpaces(body);
   makeWordLists(body);
   writeMarks(body);
   for (const element of body.querySelectorAll(unwrapped)) unwrap(element);

@@ -1,4 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Marked } from "../../ui/marked.tsx";
 import type { FoundSection } from "./find-sections.ts";
 import { optionId } from "./option-id.ts";
 import { SearchHits } from "./search-hits.tsx";
@@ -46,7 +47,9 @@ export function SearchResults(props: SearchResultsProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
           >
-            <MarkedTitle {...section} />
+            <b>
+              <Marked text={section.name} marks={section.marks.toSorted(([a], [b]) => a - b)} />
+            </b>
             <small>{t("search.inSection", { section: t(`shell.nav.${section.page}`) })}</small>
           </li>
         ))}
@@ -58,10 +61,4 @@ export function SearchResults(props: SearchResultsProps) {
       <SearchHits query={query} onFound={onFound} onLeave={onLeave} />
     </div>
   );
-}
-
-function MarkedTitle({ name, marks }: Pick<FoundSection, "name" | "marks">) {
-  const edges = [0, ...marks.toSorted(([a], [b]) => a - b).flat(), name.length];
-  const parts = edges.slice(1).map((end, index) => name.slice(edges[index], end));
-  return <b>{parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))}</b>;
 }
