@@ -127,7 +127,7 @@ test.describe("the page of a search", () => {
     await expect(groups(page).getByRole("link").first()).toContainText(
       t("How article 7 was counted", "كيف عُدّ المقال 7"),
     );
-    await expect(groups(page).locator("mark")).toHaveText(t("article|7", "مقال|7").split("|"));
+    await expect(groups(page).locator("mark")).toHaveText(t("article|7", "المقال|7").split("|"));
     const field = main(page).getByRole("searchbox");
     await field.fill(t("grocers", "بقال"));
     await field.press("Enter");
