@@ -4,8 +4,11 @@ import { expect, test } from "./support/test.ts";
 /** Longer than any delay after which an untouched page fetches its code, ms. */
 const beyondDelays = 60_000;
 
-/** The link to React that the small script adds, with many more, to fetch the page's code. */
-const codeLinks = (page: Page) => page.locator('head link[rel="modulepreload"][href^="/assets/react-"]');
+/** Links that the first script adds to fetch the page's code: all but its own and that of what it imports. */
+const codeLinks = (page: Page) =>
+  page.locator(
+    'head link[rel="modulepreload"]:not([href^="/assets/entry.client-"], [href^="/assets/boot-"])',
+  );
 
 /** Chromium calls a network 2G or 3G by its round trip, ms. */
 const roundTrips = { ordinary: 0, "saving data": 0, "3G": 400, "2G": 1500 };

@@ -1,4 +1,6 @@
 import type { DateField } from "payload";
+import { arabicLabels } from "../admin/payload-labels/arabic-labels.ts";
+import { englishLabels } from "../admin/payload-labels/english-labels.ts";
 
 /**
  * Payload's own time of the last change, with its label in both languages. Payload's label is made once for all: the
@@ -7,7 +9,7 @@ import type { DateField } from "payload";
 export const changedOn: DateField = {
   name: "updatedAt",
   type: "date",
-  label: { en: "Last edited", ar: "آخر تعديل" },
+  label: { en: englishLabels.general.updatedAt, ar: arabicLabels.general.updatedAt },
   index: true,
   admin: { hidden: true, disableBulkEdit: true },
 };

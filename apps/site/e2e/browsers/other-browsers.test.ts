@@ -44,7 +44,24 @@ async function sendMessage(visitor: Visitor): Promise<void> {
   await visitor.press(`${form} button[type=submit]`);
 }
 
-const deadline = { timeout: 30_000, interval: 100 };
+/** Waits until an expression of the page has a value. */
+const expectSoon = (visitor: Visitor, expression: string, value: unknown) =>
+  vi.waitFor(async () => expect(await visitor.read(expression)).toEqual(value), {
+    timeout: 30_000,
+    interval: 100,
+  });
+
+/** Uses the search. Its answer shows that hydration has finished. */
+async function search(visitor: Visitor): Promise<void> {
+  await visitor.type("header [role=combobox]", "xqzt");
+  await expectSoon(visitor, "document.querySelector('header [role=listbox]') !== null", true);
+}
+
+/** Loads the page again, after an expression of the page. */
+async function reload(visitor: Visitor, first = "undefined"): Promise<void> {
+  await visitor.read(`(window.isOld = true, ${first}, setTimeout(() => location.reload()))`);
+  await expectSoon(visitor, "!window.isOld && document.readyState", "complete");
+}
 
 describe.each(browsers)("in $name", ({ name, start }) => {
   let visitor: Visitor;
@@ -53,15 +70,12 @@ describe.each(browsers)("in $name", ({ name, start }) => {
   });
   afterAll(() => visitor?.close());
 
-  const expectRead = (expression: string, value: unknown) =>
-    vi.waitFor(async () => expect(await visitor.read(expression)).toEqual(value), deadline);
+  const expectRead = (expression: string, value: unknown) => expectSoon(visitor, expression, value);
 
   describe.each(languages)("under '$prefix/'", ({ prefix, missing, copy, notKept }) => {
     test.skipIf(!start).each(pages)("%s loads, runs, fits its window and reports no error", async (path) => {
       await visitor.open(SITE_URL + (prefix && path === "/" ? prefix : prefix + path));
-      // An answer to the search shows that hydration has finished.
-      await visitor.type("header [role=combobox]", "xqzt");
-      await expectRead("document.querySelector('header [role=listbox]') !== null", true);
+      await search(visitor);
       expect(
         await visitor.read("document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
       ).toBe(true);
@@ -95,25 +109,22 @@ describe.each(browsers)("in $name", ({ name, start }) => {
     test.skipIf(!start)("NAV-1 a reload keeps the place", async () => {
       await visitor.open(`${SITE_URL}${prefix}/terms-and-conditions`);
       // A font that comes later would move the page.
-      await visitor.read(
-        "document.fonts.ready.then(() => (window.isOld = true, scrollTo(0, 900), setTimeout(() => location.reload())))",
-      );
-      await expectRead("!window.isOld && document.readyState === 'complete' && Math.round(scrollY)", 900);
+      await visitor.read("document.fonts.ready.then(() => undefined)");
+      await reload(visitor, "scrollTo(0, 900)");
+      await expectRead("Math.round(scrollY)", 900);
     });
 
     test.skipIf(!start)("BLOG-3 WRD-1 a reload keeps the order that was chosen", async () => {
       const last = (part: string) => `[...document.querySelectorAll("main ${part}")].at(-1)`;
       await visitor.open(`${SITE_URL}${prefix}/words`);
-      await visitor.type("header [role=combobox]", "xqzt");
+      await search(visitor);
       await expectRead(`${last("button[role=combobox]")} !== undefined`, true);
       await visitor.read(`${last("button[role=combobox]")}.click()`);
       await expectRead(`${last("[role=option]")} !== undefined`, true);
       await visitor.read(`${last("[role=option]")}.click()`);
       await expectRead("location.search", "?sort=oldest");
-      await visitor.read("(window.isOld = true, setTimeout(() => location.reload()))");
-      await expectRead("!window.isOld && document.readyState", "complete");
-      await visitor.type("header [role=combobox]", "xqzt");
-      await expectRead("document.querySelector('header [role=listbox]') !== null", true);
+      await reload(visitor);
+      await search(visitor);
       expect(await visitor.read("location.search")).toBe("?sort=oldest");
     });
 
@@ -172,13 +183,10 @@ describe.skipIf(!FIREFOX_PATH)("in Firefox that refuses all cookies, and storage
   test.each(languages)(
     "F16 the search answers and the contact form sends under '$prefix/'",
     async ({ prefix }) => {
-      const expectRead = (expression: string) =>
-        vi.waitFor(async () => expect(await visitor.read(expression)).toBe(true), deadline);
       await visitor.open(`${SITE_URL}${prefix}/contact`);
-      await visitor.type("header [role=combobox]", "xqzt");
-      await expectRead("document.querySelector('header [role=listbox]') !== null");
+      await search(visitor);
       await sendMessage(visitor);
-      await expectRead(`document.querySelector("${form} [role=status] b") !== null`);
+      await expectSoon(visitor, `document.querySelector("${form} [role=status] b") !== null`, true);
     },
   );
 });

@@ -7,15 +7,15 @@ import { textOf } from "../../rich-text/rich-text-state.ts";
 
 /** A file in a list: its small version, or its kind, and its name. In a drawer a press on the name chooses the file. */
 export function NameCell(props: DefaultCellComponentProps) {
-  const address = textOf(propertyOf(props.rowData, "thumbnailURL"));
-  const { onSelect } = useListDrawerContext();
   const { collectionSlug, rowData } = props;
+  const address = textOf(propertyOf(rowData, "thumbnailURL"));
+  const stored = textOf(propertyOf(rowData, "filename"));
+  const { onSelect } = useListDrawerContext();
   const choice = onSelect && {
     link: false,
     // Payload's type says string, its own lists pass the number.
     onClick: () => onSelect({ collectionSlug, doc: rowData, docID: rowData.id as string }),
   };
-  const stored = textOf(propertyOf(props.rowData, "filename"));
   return (
     <span className="media-name">
       {address ? (
