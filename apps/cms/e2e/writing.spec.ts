@@ -18,6 +18,22 @@ test("RT-27 WRITE-1 the preview shows the site's page in both languages, and fol
   expect(await frame.locator("html").evaluate((html) => html.clientWidth)).toBeLessThanOrEqual(390);
 });
 
+test("RT-27 the preview follows what is written again once the site answers", async ({
+  admin: page,
+  language,
+}) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  await page.route("**/preview/*", (route) => route.fulfill({ body: "Away", contentType: "text/html" }));
+  await openArticle(page, language, `Away ${Date.now()}`);
+  await openPreview(page);
+  const frame = page.frameLocator(`iframe[title$="${t("English", "العربية")}"]`);
+  await expect(frame.locator("body")).toHaveText("Away");
+  await page.unroute("**/preview/*");
+  const title = `${t("Back", "عاد")} ${Date.now()}`;
+  await page.locator("#field-title").fill(title);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
 test("RT-26 results show a page under the agency's name of the site settings, or the site's own", async ({
   admin: page,
   language,
@@ -30,7 +46,8 @@ test("RT-26 results show a page under the agency's name of the site settings, or
   await page.route("**/api/v1/site-settings?lang=ar", (route) =>
     route.fulfill({ json: { success: true, data: { name: null } } }),
   );
-  await openArticle(page, language, "Baskets");
+  const title = t("Baskets", "سلال");
+  await openArticle(page, language, title);
   const part = page.locator(".collapsible", {
     hasText: t("Search engines and sharing", "محركات البحث والمشاركة"),
   });
@@ -39,7 +56,7 @@ test("RT-26 results show a page under the agency's name of the site settings, or
   await expect(results.locator(".search-preview__site").first()).toContainText("Orontes Research");
   await expect(results.locator(".search-preview__site").last()).toContainText("مقياس");
   await expect(results.locator(".search-preview__title").nth(language === "en" ? 0 : 1)).toHaveText(
-    t("Baskets — Orontes Research", "Baskets — مقياس"),
+    `${title} — ${t("Orontes Research", "مقياس")}`,
   );
   const id = /blogs\/(\d+)/.exec(page.url())?.[1];
   await removeEntries(page, `blogs/${id}`);

@@ -298,6 +298,7 @@ test.describe("the service opened last", () => {
     stubbedSite,
   }) => {
     await browse(page, stubbedSite.url + at("/ServicesTools"));
+    const release = await holdRequests(page, /\/our-services\?/);
     await page
       .locator("#services-section")
       .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
@@ -305,6 +306,8 @@ test.describe("the service opened last", () => {
       .click();
     await expect(page).toHaveURL(/servicesdetils\/2$/);
     await page.goBack();
+    await expect(page.locator("#services-section")).toBeVisible();
+    release();
     await expect
       .poll(() => keptService(page))
       .toMatchObject({ id: "2", explores: expect.arrayContaining([expect.anything()]) });

@@ -1,5 +1,5 @@
 import type { Locale, Service } from "@miqyas/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import { QueryObserver, useQueryClient } from "@tanstack/react-query";
 import { readStorage, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { serviceQuery } from "../queries/our-services.ts";
@@ -22,13 +22,18 @@ export function useOpenService(): (service: CardService) => void {
   const locale = useLocale();
   return (service) => {
     rememberService(service, locale);
+    const query = serviceQuery(locale, service.id);
+    // A call without observers is aborted, and a visitor may leave the page that opens before its answer comes.
+    const stopObserving = new QueryObserver(queries, query).subscribe(() => undefined);
     const keepWhole = async () => {
-      const whole = await queries.fetchQuery(serviceQuery(locale, service.id));
+      const whole = await queries.fetchQuery(query);
       const { parseSelectedService } = await import("./stored-service.ts");
       // The visitor may have opened another service meanwhile.
       if (parseSelectedService(readStorage(storageKeys.selectedService))?.id === whole.id)
         rememberService(whole, locale);
     };
-    keepWhole().catch(() => undefined);
+    keepWhole()
+      .catch(() => undefined)
+      .finally(stopObserving);
   };
 }

@@ -100,13 +100,14 @@ function createPreviewFetch(token: string) {
 }
 
 /**
- * Replaces the scripts of a page by one. It loads the page again when the back office says so, which keeps the place on
- * the page, and applies the styles for readers without scripts: everything is open.
+ * Replaces the scripts of a page by one. It tells the back office that the page is there, loads it again when the back
+ * office says so, which keeps the place on the page, and applies the styles for readers without scripts: everything is open.
  */
 function preparePreview(html: string, { office }: PreviewClaims): { page: string; scriptHash: string } {
   // The rules of a sheet that has not arrived cannot be read.
   const script = [
     `addEventListener("message",(e)=>{if(e.origin===${JSON.stringify(office)}&&e.data==="preview:reload")location.reload()});`,
+    `if(parent!==self)parent.postMessage("preview:shown",${JSON.stringify(office)});`,
     "const open=(rules)=>{for(const rule of rules){",
     'if(rule.media?.mediaText.includes("scripting: none"))rule.media.mediaText="all";',
     "if(rule.cssRules)open(rule.cssRules)}};",

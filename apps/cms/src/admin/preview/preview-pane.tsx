@@ -1,7 +1,7 @@
 "use client";
 
 import { useDocumentInfo, useLivePreviewContext, useTranslation } from "@payloadcms/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { languageNames, languageOf } from "../../language.ts";
 import { watchSaves } from "../unsaved/watch-saves.ts";
 import { previewLabels } from "./preview-labels.ts";
@@ -31,26 +31,36 @@ interface FrameProps {
 function PreviewFrame({ entry, address, title, width, place }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
+  // On a busy page the frame can be loaded before an effect that follows the painting.
+  useLayoutEffect(() => {
     const node = frame.current;
     if (!node) return;
     let isLoading = true;
     let isOutdated = false;
+    /** Whether the frame shows a page that reloads itself: a page of an error does not. */
+    let isPreview = false;
     // A page that is loading may have been made before the save, and cannot be told: it is loaded once more afterwards.
     const reload = () => {
       isOutdated = isLoading;
       if (isLoading) return;
       isLoading = true;
-      node.contentWindow?.postMessage("preview:reload", new URL(address).origin);
+      if (isPreview) node.contentWindow?.postMessage("preview:reload", new URL(address).origin);
+      else node.src = address;
+      isPreview = false;
+    };
+    const heard = (event: MessageEvent) => {
+      if (event.source === node.contentWindow && event.data === "preview:shown") isPreview = true;
     };
     const loaded = () => {
       isLoading = false;
       if (isOutdated) reload();
     };
+    window.addEventListener("message", heard);
     node.addEventListener("load", loaded);
     // Payload's own event of a save comes only after it has built the form anew.
     const endWatch = watchSaves({ place: entry, saved: reload });
     return () => {
+      window.removeEventListener("message", heard);
       node.removeEventListener("load", loaded);
       endWatch();
     };

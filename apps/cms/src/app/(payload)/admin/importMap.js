@@ -77,6 +77,7 @@ import { InboxPanel as InboxPanel_957ec05c6555739a587d48bebe4edea0 } from '../..
 import { BrokenLinksPanel as BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab } from '../../../admin/link-check/broken-links-panel.tsx'
 import { TranslationBoard as TranslationBoard_af8b5bf17f36031223b2248d1ecb2125 } from '../../../admin/translation/translation-board.tsx'
 import { UsagePanel as UsagePanel_0949f004f684502c80b7848cfbfbb8cc } from '../../../admin/usage/usage-panel.tsx'
+import { NewestIntersection as NewestIntersection_fdd5c1ac00a0faec4c4e1df69cf411b5 } from '../../../admin/newest-intersection.tsx'
 import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } from '../../../admin/upload-size-guard.tsx'
 import { TwoFactorDue as TwoFactorDue_531fc4243d4c992be1be98678c67ba92 } from '../../../admin/accounts/two-factor-due.tsx'
 import { NavigationBeside as NavigationBeside_c0844dcea5e80cc941123683ddd92b85 } from '../../../admin/navigation-beside.tsx'
@@ -166,6 +167,7 @@ export const importMap = {
   "/admin/link-check/broken-links-panel.tsx#BrokenLinksPanel": BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab,
   "/admin/translation/translation-board.tsx#TranslationBoard": TranslationBoard_af8b5bf17f36031223b2248d1ecb2125,
   "/admin/usage/usage-panel.tsx#UsagePanel": UsagePanel_0949f004f684502c80b7848cfbfbb8cc,
+  "/admin/newest-intersection.tsx#NewestIntersection": NewestIntersection_fdd5c1ac00a0faec4c4e1df69cf411b5,
   "/admin/upload-size-guard.tsx#UploadSizeGuard": UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490,
   "/admin/accounts/two-factor-due.tsx#TwoFactorDue": TwoFactorDue_531fc4243d4c992be1be98678c67ba92,
   "/admin/navigation-beside.tsx#NavigationBeside": NavigationBeside_c0844dcea5e80cc941123683ddd92b85,
