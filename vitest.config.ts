@@ -14,7 +14,9 @@ export default defineConfig({
     setupFiles: ["./scripts/parts/test-file.ts"],
     maxWorkers: 2,
     execArgv: backendFlags,
-    testTimeout: 20_000,
+    // For a test as a whole, on a machine of any speed.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
     projects: [
       {

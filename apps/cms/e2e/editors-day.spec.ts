@@ -31,6 +31,7 @@ test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, transl
   const preview = page.frameLocator(`iframe[title$="${t("English", "العربية")}"]`);
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(preview.getByRole("heading", { name: "First heading" })).toBeVisible();
+  await expect(field("excerpt")).toHaveValue(t("What a day brings.", "ما يأتي به يوم واحد."));
 
   // Publish in this language alone.
   await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();

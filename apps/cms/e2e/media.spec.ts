@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { cms, openArticle, removeEntries, test } from "./admin.ts";
+import { cms, openArticle, openForm, removeEntries, test } from "./admin.ts";
 
 test("B6 a file that is too large is refused before it is sent, with its limit", async ({
   admin: page,
   language,
 }) => {
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  await page.goto(`${cms}/admin/collections/media/create`);
+  await openForm(page, "collections/media/create");
   const large = { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(11_000_000) };
   await page.locator("input[type=file]").setInputFiles(large);
   await expect(page.locator(".payload-toast-container")).toContainText(
@@ -50,9 +50,9 @@ test.describe("the library in a drawer", () => {
       await field.getByRole("button", { name: t("Choose from existing", "اختيار من المكتبة") }).click();
       const drawer = page.getByRole("dialog");
       await drawer.getByRole("button", { name: view }).click();
-      const file = drawer.locator(".media-name").last();
-      const name = await file.innerText();
-      await file.getByRole("button").click();
+      // The list may move meanwhile: another test adds or deletes a file.
+      const name = await drawer.locator(".media-name").last().innerText();
+      await drawer.locator(".media-name", { hasText: name }).getByRole("button").click();
       await expect(drawer).toHaveCount(0);
       await expect(field).toContainText(name);
       await field.locator(".upload-relationship-details__remove").click();
@@ -72,7 +72,7 @@ test("a file keeps its name, is described in both languages at once, found by it
     .png()
     .toBuffer();
 
-  await page.goto(`${cms}/admin/collections/media/create`);
+  await openForm(page, "collections/media/create");
   await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
   await page.locator("#field-alt_en").fill("A market");
   await expect(page.locator(".missing-alt[data-missing=true]")).toContainText(t("Missing", "غير مكتوب"));

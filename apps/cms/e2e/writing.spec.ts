@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { cms, failedRequests, openArticle, openPreview, removeEntries, test } from "./admin.ts";
 
 test("RT-27 WRITE-1 the preview shows the site's page in both languages, and follows what is written", async ({
@@ -138,6 +139,44 @@ test("WRITE-1 a press on publish while the draft is being saved is not lost", as
   held.resolve(undefined);
   await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
   await removeEntries(page, `blogs/${id}`);
+});
+
+test("WRITE-2 what is typed in several fields while the form saves itself stays, and is saved", async ({
+  admin: page,
+  language,
+}) => {
+  await openArticle(page, language, `Several ${Date.now()}`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let isHeld = false;
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    isHeld = true;
+    await released;
+    await route.fulfill({ response });
+  };
+  await page.route("**/api/blogs/*?*autosave=true*", hold, { times: 1 });
+  const [title, excerpt] = [page.locator("#field-title"), page.locator("#field-excerpt")];
+  const editor = page.locator(".rich-text-lexical [contenteditable=true]");
+  await title.fill("One");
+  await expect.poll(() => isHeld).toBe(true);
+  await title.fill("One and two");
+  await editor.click();
+  await page.keyboard.type("Three");
+  await excerpt.fill("Four");
+  await expect(excerpt).toHaveValue("Four");
+  const answered = page.waitForResponse(/autosave=true/);
+  release();
+  await answered;
+  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+  const stored = async () => {
+    const address = `${cms}/api/blogs/${id}?draft=true&locale=${language}&depth=0`;
+    return (await page.request.get(address, { headers: { Origin: cms } })).text();
+  };
+  await expect.poll(stored).toMatch(/"Three".*"Four"|"Four".*"Three"/);
+  expect(await stored()).toContain('"One and two"');
+  await expect(title).toHaveValue("One and two");
+  await expect(editor).toHaveText("Three");
+  await expect(excerpt).toHaveValue("Four");
 });
 
 test.describe("when a save fails", () => {

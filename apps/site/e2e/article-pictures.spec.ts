@@ -69,8 +69,8 @@ test.describe("pictures of an article", () => {
     expect(asked.some((url) => codeOf.test(url))).toBe(true);
     await expect(dialog(page).getByRole("button")).toHaveCount(1);
     await expect(dialog(page).getByRole("button", { name: t("Close", "إغلاق") })).toBeFocused();
-    const { height = 0 } = (await dialog(page).locator("img").boundingBox()) ?? {};
-    expect(height).toBeGreaterThan(600);
+    const heightShown = async () => (await dialog(page).locator("img").boundingBox())?.height;
+    await expect.poll(heightShown).toBeGreaterThan(600);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expectClosed(page);

@@ -36,7 +36,7 @@ function filters(page: Page, t: Choose) {
       name: t("Search titles and excerpts", "ابحث في العناوين والمقتطفات"),
     }),
     categories: form.getByRole("combobox", { name: t("Categories", "التصنيفات") }),
-    sort: form.getByRole("combobox", { name: t("Sort", "الترتيب") }),
+    sort: form.locator("button").and(form.getByRole("combobox", { name: t("Sort", "الترتيب") })),
     option: (name: string) => form.getByRole("option", { name }),
     clear: page.getByRole("button", { name: t("Clear filters", "امسح التصفية") }),
     pages: page.getByRole("navigation", { name: t("Pages of the list", "صفحات القائمة") }),
@@ -188,7 +188,7 @@ test.describe("blog list", () => {
     await expect(clear).toHaveCount(0);
     const before = await titles(page).allTextContents();
     await search.pressSequentially(t("WATERmelon", "بطيخه"));
-    await expect(page).toHaveURL(/\?q=[^&]+$/);
+    await expect(page).toHaveURL((url) => url.searchParams.get("q") === t("WATERmelon", "بطيخه"));
     await expect(titles(page)).toHaveText([t(...watermelon)]);
     await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
     await expect(search).toBeFocused();

@@ -372,6 +372,33 @@ test.describe("contact form", () => {
     expect(stub.requestsOf("/our-services").length).toBeGreaterThan(0);
   });
 
+  test("CON-10 F22 a letter typed while the page's code takes the form over stays", async ({
+    page,
+    at,
+    t,
+    stubbedSite,
+  }) => {
+    // React writes the first text of a field at the moment when it takes it over.
+    await page.addInitScript(() => {
+      const text = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "defaultValue");
+      let isTyped = false;
+      Object.defineProperty(HTMLTextAreaElement.prototype, "defaultValue", {
+        ...text,
+        set(this: HTMLTextAreaElement, first: string) {
+          if (!isTyped && this.isConnected) this.value += "#";
+          isTyped ||= this.isConnected;
+          text?.set?.call(this, first);
+        },
+      });
+    });
+    await page.goto(stubbedSite.url + at("/contact?service=1"));
+    const { message } = contactForm(page, t);
+    await message.press("Control+End");
+    await message.pressSequentially("Two");
+    await expect(message).toHaveValue(/#/);
+    expect((await message.inputValue()).replace("#", "")).toMatch(/\n\nTwo$/);
+  });
+
   test("CON-9 every field is empty after success, the message that began with a service too", async ({
     page,
     at,

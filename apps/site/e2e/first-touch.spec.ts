@@ -6,11 +6,11 @@ import { test } from "./support/test.ts";
 /** Longer than the delay after which an untouched page hydrates, ms. */
 const beyondIdleDelay = 10_000;
 
-/** The first interaction of a visitor: by mouse, finger or key. */
+/** The first interaction of a visitor: by mouse, finger or key. The button of a film comes with the code, on a slow phone late. */
 const press: Record<Touch, (target: ReturnType<Page["locator"]>) => Promise<void>> = {
-  mouse: (target) => target.click(),
-  finger: (target) => target.tap(),
-  key: (target) => target.press("Enter"),
+  mouse: (target) => target.click({ timeout: 60_000 }),
+  finger: (target) => target.tap({ timeout: 60_000 }),
+  key: (target) => target.press("Enter", { timeout: 60_000 }),
 };
 
 /** Makes the processor four times slower, to make races visible. */

@@ -19,6 +19,10 @@ const keptPages = (page: Page) =>
 const toKeep = (page: Page, paths: string[]) =>
   expect.poll(() => keptPages(page), { timeout: 30_000 }).toEqual(paths.toSorted());
 
+/** The text of the kept copy of the page. */
+const keptText = (page: Page) =>
+  page.evaluate(async () => (await (await caches.match(location.href, { ignoreVary: true }))?.text()) ?? "");
+
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
@@ -106,6 +110,7 @@ test.describe("without a connection", () => {
     await expect(main).toContainText("The second edition");
     const copy = page.getByRole("status").getByText(t("The site did not answer.", "لم يستجب الموقع."));
     await expect(copy).toBeHidden();
+    await expect.poll(() => keptText(page)).toContain("The second edition");
     await site.stop("SIGKILL");
     await page.reload();
     await expect(main).toContainText("The second edition");

@@ -126,7 +126,7 @@ test.describe("planning a study", () => {
       .click();
     const message = (on: Page) => on.getByRole("textbox", { name: t("Message", "الرسالة") });
     await expect(message(plain)).toHaveValue(new RegExp(words));
-    await page.goto(at("/contact?plan=95_3"), { waitUntil: "commit" });
+    await page.goto(at("/contact?plan=95_3"), { waitUntil: "domcontentloaded" });
     // Playwright selects what is there and writes over it, in two steps. The text must not arrive between them.
     await expect(message(page)).toHaveValue(new RegExp(words));
     await message(page).fill(t("Tea only", "الشاي وحده"));

@@ -84,6 +84,8 @@ test.describe("requests to the backend", () => {
     await expect
       .poll(() => stub.requests.some(({ headers }) => headers.authorization === "Bearer abc.def-123"))
       .toBe(true);
+    for (const part of ["services", "tools"])
+      await expect(page.locator(`#${part}-section h3`).first()).toBeVisible();
     await page.addInitScript(() => localStorage.setItem("token", "bad\ntoken"));
     stub.reset();
     await browse(page, stubbedSite.url + at("/contact"));

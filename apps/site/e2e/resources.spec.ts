@@ -73,6 +73,7 @@ test.describe("resources", () => {
     const [askedCategories] = stub.requestsOf(categories);
     expect(askedCategories?.query.get("perPage")).toBe("100");
     await expect(list.cards.nth(1).getByRole("listitem")).toHaveText([third]);
+    await expect(page.locator("select")).toHaveCount(0);
     await list.category.click();
     await expect(page.getByRole("option")).toHaveText([...names]);
     await list.option(first).click();
@@ -90,6 +91,7 @@ test.describe("resources", () => {
     await browse(page, `${stubbedSite.url}${at("/resources")}?page=2`);
     await expect(list.titles.first()).toHaveText("Entry 10");
     await expect(list.alert).toHaveCount(0);
+    await expect(page.locator("select")).toHaveCount(0);
     await list.category.click();
     await expect(page.getByRole("option")).toHaveText([first, third]);
     await page.keyboard.press("Escape");

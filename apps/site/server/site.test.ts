@@ -325,13 +325,13 @@ describe("a signal of the backend", () => {
     const renders = site.app.renders.length;
     const changedAt = new Date(Date.now() - 1_500).toISOString();
     expect((await signal(body({ changedAt }))).status).toBe(204);
-    const ms = await vi.waitUntil(() => site.published[0]);
+    const ms = await vi.waitUntil(() => site.published[0], 20_000);
     expect(site.app.renders.length).toBe(renders + 1);
     expect(ms).toBeGreaterThanOrEqual(1_500);
 
     site.app.outcome = new Error("no render");
     expect((await signal(body())).status).toBe(204);
-    await vi.waitUntil(() => site.app.renders.length > renders + 1);
+    await vi.waitUntil(() => site.app.renders.length > renders + 1, 20_000);
     expect(site.published).toHaveLength(1);
   });
 

@@ -74,7 +74,8 @@ describe.skipIf(!FIREFOX_PATH)("the back office in Firefox", () => {
 
       await editor.keyboard.press("Enter");
       await editor.keyboard.type(chart);
-      await editor.waitForSelector("[role=option]");
+      // Each letter narrows the list.
+      await editor.waitForFunction(() => document.querySelectorAll("[role=option]").length === 1);
       await editor.keyboard.press("Enter");
       await editor.waitForSelector("dialog[open]");
       await editor.waitForFunction(() => document.activeElement?.closest("dialog"));

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { findFreePort } from "../../../../scripts/parts/ports.ts";
 import { startSmtpSink } from "../testing/smtp-sink.ts";
 import type { SmtpSink } from "../testing/smtp-sink.ts";
 import { startTestCms } from "../testing/start-test-cms.ts";
@@ -202,10 +203,11 @@ describe("a mail server that misbehaves", () => {
   test("NEWS-3: down and up again: each address gets exactly one mail, and the log one line a change", async () => {
     const lines = [vi.spyOn(log, "warn"), vi.spyOn(log, "info")];
     onTestFinished(() => lines.forEach((line) => line.mockRestore()));
-    const port = Number(new URL(sink.url).port);
     await sink.close();
+    // Not a port that the system may give to another connection meanwhile.
+    const port = await findFreePort();
     for (let reader = 0; reader < 5; reader++) await subscribe(`reader${reader}@mill.example.sy`);
-    const mailer = start();
+    const mailer = start(`smtp://127.0.0.1:${port}`);
     await settle(() => expect(lines[0]).toHaveBeenCalled());
     expect(mailer.status().isDown).toBe(true);
     expect(await mailer.countWaiting()).toContainEqual({ kind: "confirmation", waiting: 5 });

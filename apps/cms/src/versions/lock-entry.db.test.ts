@@ -42,6 +42,13 @@ describe("saves at the same time (WRITE-1)", () => {
     }
   });
 
+  it("give articles of one title slugs of their own (BLOG-15)", async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => create("One title")));
+    const { docs } = await payload.find({ collection: "blogs", where: { id: { in: ids } } });
+    const slugs = ["one-title", "one-title-2", "one-title-3", "one-title-4", "one-title-5"];
+    expect(docs.map(({ slug }) => slug).toSorted()).toEqual(slugs);
+  });
+
   it("leave one newest version of an entry that is restored", async () => {
     const id = await create("Before");
     const { docs } = await payload.findVersions({ collection: "blogs", where: { parent: { equals: id } } });

@@ -5,7 +5,7 @@ import { tableOf } from "../staff-search/search-index.ts";
 import type { Operation } from "./changed-by.ts";
 
 /** Runs a statement that locks something until the transaction of a request ends. */
-async function lock({ payload: { db }, transactionID }: PayloadRequest, raw: string): Promise<void> {
+export async function lock({ payload: { db }, transactionID }: PayloadRequest, raw: string): Promise<void> {
   const session = db.sessions?.[(await transactionID) ?? ""];
   if (session) await db.execute({ db: session.db as never, raw });
 }

@@ -37,7 +37,10 @@ export function FilterForm({ path, state, onChange, sorts, children }: FilterFor
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField value={state.q} onSearch={(q) => onChange({ q }, { replace: Boolean(q && state.q) })} />
+      <SearchField
+        value={state.q}
+        onSearch={(q) => onChange({ q }, { replaces: (before) => Boolean(q && before.q) })}
+      />
       {children}
       <Dropdown
         name="sort"

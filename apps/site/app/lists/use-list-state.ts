@@ -9,8 +9,13 @@ import type { ListState } from "./list-state.ts";
 
 type Change = Partial<ListState> | ((state: ListState) => Partial<ListState>);
 
+interface ChangeOptions {
+  /** Whether the new state replaces the history entry of a state, which the address has. */
+  replaces?: (state: ListState) => boolean;
+}
+
 /** Requests another state. A function receives the current state. */
-export type ChangeList = (change: Change, options?: { replace?: boolean }) => Promise<void>;
+export type ChangeList = (change: Change, options?: ChangeOptions) => Promise<void>;
 
 const readQuery = (query?: string) => readListState(new URLSearchParams(query));
 
@@ -26,13 +31,14 @@ export function useListState(path: string): [ListState, ChangeList] {
   /** The latest requested state, until the address has it. */
   const asked = useRef<ListState>(null);
   const change = useCallback<ChangeList>(
-    async (next, { replace = false } = {}) => {
+    async (next, { replaces = () => false } = {}) => {
       // Not from the rendered state: a render may be pending, and two quick presses both count.
       const { pathname, search } = window.location;
-      const current = asked.current ?? readQuery(findAddress(pathname, search)?.query);
+      const reached = readQuery(findAddress(pathname, search)?.query);
+      const current = asked.current ?? reached;
       const wanted = changeState(current, typeof next === "function" ? next(current) : next);
       asked.current = wanted;
-      await navigate(localizePath(listAddress(path, wanted), locale), { replace });
+      await navigate(localizePath(listAddress(path, wanted), locale), { replace: replaces(reached) });
       if (asked.current === wanted) asked.current = null;
     },
     [path, locale, navigate],

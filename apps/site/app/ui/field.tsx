@@ -59,8 +59,17 @@ function Control({ props, ids }: { props: FieldProps; ids: Ids }) {
   );
   const shared = { id: ids.control, "aria-describedby": described, "aria-invalid": error ? true : undefined };
   if (native.multiline) {
-    const { multiline: _multiline, ...area } = native;
-    return <textarea {...area} {...shared} className={classNames(styles.input, styles.area)} />;
+    const { multiline: _multiline, defaultValue = "", ...area } = native;
+    // A string would be written over what the visitor types while React takes the page over. A list is a first text only.
+    const first = import.meta.env.SSR ? defaultValue : [String(defaultValue)];
+    return (
+      <textarea
+        {...area}
+        {...shared}
+        defaultValue={first}
+        className={classNames(styles.input, styles.area)}
+      />
+    );
   }
   const { multiline: _multiline, ...input } = native;
   return <input {...input} {...shared} className={styles.input} />;

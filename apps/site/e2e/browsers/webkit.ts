@@ -85,7 +85,7 @@ export async function startWebKit({ driver, browser, xvfb }: WebKit): Promise<Vi
 }
 
 async function waitForDriver(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (const began = Date.now(); Date.now() - began < 60_000;) {
     const isThere = await fetch(`http://127.0.0.1:${port}/status`).then(
       ({ ok }) => ok,
       () => false,

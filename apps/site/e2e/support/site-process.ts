@@ -65,7 +65,7 @@ export async function startSite(
       },
     );
     const ended = new Promise<void>((done) => child.once("exit", () => done()));
-    for (let tries = 0; tries < 200; tries++) {
+    for (const began = Date.now(); Date.now() - began < 60_000;) {
       const answered = await fetch(`http://127.0.0.1:${port}/healthz`).then(
         ({ ok }) => ok,
         () => false,

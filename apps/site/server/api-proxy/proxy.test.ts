@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { connectBackend } from "./backend.ts";
 import { createTestApp } from "@miqyas/http/testing/serve";
 import { createCallProxy } from "./proxy-call.ts";
@@ -24,7 +24,7 @@ beforeEach(async () => {
   cache = createResponseCache();
   wait = 0;
   const call = createCallProxy({
-    ...{ cache, secure: false, timeoutWithCopy: 500, isBackendUp: createBackendProbe(backend.url) },
+    ...{ cache, secure: false, timeoutWithCopy: 2_000, isBackendUp: createBackendProbe(backend.url) },
     limit: () => Promise.resolve(wait),
   });
   const file = createFileProxy({ secure: false });
@@ -218,6 +218,8 @@ describe("F5, F7: a faulty backend", () => {
   });
 
   test("gets one call per second after 5 failures of a resource", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     backend.behaviour = behaviours.error;
     for (let n = 0; n < 30; n++) await get("/api/v1/about-us");
     expect(backend.requests.length).toBe(5);

@@ -157,7 +157,7 @@ describe("CON-12 Idempotency-Key", () => {
       }),
     );
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
-    await vi.waitFor(() => expect(forms.status().depth).toBe(0), { timeout: 5000 });
+    await vi.waitFor(() => expect(forms.status().depth).toBe(0), 20_000);
     expect(new Set(backend.keys()).size).toBe(100);
   });
 

@@ -30,7 +30,7 @@ async function startCdn(kind: Cdn | undefined, statuses: number[] = []) {
 test("MANY-6 a publish purges the calls that show it, in Cloudflare's form", async () => {
   const { asked, purge } = await startCdn("cloudflare");
   purge.announce(["our-services"]);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), 20_000);
   expect(JSON.parse(asked[0]?.body ?? "")).toEqual({
     tags: ["our-services", "our-impacts", "redirects", "search", "content"],
   });
@@ -40,7 +40,7 @@ test("MANY-6 a publish purges the calls that show it, in Cloudflare's form", asy
 test("MANY-6 and in Fastly's; what nobody knows purges every page", async () => {
   const { asked, purge } = await startCdn("fastly");
   purge.announce(["an-unknown-kind"]);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), 20_000);
   expect(asked[0]?.headers).toMatchObject({ "surrogate-key": "page", "fastly-key": "for-tests-only" });
 });
 
@@ -48,7 +48,7 @@ test("MANY-6 a CDN that refuses is asked again, with what came meanwhile", async
   const { asked, purge, report } = await startCdn("cloudflare", [500, 429]);
   purge.announce(["core-values"]);
   purge.announce(["our-teams"]);
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(3));
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(3), 20_000);
   expect(report).toHaveBeenCalledTimes(2);
   expect(asked.at(-1)?.body).toContain("core-values");
   expect(asked.at(-1)?.body).toContain("our-teams");

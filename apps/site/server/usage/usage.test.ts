@@ -94,7 +94,7 @@ async function start(backendUrl = listening.url) {
 }
 
 const counted = (counts: Record<string, number>) =>
-  vi.waitFor(() => expect(Object.fromEntries(backend.state.counts)).toEqual(counts));
+  vi.waitFor(() => expect(Object.fromEntries(backend.state.counts)).toEqual(counts), 20_000);
 
 test("RT-30 counts reads per page and language, where they came from, searches, files and forms", async () => {
   const { usage, send } = await start();
@@ -155,7 +155,7 @@ test("RT-30 counts survive a restart and an absent backend, and are never counte
   // The third process reports everything of the day again.
   const reports = backend.state.reports;
   const third = await start();
-  await vi.waitFor(() => expect(backend.state.reports).toBeGreaterThan(reports));
+  await vi.waitFor(() => expect(backend.state.reports).toBeGreaterThan(reports), 20_000);
   await third.send(read);
   await counted({ "read en /": 4 });
   expect([...first.errors, ...second.errors, ...third.errors]).toEqual([]);
@@ -165,11 +165,11 @@ test("RT-30 a backend without the call is left alone", async () => {
   backend.state.status = 404;
   const { send } = await start();
   await send({ kind: "read", locale: "en", subject: "/" });
-  await vi.waitFor(() => expect(backend.state.reports).toBe(1));
+  await vi.waitFor(() => expect(backend.state.reports).toBe(1), 20_000);
   // Each run saves first and reports then: with the second page saved, the run of the first is over.
   for (const subject of ["/AboutUs", "/contact"]) {
     await send({ kind: "read", locale: "en", subject });
-    await vi.waitFor(() => expect(readFileSync(file(), "utf8")).toContain(subject));
+    await vi.waitFor(() => expect(readFileSync(file(), "utf8")).toContain(subject), 20_000);
   }
   expect(backend.state.reports).toBe(1);
 });

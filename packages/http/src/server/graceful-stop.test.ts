@@ -27,7 +27,7 @@ test("F19: what is in flight is finished, what is new is refused", async () => {
   const flying = ask(port, "/");
   await here;
   const lifecycle = idle();
-  const stopped = stopServer(server, lifecycle, times);
+  const stopped = stopServer(server, lifecycle, { ...times, drain: 10_000 });
   expect(lifecycle.stopping).toBe(true);
   await expect(ask(port, "/late")).rejects.toThrow("ECONNREFUSED");
   held[0]?.end("finished");
@@ -38,7 +38,7 @@ test("F19: what is in flight is finished, what is new is refused", async () => {
 test("F19: who may still send requests gets notice first", async () => {
   const { server, port, held, arrival } = await startHolding();
   const lifecycle = { ...idle(), probedAt: performance.now() };
-  const stopped = stopServer(server, lifecycle, times);
+  const stopped = stopServer(server, lifecycle, { ...times, notice: 1_000, drain: 10_000 });
   const here = arrival();
   const late = ask(port, "/");
   await here;

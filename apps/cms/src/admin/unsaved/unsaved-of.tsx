@@ -26,6 +26,7 @@ import {
   type KeptFor,
   type KeptText,
 } from "./kept-texts.ts";
+import { useKeepTyped } from "./use-keep-typed.ts";
 import { unsavedLabels } from "./unsaved-labels.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
 import { findSignedIn, watchSaves, type FailedSave } from "./watch-saves.ts";
@@ -53,6 +54,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const saveDraft = useSaveDraft();
+  useKeepTyped();
   const [form] = useState<KeptFor>(() => ({ user, place, locale, session: Date.now() }));
   const [found, setFound] = useState(() => {
     const text = findText(localStorage, form);

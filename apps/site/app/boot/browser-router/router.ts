@@ -243,7 +243,11 @@ export function createRouter({ routes, modules, served, context }: Options) {
   /** Follows the history, and reports changes until the returned function is called. */
   const start = (report: () => void): (() => void) => {
     // Not within the event: React renders a change within `popstate` at once, and parts whose code is still loading vanish.
-    const follow = () => void yieldToMain().then(() => open("POP", readLocation()));
+    const follow = () => {
+      // What is pending must not arrive before the history is followed.
+      if (next) stay?.abort();
+      void yieldToMain().then(() => open("POP", readLocation()));
+    };
     listener = report;
     addEventListener("popstate", follow);
     return () => {

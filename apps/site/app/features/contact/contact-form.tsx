@@ -1,5 +1,5 @@
 import { contactLimits } from "@miqyas/contract";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -22,15 +22,6 @@ interface ContactFormProps {
   className: string | undefined;
 }
 
-/**
- * The text in the message field of a served page when its code starts. React would replace what was typed by then with
- * the field's first text.
- */
-const readEarlyMessage = (): string | undefined =>
-  import.meta.env.SSR
-    ? undefined
-    : document.querySelector<HTMLTextAreaElement>("textarea[name=message]")?.value || undefined;
-
 /** The contact form (CON-4…CON-14). Without JavaScript the site's server receives it. */
 export function ContactForm({ contact, from, className }: ContactFormProps) {
   const { t } = useTranslation();
@@ -40,7 +31,6 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
   const { doubts, ...doubting } = useContactDoubts(form);
   const opening = useOpening(from);
   useUnsent(form, opening);
-  const [typedEarly] = useState(readEarlyMessage);
   const ids = useId();
   const isSending = submission.state === "sending";
 
@@ -142,7 +132,7 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
           required
           maxLength={contactLimits.message}
           placeholder={t("contact.form.messagePlaceholder")}
-          defaultValue={typedEarly ?? typed?.message ?? opening}
+          defaultValue={typed?.message ?? opening}
           readOnly={isSending}
           error={problem("message")}
         />

@@ -1,7 +1,7 @@
 /** Distance of a section from the upper edge of the window, px (SRCH-8). */
 const offset = 100;
 
-/** Times of the attempts to find a section, ms after the first (SRCH-9). */
+/** Times of the attempts to find a section, ms after the first (SRCH-9). After the last it may come with what still loads. */
 const attempts = [0, 100, 300, 600] as const;
 
 /** The page counts as still after this number of frames without movement and without loading: at least a second. */
@@ -22,8 +22,9 @@ function focusHeading(section: Element): HTMLElement | null {
 
 /**
  * Scrolls to a section as soon as it exists, and holds it there until the page is still or the visitor moves. If the
- * section does not appear in time, the page scrolls a little below its top (SRCH-8…SRCH-10).
- * @param isLoading whether content is loading that may move the section
+ * section does not appear in time, the page scrolls a little below its top, and follows it there if it comes with content
+ * that still loads (SRCH-8…SRCH-10).
+ * @param isLoading whether content is loading that may contain or move the section
  * @returns a function that stops it, for a navigation elsewhere
  */
 export function scrollToSection(id: string, smoothly: boolean, isLoading: () => boolean): () => void {
@@ -32,6 +33,8 @@ export function scrollToSection(id: string, smoothly: boolean, isLoading: () => 
   let found: Element | null = null;
   let heading: HTMLElement | null = null;
   let isSmooth = smoothly && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  /** Whether the last attempt has not found the section. */
+  let isLate = false;
   /** Successive frames without movement. */
   let still = 0;
   let frame = 0;
@@ -62,8 +65,9 @@ export function scrollToSection(id: string, smoothly: boolean, isLoading: () => 
   }
   function follow() {
     frame = requestAnimationFrame(follow);
-    if (!found) return;
-    hold(found);
+    if (isLate) look(false);
+    if (found) hold(found);
+    else if (!isLate) return;
     still = scrollY === position && !isLoading() ? still + 1 : 0;
     position = scrollY;
     if (still < stillFrames) return;
@@ -79,8 +83,8 @@ export function scrollToSection(id: string, smoothly: boolean, isLoading: () => 
       heading = focusHeading(found);
       settling.observe(document.body);
     } else if (isLast) {
+      isLate = true;
       scrollTo({ top: Math.max(1, innerHeight / 2), behavior: "instant" });
-      stop();
     }
   }
 
