@@ -489,7 +489,6 @@ test.describe("the hero's film", () => {
       stub,
       startStubbed,
     }) => {
-      await giveFramesTime(page);
       stub.answer("/home-page", heroWith(address));
       await page.route(`${origin}/**`, (route) =>
         route.fulfill({ contentType: "text/html", body: playing[kind] }),
