@@ -70,7 +70,12 @@ export function startService(
 }
 
 /** Waits until an address answers 2xx. Throws a `Failure` when the part ends first or `timeout` ms pass. */
-export async function waitForPart(name: string, part: Part, url: string, timeout = 60_000): Promise<void> {
+export async function waitForPart(
+  name: string,
+  part: Pick<Part, "ended">,
+  url: string,
+  timeout = 60_000,
+): Promise<void> {
   const started = Date.now();
   let running = true;
   void part.ended.then(() => (running = false));

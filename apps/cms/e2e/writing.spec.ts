@@ -1,6 +1,13 @@
 import { expect } from "@playwright/test";
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { cms, failedRequests, openArticle, openPreview, removeEntries, test } from "./admin.ts";
+
+/** The stored draft of the article in the form, as JSON. */
+async function storedDraft(page: Page, locale: string): Promise<string> {
+  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+  const address = `${cms}/api/blogs/${id}?draft=true&locale=${locale}&depth=0`;
+  return (await page.request.get(address, { headers: { Origin: cms } })).text();
+}
 
 test("RT-27 WRITE-1 the preview shows the site's page in both languages, and follows what is written", async ({
   admin: page,
@@ -167,13 +174,8 @@ test("WRITE-2 what is typed in several fields while the form saves itself stays,
   const answered = page.waitForResponse(/autosave=true/);
   release();
   await answered;
-  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
-  const stored = async () => {
-    const address = `${cms}/api/blogs/${id}?draft=true&locale=${language}&depth=0`;
-    return (await page.request.get(address, { headers: { Origin: cms } })).text();
-  };
-  await expect.poll(stored).toMatch(/"Three".*"Four"|"Four".*"Three"/);
-  expect(await stored()).toContain('"One and two"');
+  await expect.poll(() => storedDraft(page, language)).toMatch(/"Three".*"Four"|"Four".*"Three"/);
+  expect(await storedDraft(page, language)).toContain('"One and two"');
   await expect(title).toHaveValue("One and two");
   await expect(editor).toHaveText("Three");
   await expect(excerpt).toHaveValue("Four");
@@ -243,11 +245,8 @@ test.describe("when a save fails", () => {
     await expect(title).toHaveValue("First words");
     await expect(editor).toHaveText("First words");
     await expect(notice).toHaveCount(0);
-    const id = /blogs\/(\d+)/.exec(page.url())?.[1];
-    const address = `${cms}/api/blogs/${id}?draft=true&locale=${language}&depth=0`;
-    const storedText = async () => (await page.request.get(address, { headers: { Origin: cms } })).text();
     await expect
-      .poll(storedText)
+      .poll(() => storedDraft(page, language))
       .toMatch(/"text":"First words".*"title":"First words"|"title":"First words".*"text":"First words"/);
     await page.reload();
     await expect(title).toHaveValue("First words");

@@ -6,11 +6,14 @@ import { test } from "./support/test.ts";
 /** Longer than the delay after which an untouched page hydrates, ms. */
 const beyondIdleDelay = 10_000;
 
-/** The first interaction of a visitor: by mouse, finger or key. The button of a film comes with the code, on a slow phone late. */
+// The button of a film comes with the code, on a slow phone late.
+test.use({ actionTimeout: 60_000 });
+
+/** The first interaction of a visitor: by mouse, finger or key. */
 const press: Record<Touch, (target: ReturnType<Page["locator"]>) => Promise<void>> = {
-  mouse: (target) => target.click({ timeout: 60_000 }),
-  finger: (target) => target.tap({ timeout: 60_000 }),
-  key: (target) => target.press("Enter", { timeout: 60_000 }),
+  mouse: (target) => target.click(),
+  finger: (target) => target.tap(),
+  key: (target) => target.press("Enter"),
 };
 
 /** Makes the processor four times slower, to make races visible. */

@@ -155,6 +155,7 @@ test.describe("newsletter", () => {
     await form.subscribe.click();
     await form.address.fill("maya.issa@sanabel.example");
     await form.confirm.dblclick();
+    const confirmed = Date.now();
     await expect(form.subscribed).toBeVisible();
     await expect(form.dialog).toBeHidden();
     await expect(form.field).toHaveValue("");
@@ -165,7 +166,8 @@ test.describe("newsletter", () => {
     await expect(form.subscribed).toBeHidden();
     await expect(form.locked).toBeVisible();
     const before = await secondsLeft(page, t);
-    expect(before).toBeGreaterThan(200);
+    // The page's clock runs while axe looks.
+    expect(before + (Date.now() - confirmed) / 1000).toBeGreaterThan(280);
     await page.clock.fastForward(60_000);
     await expect.poll(() => secondsLeft(page, t)).toBeLessThanOrEqual(before - 59);
     await form.field.fill("other@sanabel.example");

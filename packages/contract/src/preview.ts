@@ -10,6 +10,9 @@ export const previewHeader = "x-miqyas-preview";
 /** Purpose under which both sides sign and read preview tokens. */
 export const previewPurpose = "preview";
 
+/** Messages between the back office and the page in its frame: load yourself again; the page is there. */
+export const previewMessages = { reload: "preview:reload", shown: "preview:shown" } as const;
+
 /** The claims of a preview token: one entry in one language, and the page that shows it (RT-27). */
 export const previewClaims = v.object({
   /** Slug of the collection or global. */

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest, TextField } from "payload";
 import type { Blog } from "../payload-types.ts";
 import { isAutosave } from "../versions/drafts.ts";
-import { lock } from "../versions/lock-entry.ts";
+import { lockName } from "../versions/lock-entry.ts";
 import { slugFrom } from "./slug-from.ts";
 
 /** Whether another article has this slug. Articles in the trash count. */
@@ -29,7 +29,7 @@ const fillSlug: FieldHook<Blog, string | null | undefined> = async ({ value, dat
   const base = slugFrom(written || data?.title || "");
   if (!base) return undefined;
   // Two articles with one title that begin at the same moment: the second waits, and sees the slug of the first.
-  if (base !== originalDoc?.slug) await lock(req, "SELECT pg_advisory_xact_lock(hashtext('slug'), 0)");
+  if (base !== originalDoc?.slug) await lockName(req, "slug");
   let slug = base;
   for (let count = 2; await isTaken(slug, originalDoc?.id, req); count += 1) slug = `${base}-${count}`;
   return slug;

@@ -5,10 +5,14 @@ import { tableOf } from "../staff-search/search-index.ts";
 import type { Operation } from "./changed-by.ts";
 
 /** Runs a statement that locks something until the transaction of a request ends. */
-export async function lock({ payload: { db }, transactionID }: PayloadRequest, raw: string): Promise<void> {
+async function lock({ payload: { db }, transactionID }: PayloadRequest, raw: string): Promise<void> {
   const session = db.sessions?.[(await transactionID) ?? ""];
   if (session) await db.execute({ db: session.db as never, raw });
 }
+
+/** Waits until no other transaction has locked a name, in all processes, and locks it. The name is part of the statement. */
+export const lockName = (req: PayloadRequest, name: string): Promise<void> =>
+  lock(req, `SELECT pg_advisory_xact_lock(hashtext('${name}'), 0)`);
 
 /** The ids of the entries that an operation changes. A change of many has a query, and a restored version its own id. */
 async function findIds(collection: CollectionSlug, { args, operation, req }: Operation): Promise<unknown[]> {
@@ -39,7 +43,7 @@ export async function lockEntry(change: Operation): Promise<void> {
   const { collection, global, operation, req } = change;
   if (operation !== "update" && operation !== "restoreVersion") return;
   // A page has no row before it is saved for the first time.
-  if (global) return lock(req, `SELECT pg_advisory_xact_lock(hashtext('${global.slug}'), 0)`);
+  if (global) return lockName(req, global.slug);
   if (!collection) return;
   const ids = (await findIds(collection.slug, change))
     .map((id) => readId(String(id)))

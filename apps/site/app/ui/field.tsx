@@ -60,7 +60,7 @@ function Control({ props, ids }: { props: FieldProps; ids: Ids }) {
   const shared = { id: ids.control, "aria-describedby": described, "aria-invalid": error ? true : undefined };
   if (native.multiline) {
     const { multiline: _multiline, defaultValue = "", ...area } = native;
-    // A string would be written over what the visitor types while React takes the page over. A list is a first text only.
+    // React writes a string into the field when it takes the page over, over what is typed by then; a list it does not.
     const first = import.meta.env.SSR ? defaultValue : [String(defaultValue)];
     return (
       <textarea

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { Builder, By, Capabilities } from "selenium-webdriver";
+import { whenEnded } from "../../../../scripts/parts/keep-running.ts";
 import { findFreePort } from "../../../../scripts/parts/ports.ts";
+import { waitForPart } from "../../../../scripts/parts/service.ts";
 import type { Visitor } from "./visitor.ts";
 
 interface WebKit {
@@ -48,7 +50,7 @@ export async function startWebKit({ driver, browser, xvfb }: WebKit): Promise<Vi
     screen.kill();
   };
   try {
-    await waitForDriver(port);
+    await waitForPart("WebKit's driver", { ended: whenEnded(server) }, `http://127.0.0.1:${port}/status`);
     const startSession = async () => {
       const session = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
@@ -82,16 +84,4 @@ export async function startWebKit({ driver, browser, xvfb }: WebKit): Promise<Vi
     stop();
     throw error;
   }
-}
-
-async function waitForDriver(port: number): Promise<void> {
-  for (const began = Date.now(); Date.now() - began < 60_000;) {
-    const isThere = await fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error("WebKit's driver does not answer");
 }

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import { whenEnded } from "../../../../scripts/parts/keep-running.ts";
 import { findFreePort } from "../../../../scripts/parts/ports.ts";
+import { waitForPart } from "../../../../scripts/parts/service.ts";
 
 /** The built site, with a backend that the test chooses. */
 export interface StubbedSite {
@@ -64,17 +66,9 @@ export async function startSite(
         stdio: ["ignore", "ignore", "inherit"],
       },
     );
-    const ended = new Promise<void>((done) => child.once("exit", () => done()));
-    for (const began = Date.now(); Date.now() - began < 60_000;) {
-      const answered = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (answered) return { child, ended };
-      if (child.exitCode !== null) break;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    throw new Error(`the site did not start on port ${port}`);
+    const ended = whenEnded(child);
+    await waitForPart("The site", { ended }, `http://127.0.0.1:${port}/healthz`);
+    return { child, ended };
   }
 
   let running = await start();

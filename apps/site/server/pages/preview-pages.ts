@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { previewHeader, previewPurpose, readPreviewClaims } from "@miqyas/contract";
+import { previewHeader, previewMessages, previewPurpose, readPreviewClaims } from "@miqyas/contract";
 import type { PreviewClaims } from "@miqyas/contract";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import type { ClientLimit } from "@miqyas/http/client-limit";
@@ -106,8 +106,8 @@ function createPreviewFetch(token: string) {
 function preparePreview(html: string, { office }: PreviewClaims): { page: string; scriptHash: string } {
   // The rules of a sheet that has not arrived cannot be read.
   const script = [
-    `addEventListener("message",(e)=>{if(e.origin===${JSON.stringify(office)}&&e.data==="preview:reload")location.reload()});`,
-    `if(parent!==self)parent.postMessage("preview:shown",${JSON.stringify(office)});`,
+    `addEventListener("message",(e)=>{if(e.origin===${JSON.stringify(office)}&&e.data==="${previewMessages.reload}")location.reload()});`,
+    `if(parent!==self)parent.postMessage("${previewMessages.shown}",${JSON.stringify(office)});`,
     "const open=(rules)=>{for(const rule of rules){",
     'if(rule.media?.mediaText.includes("scripting: none"))rule.media.mediaText="all";',
     "if(rule.cssRules)open(rule.cssRules)}};",

@@ -1,5 +1,6 @@
 "use client";
 
+import { previewMessages } from "@miqyas/contract";
 import { useDocumentInfo, useLivePreviewContext, useTranslation } from "@payloadcms/ui";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { languageNames, languageOf } from "../../language.ts";
@@ -44,12 +45,12 @@ function PreviewFrame({ entry, address, title, width, place }: FrameProps) {
       isOutdated = isLoading;
       if (isLoading) return;
       isLoading = true;
-      if (isPreview) node.contentWindow?.postMessage("preview:reload", new URL(address).origin);
+      if (isPreview) node.contentWindow?.postMessage(previewMessages.reload, new URL(address).origin);
       else node.src = address;
       isPreview = false;
     };
     const heard = (event: MessageEvent) => {
-      if (event.source === node.contentWindow && event.data === "preview:shown") isPreview = true;
+      if (event.source === node.contentWindow && event.data === previewMessages.shown) isPreview = true;
     };
     const loaded = () => {
       isLoading = false;

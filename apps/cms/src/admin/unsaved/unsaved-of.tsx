@@ -26,8 +26,8 @@ import {
   type KeptFor,
   type KeptText,
 } from "./kept-texts.ts";
-import { useKeepTyped } from "./use-keep-typed.ts";
 import { unsavedLabels } from "./unsaved-labels.ts";
+import { useKeepTyped } from "./use-keep-typed.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
 import { findSignedIn, watchSaves, type FailedSave } from "./watch-saves.ts";
 
