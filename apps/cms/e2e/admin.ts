@@ -102,8 +102,11 @@ export async function paste(page: Page, html: string) {
   return editor;
 }
 
-/** Opens the preview beside the form, unless it is open: it opens by itself for whoever left it open. */
-export async function openPreview(page: Page): Promise<void> {
+/** Opens or closes the preview beside the form. It is as the account left it: another test may have opened it. */
+async function showPreview(page: Page, isOpen: boolean): Promise<void> {
   const button = page.locator("#live-preview-toggler");
-  if (!/--active/.test((await button.getAttribute("class")) ?? "")) await button.click();
+  if (/--active/.test((await button.getAttribute("class")) ?? "") !== isOpen) await button.click();
 }
+
+export const openPreview = (page: Page) => showPreview(page, true);
+export const closePreview = (page: Page) => showPreview(page, false);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cms, openForm, test } from "./admin.ts";
+import { cms, openArticle, openForm, test } from "./admin.ts";
 
 test("F22 B18 a press that comes before the page's code opens its dialog, once", async ({
   admin: page,
@@ -51,3 +51,22 @@ for (const width of [390, 1280, 1400])
     );
     expect(await page.evaluate(() => [...(Reflect.get(window, "places") as Set<string>)])).toHaveLength(1);
   });
+
+test("F22 what follows the text of an article stays in its place when the editor arrives", async ({
+  admin: page,
+  language,
+}) => {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { places: new Set<number>() });
+    const look = () => {
+      const text = document.querySelector("[style*='35vh'], .rich-text-lexical");
+      if (text?.nextElementSibling)
+        seen.places.add(Math.round(text.nextElementSibling.getBoundingClientRect().y));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openArticle(page, language, "Place");
+  await expect(page.locator(".rich-text-lexical [contenteditable=true]")).toBeVisible();
+  expect(await page.evaluate(() => [...(Reflect.get(window, "places") as Set<number>)])).toHaveLength(1);
+});

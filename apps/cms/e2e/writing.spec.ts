@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page, Route } from "@playwright/test";
-import { cms, failedRequests, openArticle, openPreview, removeEntries, test } from "./admin.ts";
+import { closePreview, cms, failedRequests, openArticle, openPreview, removeEntries, test } from "./admin.ts";
 
 /** The stored draft of the article in the form, as JSON. */
 async function storedDraft(page: Page, locale: string): Promise<string> {
@@ -40,6 +40,27 @@ test("RT-27 the preview follows what is written again once the site answers", as
   const title = `${t("Back", "عاد")} ${Date.now()}`;
   await page.locator("#field-title").fill(title);
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("RT-27 a preview opened during a save follows that save", async ({ admin: page, language }) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const before = `${t("Before", "قبل")} ${Date.now()}`;
+  await openArticle(page, language, before);
+  await closePreview(page);
+  const sent = Promise.withResolvers<() => void>();
+  await page.route("**/api/blogs/*?*autosave=true*", (route) => sent.resolve(() => void route.continue()), {
+    times: 1,
+  });
+  const title = `${t("Later", "بعد")} ${Date.now()}`;
+  await page.locator("#field-title").fill(title);
+  const save = await sent.promise;
+  await openPreview(page);
+  const heading = page
+    .frameLocator(`iframe[title$="${t("English", "العربية")}"]`)
+    .getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(before);
+  save();
+  await expect(heading).toHaveText(title);
 });
 
 test("RT-26 results show a page under the agency's name of the site settings, or the site's own", async ({

@@ -94,4 +94,17 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     await save("", "{}", "/api/blogs/123");
     expect(failed).toEqual([]);
   });
+
+  it("tells of a save that began before the watch (RT-27)", async () => {
+    const reply = Promise.withResolvers<Response>();
+    answer.mockReturnValueOnce(reply.promise);
+    const running = save();
+    const later = vi.fn();
+    const endLater = watchSaves({ place: "blogs/12", saved: later });
+    reply.resolve(Response.json({}));
+    await running;
+    endLater();
+    expect(later).toHaveBeenCalledTimes(1);
+    expect(saved).toHaveBeenCalledTimes(1);
+  });
 });

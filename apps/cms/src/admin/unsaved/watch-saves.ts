@@ -51,16 +51,18 @@ async function failureOf({ status }: Response): Promise<SaveFailure> {
 const watches = new Set<SaveWatch>();
 let original: typeof fetch | undefined;
 
+const watchesOf = (pathname: string) => [...watches].filter(({ place }) => pathname === `/api/${place}`);
+
 /** The save by a form that a request is, with those who watch that form; or `null`. */
 function readSave(input: RequestInfo | URL, init: RequestInit | undefined) {
   // Only forms send form data. Other buttons, such as the one that takes an entry back, save no text.
   if (input instanceof Request || !(init?.body instanceof FormData)) return null;
   const { pathname, searchParams } = new URL(input, location.href);
-  const concerned = [...watches].filter(({ place }) => pathname === `/api/${place}`);
+  const concerned = watchesOf(pathname);
   if (concerned.length === 0) return null;
   const text = init.body.get("_payload");
   const isTooLarge = typeof text === "string" && new Blob([text]).size > largestBody;
-  return { concerned, isByItself: searchParams.get("autosave") === "true", isTooLarge };
+  return { pathname, concerned, isByItself: searchParams.get("autosave") === "true", isTooLarge };
 }
 
 const json = (body: unknown, status: number) =>
@@ -73,14 +75,15 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   const startedAt = Date.now();
   // The connection of a body that is too large is closed before the answer can be read.
   const response = save.isTooLarge ? json({}, 413) : await send(input, init).catch(() => null);
+  const concerned = new Set([...save.concerned, ...watchesOf(save.pathname)]);
   if (response?.ok) {
-    for (const watch of save.concerned) watch.saved(startedAt);
+    for (const watch of concerned) watch.saved(startedAt);
     return response;
   }
   const { message, errors } = response ? await readAnswer(response) : {};
   const failure = response ? await failureOf(response) : "offline";
   const reason = message ?? errors?.[0]?.message;
-  const [sentence] = save.concerned.flatMap((watch) => watch.failed?.({ failure, reason }) ?? []);
+  const [sentence] = [...concerned].flatMap((watch) => watch.failed?.({ failure, reason }) ?? []);
   const status = response?.status ?? 503;
   // Of a save by itself the form marks the refused fields and says nothing: the notice does.
   if (save.isByItself) return json({ errors: (errors ?? []).map(({ data }) => ({ data })) }, status);
@@ -89,7 +92,8 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
 
 /**
  * Tells how each save of a form ends. The admin has no event for a save that fails, so this stands in front of `fetch` while
- * a form is open. Saves that have begun are told even after the returned function has ended the watch.
+ * a form is open. A save is told to all who watch when it begins or when it ends: text that is kept waits for its end, and
+ * a preview opened meanwhile shows the text from before it.
  */
 export function watchSaves(watch: SaveWatch): () => void {
   if (!original) {
