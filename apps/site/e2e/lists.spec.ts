@@ -167,6 +167,36 @@ test.describe("lists", () => {
     await expect(page).toHaveURL(/AboutUs$/);
   });
 
+  test("BLOG-5 F21 a chip removes its filter and a button clears all, also without JavaScript", async ({
+    plainPage,
+    at,
+    t,
+  }) => {
+    await plainPage.goto(`${at("/AllBlog")}?cat=1,2&q=a&sort=oldest`);
+    const list = listPage(plainPage, t);
+    const chips = list.main.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
+    await chips.first().click();
+    await expect(plainPage).toHaveURL(/\?cat=2&q=a&sort=oldest$/);
+    await expect(chips).toHaveCount(1);
+    await list.clear.click();
+    await expect(plainPage).toHaveURL(new RegExp(`${at("/AllBlog")}\\?$`));
+    await expect(chips).toHaveCount(0);
+    await expect(list.clear).toHaveCount(0);
+  });
+
+  test("BLOG-5 BLOG-10 filters that are cleared right after a key stay cleared", async ({ page, at, t }) => {
+    await page.clock.install();
+    await page.goto(`${at("/words")}?sort=oldest`);
+    const list = listPage(page, t);
+    await list.search.press("x");
+    await expect(list.search).toHaveValue("x");
+    await list.clear.click();
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL((url) => url.pathname + url.search === at("/words"));
+    await expect(list.search).toHaveValue("");
+    await expect(list.cards).toHaveCount(9);
+  });
+
   test("RES-1 BLOG-1 WRD-1 a search is emptied by the product's own button", async ({ page, at, t }) => {
     await page.goto(`${at("/words")}?q=xyzzy`);
     const list = listPage(page, t);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { localizePath } from "../routing/paths.ts";
@@ -9,6 +10,9 @@ import { SearchField } from "./search-field.tsx";
 import type { ListState } from "./list-state.ts";
 import type { ChangeList } from "./use-list-state.ts";
 import styles from "./filter-form.module.css";
+
+/** The button that clears the filters resets this form, from elsewhere on the page. */
+export const filterFormId = "filters";
 
 interface FilterFormProps {
   /** Canonical path of the list; the form's target without a script. */
@@ -27,8 +31,10 @@ interface FilterFormProps {
 export function FilterForm({ path, state, onChange, sorts, children }: FilterFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const [resets, setResets] = useState(0);
   return (
     <form
+      id={filterFormId}
       role="search"
       aria-label={t("lists.filters")}
       action={localizePath(path, locale)}
@@ -36,8 +42,14 @@ export function FilterForm({ path, state, onChange, sorts, children }: FilterFor
       autoComplete="off"
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
+      onReset={(event) => {
+        event.preventDefault();
+        setResets(resets + 1);
+      }}
     >
       <SearchField
+        // A new field knows nothing of what was typed and not yet searched.
+        key={resets}
         value={state.q}
         onSearch={(q) => onChange({ q }, { replaces: (before) => Boolean(q && before.q) })}
       />

@@ -49,6 +49,7 @@ export function ListResults<Entry>(props: ListResultsProps<Entry>) {
   return (
     <>
       <ResultsLine
+        path={path}
         ref={top}
         count={isPrevious ? t("status.loading") : count}
         unseen={isEmpty && !isPrevious}

@@ -35,14 +35,19 @@ export function readListState(query: URLSearchParams): ListState {
  */
 export const categoryKey = (name: string) => name.replace(/[%,]/g, encodeURIComponent);
 
-/** The canonical address of a state. Defaults are left out. */
-export function listAddress(path: string, { q, categories, sort, page }: ListState): string {
+/** The query of a state's canonical address. Defaults are left out. */
+export function listQuery({ q, categories, sort, page }: ListState): URLSearchParams {
   const query = new URLSearchParams();
   if (categories.length > 0) query.set("cat", categories.join(","));
   if (page > 1) query.set("page", String(page));
   if (q.trim()) query.set("q", q.trim());
   if (sort !== "newest") query.set("sort", sort);
-  const search = query.toString();
+  return query;
+}
+
+/** The canonical address of a state. */
+export function listAddress(path: string, state: ListState): string {
+  const search = listQuery(state).toString();
   return search ? `${path}?${search}` : path;
 }
 

@@ -1,17 +1,17 @@
+import type { ButtonHTMLAttributes } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./chip.module.css";
 
-interface ChipProps {
+interface ChipProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "onClick"> {
   name: string;
   /** Accessible name of the press, with the filter's name: “Remove Methods”. */
   removeLabel: string;
-  onRemove: () => void;
 }
 
 /** An active filter. A press removes it. */
-export function Chip({ name, removeLabel, onRemove }: ChipProps) {
+export function Chip({ name, removeLabel, type = "submit", onClick }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-label={removeLabel} onClick={onRemove}>
+    <button type={type} className={styles.chip} aria-label={removeLabel} onClick={onClick}>
       {name}
       <Icon name="close" className={styles.cross} />
     </button>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { DropdownIdle } from "./dropdown-frame.tsx";
 import type { DropdownProps } from "./dropdown-option.ts";
 import { Icon } from "./icon.tsx";
-import { LazyDropdownMenu, useMenuState } from "./lazy-dropdown-menu.ts";
+import { useDropdownMenu } from "./use-dropdown-menu.ts";
 import styles from "./dropdown.module.css";
 
 export type { DropdownOption, DropdownTexts } from "./dropdown-option.ts";
@@ -18,7 +18,7 @@ export function Dropdown(props: SingleDropdownProps) {
   const { name, label, options, texts, loading = false, value, onChange, className } = props;
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const menu = useMenuState(root);
+  const menu = useDropdownMenu(root);
   const chosen = options.find((option) => option.value === value);
   const keepEarlyChoice = useEffectEvent(() => {
     const select = root.current?.querySelector("select");
@@ -34,12 +34,12 @@ export function Dropdown(props: SingleDropdownProps) {
       </div>
     );
   }
-  if (menu !== "native") {
+  if (menu) {
     return (
       <div ref={root} className={className}>
-        <LazyDropdownMenu
+        <menu.Menu
           label={label}
-          isFocused={menu === "focused"}
+          isFocused={menu.isFocused}
           text={chosen?.label ?? texts.placeholder}
           options={options}
           chosen={[value]}

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { DropdownIdle, OptionCount } from "./dropdown-frame.tsx";
 import type { DropdownProps } from "./dropdown-option.ts";
 import { Icon } from "./icon.tsx";
-import { LazyDropdownMenu, useMenuState } from "./lazy-dropdown-menu.ts";
+import { useDropdownMenu } from "./use-dropdown-menu.ts";
 import styles from "./dropdown.module.css";
 
 interface MultiDropdownProps extends DropdownProps {
@@ -19,7 +19,7 @@ interface MultiDropdownProps extends DropdownProps {
 export function MultiDropdown(props: MultiDropdownProps) {
   const { name, label, options, texts, loading = false, values, onTick, summary, className } = props;
   const root = useRef<HTMLDivElement>(null);
-  const menu = useMenuState(root);
+  const menu = useDropdownMenu(root);
   const text = values.length > 0 ? summary(values.length) : texts.placeholder;
   const keepEarlyChoices = useEffectEvent(() => {
     const boxes = root.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
@@ -34,12 +34,12 @@ export function MultiDropdown(props: MultiDropdownProps) {
       </div>
     );
   }
-  if (menu !== "native") {
+  if (menu) {
     return (
       <div ref={root} className={className}>
-        <LazyDropdownMenu
+        <menu.Menu
           label={label}
-          isFocused={menu === "focused"}
+          isFocused={menu.isFocused}
           text={text}
           options={options}
           chosen={values}

@@ -84,7 +84,8 @@ export function LinkSamples() {
               key={name}
               name={name}
               removeLabel={say(`Remove ${name}`, `أزل ${name}`)}
-              onRemove={() => setChips(chips.filter((chip) => chip !== name))}
+              type="button"
+              onClick={() => setChips(chips.filter((chip) => chip !== name))}
             />
           ))}
         </div>

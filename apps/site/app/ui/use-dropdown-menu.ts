@@ -1,16 +1,13 @@
-import { lazy, startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { RefObject } from "react";
+import { flushSync } from "react-dom";
+import type { DropdownMenu } from "./dropdown-menu.tsx";
 
-const load = () => import("./dropdown-menu.tsx");
-
-/** The full menu in its own chunk: only pages with a dropdown load it. */
-export const LazyDropdownMenu = lazy(async () => ({ default: (await load()).DropdownMenu }));
-
-/**
- * Whether the full menu has replaced the native control: `native` (not yet), `focused` (with its focus) or `quiet`
- * (without).
- */
-export type MenuState = "native" | "quiet" | "focused";
+interface LoadedMenu {
+  Menu: typeof DropdownMenu;
+  /** Whether the native control had the focus. */
+  isFocused: boolean;
+}
 
 /** Whether the native control shows its options. Without `:open` support a select counts as open. */
 const isOpen = (node: HTMLElement) =>
@@ -19,15 +16,16 @@ const isOpen = (node: HTMLElement) =>
   ) !== null;
 
 /**
- * Whether the full menu can replace the native control: its code is loaded, and the native one is neither open nor being
- * pressed. It takes over the focus. Stays `native` on the server and when the chunk fails to load.
+ * The full menu, once it can replace the native control: its code, a chunk that only pages with a dropdown load, is there,
+ * and the native one is neither open nor being pressed. It takes over the focus. `null` until then, on the server, and
+ * when the chunk fails to load.
  */
-export function useMenuState(root: RefObject<HTMLElement | null>): MenuState {
-  const [state, setState] = useState<MenuState>("native");
+export function useDropdownMenu(root: RefObject<HTMLElement | null>): LoadedMenu | null {
+  const [menu, setMenu] = useState<LoadedMenu | null>(null);
   useEffect(() => {
     const left = new AbortController();
     const options = { signal: left.signal, capture: true };
-    let isLoaded = false;
+    let Menu: typeof DropdownMenu | undefined;
     /**
      * Whether the last press was on the control, as it was when its list is open by now. Safari gives what is pressed no
      * focus, and takes it from what had it.
@@ -36,11 +34,13 @@ export function useMenuState(root: RefObject<HTMLElement | null>): MenuState {
 
     const exchange = () => {
       const node = root.current;
-      if (!isLoaded || left.signal.aborted || !node) return;
+      if (!Menu || left.signal.aborted || !node) return;
       const isFocused = node.contains(document.activeElement);
       if (node.matches(":active") || ((isPressed || isFocused) && isOpen(node))) return;
       left.abort();
-      startTransition(() => setState(isFocused ? "focused" : "quiet"));
+      const loaded = { Menu, isFocused };
+      // At once: a key pressed between this look at the focus and the exchange would lose it.
+      flushSync(() => setMenu(loaded));
     };
     // A native list does not report when it closes. It may have closed after each of these events.
     const closing = () => setTimeout(exchange);
@@ -54,12 +54,11 @@ export function useMenuState(root: RefObject<HTMLElement | null>): MenuState {
     document.addEventListener("keydown", () => (isPressed = false), options);
 
     const fetchMenu = async () => {
-      await load();
-      isLoaded = true;
+      Menu = (await import("./dropdown-menu.tsx")).DropdownMenu;
       exchange();
     };
     fetchMenu().catch(() => undefined);
     return () => left.abort();
   }, [root]);
-  return state;
+  return menu;
 }
