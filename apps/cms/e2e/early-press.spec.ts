@@ -60,8 +60,8 @@ test("F22 what follows the text of an article stays in its place when the editor
     const seen = Object.assign(window, { places: new Set<number>() });
     const look = () => {
       const text = document.querySelector("[style*='35vh'], .rich-text-lexical");
-      if (text?.nextElementSibling)
-        seen.places.add(Math.round(text.nextElementSibling.getBoundingClientRect().y));
+      const next = text?.nextElementSibling;
+      if (next) seen.places.add(Math.round(next.getBoundingClientRect().y - text.getBoundingClientRect().y));
       requestAnimationFrame(look);
     };
     look();

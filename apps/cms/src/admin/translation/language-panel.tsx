@@ -1,8 +1,9 @@
 "use client";
 
-import { Button, toast, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
-import { useRouter } from "next/navigation.js";
+import { Button, toast, useDocumentInfo, useForm, useLocale, useTranslation } from "@payloadcms/ui";
 import { useEffect } from "react";
+import * as v from "valibot";
+import { languageStates } from "../../translation/language-state.ts";
 import { languageNames, languageOf } from "../../language.ts";
 import { LanguageBadge } from "./language-badge.tsx";
 import { consequences, panelLabels } from "./panel-labels.ts";
@@ -13,13 +14,16 @@ import { useLanguageStates } from "./use-language-states.ts";
 
 const contentLanguages = ["en", "ar"] as const;
 
+const languageState = v.nullish(v.picklist(languageStates));
+const checkedAnswer = v.object({ en_state: languageState, ar_state: languageState });
+
 /** The state of both languages of an entry, what follows for visitors, and "Checked" for an outdated translation. */
 export function LanguagePanel() {
   const { i18n } = useTranslation();
   const language = languageOf(i18n.language);
   const labels = panelLabels[language];
   const { id, collectionSlug } = useDocumentInfo();
-  const router = useRouter();
+  const { dispatchFields, getField } = useForm();
   const stateIn = useLanguageStates();
   const own = useLocale().code === "ar" ? "ar" : "en";
 
@@ -30,9 +34,13 @@ export function LanguagePanel() {
     const address = `/api/${collectionSlug ?? ""}/${String(id)}/checked`;
     const response = await fetch(address, { method: "POST", credentials: "same-origin" }).catch(() => null);
     if (!response?.ok) return toast.error(labels.failed);
-    toast.success(labels.checked);
-    router.refresh();
-    return undefined;
+    const states = v.parse(checkedAnswer, await response.json());
+    const fields = Object.entries(states).map(
+      ([name, value]) => [name, { ...getField(name), value, initialValue: value }] as const,
+    );
+    // Not by a refresh of the page, which would put back what is typed meanwhile.
+    dispatchFields({ type: "UPDATE_MANY", formState: Object.fromEntries(fields) });
+    return toast.success(labels.checked);
   }
 
   if (id === undefined || (!stateIn.en && !stateIn.ar)) return null;

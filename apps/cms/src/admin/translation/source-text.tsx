@@ -28,7 +28,7 @@ function paragraphsOf(text: unknown): string[] {
 export function SourceText({ path }: { path: string }) {
   const { i18n } = useTranslation();
   const { code } = useLocale();
-  const { dispatchFields, setModified } = useForm();
+  const { dispatchFields, getField, setModified } = useForm();
   const { source, language, form } = useSourceDocument();
   const ownState = useLanguageStates()[code === "ar" ? "ar" : "en"];
   const isEmpty = useFormFields(([fields]) => isEmptyText(fields[path]?.value));
@@ -36,8 +36,9 @@ export function SourceText({ path }: { path: string }) {
   const hasSource = !isEmptyText(text);
   const takeOver = () => {
     // A new initial value makes the editor show the value.
-    const value = structuredClone(text);
-    dispatchFields({ type: "UPDATE", path, value, initialValue: structuredClone(text) });
+    const taken = { ...getField(path), value: structuredClone(text), initialValue: structuredClone(text) };
+    // "UPDATE" would remove the mark of the fields that are taken over with this one (see `useKeepTyped`).
+    dispatchFields({ type: "UPDATE_MANY", formState: { [path]: { ...taken, isModified: true } } });
     setModified(true);
   };
   const fill = useEffectEvent(() => {

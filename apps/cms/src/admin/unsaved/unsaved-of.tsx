@@ -29,7 +29,7 @@ import {
 import { unsavedLabels } from "./unsaved-labels.ts";
 import { useKeepTyped } from "./use-keep-typed.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
-import { findSignedIn, watchSaves, type FailedSave } from "./watch-saves.ts";
+import { findSignedIn, watchSaves, type FailedSave, type SaveFailure } from "./watch-saves.ts";
 
 /** How long after the last change the text is kept, and must be saved; how often a failed save is tried again, ms. */
 const times = { keep: 250, settle: 2000, retry: 10_000 };
@@ -49,7 +49,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     collectionSlug,
     globalSlug,
   } = useDocumentInfo();
-  const { getData, replaceState, setModified } = useForm();
+  const { getData, replaceState, setBackgroundProcessing, setModified } = useForm();
   const { getFormState } = useServerFunctions();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
@@ -60,6 +60,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     const text = findText(localStorage, form);
     return text && !isSameText(text.data, getData()) ? text : null;
   });
+  const [isTakingBack, setIsTakingBack] = useState(false);
   const [failed, setFailed] = useState<(FailedSave & { isKept: boolean }) | null>(null);
   const values = useRef<Map<string, unknown>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -77,11 +78,6 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     if (text && !found) dropEarlier(localStorage, form);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, []);
-  // Somebody else may be signed in to this browser by now.
-  const tryAgain = async () => {
-    const isOurs = (await findSignedIn().catch(() => undefined)) === user;
-    if (isOurs) await saveDraft("byItself");
-  };
   // Payload's buttons are off while the form is saved, by itself or by a button. A press in that moment is repeated afterwards.
   const isSavedByItself = useFormBackgroundProcessing();
   const isSavedByButton = useFormProcessing();
@@ -102,9 +98,21 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   }, []);
   useEffect(() => {
     if (isSaving) return;
+    began.current = pressed.current;
     pressed.current?.click();
     pressed.current = null;
   }, [isSaving]);
+
+  const saveUnlessSaving = useEffectEvent(async () => {
+    if (!isSaving) await saveDraft("byItself");
+  });
+  const notSent = useEffectEvent((failure: SaveFailure) => setFailed({ failure, isKept: keep() }));
+  const tryAgain = async () => {
+    // Somebody else may be signed in to this browser by now.
+    const account = await findSignedIn().catch(() => undefined);
+    if (account === user) await saveUnlessSaving();
+    else notSent(account === undefined ? "offline" : "signedOut");
+  };
 
   // Payload forgets a change that is made while an earlier one is being saved, until the next key.
   const settle = useEffectEvent(() => {
@@ -140,7 +148,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   }, []);
 
   const saved = useEffectEvent((startedAt: number) => {
-    savedAt.current = startedAt;
+    savedAt.current = Math.max(savedAt.current, startedAt);
     dropText(localStorage, form, startedAt);
     if (failed) toast.success(labels.saved);
     setFailed(null);
@@ -149,7 +157,18 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     setFailed({ ...save, isKept: keep() });
     return [labels.failures[save.failure].what, save.reason].filter(Boolean).join(" ");
   });
-  useEffect(() => watchSaves({ place, saved: (at) => saved(at), failed: (save) => notSaved(save) }), [place]);
+  const begins = useEffectEvent((language: string | null) => {
+    // Payload says so of the first of several saves in a row alone.
+    if (language === locale) setBackgroundProcessing(true);
+  });
+  useEffect(
+    () =>
+      watchSaves({
+        ...{ place, began: (language) => begins(language) },
+        ...{ saved: (at) => saved(at), failed: (save) => notSaved(save) },
+      }),
+    [place],
+  );
 
   const retry = useEffectEvent(() => void tryAgain());
   const isWaiting = failed !== null && mendable.includes(failed.failure);
@@ -164,19 +183,27 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   }, [isWaiting]);
 
   async function takeBack(text: KeptText) {
+    setIsTakingBack(true);
     const { state } = await getFormState({
       ...{ id, collectionSlug, globalSlug, data: text.data, docPermissions, locale },
       ...{ docPreferences: await getDocPreferences(), operation: "update", renderAllFields: true },
       ...{ schemaPath: collectionSlug ?? globalSlug ?? "", skipValidation: true },
     });
+    setIsTakingBack(false);
     // Payload's function reports its failure so, and rejects never.
     if (!state) {
       toast.error(labels.failedToTakeBack);
       return;
     }
-    replaceState(state);
+    const taken = Object.entries(state).map(
+      ([path, field]) => [path, { ...field, isModified: true }] as const,
+    );
+    // The answer to a save that is under way leaves what is marked so.
+    replaceState(Object.fromEntries(taken));
     setModified(true);
-    keepText(localStorage, form, text);
+    // That save has not stored it.
+    changedAt.current = Date.now();
+    keepText(localStorage, form, { ...text, changedAt: changedAt.current });
     discard();
   }
   function discard() {
@@ -221,10 +248,16 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
             {labels.found(time.format(found.changedAt))} {isOlder && labels.changedSince}
           </p>
           <div className="unsaved-notice__acts">
-            <Button size="small" margin={false} onClick={() => void takeBack(found)}>
+            <Button size="small" margin={false} disabled={isTakingBack} onClick={() => void takeBack(found)}>
               {labels.takeBack}
             </Button>
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={discard}>
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              disabled={isTakingBack}
+              onClick={discard}
+            >
               {labels.discard}
             </Button>
           </div>

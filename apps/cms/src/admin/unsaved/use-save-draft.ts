@@ -8,7 +8,7 @@ export function useSaveDraft(): (how: "byButton" | "byItself") => Promise<void> 
   const { id, collectionSlug, globalSlug, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } =
     useDocumentInfo();
   const { code } = useLocale();
-  const { submit } = useForm();
+  const { setBackgroundProcessing, submit } = useForm();
   return async (how) => {
     const isByItself = how === "byItself";
     const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug ?? ""}/${String(id)}`;
@@ -23,6 +23,8 @@ export function useSaveDraft(): (how: "byButton" | "byItself") => Promise<void> 
         disableSuccessStatus: true,
       }),
     });
+    // `UnsavedOf` has set it when the save was sent. Payload does so for its own saves alone.
+    if (isByItself) setBackgroundProcessing(false);
     if (!result?.res.ok) return;
     setMostRecentVersionIsAutosaved(isByItself);
     setUnpublishedVersionCount((count) => count + 1);

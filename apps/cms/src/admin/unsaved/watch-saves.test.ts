@@ -95,6 +95,29 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     expect(failed).toEqual([]);
   });
 
+  it("tells when a save by itself is sent, and which language it has", async () => {
+    const began = vi.fn();
+    const endOther = watchSaves({ place: "blogs/12", began, saved: vi.fn() });
+    answer.mockImplementation(() => Promise.resolve(Response.json({})));
+    await save("?autosave=true&locale=ar");
+    await save("?locale=en");
+    endOther();
+    expect(began.mock.calls).toEqual([["ar"]]);
+  });
+
+  it("tells a failure to those alone who watched when the save began", async () => {
+    const reply = Promise.withResolvers<Response>();
+    answer.mockReturnValueOnce(reply.promise);
+    const running = save();
+    const later = vi.fn();
+    const endLater = watchSaves({ place: "blogs/12", saved: vi.fn(), failed: later });
+    reply.resolve(new Response("", { status: 500 }));
+    await running;
+    endLater();
+    expect(failed).toMatchObject([{ failure: "server" }]);
+    expect(later).not.toHaveBeenCalled();
+  });
+
   it("tells of a save that began before the watch (RT-27)", async () => {
     const reply = Promise.withResolvers<Response>();
     answer.mockReturnValueOnce(reply.promise);

@@ -14,6 +14,8 @@ export interface FailedSave {
 interface SaveWatch {
   /** `blogs/12` or `globals/home-page`. */
   place: string;
+  /** Called when a save by itself is sent, with the language that it saves. */
+  began?: (locale: string | null) => void;
   saved: (startedAt: number) => void;
   /** Called at once. Returns the sentence that the admin shows for a save by a button. */
   failed?: (save: FailedSave) => string;
@@ -62,7 +64,10 @@ function readSave(input: RequestInfo | URL, init: RequestInit | undefined) {
   if (concerned.length === 0) return null;
   const text = init.body.get("_payload");
   const isTooLarge = typeof text === "string" && new Blob([text]).size > largestBody;
-  return { pathname, concerned, isByItself: searchParams.get("autosave") === "true", isTooLarge };
+  return {
+    ...{ pathname, concerned, isTooLarge, locale: searchParams.get("locale") },
+    isByItself: searchParams.get("autosave") === "true",
+  };
 }
 
 const json = (body: unknown, status: number) =>
@@ -73,17 +78,17 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   const save = readSave(input, init);
   if (!save) return send(input, init);
   const startedAt = Date.now();
+  if (save.isByItself) for (const { began } of save.concerned) began?.(save.locale);
   // The connection of a body that is too large is closed before the answer can be read.
   const response = save.isTooLarge ? json({}, 413) : await send(input, init).catch(() => null);
-  const concerned = new Set([...save.concerned, ...watchesOf(save.pathname)]);
   if (response?.ok) {
-    for (const watch of concerned) watch.saved(startedAt);
+    for (const watch of new Set([...save.concerned, ...watchesOf(save.pathname)])) watch.saved(startedAt);
     return response;
   }
   const { message, errors } = response ? await readAnswer(response) : {};
   const failure = response ? await failureOf(response) : "offline";
   const reason = message ?? errors?.[0]?.message;
-  const [sentence] = [...concerned].flatMap((watch) => watch.failed?.({ failure, reason }) ?? []);
+  const [sentence] = save.concerned.flatMap((watch) => watch.failed?.({ failure, reason }) ?? []);
   const status = response?.status ?? 503;
   // Of a save by itself the form marks the refused fields and says nothing: the notice does.
   if (save.isByItself) return json({ errors: (errors ?? []).map(({ data }) => ({ data })) }, status);
@@ -92,8 +97,8 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
 
 /**
  * Tells how each save of a form ends. The admin has no event for a save that fails, so this stands in front of `fetch` while
- * a form is open. A save is told to all who watch when it begins or when it ends: text that is kept waits for its end, and
- * a preview opened meanwhile shows the text from before it.
+ * a form is open. What begins is told to those who watch then, and so is its failure: only their forms have its text. A
+ * success is also told to those who watch by then: a preview opened meanwhile shows the text from before it.
  */
 export function watchSaves(watch: SaveWatch): () => void {
   if (!original) {
