@@ -18,11 +18,12 @@ import { loadMessages } from "./i18n/load-messages.ts";
 // First: a click that it replaces is not counted.
 keepPressTarget();
 countUsage(document);
+// Before `holdLinks`, which keeps clicks from what listens later.
+saveChosenLocale();
 holdLinks(document);
 keepPlace(document);
 const kept = recordEvents(document);
 const stopReloading = reloadOnHistoryChange(document);
-saveChosenLocale();
 
 function preloadModules(): void {
   const modules = document.getElementById("boot-modules");

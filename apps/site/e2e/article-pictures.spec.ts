@@ -96,6 +96,40 @@ test.describe("pictures of an article", () => {
     await expect(page).not.toHaveURL(new RegExp(`${at(withCaption)}$`));
   });
 
+  test("ART-5 pictures open again after a reload with one open, and after two presses at once", async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(withCaption));
+    const opener = openers(page).first();
+    const expectOpensOnceMore = async () => {
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expectClosed(page);
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+    };
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.reload();
+    await expectClosed(page);
+    await opener.click();
+    await expectOpensOnceMore();
+    await page.goBack();
+    await expectClosed(page);
+    // The second press comes when the history has the picture and the screen has not.
+    await opener.evaluate((link: HTMLElement) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        history.pushState = push;
+        push(...entry);
+        link.click();
+      };
+      link.click();
+    });
+    await expectOpensOnceMore();
+  });
+
   test("ART-5 NAV-1 the page behind a picture stays where it is, also when its address names a section", async ({
     page,
     at,

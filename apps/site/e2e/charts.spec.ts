@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { writeChartFigure } from "@miqyas/contract";
 import { chartFixtures } from "@miqyas/contract/fixtures";
+import { browse } from "./support/browse.ts";
 import { expect, test } from "./support/test.ts";
 
 const figures = "figure[data-chart]";
@@ -106,6 +107,32 @@ test("CHART-4 the drawing is saved as SVG and as PNG, the citation is copied", a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     t("Miqyas. (2025).", "مقياس. (2025)."),
   );
+});
+
+test("CHART-4 F21 a chart whose code is lost stays as it was served, and gets it later", async ({
+  page,
+  at,
+  t,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED/);
+  const code = /\/assets\/chart-or-table-/;
+  await page.route(code, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed", (request) => code.test(request.url()));
+  await browse(page, at("/trends/1"));
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  const title = await heading.innerText();
+  // A request that joins the page's own ends with it.
+  await page.evaluate(
+    (address) => (import(address) as Promise<unknown>).catch(() => undefined),
+    (await lost).url(),
+  );
+  const chart = page.getByRole("main").locator(figures).first();
+  await expect(chart.getByRole("button")).toHaveCount(0);
+  await expect(chart.getByRole("img")).toBeVisible();
+  await page.unroute(code);
+  await expect(chart.getByRole("button", { name: t("Cite", "اقتبس") })).toBeVisible();
+  await expect(heading).toHaveText(title);
 });
 
 test("CHART-5 LANG-11 the digits of a chart follow the reader's choice", async ({ page }) => {

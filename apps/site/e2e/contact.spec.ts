@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
 import { contactForm, fillContactForm, messagePath } from "./support/contact-form.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("contact page", () => {
@@ -333,6 +334,80 @@ test.describe("contact form", () => {
     await leave();
     await page.goBack();
     await expect(form.message).toHaveValue("");
+  });
+
+  test("CON-7 CON-9 a message left while it is sent is still being sent there, once, and its end is told everywhere", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    await page.goto(stubbedSite.url + at("/contact"));
+    const leave = async () => {
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("About Us", "من نحن") })
+        .click();
+      await expect(page).toHaveURL(/AboutUs$/);
+    };
+    let release = await holdRequests(page, messagePath);
+    const form = await fillContactForm(page, t, "Left and seen again");
+    await form.send.click();
+    await expect(form.send).toBeDisabled();
+    await leave();
+    await page.goBack();
+    await expect(form.message).toHaveValue("Left and seen again");
+    await expect(form.send).toBeDisabled();
+    await expect(form.send).toHaveText(t("Sending...", "جارٍ الإرسال…"));
+    release();
+    await expect(form.sent).toBeVisible();
+    await expect(form.message).toHaveValue("");
+
+    await page.unroute(messagePath);
+    release = await holdRequests(page, messagePath);
+    await fillContactForm(page, t, "Left for good");
+    await form.send.click();
+    await expect(form.send).toBeDisabled();
+    await leave();
+    release();
+    await expect(page.getByText(t("Your message has been delivered.", "وصلتنا رسالتك."))).toBeVisible();
+    await page.goBack();
+    await expect(form.message).toHaveValue("");
+    const sent = (message: string) =>
+      stub.requestsOf("/contact-us-messages").filter(({ body }) => body.includes(message)).length;
+    await expect.poll(() => sent("Left for good")).toBe(1);
+    expect(sent("Left and seen again")).toBe(1);
+  });
+
+  test("CON-10 a message that could not be sent while its form was left says so when the form is back", async ({
+    page,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/422/);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(messagePath, async (route) => {
+      await released;
+      await route.fulfill({ status: 422, contentType: "application/json", body: "null" });
+    });
+    await page.goto(at("/contact"));
+    const form = await fillContactForm(page, t);
+    await form.send.click();
+    await expect(form.send).toBeDisabled();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("About Us", "من نحن") })
+      .click();
+    await expect(page).toHaveURL(/AboutUs$/);
+    const refused = page.waitForResponse(messagePath);
+    release();
+    await refused;
+    await page.goBack();
+    await expect(form.failed).toBeVisible();
+    await expect(form.message).toHaveValue("Two pack sizes in Homs.");
+    await expect(form.send).toBeEnabled();
   });
 
   test("CON-12 every attempt carries the same key", async ({

@@ -441,11 +441,15 @@ test.describe("home, section by section", () => {
   });
 });
 
-/** A frame that is silent for 4 s counts as blocked. A busy machine may need as long to start one. */
+/**
+ * A frame that is silent for 4 s counts as blocked. A busy machine may need as long to start one. In a hidden tab the
+ * time is over at once.
+ */
 const giveFramesTime = (page: Page) =>
   page.addInitScript(() => {
     const setTimeout = window.setTimeout.bind(window);
-    const later = (run: () => void, wait?: number) => setTimeout(run, wait === 4000 ? 60_000 : wait);
+    const later = (run: () => void, wait?: number) =>
+      setTimeout(run, wait === 4000 ? (document.hidden ? 0 : 60_000) : wait);
     window.setTimeout = later as typeof window.setTimeout;
   });
 
@@ -478,6 +482,37 @@ test.describe("the hero's film", () => {
       await page.getByRole("button", { name: t("Pause the video", "إيقاف الفيديو مؤقتًا") }).click();
       await expect(frame).toHaveCount(0);
       await page.getByRole("button", { name: t("Play the video", "تشغيل الفيديو") }).click();
+      await expect(frame).toHaveCSS("opacity", "1");
+    });
+
+  for (const [kind, address, origin] of players)
+    test(`HOME-5 HOME-6 F18 a film of ${kind} in a tab in the background has time until the tab is looked at`, async ({
+      page,
+      at,
+      stub,
+      startStubbed,
+    }) => {
+      await giveFramesTime(page);
+      await page.addInitScript(() =>
+        Object.defineProperty(document, "hidden", {
+          configurable: true,
+          get: () => !Reflect.has(window, "isLookedAt"),
+        }),
+      );
+      stub.answer("/home-page", heroWith(address));
+      const { promise: lookedAt, resolve: lookAt } = Promise.withResolvers<void>();
+      await page.route(`${origin}/**`, async (route) => {
+        await lookedAt;
+        await route.fulfill({ contentType: "text/html", body: playing[kind] });
+      });
+      await page.goto((await startStubbed()).url + at("/"));
+      const frame = page.locator("#hero iframe");
+      await expect(frame).toBeAttached();
+      await page.evaluate(() => {
+        Object.assign(window, { isLookedAt: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+      lookAt();
       await expect(frame).toHaveCSS("opacity", "1");
     });
 

@@ -394,6 +394,32 @@ test.describe("home", () => {
     await expect(voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") })).toBeHidden();
   });
 
+  test("HOME-18 HOME-20 a row that moves on by itself does not move the page to a tick that has the focus", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(at("/"));
+    const voices = page.locator("#testimonials-section section");
+    await voices.scrollIntoViewIfNeeded();
+    const tick = (number: number) =>
+      voices.getByRole("button", {
+        name: t(`Show slide ${number}`, `عرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`),
+      });
+    await tick(2).click();
+    await expect(tick(2)).toHaveAttribute("aria-current", "true");
+    await expect(tick(2)).toBeFocused();
+    await tick(2).evaluate((node) =>
+      scrollBy({ top: node.getBoundingClientRect().top - innerHeight - 50, behavior: "instant" }),
+    );
+    await expect(tick(2)).not.toBeInViewport();
+    // Moves the row without a press of the visitor.
+    await tick(4).evaluate((button: HTMLElement) => button.click());
+    await expect(tick(4)).toBeFocused();
+    await expect(tick(4)).not.toBeInViewport();
+  });
+
   test("HOME-18 a voice can be chosen before the code of the row has come, and stays chosen", async ({
     page,
     at,

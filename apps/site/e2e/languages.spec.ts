@@ -268,6 +268,36 @@ test.describe("language", () => {
     expect(await foreignTexts(blank, await page.content(), chosen)).toEqual([]);
   });
 
+  test("LANG-1 LANG-12 a link pressed while the other language is on its way opens its page, in that language", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await browse(page, at("/AboutUs"));
+    const releaseTexts = await holdRequests(page, /\/assets\/(?:en|ar)-[^/]+\.js$/);
+    const releaseCode = await holdRequests(page, /\/assets\/contact\.route-/);
+    const asked = page.waitForRequest(/\/assets\/contact\.route-/);
+    await page.locator(toggle).first().click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Contact Us", "تواصل معنا") })
+      .click();
+    await asked;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    releaseTexts();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    releaseCode();
+    await expect(page).toHaveURL(({ pathname }) => pathname === t("/ar/contact", "/contact"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      t("ما القرار الذي أمامك؟", "Tell us about your decision"),
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(({ pathname }) => pathname === t("/ar/AboutUs", "/AboutUs"));
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+  });
+
   test("LANG-9 the toggle works without JavaScript and is remembered", async ({ plainPage: page, at, t }) => {
     await page.goto(at("/AboutUs"));
     await page.locator(toggle).first().click();

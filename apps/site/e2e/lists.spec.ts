@@ -320,6 +320,29 @@ test.describe("lists", () => {
     }
   });
 
+  test("RES-1 RES-6 a search that fails leaves the field, where the words can be corrected", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/400/);
+    const list = listPage(page, t);
+    stub.answer(resources, answerPages(entries(30)));
+    await browse(page, stubbedSite.url + at("/resources"));
+    stub.fail(resources, { status: 400 });
+    await list.search.fill("Entry 7x");
+    await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
+    await expect(list.search).toBeFocused();
+    await expect(list.search).toHaveValue("Entry 7x");
+    stub.reset();
+    stub.answer(resources, answerPages(entries(30)));
+    await list.search.fill("Entry 7");
+    await expect(list.titles).toHaveText(["Entry 7"]);
+  });
+
   for (const [path, most] of [
     ["/AllBlog", 5],
     ["/resources", 5],

@@ -147,6 +147,30 @@ test.describe("moving between pages", () => {
     await expect(page.locator(":focus")).not.toHaveCount(0);
   });
 
+  test("NAV-1 a title that comes with the data of its page is told too", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    stub.answer("/blogs/7", {
+      ...{ id: 7, title: "Told late", cover_image: null, content: "<p>Words.</p>" },
+      created_at: "2026-07-10T09:00:00.000Z",
+    });
+    await browse(page, stubbedSite.url + at("/AllBlog"));
+    const release = await holdRequests(page, /\/api\/v1\/blogs\/7\b/);
+    await page
+      .getByRole("list", { name: t("Results", "النتائج") })
+      .getByRole("link")
+      .first()
+      .click();
+    const told = (title: string) => page.getByRole("status").filter({ hasText: title });
+    await expect(told(t("Article — ", "مقال — "))).toBeAttached();
+    release();
+    await expect(told("Told late")).toBeAttached();
+  });
+
   test("NAV-2 the overlay lasts 1.2 s, hides nothing from pointer or reader, and any key ends it", async ({
     page,
     at,

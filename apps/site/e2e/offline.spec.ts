@@ -89,6 +89,40 @@ test.describe("without a connection", () => {
     await expect(contactForm(page, t).form).toBeVisible();
   });
 
+  test("LANG-3 NET-3 the language chosen without a connection is saved, and its page is read if it was kept", async ({
+    page,
+    context,
+    at,
+    t,
+    language,
+    siteProcess: site,
+  }) => {
+    const toggle = page.locator("header a[hreflang][data-locale]").first();
+    const lang = page.locator("html");
+    const inOther = t("/ar/AboutUs", "/AboutUs");
+    await browse(page, site.url + at("/AboutUs"));
+    await toKeep(page, [at("/AboutUs")]);
+    await toggle.click();
+    await toKeep(page, [at("/AboutUs"), inOther]);
+    await toggle.click();
+    await expect(lang).toHaveAttribute("lang", language);
+    const saved = () => page.evaluate(() => localStorage.getItem("i18nextLng"));
+    expect(await saved()).toBe(language);
+
+    await context.setOffline(true);
+    await site.stop("SIGKILL");
+    await toggle.click();
+    await expect(page).toHaveURL(site.url + inOther);
+    await expect(lang).toHaveAttribute("lang", t("ar", "en"));
+    expect(await saved()).toBe(t("ar", "en"));
+
+    // This one is not kept: the press is held.
+    await page.evaluate((path) => caches.open("pages-1").then((pages) => pages.delete(path)), at("/AboutUs"));
+    await toggle.click();
+    await expect(page.getByRole("button", { name: t("حاول مجددًا", "Try again"), exact: true })).toBeVisible();
+    expect(await saved()).toBe(language);
+  });
+
   test("NET-3 with a connection a publish is visible at the next load, and without one as it was seen last, which the page says", async ({
     page,
     at,

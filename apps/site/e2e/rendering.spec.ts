@@ -300,6 +300,37 @@ test.describe("rendering", () => {
       await expect(again).not.toHaveAttribute("aria-busy");
     });
 
+    test("NET-2 is forgotten once the visitor has chosen another page", async ({ page, context, at, t }) => {
+      await page.getByRole("banner").getByRole("combobox").fill(t("our", "نا"));
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await context.setOffline(true);
+      await pressServices(page, t);
+      await expect(againButton(page, t)).toBeVisible();
+      const release = await holdRequests(page, `**${at("/ServicesTools")}`);
+      const documents: string[] = [];
+      page.on("request", (request) => {
+        if (request.isNavigationRequest() && request.url().endsWith("/ServicesTools"))
+          documents.push(request.url());
+      });
+      const asked = page.waitForRequest((request) => request.method() === "HEAD");
+      await context.setOffline(false);
+      const answered = (await asked).response();
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Research & Insights", "الأبحاث والرؤى") })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${at("/research-and-insights")}$`));
+      await expect(againButton(page, t)).toBeHidden();
+      release();
+      await answered;
+      // What the answer leads to has begun two frames later.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(documents).toEqual([]);
+      await expect(page).toHaveURL(new RegExp(`${at("/research-and-insights")}$`));
+    });
+
     test("NET-2 a page that the browser has kept alive says nothing of it any more", async ({
       page,
       context,

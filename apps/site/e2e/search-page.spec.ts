@@ -66,6 +66,34 @@ test.describe("the page of a search", () => {
     await expect(field).toHaveValue(t("price", "سعر"));
   });
 
+  test("SRCH-13 Back changes the words of a field in use, not those being typed, and skips words sent twice", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const [first, second] = [t("price", "سعر"), t("interview", "مقابلة")];
+    await page.goto(at(searchFor(first)));
+    await page.mouse.move(10, 10);
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    const count = main(page).getByRole("status");
+    const field = main(page).getByRole("searchbox");
+    const readEntry = () => page.evaluate(() => JSON.stringify(history.state));
+    await field.fill(second);
+    await field.press("Enter");
+    await expect(count).toContainText(second);
+    const entry = await readEntry();
+    await field.press("Enter");
+    await expect.poll(readEntry).not.toBe(entry);
+    await page.goBack();
+    await expect(count).toContainText(first);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(first);
+    await field.fill("xqzt");
+    await page.goForward();
+    await expect(count).toContainText(second);
+    await expect(field).toHaveValue("xqzt");
+  });
+
   test("SRCH-13 words typed and sent at once after the load are searched for", async ({ page, at, t }) => {
     await page.goto(at("/search"), { waitUntil: "commit" });
     const field = main(page).getByRole("searchbox");

@@ -118,6 +118,36 @@ test.describe("section search", () => {
     await expect(page.locator("#values-section :focus, #values-section:focus")).toHaveCount(1);
   });
 
+  for (const [what, isLink] of [
+    ["newer words", false],
+    ["a link", true],
+  ] as const)
+    test(`SRCH-8 an Enter that waits for the code of the search gives way to ${what}`, async ({
+      page,
+      at,
+      t,
+    }) => {
+      const words = t("our clients", "عملاؤنا");
+      const release = await holdRequests(page, /\/assets\/search-parts/);
+      await page.goto(at("/contact"));
+      await page.mouse.move(10, 10);
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      await field(page).fill(isLink ? words : t("core values", "قيمنا"));
+      await page.keyboard.press("Enter");
+      if (isLink) {
+        const services = page
+          .getByRole("banner")
+          .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") });
+        await services.click();
+        await expect(page.locator("#tools-section")).toBeAttached();
+      }
+      await field(page).fill(words);
+      release();
+      await expect(options(page).first()).toContainText(t("Our Clients", "عملاؤنا"));
+      await expect(field(page)).toHaveValue(words);
+      await expect(page).toHaveURL(new RegExp(`${at(isLink ? "/ServicesTools" : "/contact")}$`));
+    });
+
   test("SRCH-8 SRCH-10 goes to another page first, ends at the section and focuses its heading", async ({
     page,
     at,

@@ -180,7 +180,7 @@ test.describe("words", () => {
       .click();
     await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
     await expect(list.main.getByRole("listitem").getByRole("heading").first()).toHaveText("Entry 34");
-    // The language change rendered new filters. The visitor did not choose anything.
+    // The filters have other texts. The visitor did not choose anything.
     await expect(page.locator("select")).toHaveCount(0);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(`${t("/ar/words", "/words")}?cat=1&page=2&sort=oldest`);

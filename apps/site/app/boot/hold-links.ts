@@ -23,14 +23,22 @@ const replyDeadline = 8000;
  * Says when the browser is offline, and holds links, which would end at the browser's error page. A page that is kept on
  * the device opens. Any other opens as a new document once the site answers: by itself when the network is back, or when
  * the visitor tries again. Links of a page that the device served open as documents while the browser has a network: the
- * device may have the next page too. Works before and after hydration (NET-2, NET-3).
+ * device may have the next page too. Once another page is open, the held link is forgotten. Works before and after
+ * hydration (NET-2, NET-3).
  */
 export function holdLinks(page: Document): void {
   let wanted: HTMLAnchorElement | null = null;
-  const open = (link: HTMLAnchorElement) => location.assign(link.href);
+  /** The path of the page that holds it. */
+  let heldOn = "";
 
+  /** The held link; none once another page is open. */
+  function held() {
+    if (location.pathname !== heldOn) show(null);
+    return wanted;
+  }
   function show(link: HTMLAnchorElement | null) {
     wanted = link;
+    heldOn = location.pathname;
     const { onLine } = navigator;
     const parts = page.querySelectorAll<HTMLElement>("[data-offline], [data-offline] > p");
     [onLine && !link, onLine, !link].forEach((hidden, at) => {
@@ -43,17 +51,19 @@ export function holdLinks(page: Document): void {
     for (const again of page.querySelectorAll(buttons)) again.ariaBusy = isTrying ? "true" : null;
   }
   async function openOrHold(link: HTMLAnchorElement) {
+    // The language of a toggle is saved by now, and no page is kept with a query.
+    const address = link.href.replace(/\?lang=\w+$/, "");
     // Some browsers refuse it in a private window.
-    const kept = await window.caches?.match(link.href).catch(() => undefined);
+    const kept = await window.caches?.match(address).catch(() => undefined);
     // The network may be back by now.
-    if (kept || navigator.onLine) open(link);
+    if (kept || navigator.onLine) location.assign(address);
     else show(link);
   }
   function tryAgain(link: HTMLAnchorElement | null, pause: number) {
-    if (!link || link !== wanted) return;
+    if (!link || link !== held()) return;
     showTrying(true);
     fetch(link.href, { method: "HEAD", signal: AbortSignal.timeout(replyDeadline) }).then(
-      () => open(link),
+      () => link === held() && location.assign(link.href),
       () => {
         setTimeout(showTrying, shownFor, false);
         if (pause && navigator.onLine) setTimeout(tryAgain, pause, link, 2 * pause);
@@ -67,13 +77,15 @@ export function holdLinks(page: Document): void {
       if (target instanceof Element && target.closest(buttons)) {
         event.preventDefault();
         event.stopImmediatePropagation();
-        if (wanted) return tryAgain(wanted, 0);
+        if (target.closest("[data-offline]")) return tryAgain(held(), 0);
         showTrying(true);
         return location.reload();
       }
       const link = findLink(event);
       const { onLine } = navigator;
       const isCopy = "keptCopy" in page.documentElement.dataset;
+      // Another page is chosen.
+      if (link && onLine) show(null);
       if (!link || (onLine && !isCopy)) return;
       event.stopImmediatePropagation();
       if (onLine) return;
@@ -82,12 +94,13 @@ export function holdLinks(page: Document): void {
     },
     true,
   );
-  addEventListener("offline", () => show(wanted));
+  addEventListener("offline", () => show(held()));
+  addEventListener("popstate", held);
   // A browser may keep a page that is left, and show it again as it was.
   addEventListener("pageshow", ({ persisted }) => persisted && show(null));
   addEventListener("online", () => {
-    show(wanted);
-    tryAgain(wanted, firstPause);
+    show(held());
+    tryAgain(held(), firstPause);
   });
   show(null);
 }

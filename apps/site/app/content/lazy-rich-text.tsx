@@ -1,4 +1,5 @@
 import { Suspense, lazy, useState } from "react";
+import { loadPatiently } from "../ui/load-patiently.ts";
 import type { RichText as RichTextComponent } from "./rich-text.tsx";
 
 let loaded: typeof RichTextComponent | undefined;
@@ -9,7 +10,7 @@ export async function loadRichText(): Promise<void> {
 }
 
 const LateRichText = lazy(async () => {
-  const { RichText } = await import("./rich-text.tsx");
+  const { RichText } = await loadPatiently(() => import("./rich-text.tsx"));
   return { default: RichText };
 });
 

@@ -7,11 +7,12 @@ import { parseHtml } from "./parse-html.ts";
 import { renderElements } from "./render-elements.tsx";
 import { toSections } from "./sections.ts";
 import type { Section } from "./sections.ts";
+import { loadPatiently } from "../ui/load-patiently.ts";
 import styles from "../styles/prose.module.css";
 
 /** The code of charts comes with the first one. Until then the server's drawing stays. */
 const Chart = lazy(async () => {
-  const { ChartOrTable } = await import("./charts/chart-or-table.tsx");
+  const { ChartOrTable } = await loadPatiently(() => import("./charts/chart-or-table.tsx"));
   return { default: ChartOrTable };
 });
 

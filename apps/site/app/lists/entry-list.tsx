@@ -20,7 +20,8 @@ interface EntryListProps<Entry> {
   path: string;
   state: ListState;
   onChange: ChangeList;
-  page: ListPage<Entry>;
+  /** `undefined` until the backend has answered. */
+  page: ListPage<Entry> | undefined;
   isPrevious?: boolean;
   /** Entries whose categories join those of `categories` (RES-3). */
   entries: readonly { categories: Category[] }[];
@@ -30,6 +31,8 @@ interface EntryListProps<Entry> {
   pagerSize?: number;
   countOf: (shown: number, total: number) => string;
   noneFound: string;
+  /** Shows the state of the query in place of the results, until it has them. The filters stay in every state. */
+  inState: (results: ReactNode) => ReactNode;
   children: (entry: Entry, index: number) => ReactNode;
 }
 
@@ -56,25 +59,29 @@ export function EntryList<Entry extends { id: string }>(props: EntryListProps<En
           />
         </FilterForm>
       </Disclosure>
-      <ListResults
-        path={path}
-        state={state}
-        onChange={onChange}
-        page={page}
-        isPrevious={props.isPrevious ?? false}
-        chosen={options.filter(({ id }) => state.categories.includes(id))}
-        pagerSize={props.pagerSize}
-        countOf={props.countOf}
-        noneFound={props.noneFound}
-      >
-        {(entries) => (
-          <ul className={styles.entries} aria-label={t("lists.results")}>
-            {entries.map((entry, index) => (
-              <li key={entry.id}>{children(entry, index)}</li>
-            ))}
-          </ul>
-        )}
-      </ListResults>
+      {props.inState(
+        page && (
+          <ListResults
+            path={path}
+            state={state}
+            onChange={onChange}
+            page={page}
+            isPrevious={props.isPrevious ?? false}
+            chosen={options.filter(({ id }) => state.categories.includes(id))}
+            pagerSize={props.pagerSize}
+            countOf={props.countOf}
+            noneFound={props.noneFound}
+          >
+            {(entries) => (
+              <ul className={styles.entries} aria-label={t("lists.results")}>
+                {entries.map((entry, index) => (
+                  <li key={entry.id}>{children(entry, index)}</li>
+                ))}
+              </ul>
+            )}
+          </ListResults>
+        ),
+      )}
     </>
   );
 }

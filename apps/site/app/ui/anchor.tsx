@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { isHere } from "../routing/is-here.ts";
 import { localizePath } from "../routing/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { opensElsewhere } from "./opens-elsewhere.ts";
@@ -47,9 +48,7 @@ export function Anchor({ to, href, newTabNote, replace, onClick, children, ...re
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    const { pathname, search, hash } = window.location;
-    // A link to the page itself adds no entry to the history.
-    void navigate(address, { replace: replace ?? pathname + search + hash === address });
+    void navigate(address, { replace: replace ?? isHere(address) });
   };
   return (
     <a {...rest} href={address} onClick={open}>

@@ -91,7 +91,9 @@ function Bullets({ texts, count, current, autoplay, interval, onGoTo }: BulletsP
   useEffect(() => {
     const focused = document.activeElement;
     const bullets = ref.current;
-    if (focused && bullets?.contains(focused)) bullets.querySelector<HTMLElement>("[aria-current]")?.focus();
+    // Autoplay moves the focus too. The page must stay where the visitor is.
+    if (focused && bullets?.contains(focused))
+      bullets.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
   }, [current]);
   return (
     <div ref={ref} className={styles.bullets} role="group" aria-label={texts.label} data-autoplay={autoplay}>

@@ -12,6 +12,12 @@ function isEnlarged(state: unknown, group: string): state is EnlargedState {
   return state instanceof Object && "enlarged" in state && state.enlarged === group;
 }
 
+/** The state that the page gave to the present history entry. The history has it before the screen. */
+function readEntryState(): unknown {
+  const entry: unknown = history.state;
+  return entry instanceof Object && "usr" in entry ? entry.usr : null;
+}
+
 /** The enlarged picture of a group. It is a history entry: Back closes it. Its code is loaded on first use. */
 export function useEnlarged() {
   const group = useId();
@@ -29,6 +35,8 @@ export function useEnlarged() {
       const loaded = await import("./lightbox.tsx");
       setCode(loaded);
       setFirst(index);
+      // After a reload, and after the first of two quick presses, the entry exists.
+      if (isEnlarged(readEntryState(), group)) return;
       // Without the hash: its section would be scrolled to.
       await navigate({ pathname, search }, { state: { enlarged: group } });
     },

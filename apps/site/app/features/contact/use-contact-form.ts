@@ -1,7 +1,10 @@
 import type { FormAnswer } from "@miqyas/contract";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { announceDelivery } from "../../outbox/outbox-state.ts";
 import { submitForm } from "../../outbox/submit-form.ts";
+import type { Receipt } from "../../outbox/submit-form.ts";
 import { useFormTrace } from "../../outbox/use-form-trace.ts";
 import {
   advance,
@@ -31,6 +34,21 @@ function clear(form: HTMLFormElement): void {
   if (message) message.value = "";
 }
 
+/** The message under way, or one that failed while no form was there to say so. It outlives its form (CON-7). */
+let sending: Promise<Receipt> | null = null;
+
+/** The form that was opened last; empty once the visitor has left it. */
+let opened: RefObject<HTMLFormElement | null> | null = null;
+
+/** Removes the text of a stored message. Where no form is open to tell of it, the outbox's notice does. */
+function finish(receipt: Receipt): Receipt {
+  sending = null;
+  forgetUnsent();
+  if (opened?.current) clear(opened.current);
+  else if (receipt.keptBy === "site") announceDelivery(receipt);
+  return receipt;
+}
+
 /**
  * State and handlers of the contact form.
  * @param sent reference of a message that was sent without JavaScript and stored
@@ -38,7 +56,6 @@ function clear(form: HTMLFormElement): void {
  */
 export function useContactForm(sent: string | null, answer: FormAnswer | null) {
   const form = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
   const [submission, dispatch] = useReducer(advance, beginning(sent, answer));
   const [faults, setFaults] = useState<Faults>(answer?.faults ?? {});
   const locale = useLocale();
@@ -51,6 +68,24 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
     return () => clearTimeout(timer);
   }, [state]);
 
+  /** Shows a sending and its outcome. */
+  async function follow(message: Promise<Receipt>) {
+    dispatch({ type: "send" });
+    try {
+      dispatch({ type: "keep", receipt: await message });
+    } catch {
+      // Every error means the same to the visitor: the message was not sent (CON-13).
+      dispatch({ type: "fail" });
+      if (form.current) sending = null;
+    }
+  }
+
+  const open = useEffectEvent(() => {
+    opened = form;
+    if (sending) void follow(sending);
+  });
+  useEffect(() => open(), []);
+
   /** Shows the faults and moves the focus to the first of them. */
   function point(found: Faults) {
     setFaults(found);
@@ -58,31 +93,20 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
     if (first && form.current) controlOf(form.current, first)?.focus();
   }
 
-  async function submit() {
-    if (!form.current || isSending.current) return;
+  function submit() {
+    if (!form.current || sending) return;
     const filled = new FormData(form.current);
     const read = readMessage(filled);
     point("faults" in read ? read.faults : {});
     if ("faults" in read) return;
-    isSending.current = true;
-    dispatch({ type: "send" });
     const hidden = filled.get("website");
-    try {
-      const receipt = await submitForm({
-        kind: "contact",
-        body: read.message,
-        locale,
-        trace: trace(typeof hidden === "string" ? hidden : ""),
-      });
-      if (form.current) clear(form.current);
-      forgetUnsent();
-      dispatch({ type: "keep", receipt });
-    } catch {
-      // Every error means the same to the visitor: the message was not sent (CON-13).
-      dispatch({ type: "fail" });
-    } finally {
-      isSending.current = false;
-    }
+    sending = submitForm({
+      kind: "contact",
+      body: read.message,
+      locale,
+      trace: trace(typeof hidden === "string" ? hidden : ""),
+    }).then(finish);
+    void follow(sending);
   }
 
   return {
@@ -90,7 +114,7 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
     answer,
     submission,
     faults,
-    submit: () => void submit(),
+    submit,
     /** Called when the browser stops the form. */
     markInvalid: () => form.current && point(readValidity(form.current)),
     /** Removes the fault of a field that the visitor fills in again. */

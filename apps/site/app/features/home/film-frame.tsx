@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { embedAddress } from "./film-source.ts";
 import type { FilmSource } from "./film-source.ts";
@@ -10,6 +10,11 @@ const loadTimeout = 4000;
 
 /** React's types lack this attribute. It withholds the visitor's cookies and storage from the frame. */
 const withoutCredentials = { credentialless: true };
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
 
 interface FilmFrameProps {
   film: Exclude<FilmSource, { kind: "file" }>;
@@ -24,6 +29,11 @@ interface FilmFrameProps {
 export function FilmFrame({ film, title, onFailed }: FilmFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [hasStarted, setHasStarted] = useState(false);
+  const isHidden = useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
   const { kind } = film;
 
   // Sent to any origin: the message holds no secret, and a blocked player has no origin.
@@ -47,10 +57,11 @@ export function FilmFrame({ film, title, onFailed }: FilmFrameProps) {
   }, []);
 
   useEffect(() => {
-    if (hasStarted) return;
+    // A tab in the background loads no frame.
+    if (hasStarted || isHidden) return;
     const timer = setTimeout(() => giveUp(), loadTimeout);
     return () => clearTimeout(timer);
-  }, [hasStarted]);
+  }, [hasStarted, isHidden]);
 
   return (
     <iframe

@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { useNavigate } from "react-router";
 import { formatDigits, formatNumber } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { isHere } from "../../routing/is-here.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import type { PlanField } from "../../routing/route-table.ts";
 import { fieldRules, planDefaults } from "../../study-plan/read-plan.ts";
@@ -63,7 +64,8 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === "string" && value.trim()) asked.set(name, value.trim());
     onAsk();
-    void navigate(localizePath(`${paths.plan()}?${asked.toString()}`, locale));
+    const address = localizePath(`${paths.plan()}?${asked.toString()}`, locale);
+    void navigate(address, { replace: isHere(address) });
   };
 
   return (

@@ -10,6 +10,7 @@ import typeStyles from "../../styles/type.module.css";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Byline } from "../../ui/byline.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { loadPatiently } from "../../ui/load-patiently.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { countBefore } from "./count-before.ts";
@@ -19,7 +20,7 @@ import styles from "./report-entry.module.css";
 import facts from "./report-facts.module.css";
 
 /** The code of what stands around the text. The server's markup stays until it comes. */
-const aroundText = () => import("./around-text.ts");
+const aroundText = () => loadPatiently(() => import("./around-text.ts"));
 const ReportRail = lazy(async () => ({ default: (await aroundText()).ReportRail }));
 const ReportPictures = lazy(async () => ({ default: (await aroundText()).ReportPictures }));
 const ReportLinks = lazy(async () => ({ default: (await aroundText()).ReportLinks }));

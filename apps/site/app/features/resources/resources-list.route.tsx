@@ -33,32 +33,36 @@ export default function ResourcesList() {
   const categories = useQuery(resourceCategoriesQuery(locale));
   const numbers = useCount();
   const isPrevious = resources.isPlaceholderData;
+  const found = resources.data;
+  const page =
+    found && isPrevious ? { ...found, items: found.items.filter((one) => fitsFilter(one, state)) } : found;
   return (
     <ListFrame heading={t("resources.heading")} lead={t("resources.lead")}>
-      <PageHead page="resources" shownPage={isPrevious ? undefined : resources.data?.page} />
-      <QueryState
-        query={resources}
-        isEmpty={({ total }) => total === 0 && !isPrevious && !isFiltered(state)}
-        empty={<EmptyBox title={t("errors.noResourcesAvailable")} />}
-        failed={t("errors.resourcesFailed")}
-      >
-        {(page) => (
-          <EntryList
-            path={paths.resources()}
-            state={state}
-            onChange={change}
-            page={isPrevious ? { ...page, items: page.items.filter((one) => fitsFilter(one, state)) } : page}
-            isPrevious={isPrevious}
-            entries={[page]}
-            categories={categories.data ?? []}
-            categoriesLoading={categories.isPending}
-            countOf={(shown, total) => t("resources.showing", numbers(shown, total))}
-            noneFound={t("errors.noResourcesFound")}
+      <PageHead page="resources" shownPage={isPrevious ? undefined : found?.page} />
+      <EntryList
+        path={paths.resources()}
+        state={state}
+        onChange={change}
+        page={page}
+        isPrevious={isPrevious}
+        entries={found ? [found] : []}
+        categories={categories.data ?? []}
+        categoriesLoading={categories.isPending}
+        countOf={(shown, total) => t("resources.showing", numbers(shown, total))}
+        noneFound={t("errors.noResourcesFound")}
+        inState={(results) => (
+          <QueryState
+            query={resources}
+            isEmpty={({ total }) => total === 0 && !isPrevious && !isFiltered(state)}
+            empty={<EmptyBox title={t("errors.noResourcesAvailable")} />}
+            failed={t("errors.resourcesFailed")}
           >
-            {(resource, index) => <ResourceCard resource={resource} leads={index === 0} />}
-          </EntryList>
+            {() => results}
+          </QueryState>
         )}
-      </QueryState>
+      >
+        {(resource, index) => <ResourceCard resource={resource} leads={index === 0} />}
+      </EntryList>
     </ListFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useNavigate } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { isHere } from "../../routing/is-here.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { searchAddress } from "../../shell/search/hit-path.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,17 +17,19 @@ export function SearchForm({ q }: { q: string }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(q);
-  // The field follows the address after Back. What was typed before hydration or since stays.
+  // The field follows the address after Back. What is being typed stays, also what was typed before hydration.
   useEffect(() => {
-    if (shown.current !== q && field.current && field.current !== document.activeElement)
-      field.current.value = q;
+    const node = field.current;
+    const isEdited = node === document.activeElement && node?.value.trim() !== shown.current;
+    if (shown.current !== q && node && !isEdited) node.value = q;
     shown.current = q;
   }, [q]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The field itself: its value may have been typed before hydration.
     const words = (field.current?.value ?? "").trim();
-    void navigate(localizePath(searchAddress({ q: words }), locale));
+    const address = localizePath(searchAddress({ q: words }), locale);
+    void navigate(address, { replace: isHere(address) });
   };
   return (
     <form

@@ -48,35 +48,36 @@ function WordsList() {
   return (
     <ListFrame heading={t("words.heading")} lead={t("words.lead")}>
       <PageHead page="words" shownPage={words.data && page.page} />
-      <QueryState
-        query={words}
-        isEmpty={(list) => list.length === 0 && !isFiltered(state)}
-        empty={<EmptyBox title={t("errors.noWordsAvailable")} />}
-      >
-        {() => (
-          <EntryList
-            path={paths.words()}
-            state={state}
-            onChange={change}
-            page={page}
-            entries={all}
-            categories={categories.data ?? []}
-            categoriesLoading={categories.isPending}
-            pagerSize={5}
-            countOf={(shown, total) => t("words.showing", numbers(shown, total))}
-            noneFound={t("errors.noMatchingResults")}
+      <EntryList
+        path={paths.words()}
+        state={state}
+        onChange={change}
+        page={page}
+        entries={all}
+        categories={categories.data ?? []}
+        categoriesLoading={categories.isPending}
+        pagerSize={5}
+        countOf={(shown, total) => t("words.showing", numbers(shown, total))}
+        noneFound={t("errors.noMatchingResults")}
+        inState={(results) => (
+          <QueryState
+            query={words}
+            isEmpty={(list) => list.length === 0 && !isFiltered(state)}
+            empty={<EmptyBox title={t("errors.noWordsAvailable")} />}
           >
-            {(word) => (
-              <WordCard
-                word={word}
-                read={t("words.readEntry")}
-                categoriesLabel={t("words.categories")}
-                headingLevel={2}
-              />
-            )}
-          </EntryList>
+            {() => results}
+          </QueryState>
         )}
-      </QueryState>
+      >
+        {(word) => (
+          <WordCard
+            word={word}
+            read={t("words.readEntry")}
+            categoriesLabel={t("words.categories")}
+            headingLevel={2}
+          />
+        )}
+      </EntryList>
     </ListFrame>
   );
 }

@@ -1,8 +1,9 @@
 import type { Locale } from "@miqyas/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { useI18n } from "../../i18n/use-translation.ts";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
+import type { Path } from "react-router";
 import { loadMessages } from "../../i18n/load-messages.ts";
 import { localizePath } from "../../routing/paths.ts";
 import { saveLocale } from "../../i18n/saved-locale.ts";
@@ -12,20 +13,26 @@ import { anchorScroll } from "./scroll-anchor.ts";
 /** The latest choice. An earlier choice that is still loading is dropped (LANG-12). */
 let wanted: Locale | null = null;
 
-/** The current address in a language, with its query and hash. */
-function currentAddressIn(locale: Locale): string {
-  const { pathname, search, hash } = window.location;
+/** An address in a language, with its query and hash: by default the current one. */
+function addressIn(locale: Locale, { pathname, search, hash }: Path = window.location): string {
   return localizePath(splitLocale(pathname).path, locale) + search + hash;
 }
 
 /**
  * Switches the page to a language in place: texts, direction, address, and every visible query, because query keys
- * begin with the language. Saves the choice at once (LANG-1, LANG-3, LANG-6).
+ * begin with the language. Saves the choice at once (LANG-1, LANG-3, LANG-6). A page that is being opened meanwhile opens
+ * in that language.
  */
 export function useChangeLocale(): (locale: Locale) => void {
   const i18n = useI18n();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const { location: next } = useNavigation();
+  /** The page that is being opened. */
+  const opening = useRef(next);
+  useLayoutEffect(() => {
+    opening.current = next;
+  }, [next]);
   return useCallback(
     (locale) => {
       wanted = locale;
@@ -33,15 +40,17 @@ export function useChangeLocale(): (locale: Locale) => void {
       const change = async () => {
         const messages = await loadMessages(locale);
         if (wanted !== locale || i18n.read().locale === locale) return;
-        const restorePlace = anchorScroll(document, () => queries.isFetching() > 0);
+        // Back and Forward have changed the address already.
+        const other = opening.current?.pathname === window.location.pathname ? undefined : opening.current;
+        const restorePlace = other ? undefined : anchorScroll(document, () => queries.isFetching() > 0);
         // The address changes with the texts: a reload at any moment stays in this language (LANG-7).
-        history.replaceState(history.state, "", currentAddressIn(locale));
+        history.replaceState(history.state, "", addressIn(locale));
         i18n.show(locale, messages);
-        await navigate(currentAddressIn(locale), { replace: true });
-        restorePlace();
+        await navigate(addressIn(locale, other), { replace: !other });
+        restorePlace?.();
       };
       // When the texts fail to load, a full page load brings them.
-      change().catch(() => window.location.assign(currentAddressIn(locale)));
+      change().catch(() => window.location.assign(addressIn(locale)));
     },
     [i18n, navigate, queries],
   );

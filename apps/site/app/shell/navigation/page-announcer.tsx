@@ -8,7 +8,7 @@ import { isSameScreen } from "./scroll-rules.tsx";
  * content. A language change clears the announced title (LANG-12).
  */
 export function PageAnnouncer() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const shown = useRef(pathname);
   const locale = useLocale();
   const [told, setTold] = useState({ title: "", locale });
@@ -17,9 +17,16 @@ export function PageAnnouncer() {
     const isSame = isSameScreen(shown.current, pathname);
     shown.current = pathname;
     if (isSame) return;
-    setTold({ title: document.title, locale });
+    const tell = () => setTold({ title: document.title, locale });
+    tell();
     if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname, hash, locale]);
+    // The title of an entry comes with its data. A new language is not told, and a list tells its new page itself.
+    const titles = new MutationObserver(() => {
+      if (document.documentElement.lang === locale && window.location.search === search) tell();
+    });
+    titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => titles.disconnect();
+  }, [pathname, search, hash, locale]);
 
   return (
     <p className="visually-hidden" role="status">

@@ -129,6 +129,25 @@ test.each([
   expect(await later.accept(sample(500))).toMatchObject({ outcome: "replayed" });
 });
 
+test.each([
+  ["a page in the middle", (file: string) => damage(file, 4096 * 20, 4096)],
+  ["the whole first page", (file: string) => damage(file, 0, 4096)],
+])(
+  "F10 what is sound is saved also where the first 30,000 messages were removed: %s",
+  async (_what, harm) => {
+    const file = newFile();
+    (await fill(file, 100)).close();
+    const db = new DatabaseSync(file);
+    db.exec(`UPDATE submissions SET id = id + 30000;
+    UPDATE sqlite_sequence SET seq = 30100 WHERE name = 'submissions'`);
+    db.close();
+    harm(file);
+    const { store, heard } = open(file);
+    await store.accept(sample(500));
+    expect(heard.saved[0]).toBeGreaterThan(80);
+  },
+);
+
 test("F10 garbage is nothing to save from", async () => {
   const file = newFile();
   writeFileSync(file, "no database at all ".repeat(2_000));

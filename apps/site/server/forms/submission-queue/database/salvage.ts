@@ -16,12 +16,14 @@ import { transact } from "./transaction.ts";
 const pageSize = 4096;
 const suffixes = ["", "-wal", "-shm"];
 
-/** Highest id that is tried when the file's highest id cannot be read, and the misses in a row that end the search. */
-const mostIds = 1_000_000;
+/** Highest id that is tried, because a damaged page may name any number as the file's highest. */
+const mostIds = 10_000_000;
+
+/** The misses in a row that end the search when the file's highest id cannot be read. */
 const mostMisses = 20_000;
 
 const columnRow = v.object({ name: v.string() });
-const sequenceRow = v.object({ seq: v.number() });
+const lastRow = v.object({ last: v.number() });
 const keyRow = v.object({ pepper: v.instance(Uint8Array) });
 type Row = Record<string, SQLInputValue>;
 
@@ -93,18 +95,19 @@ function copyRows(from: DatabaseSync, into: DatabaseSync): number {
     from.prepare(`SELECT ${columns.join(", ")} FROM submissions NOT INDEXED WHERE id = ?`),
   );
   if (!select) return 0;
-  const last = attempt(
-    () =>
-      v.parse(sequenceRow, from.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'submissions'").get())
-        .seq,
-  );
+  const readLast = (statement: string) => attempt(() => v.parse(lastRow, from.prepare(statement).get()).last);
+  const last =
+    readLast("SELECT seq AS last FROM sqlite_sequence WHERE name = 'submissions'") ??
+    readLast("SELECT max(id) AS last FROM submissions NOT INDEXED");
   const insert = into.prepare(
     `INSERT INTO submissions (${columns.join(", ")}) VALUES (${columns.map((name) => `:${name}`).join(", ")})`,
   );
   return transact(into, () => {
     if (key) into.prepare("UPDATE secret SET pepper = ?").run(key);
     let saved = 0;
-    for (let id = 1, misses = 0; id <= (last ?? mostIds) && misses < mostMisses; id++, misses++) {
+    // The rows of earlier years were removed, so misses end the search only where its end is unknown.
+    const end = Math.min(last ?? mostIds, mostIds);
+    for (let id = 1, misses = 0; id <= end && (last !== undefined || misses < mostMisses); id++, misses++) {
       const row = attempt(() => select.get(id)) as Row | undefined;
       if (!row || attempt(() => insert.run(row)) === undefined) continue;
       saved++;
