@@ -10,6 +10,7 @@ import { readSettings } from "./parts/settings.ts";
 const usage = `npm run backup -- FILE             makes one archive of the database, the media and the submission queue
 npm run backup -- FOLDER --keep 14   names it by the time, and keeps the newest 14 of the folder
   --media-in FOLDER                  keeps the media of all backups there, each file once
+  --without-database                 leaves the database of DATABASE_URL to the backup of its provider
   --secrets                          adds the secrets, encrypted with a passphrase that is asked for or piped in
   --passphrase-file FILE             reads that passphrase from a file`;
 
@@ -28,12 +29,17 @@ await runMain(async () => {
   const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
   const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"], true) : undefined;
   if (inFolder) removeLeftovers(target, leftover);
-  const { database } = await makeBackup({ settings: readSettings(), file, mediaFolder, passphrase });
+  const { database } = await makeBackup({
+    ...{ settings: readSettings(), file, mediaFolder, passphrase },
+    withoutDatabase: values["without-database"],
+  });
   if (keep > 0) removeOlder(target, keep, mediaFolder);
   const megabytes = (statSync(file).size / 1024 / 1024).toFixed(1);
   console.log(
     `\n  ${file}  ${megabytes} MB, database by ${database.method}${passphrase ? ", with secrets" : ""}`,
   );
+  if (database.method === "provider")
+    console.log("  Without the database: use the backup of its provider, made after this one began.");
   if (!passphrase) console.log("  Without the secrets: keep a copy of secrets.json in a safe place.");
 });
 
@@ -44,6 +50,7 @@ function readArguments() {
       options: {
         keep: { type: "string" },
         "media-in": { type: "string" },
+        "without-database": { type: "boolean", default: false },
         secrets: { type: "boolean", default: false },
         "passphrase-file": { type: "string" },
       },

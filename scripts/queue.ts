@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { QueueUnavailable } from "../apps/site/server/forms/submission-queue/database/connection.ts";
 import type { Connection } from "../apps/site/server/forms/submission-queue/database/connection.ts";
@@ -15,6 +14,7 @@ import { countRows } from "../apps/site/server/forms/submission-queue/retention.
 import { createStore } from "../apps/site/server/forms/submission-queue/store.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { readSettings } from "./parts/settings.ts";
+import { listSiteFolders } from "./parts/site-folders.ts";
 
 const usage = `npm run queue                    number of messages per state
 npm run queue -- waiting         messages that the backend does not have yet
@@ -23,7 +23,7 @@ npm run queue -- retry <id>|all  sends dead letters to the backend again
 npm run queue -- export          every message that still has its text, as JSON Lines
 npm run queue -- erase <e-mail>  removes everything stored of an address`;
 
-/** Shows and changes the site's submission queue, also while the site runs (CON-11). */
+/** Shows and changes the submission queue of each site of this machine, also while the sites run (CON-11). */
 await runMain(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -31,22 +31,35 @@ await runMain(async () => {
   });
   const [command = "counts", argument] = positionals;
   if (values.help) return console.log(usage);
-  const file = queueFile(path.join(readSettings().DATA_DIR, "site"));
-  if (!existsSync(file))
-    throw new Failure(`There is no submission queue at ${file}; DATA_DIR names the data folder`);
+  const settings = readSettings();
+  const files = listSiteFolders(settings)
+    .map(({ folder }) => queueFile(folder))
+    .filter((file) => existsSync(file));
+  if (files.length === 0)
+    throw new Failure(
+      `There is no submission queue in ${settings.DATA_DIR}; DATA_DIR names the data folder, SITE_DATA_DIR a site's own`,
+    );
+  for (const file of files) {
+    // An export is read by a program.
+    if (files.length > 1 && command !== "export") console.log(`${file}:`);
+    await useQueue(file, (connection) => run(connection, command, argument, values.full));
+  }
+});
+
+async function useQueue(file: string, work: (connection: Connection) => Promise<void>): Promise<void> {
   const store = createStore({ file });
   try {
-    await run(store.connection, command, argument, values.full);
+    await work(store.connection);
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     const { cause } = error;
     throw new Failure(
-      `The submission queue cannot be used: ${cause instanceof Error ? cause.message : error.message}`,
+      `The submission queue ${file} cannot be used: ${cause instanceof Error ? cause.message : error.message}`,
     );
   } finally {
     store.close();
   }
-});
+}
 
 async function run(connection: Connection, command: string, argument: string | undefined, full: boolean) {
   switch (command) {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { rehearse } from "./parts/backup/rehearse.ts";
@@ -7,6 +8,7 @@ import { findStaleBuilds } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { readSettings } from "./parts/settings.ts";
 import type { Settings } from "./parts/settings.ts";
+import { siteElsewhere } from "./parts/site-folders.ts";
 
 const usage = `npm run restore -- FILE              restores a backup into an empty DATA_DIR
 npm run restore -- FILE --rehearse   restores it aside, starts it, compares, and throws it away
@@ -28,6 +30,8 @@ await runMain(async () => {
   console.log(`\n  ${settings.DATA_DIR} is as it was on ${manifest.copied} (UTC). Start it with npm start.`);
   if (manifest.database.method === "provider")
     console.log("  Its database is not in the backup: before the start, restore it with its provider's.");
+  const moved = path.join(settings.DATA_DIR, siteElsewhere);
+  if (existsSync(moved)) console.log(`  Before the start, make ${moved} the folder of SITE_DATA_DIR.`);
   console.log("  Erase again everybody who asked for it since (docs/operating.md).");
 });
 

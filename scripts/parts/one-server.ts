@@ -28,8 +28,7 @@ export async function becomeServer(name: string, settings: Settings): Promise<ne
     ...memoryEnvironment,
     ...process.env,
     ...environmentOf({ ...settings, ...(port !== undefined && { [server.port]: Number(port) }) }),
-    SITE_DATA_DIR:
-      process.env.SITE_DATA_DIR ?? path.join(settings.DATA_DIR, port === undefined ? "site" : name),
+    SITE_DATA_DIR: settings.SITE_DATA_DIR ?? path.join(settings.DATA_DIR, port === undefined ? "site" : name),
   };
   await buildStale(findStaleBuilds().filter(({ app }) => app === server.folder));
   const owner = kind === "backend" ? await prepareContent(environment) : null;

@@ -27,6 +27,8 @@ const schema = v.object({
   ),
   /** Folder of the database, the media and the site's own state. */
   DATA_DIR: v.optional(v.string(), path.join(root, "data")),
+  /** Folder of a site by itself, where it is not in the data folder under its own name. */
+  SITE_DATA_DIR: v.optional(v.string()),
 });
 
 /** Variables of the commands. The two applications read all others themselves. */

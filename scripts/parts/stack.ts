@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, statfsSync } from "node:fs";
 import path from "node:path";
 import { spawn } from "node:child_process";
-import { Failure } from "./failure.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { Failure, reasonOf } from "./failure.ts";
 import type { InheritedSockets } from "./inherited-sockets.ts";
 import { requireDatabase, startPostgres } from "./postgres.ts";
 import { step } from "./progress.ts";
@@ -48,9 +49,13 @@ export interface StackOptions {
 
 const smallestFreeSpace = 500 * 1024 * 1024;
 
+/** Waits before what a serving site lacks is started again, ms. */
+const waits = { shortest: 1000, longest: 30_000 };
+
 /**
  * Starts the database, then migrations, owner and sample content, then the backend, then the site. A site that has pages
- * of an earlier run starts first: it serves them meanwhile (F1). From then on each part is restarted by itself.
+ * of an earlier run starts first: it serves them meanwhile (F1), also while the others cannot start, which are then tried
+ * again. From then on each part is restarted by itself. Without such pages a part that cannot start ends the start.
  */
 export async function startStack({
   settings,
@@ -62,7 +67,9 @@ export async function startStack({
   signal,
 }: StackOptions): Promise<Stack> {
   const { DATA_DIR: dataDir, SITE_PORT, CMS_PORT } = settings;
-  requireSpace(dataDir);
+  const hasPages = !dev && !build && existsSync(path.join(dataDir, "site/pages"));
+  // The first start fills the disk. A later one needs no more than what ran before it.
+  if (!hasPages) requireSpace(dataDir);
   const siteUrl = `http://localhost:${SITE_PORT}`;
   const cmsUrl = `http://localhost:${CMS_PORT}`;
   const common: Record<string, string> = {
@@ -71,8 +78,12 @@ export async function startStack({
     ...extra,
   };
   const started: Partial<Record<"database" | "cms" | "site", SupervisedPart>> = {};
+  const stopAllButSite = async () => {
+    for (const part of [started.cms, started.database]) await part?.stop();
+  };
   const stop = async () => {
-    for (const part of [started.cms, started.database, started.site]) await part?.stop();
+    await stopAllButSite();
+    await started.site?.stop();
   };
 
   async function serve(part: "cms" | "site", env: Record<string, string>): Promise<void> {
@@ -93,11 +104,12 @@ export async function startStack({
     started[part] = keepRunning(name, first, start);
   }
 
-  const hasPages = !dev && !build && existsSync(path.join(dataDir, "site/pages"));
   const earlySite = hasPages ? serve("site", common) : null;
   // It is awaited below.
   earlySite?.catch(() => undefined);
-  try {
+
+  async function startAll(): Promise<Stack> {
+    signal?.throwIfAborted();
     const databaseUrl = await step("Starting the database", async () => {
       if (settings.DATABASE_URL) {
         await requireDatabase(settings.DATABASE_URL);
@@ -131,10 +143,26 @@ export async function startStack({
     });
     const parts = [started.database, started.cms, started.site].filter((part) => part !== undefined);
     return { siteUrl, cmsUrl, databaseUrl, parts, owner, stop };
-  } catch (error) {
-    await earlySite?.catch(() => undefined);
-    await stop();
-    throw error;
+  }
+
+  for (let wait = waits.shortest; ; wait = Math.min(wait * 2, waits.longest)) {
+    try {
+      return await startAll();
+    } catch (error) {
+      const siteServes = await earlySite?.then(
+        () => true,
+        () => false,
+      );
+      if (!siteServes || signal?.aborted) {
+        await stop();
+        throw error;
+      }
+      await stopAllButSite();
+      console.error(
+        `✗ ${reasonOf(error)}\n  The site serves its pages. The start goes on in ${wait / 1000} s.`,
+      );
+      await delay(wait, undefined, { signal }).catch(() => undefined);
+    }
   }
 }
 

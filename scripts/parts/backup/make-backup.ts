@@ -9,6 +9,8 @@ import { Failure } from "../failure.ts";
 import { withDatabase } from "../installation-database.ts";
 import { step } from "../progress.ts";
 import type { Settings } from "../settings.ts";
+import { listSiteFolders } from "../site-folders.ts";
+import type { SiteFolder } from "../site-folders.ts";
 import { sha256, writeArchive } from "./archive.ts";
 import { takeBaseBackup } from "./base-backup.ts";
 import { countRows, describeServer } from "./database-facts.ts";
@@ -26,10 +28,12 @@ export interface BackupOptions {
   mediaFolder: string | undefined;
   /** Adds the secrets, encrypted. */
   passphrase: string | undefined;
+  /** Leaves the database of `DATABASE_URL` to the backup of its provider. */
+  withoutDatabase?: boolean;
 }
 
 /**
- * Makes a backup while the product runs or is stopped. The order is the proof: first the submission queue, then the
+ * Makes a backup while the product runs or is stopped. The order is the proof: first the submission queues, then the
  * database, then the media. A message that leaves the queue afterwards is in the database by then (R1).
  */
 export async function makeBackup({
@@ -37,32 +41,41 @@ export async function makeBackup({
   file,
   mediaFolder,
   passphrase,
+  withoutDatabase = false,
 }: BackupOptions): Promise<Manifest> {
   if (existsSync(file)) throw new Failure(`${file} exists already`);
   const begun = new Date().toISOString();
-  const site = path.join(settings.DATA_DIR, "site");
+  const sites = listSiteFolders(settings);
   const media = path.join(settings.DATA_DIR, "media");
   const staging = `${file}.partial-parts`;
-  const staged = (name: string) => path.join(staging, path.basename(name));
+  const staged = (name: string) => path.join(staging, name.replaceAll("/", "-"));
   try {
     await rm(staging, { recursive: true, force: true });
     await mkdir(staging, { mode: 0o700 });
     const queue = await step("Copying the submission queue", () =>
-      Promise.resolve(copyQueue(queueFile(site), staged(names.queue))),
+      Promise.resolve(copyQueues(sites, staged)),
     );
-    const database = await step("Copying the database", () => copyDatabase(settings, staged));
+    const database = await step("Copying the database", () =>
+      copyDatabase(settings, staged, withoutDatabase),
+    );
     const copied = new Date().toISOString();
     const pages = await step("Reading some pages of the site", () => readSamplePages(settings.SITE_PORT));
-    const manifest = makeManifest({
-      ...{ begun, copied, database, queue, pages },
-      media: mediaFolder === undefined ? "inside" : "beside",
-    });
+    const manifest = makeManifest(
+      {
+        ...{ begun, copied, database, queue, pages },
+        media: mediaFolder === undefined ? "inside" : "beside",
+      },
+      sites.map(({ name }) => name),
+    );
     await step("Writing the archive", () =>
       writeArchive(file, manifest, async (archive) => {
-        for (const name of [names.queue, names.cluster, names.clusterFiles, names.dump])
+        const queues = sites.map(({ name }) => queueIn(name));
+        for (const name of [...queues, names.cluster, names.clusterFiles, names.dump])
           if (existsSync(staged(name))) await archive.addFile(name, staged(name));
-        const usage = await readIfThere(path.join(site, "usage.json"));
-        if (usage) await archive.add(names.usage, usage);
+        for (const { name, folder } of sites) {
+          const usage = await readIfThere(path.join(folder, names.usage));
+          if (usage) await archive.add(`${name}/${names.usage}`, usage);
+        }
         for (const name of await listFiles(media)) {
           const content = await readIfThere(path.join(media, name));
           // Staff may delete a picture meanwhile.
@@ -89,28 +102,49 @@ export async function makeBackup({
 
 const stateRows = v.array(v.object({ state: v.string(), count: v.number() }));
 
-/** Copies the queue as one consistent file; the site may write meanwhile. Returns its messages by state. */
-function copyQueue(file: string, copy: string): Manifest["queue"] {
-  if (!existsSync(file)) return null;
+/** Name of a site's queue in the archive. */
+const queueIn = (site: string) => `${site}/${names.queue}`;
+
+/** Copies the queue of each site. Returns the messages of all by state. */
+function copyQueues(sites: readonly SiteFolder[], staged: (name: string) => string): Manifest["queue"] {
+  const queues = sites.filter(({ folder }) => existsSync(queueFile(folder)));
+  const total: Record<string, number> = {};
+  for (const { name, folder } of queues)
+    for (const { state, count } of copyQueue(queueFile(folder), staged(queueIn(name))))
+      total[state] = (total[state] ?? 0) + count;
+  return queues.length > 0 ? total : null;
+}
+
+/** Copies a queue as one consistent file; its site may write meanwhile. Returns its messages by state. */
+function copyQueue(file: string, copy: string): v.InferOutput<typeof stateRows> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
     source.prepare("VACUUM INTO ?").run(copy);
   } catch (error) {
-    throw new Failure(`The submission queue cannot be copied: ${String(error)}`);
+    throw new Failure(`The submission queue ${file} cannot be copied: ${String(error)}`);
   } finally {
     source.close();
   }
   const copied = new DatabaseSync(copy, { readOnly: true });
   try {
     const rows = copied.prepare("SELECT state, count(*) AS count FROM submissions GROUP BY state").all();
-    return Object.fromEntries(v.parse(stateRows, rows).map(({ state, count }) => [state, count]));
+    return v.parse(stateRows, rows);
   } finally {
     copied.close();
   }
 }
 
-/** Copies the database: the embedded one by its own base backup, another by `pg_dump` where that is found. */
-async function copyDatabase(settings: Settings, staged: (name: string) => string): Promise<DatabaseFacts> {
+/**
+ * Copies the database: the embedded one by its own base backup, another by `pg_dump`. An archive lacks it on demand alone:
+ * one night without `pg_dump` would look like all others, and push out a backup that has it.
+ */
+async function copyDatabase(
+  settings: Settings,
+  staged: (name: string) => string,
+  withoutDatabase: boolean,
+): Promise<DatabaseFacts> {
+  if (withoutDatabase && settings.DATABASE_URL === undefined)
+    throw new Failure("The embedded database has no other backup: leave --without-database out");
   return withDatabase(settings, async (url) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect().catch((error: unknown) => {
@@ -122,14 +156,15 @@ async function copyDatabase(settings: Settings, staged: (name: string) => string
       let method: DatabaseFacts["method"] = "base-backup";
       if (settings.DATABASE_URL === undefined)
         await takeBaseBackup(url, staged(names.cluster), staged(names.clusterFiles));
+      else if (withoutDatabase) method = "provider";
       else {
         const program = await findProgram("pg_dump", major);
-        method = program ? "pg_dump" : "provider";
-        if (program) await dump(program, url, staged(names.dump));
-        else
-          console.log(
-            `  No pg_dump for PostgreSQL ${major} or newer was found. The database is NOT in this backup: use the backup of its provider, made after this one began.`,
+        if (!program)
+          throw new Failure(
+            `No pg_dump for PostgreSQL ${major} or newer was found: install it. Where the provider backs the database up, --without-database makes a backup of all else.`,
           );
+        method = "pg_dump";
+        await dump(program, url, staged(names.dump));
       }
       const after = await countRows(client);
       const rows = Object.entries(before).map(([table, count]): [string, [number, number]] => {

@@ -5,16 +5,20 @@ import { productVersion } from "../../../packages/http/src/server/product-versio
 import { Failure } from "../failure.ts";
 import { root } from "../settings.ts";
 
-/** Version of the archive's layout. A change that an older `npm run restore` would misread adds one. */
-const format = 1;
+/**
+ * Versions of the archive's layout. A change that an older `npm run restore` would misread adds one. An archive has the
+ * lowest that fits: whoever goes back to the release before an upgrade restores with that one.
+ */
+const formats = { oneSite: 1, severalSites: 2 } as const;
 
 /** Names of the files in an archive. */
 export const names = {
   manifest: "manifest.json",
   /** Checksums of all other files, as `sha256sum --check` reads them. The last file: without it the archive is cut. */
   sums: "SHA256SUMS",
-  queue: "site/inbox.db",
-  usage: "site/usage.json",
+  /** Of each site, in a folder of its name. */
+  queue: "inbox.db",
+  usage: "usage.json",
   /** PostgreSQL's files, packed by PostgreSQL itself, and its own list of them. */
   cluster: "postgres/base.tar.zst",
   clusterFiles: "postgres/backup_manifest",
@@ -38,14 +42,14 @@ const database = v.object({
 
 const manifest = v.object({
   product: v.literal("miqyas"),
-  format: v.literal(format),
+  format: v.enum(formats),
   /** Version of the product that made the archive. */
   version: v.string(),
   begun: v.pipe(v.string(), v.isoTimestamp()),
   /** When the database had been copied. */
   copied: v.pipe(v.string(), v.isoTimestamp()),
   database,
-  /** Messages of the submission queue by stored state; `null` when there was no queue. */
+  /** Messages of the submission queues of all sites by stored state; `null` when there was no queue. */
   queue: v.nullable(v.record(v.string(), count)),
   /** Whether the media are in the archive or in a folder beside, under their checksums. */
   media: v.picklist(["inside", "beside"]),
@@ -57,10 +61,13 @@ const manifest = v.object({
 export type Manifest = v.InferOutput<typeof manifest>;
 export type DatabaseFacts = Manifest["database"];
 
-/** The manifest of an archive made by this version. */
-export const makeManifest = (facts: Omit<Manifest, "product" | "format" | "version">): Manifest => ({
+/** The manifest of an archive made by this version, with the folders of these sites. */
+export const makeManifest = (
+  facts: Omit<Manifest, "product" | "format" | "version">,
+  sites: readonly string[] = ["site"],
+): Manifest => ({
   product: "miqyas",
-  format,
+  format: sites.every((name) => name === "site") ? formats.oneSite : formats.severalSites,
   version: productVersion,
   ...facts,
 });
@@ -74,7 +81,7 @@ export function readManifest(text: string): Manifest {
   if (!head.success) throw new Failure("This is no backup of Miqyas");
   const { version } = head.output;
   const newer = `The backup was made by a newer version of Miqyas (${version}): restore it with that version`;
-  if (head.output.format > format) throw new Failure(newer);
+  if (head.output.format > formats.severalSites) throw new Failure(newer);
   const { success, output, issues } = v.safeParse(v.pipe(parsed, manifest), text);
   if (!success)
     throw new Failure(`The backup is damaged: ${names.manifest}, ${v.getDotPath(issues[0]) ?? "its form"}`);

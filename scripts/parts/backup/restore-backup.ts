@@ -8,6 +8,7 @@ import { hasCluster, installCluster } from "../postgres.ts";
 import { step } from "../progress.ts";
 import { readSecrets } from "../settings.ts";
 import type { Settings } from "../settings.ts";
+import { isSiteName } from "../site-folders.ts";
 import { unpackArchive } from "./archive.ts";
 import type { Unpacked } from "./archive.ts";
 import { unpackBaseBackup } from "./base-backup.ts";
@@ -61,8 +62,8 @@ export async function restoreBackup({
       await step("Restoring the database", () =>
         method === "pg_dump" ? restoreDump(settings, staged(names.dump)) : restoreCluster(dataDir, staged),
       );
-    for (const name of ["media", "site"])
-      if (existsSync(staged(name))) renameSync(staged(name), path.join(dataDir, name));
+    for (const name of readdirSync(staging))
+      if (name === "media" || isSiteName(name)) renameSync(staged(name), path.join(dataDir, name));
     return unpacked;
   } catch (error) {
     throw error instanceof Error && "syscall" in error

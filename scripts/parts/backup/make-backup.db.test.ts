@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { createEmptyDatabase, createTestDatabase } from "../../../apps/cms/server/testing/test-database.ts";
+import type { TestDatabase } from "../../../apps/cms/server/testing/test-database.ts";
+import { queueFile } from "../../../apps/site/server/forms/forms.ts";
+import { listMessages } from "../../../apps/site/server/forms/submission-queue/operator.ts";
+import { createStore } from "../../../apps/site/server/forms/submission-queue/store.ts";
+import { makeScratchFolder } from "../../../apps/site/server/forms/testing/scratch-folder.ts";
+import { findFreeSettings } from "../settings.ts";
+import type { Settings } from "../settings.ts";
+import type * as dump from "./dump.ts";
+import { makeBackup } from "./make-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+// Whatever this machine has.
+vi.mock("./dump.ts", async (original) => ({
+  ...(await original<typeof dump>()),
+  findProgram: () => Promise.resolve(undefined),
+}));
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+let folder: string;
+let settings: Settings;
+const none = { mediaFolder: undefined, passphrase: undefined };
+beforeEach(async () => {
+  folder = makeScratchFolder();
+  settings = { ...(await findFreeSettings(path.join(folder, "data"))), DATABASE_URL: database.url };
+});
+
+async function storeMessage(site: string, email: string): Promise<void> {
+  const store = createStore({ file: queueFile(site) });
+  await store.accept({
+    ...{ kind: "newsletter", body: { email }, locale: "en", key: `key-of-${email}` },
+    ...{ proof: null, quarantine: null, answer: () => "{}" },
+  });
+  store.close();
+}
+
+function readAddresses(site: string): string[] {
+  const store = createStore({ file: queueFile(site) });
+  onTestFinished(() => store.close());
+  return listMessages(store.connection, "waiting").map(({ body }) => body.email);
+}
+
+test("R24 a backup has the queue and the counts of every site of the machine", async () => {
+  const SITE_DATA_DIR = path.join(folder, "own");
+  for (const name of ["site", "site-3001", "site-3002"])
+    await storeMessage(path.join(settings.DATA_DIR, name), `${name}@one.example`);
+  await storeMessage(SITE_DATA_DIR, "own@one.example");
+  writeFileSync(path.join(settings.DATA_DIR, "site-3002/usage.json"), "counts");
+  const file = path.join(folder, "backup.tar");
+  const { queue, format } = await makeBackup({
+    ...{ settings: { ...settings, SITE_DATA_DIR }, file, ...none, withoutDatabase: true },
+  });
+  expect(queue).toEqual({ waiting: 4 });
+  // The release before would leave the other sites out.
+  expect(format).toBe(2);
+  const empty = await createEmptyDatabase();
+  onTestFinished(() => empty.close());
+  const restored = path.join(folder, "restored");
+  await restoreBackup({
+    ...{ settings: { ...settings, DATA_DIR: restored, DATABASE_URL: empty.url }, file, ...none },
+  });
+  for (const name of ["site", "site-3001", "site-3002"])
+    expect(readAddresses(path.join(restored, name))).toEqual([`${name}@one.example`]);
+  expect(readAddresses(path.join(restored, "site-elsewhere"))).toEqual(["own@one.example"]);
+  expect(readFileSync(path.join(restored, "site-3002/usage.json"), "utf8")).toBe("counts");
+});
+
+test("R24 a backup lacks the database on demand alone, so none pushes out one that has it", async () => {
+  const file = path.join(folder, "backup.tar");
+  mkdirSync(settings.DATA_DIR);
+  await expect(makeBackup({ settings, file, ...none })).rejects.toThrow("No pg_dump for PostgreSQL");
+  expect(readdirSync(folder)).toEqual(["data"]);
+  const embedded = { ...settings, DATABASE_URL: undefined };
+  const making = makeBackup({ settings: embedded, file, ...none, withoutDatabase: true });
+  await expect(making).rejects.toThrow("leave --without-database out");
+  const { database: copied } = await makeBackup({ settings, file, ...none, withoutDatabase: true });
+  expect(copied.method).toBe("provider");
+  expect(existsSync(file)).toBe(true);
+});

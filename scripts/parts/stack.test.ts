@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import type * as fs from "node:fs";
+import type * as childProcess from "node:child_process";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Failure } from "./failure.ts";
+import { requireDatabase } from "./postgres.ts";
+import type * as postgres from "./postgres.ts";
+import type * as service from "./service.ts";
+import { findFreeSettings } from "./settings.ts";
+import { startStack } from "./stack.ts";
+
+/** What happened to the servers, and the free space of the disk. */
+const machine = vi.hoisted(() => ({
+  events: new Array<string>(),
+  freeBytes: 0,
+  wait: (): void => undefined,
+}));
+
+vi.mock("./service.ts", async (original) => ({
+  ...(await original<typeof service>()),
+  startService(file: string) {
+    machine.events.push(`${file} starts`);
+    let end: (how: string) => void = () => undefined;
+    const ended = new Promise<string>((done) => (end = done));
+    const stop = () => {
+      machine.events.push(`${file} stops`);
+      return Promise.resolve(end("exit code 0"));
+    };
+    return { pid: 1, ended, stop };
+  },
+  waitForPart: () => Promise.resolve(),
+}));
+vi.mock("./postgres.ts", async (original) => ({
+  ...(await original<typeof postgres>()),
+  requireDatabase: vi.fn(() => Promise.resolve()),
+}));
+// The preparation of the content does nothing.
+vi.mock("node:child_process", async (original) => {
+  const { spawn, ...others } = await original<typeof childProcess>();
+  const spawnNothing = (program: string, _args: string[], options: childProcess.SpawnOptions) =>
+    spawn(program, ["--eval", ""], options);
+  return { ...others, spawn: spawnNothing };
+});
+vi.mock("node:fs", async (original) => ({
+  ...(await original<typeof fs>()),
+  statfsSync: () => ({ bavail: machine.freeBytes, bsize: 1 }),
+}));
+vi.mock("node:timers/promises", () => ({
+  setTimeout: () => Promise.resolve(machine.wait()),
+}));
+
+const away = new Failure("The database does not answer");
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "miqyas-stack-"));
+  machine.events.splice(0);
+  machine.freeBytes = 0;
+  machine.wait = () => undefined;
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = async (signal?: AbortSignal) =>
+  startStack({
+    settings: { ...(await findFreeSettings(dataDir)), DATABASE_URL: "postgres://127.0.0.1/miqyas" },
+    ...(signal && { signal }),
+  });
+
+test("F1 a site with pages serves them while the database is away and the disk is nearly full, until all has started", async () => {
+  mkdirSync(path.join(dataDir, "site/pages"), { recursive: true });
+  vi.mocked(requireDatabase).mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+  const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const stack = await start();
+  expect(machine.events).toEqual(["server/main.ts starts", "server.ts starts"]);
+  expect(report.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^✗ The database does not answer\n.*in 1 s\.$/),
+    expect.stringMatching(/^✗ The database does not answer\n.*in 2 s\.$/),
+  ]);
+  await stack.stop();
+  expect(new Set(machine.events.slice(2))).toEqual(new Set(["server.ts stops", "server/main.ts stops"]));
+});
+
+test("F1 an interruption ends a start that waits for the database, and the site", async () => {
+  mkdirSync(path.join(dataDir, "site/pages"), { recursive: true });
+  vi.mocked(requireDatabase).mockRejectedValueOnce(away);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const interruption = new AbortController();
+  machine.wait = () => interruption.abort(new Failure("Interrupted"));
+  await expect(start(interruption.signal)).rejects.toThrow("Interrupted");
+  expect(machine.events.slice(0, 2)).toEqual(["server/main.ts starts", "server/main.ts stops"]);
+});
+
+test("a first start, without pages, ends with what is wrong", async () => {
+  await expect(start()).rejects.toThrow("is nearly full: 0 MB free, 500 MB needed");
+  machine.freeBytes = 1024 ** 3;
+  vi.mocked(requireDatabase).mockRejectedValueOnce(away);
+  await expect(start()).rejects.toThrow(away);
+  expect(machine.events).toEqual([]);
+});
