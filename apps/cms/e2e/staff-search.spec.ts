@@ -39,3 +39,33 @@ test("everything is found from every page by keyboard, in any spelling", async (
   await expect(field).toBeHidden();
   await removeEntries(page, ...ids.map((id) => `blogs/${id}`));
 });
+
+test("Enter waits for the hits of what was typed last, and opens the first of them", async ({
+  admin: page,
+  language,
+}) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const answerWith = (title: string, href: string) => ({
+    json: { groups: [{ label: "Lists", hits: [{ title, marks: [], href }] }] },
+  });
+  await page.route("**/api/staff-search?q=before", (route) =>
+    route.fulfill(answerWith("Before", "/admin/collections/media")),
+  );
+  const asked = Promise.withResolvers<() => void>();
+  await page.route("**/api/staff-search?q=after", (route) =>
+    asked.resolve(() => void route.fulfill(answerWith("After", "/admin/collections/redirects"))),
+  );
+  await page.goto(`${cms}/admin`);
+  await page.getByRole("button", { name: t("Search everything", "البحث في كل شيء") }).click();
+  const field = page.getByRole("combobox", { name: t("Search texts", "ابحث في النصوص") });
+  await field.fill("before");
+  const hit = page.getByRole("option");
+  await expect(hit).toHaveAttribute("aria-selected", "true");
+  await field.fill("after");
+  await field.press("Enter");
+  await expect(hit).toHaveAttribute("aria-selected", "false");
+  const answer = await asked.promise;
+  answer();
+  await expect(page).toHaveURL(/collections\/redirects/);
+  await expect(field).toBeHidden();
+});

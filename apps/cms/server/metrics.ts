@@ -55,7 +55,7 @@ export function createCmsMetrics({ requests, database, mailer, findFault }: Meas
     pools().map(([pool, { waitingCount }]) => ({ labels: { pool }, value: waitingCount })),
   );
 
-  metrics.gauge("miqyas_mail_down", "1 while the mail server fails", [], () => [
+  metrics.gauge("miqyas_mail_down", "1 while the mail server fails or refuses a kind of mail", [], () => [
     { value: Number(mailer().status().isDown) },
   ]);
   metrics.counter("miqyas_mails_total", "Mails, by kind and result", ["kind", "result"], () =>

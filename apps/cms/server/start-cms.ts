@@ -6,7 +6,7 @@ import { createCounts } from "@miqyas/http/counts";
 import { onEnd, stopServer } from "@miqyas/http/graceful-stop";
 import { listen } from "@miqyas/http/http-app";
 import next from "next";
-import { endPayload, findRunningPayload } from "../src/api/running-payload.ts";
+import { endJobs, endPayload, findRunningPayload } from "../src/api/running-payload.ts";
 import { apiRoot } from "../src/api/read-request.ts";
 import { env } from "../src/env.ts";
 import { describeError } from "../src/log/describe-error.ts";
@@ -119,7 +119,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   onEnd(async (error) => {
     if (error) log.fatal({ msg: "uncaught_exception", error: describeError(error) });
     log.info({ msg: "stopping" });
-    await stopServer(app.server, lifecycle);
+    await Promise.all([stopServer(app.server, lifecycle), endJobs()]);
     for (const signal of signals) signal.stop();
     stopRetention();
     for (const counts of [requests, droppedConnections]) counts.flush();

@@ -20,7 +20,7 @@ import { payloadLog } from "./log/payload-log.ts";
 import { announceCommits } from "./publishing/after-commit.ts";
 import { explainRefusal } from "./refusal.ts";
 import { previewAddresses } from "./preview/preview-endpoint.ts";
-import { scheduledPublishing } from "./publishing/scheduled-publishing.ts";
+import { retryPlannedPublishing, scheduledPublishing } from "./publishing/scheduled-publishing.ts";
 import { articleEditor } from "./rich-text/article-editor.ts";
 import { searchEndpoint } from "./staff-search/search-endpoint.ts";
 
@@ -73,6 +73,7 @@ export default buildConfig({
   hooks: { afterError: [explainRefusal] },
   onInit: (payload) => {
     announceCommits(payload);
+    retryPlannedPublishing(payload);
     nameEditors(payload);
   },
   typescript: { outputFile: path.join(here, "payload-types.ts") },

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { log } from "../../src/log/log.ts";
 import { startTestCms } from "../testing/start-test-cms.ts";
 
@@ -7,6 +7,7 @@ const { payload, database } = await startTestCms();
 const { processState } = await import("../../src/process-state.ts");
 const { onContentChange } = await import("../../src/publishing/content-changes.ts");
 const { recordChanges } = await import("../../src/publishing/content-versions.ts");
+const { rememberPayload } = await import("../../src/api/running-payload.ts");
 const { keepDirectConnection } = await import("./direct-connection.ts");
 
 const other = new pg.Pool({ connectionString: database.url, max: 1 });
@@ -99,6 +100,36 @@ test("MANY-2 a process that starts tells of the last hour's changes, and of no o
   end = keepDirectConnection({ url: database.url });
   await vi.waitUntil(() => processState.hasTurn, 10_000);
   expect(heard).toEqual(["our-vision"]);
+});
+
+test("MANY-5, RT-29 a job that was interrupted is run by whoever gets the turn, and no running one a second time", async () => {
+  rememberPayload(payload);
+  const cron = { isBusy: () => true, stop: () => undefined };
+  payload.crons.push(cron as never);
+  onTestFinished(() => void payload.crons.splice(0));
+  const { id } = await payload.jobs.queue({ task: "check-links", input: {}, queue: "links" });
+  // Payload marks a job like this when it takes it.
+  await other.query("UPDATE payload_jobs SET processing = true");
+  const isTaken = async () => {
+    const { rows } = await other.query<{ processing: boolean }>(
+      `SELECT processing FROM payload_jobs WHERE id = ${id}`,
+    );
+    return rows[0]?.processing;
+  };
+  await listen({ every: 20 });
+  await publishElsewhere("our-mission");
+  await vi.waitUntil(() => heard.length > 0, 10_000);
+  expect(await isTaken()).toBe(true);
+  cron.isBusy = () => false;
+  await vi.waitUntil(async () => !(await isTaken()), 10_000);
+  await vi.waitUntil(() => processState.hasTurn, 10_000);
+  // The connection is lost while a job runs here.
+  await other.query("UPDATE payload_jobs SET processing = true");
+  cron.isBusy = () => true;
+  await cutConnection();
+  await publishElsewhere("our-vision");
+  await vi.waitUntil(() => heard.includes("our-vision") && processState.hasTurn, 10_000);
+  expect(await isTaken()).toBe(true);
 });
 
 test("MANY-5 one process at a time has the turn, and the next gets it when that one ends", async () => {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { isRunningJobs } from "../../src/api/running-payload.ts";
 import { describeError } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
 import { processState } from "../../src/process-state.ts";
@@ -19,23 +20,39 @@ const timeout = 5000;
 /** The lock of the process whose turn scheduled work is. */
 const turn = "hashtextextended('scheduled work', 0)";
 
+/** Frees the jobs that are marked as running, because Payload never takes such a job again. */
+const freeJobs = "UPDATE payload_jobs SET processing = false WHERE processing";
+
 /**
  * Keeps one connection of this process to the database, for what belongs to a connection. It hears of what other
  * processes publish (`LISTEN`), and announces it here. It holds the lock that gives one process the turn to do scheduled
- * work: PostgreSQL gives it to the next one when the process ends. A lost connection is opened again, and what was
- * published in the meantime is announced then. The returned function ends it.
+ * work: PostgreSQL gives it to the next one when the process ends. Jobs that were interrupted are run again by the process
+ * that gets the turn. A lost connection is opened again, and what was published in the meantime is announced then. The
+ * returned function ends it.
  */
 export function keepDirectConnection(options: DirectConnectionOptions): () => Promise<void> {
   const { url, every = 5000, retryAfter = 250 } = options;
   const compare = createVersionComparison();
   const stopped = new AbortController();
   let isDown = false;
+  let mayHoldInterruptedJobs = false;
 
   async function look(client: pg.Client): Promise<void> {
     await compare((statement) => client.query(statement));
-    if (processState.hasTurn) return;
-    const { rows } = await client.query<{ mine: boolean }>(`SELECT pg_try_advisory_lock(${turn}) AS mine`);
-    processState.hasTurn = rows[0]?.mine === true;
+    if (!processState.hasTurn) {
+      const { rows } = await client.query<{ mine: boolean }>(`SELECT pg_try_advisory_lock(${turn}) AS mine`);
+      if (rows[0]?.mine !== true) return;
+      mayHoldInterruptedJobs = true;
+    }
+    // A job of this process that outlasted a lost connection is marked too, so its end is waited for.
+    if (mayHoldInterruptedJobs && !isRunningJobs()) {
+      // No job is taken while those marked as running are freed.
+      processState.hasTurn = false;
+      const { rowCount } = await client.query(freeJobs);
+      if (rowCount) log.warn({ msg: "jobs_interrupted", jobs: rowCount });
+      mayHoldInterruptedJobs = false;
+    }
+    processState.hasTurn = true;
   }
 
   /** Looks after each notification and from time to time. Rejects when the connection is lost. */

@@ -23,17 +23,14 @@ export const mailLimits = {
   },
 } as const;
 
-/**
- * Times of the mailer, ms: when it looks for due mails, and how long it pauses after a failure of the mail
- * server.
- */
+/** Times of the mailer, ms: when it looks for due mails, and how long it pauses after a failure. */
 export const mailPace = {
   every: 10_000,
   firstPause: 5_000,
   longestPause: 15 * minute,
   /** How long a mail waits that the server refused while it accepts others. */
   deferredFor: 15 * minute,
-  /** After this number of refusals in a row the server counts as failing. */
+  /** After this number of refusals in a row of one kind of mail, that kind pauses. */
   refusalsBeforePause: 3,
 };
 export type MailPace = typeof mailPace;

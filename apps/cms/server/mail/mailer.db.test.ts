@@ -260,6 +260,44 @@ describe("a mail server that misbehaves", () => {
     await settle(() => expect(sink.mails).toHaveLength(1));
   });
 
+  test("NEWS-3: mails that staff's mailbox refuses hold up no subscriber's", async () => {
+    const warn = vi.spyOn(log, "warn");
+    onTestFinished(() => warn.mockRestore());
+    await createUser("desk@agency.example.sy", "inbox");
+    for (let message = 0; message < 20; message++) await insertMessage();
+    sink.behave((line) => (line.includes("desk") ? "552 5.2.2 mailbox full" : undefined));
+    const mailer = start();
+    await settle(() => expect(warn).toHaveBeenCalled());
+    await subscribe("reader@mill.example.sy");
+    mailer.wake();
+    await settle(() => expect(sink.mails).toHaveLength(1));
+    expect(sink.mails[0]?.recipients).toEqual(["reader@mill.example.sy"]);
+    expect(warn.mock.calls).toEqual([[expect.objectContaining({ msg: "mail_down", of: "message" })]]);
+    expect(mailer.status().isDown).toBe(true);
+    sink.behave(() => undefined);
+    await settle(() => expect(sink.mails).toHaveLength(21));
+    await settle(() => expect(mailer.status().isDown).toBe(false));
+  });
+
+  test.each([
+    ["server", "MAIL", "451 4.3.0 later"],
+    ["recipient", "RCPT", "450 4.2.0 greylisted"],
+  ])(
+    "R19, NEWS-3: a clock that is set back after a %s failed holds up no mail",
+    async (_what, command, answer) => {
+      await subscribe("reader@mill.example.sy");
+      const clock = vi.spyOn(Date, "now");
+      onTestFinished(() => clock.mockRestore());
+      clock.mockImplementation(() => performance.timeOrigin + performance.now() + 3 * 3_600_000);
+      sink.behave((line) => (line.startsWith(command) ? answer : undefined));
+      const mailer = start();
+      await settle(() => expect(mailer.status().results).toHaveLength(1));
+      clock.mockRestore();
+      sink.behave(() => undefined);
+      await settle(() => expect(sink.mails).toHaveLength(1));
+    },
+  );
+
   test("what the database could not note is noted later and not sent again; two processes take turns", async () => {
     for (let reader = 0; reader < 20; reader++) await subscribe(`reader${reader}@mill.example.sy`);
     await pool.query(

@@ -17,11 +17,20 @@ export interface MailerOptions {
   random?: () => number;
 }
 
-/** What the mailer has done since the start, per kind of mail, and whether the mail server fails. */
+/** What the mailer has done since the start, per kind of mail. */
 export interface MailStatus {
+  /** Whether the mail server fails or refuses one kind of mail. */
   isDown: boolean;
   /** `refused`: the server refused the address for good. `failed`: the mail is tried again. */
   results: readonly { kind: string; result: MailResult; count: number }[];
+}
+
+interface Trouble {
+  /** In a row. */
+  failures: number;
+  isDown: boolean;
+  /** Time by the process's own clock (`performance.now()`). */
+  pausedUntil: number;
 }
 
 type MailResult = "sent" | "refused" | "failed";
@@ -30,11 +39,14 @@ export interface Mailer {
   status(): MailStatus;
   /** How many mails of each kind are due and not sent. */
   countWaiting(): Promise<{ kind: string; waiting: number }[]>;
-  /** Looks for due mails now, unless the mailer pauses after a failure. */
+  /** Looks for due mails now, unless the mailer pauses after a failure of the mail server. */
   wake(): void;
   /** Waits up to three seconds for the current mail, then stops. */
   stop(): Promise<void>;
 }
+
+/** Names the mail server among the kinds of mail. */
+const mailServer = "server";
 
 /** Longest wait for the current mail at a stop, ms. */
 const stopTimeout = 3000;
@@ -43,29 +55,34 @@ const stopTimeout = 3000;
  * Sends the mails that are due according to the tables. A database lock lets only one process send at a time.
  * A mail is sent before its row is written: a process killed in between sends the mail again, with the same
  * `Message-ID`, and no mail is lost. After a failure of the mail server the mailer pauses, longer each time,
- * with jitter, without a limit of attempts. The log has one line when the server fails and one when it works
- * again.
+ * with jitter, without a limit of attempts. When the server refuses mails, only their kind pauses: a full mailbox
+ * of staff holds up no subscriber. The log has one line when the server or a kind fails and one when it works
+ * again. Pauses do not depend on the clock, which may be set back (R19).
  */
 export function startMailer(options: MailerOptions): Mailer {
   const { database, send, sources, pace = mailPace, random = Math.random } = options;
-  /** Mails that the server refused temporarily, by source and id, with the time of the next attempt. */
+  /** Mails that the server refused temporarily, by source and id, with the time of the next attempt (`performance.now()`). */
   const deferred = new Map<string, number>();
   /** A mail that the server accepted and whose row is not written yet. */
   let unrecorded: DueMail | undefined;
   const results = new Map<string, { kind: string; result: MailResult; count: number }>();
-  let failures = 0;
-  let isDown = false;
-  let pausedUntil = 0;
+  /** Of the mail server, and of each kind of mail. */
+  const troubles = new Map<string, Trouble>();
   let running: Promise<void> | undefined;
   let isRequested = false;
   let isStopping = false;
 
-  function pause(reason: object): void {
-    const length = Math.min(pace.longestPause, pace.firstPause * 2 ** (failures - 1));
-    pausedUntil = Date.now() + length * (0.5 + random() / 2);
-    if (!isDown) log.warn({ msg: "mail_down", ...reason });
-    isDown = true;
+  /** Counts a failure. From the given number of failures in a row on, each is followed by a pause. */
+  function fail(what: string, failuresBeforePause: number, reason: object): void {
+    const before = troubles.get(what);
+    const failures = (before?.failures ?? 0) + 1;
+    const isDown = failures >= failuresBeforePause;
+    if (isDown && !before?.isDown) log.warn({ msg: "mail_down", of: what, ...reason });
+    const length = isDown ? Math.min(pace.longestPause, pace.firstPause * 2 ** (failures - 1)) : 0;
+    troubles.set(what, { failures, isDown, pausedUntil: performance.now() + length * (0.5 + random() / 2) });
   }
+
+  const isPaused = (what: string) => performance.now() < (troubles.get(what)?.pausedUntil ?? 0);
 
   function count(kind: string, result: MailResult): void {
     const key = `${kind} ${result}`;
@@ -74,14 +91,15 @@ export function startMailer(options: MailerOptions): Mailer {
 
   function succeed(kind: string): void {
     count(kind, "sent");
-    failures = 0;
-    if (isDown) log.info({ msg: "mail_up" });
-    isDown = false;
+    for (const what of [mailServer, kind]) {
+      if (troubles.get(what)?.isDown) log.info({ msg: "mail_up", of: what });
+      troubles.delete(what);
+    }
     log.info({ msg: "mail_sent", kind });
   }
 
-  /** Sends one mail. Returns false when the mailer must pause. */
-  async function deliver(holder: pg.ClientBase, due: DueMail, kind: string): Promise<boolean> {
+  /** Sends one mail. */
+  async function deliver(holder: pg.ClientBase, due: DueMail, kind: string): Promise<void> {
     try {
       await send(due.mail);
     } catch (error) {
@@ -90,19 +108,16 @@ export function startMailer(options: MailerOptions): Mailer {
         log.info({ msg: "mail_refused", kind, code });
         count(kind, "refused");
         await due.markRefused(holder, reason);
-        return true;
+        return;
       }
-      if (blame !== "server") deferred.set(`${kind} ${due.id}`, Date.now() + pace.deferredFor);
-      failures += 1;
       count(kind, "failed");
-      if (blame !== "server" && failures < pace.refusalsBeforePause) return true;
-      pause({ code });
-      return false;
+      if (blame === "server") return fail(mailServer, 1, { code });
+      deferred.set(`${kind} ${due.id}`, performance.now() + pace.deferredFor);
+      return fail(kind, pace.refusalsBeforePause, { code });
     }
     unrecorded = due;
     succeed(kind);
     await recordSent(holder);
-    return true;
   }
 
   async function recordSent(holder: pg.ClientBase): Promise<void> {
@@ -111,7 +126,7 @@ export function startMailer(options: MailerOptions): Mailer {
   }
 
   function listDeferred(kind: string): number[] {
-    for (const [key, until] of deferred) if (until <= Date.now()) deferred.delete(key);
+    for (const [key, until] of deferred) if (until <= performance.now()) deferred.delete(key);
     return [...deferred.keys()]
       .map((key) => key.split(" "))
       .flatMap(([of, id]) => (of === kind ? [Number(id)] : []));
@@ -120,10 +135,10 @@ export function startMailer(options: MailerOptions): Mailer {
   async function sendAll(holder: pg.ClientBase): Promise<void> {
     await recordSent(holder);
     for (const source of sources)
-      for (;;) {
+      while (!isPaused(mailServer) && !isPaused(source.name)) {
         const due = isStopping ? undefined : await source.findDue(holder, listDeferred(source.name));
         if (!due) break;
-        if (!(await deliver(holder, due, source.name))) return;
+        await deliver(holder, due, source.name);
       }
   }
 
@@ -145,13 +160,10 @@ export function startMailer(options: MailerOptions): Mailer {
 
   function wake(): void {
     isRequested = true;
-    if (running || isStopping || Date.now() < pausedUntil) return;
+    if (running || isStopping || isPaused(mailServer)) return;
     isRequested = false;
     running = sendRound()
-      .catch((error: unknown) => {
-        failures += 1;
-        pause({ error: describeError(error) });
-      })
+      .catch((error: unknown) => fail(mailServer, 1, { error: describeError(error) }))
       .finally(() => {
         running = undefined;
         if (isRequested) wake();
@@ -162,7 +174,10 @@ export function startMailer(options: MailerOptions): Mailer {
   wake();
   return {
     wake,
-    status: () => ({ isDown, results: [...results.values()] }),
+    status: () => ({
+      isDown: [...troubles.values()].some(({ isDown }) => isDown),
+      results: [...results.values()],
+    }),
     countWaiting: () =>
       Promise.all(
         sources.map(async ({ name, waiting }) => {

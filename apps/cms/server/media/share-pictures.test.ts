@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -51,4 +51,15 @@ test("after a failure it is made for whoever asks next", async () => {
   vi.spyOn(store, "write").mockRejectedValueOnce(new Error("the disk is full"));
   await expect(find("b2-share.jpg")).rejects.toThrow("the disk is full");
   expect((await find("b2-share.jpg"))?.size).toBeGreaterThan(0);
+});
+
+test("F10, MANY-4 a file of the library is never there in part: it is written beside its place", async () => {
+  const file = path.join(folder, "f6-480.webp");
+  const seen = path.join(folder, "seen");
+  await store.write("f6-480.webp", Buffer.from("the first"));
+  // Another name of the same file. A file that is written in place changes under this name too.
+  linkSync(file, seen);
+  await store.write("f6-480.webp", Buffer.from("the second"));
+  expect([seen, file].map((name) => readFileSync(name, "utf8"))).toEqual(["the first", "the second"]);
+  expect(await store.list("f6")).toEqual(["f6-480.webp"]);
 });

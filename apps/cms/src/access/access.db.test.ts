@@ -1,7 +1,7 @@
 import { initI18n } from "@payloadcms/translations";
 import { createLocalReq, restoreVersionOperationGlobal } from "payload";
 import type { GlobalSlug } from "payload";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
 import type { Role } from "./roles.ts";
@@ -131,6 +131,28 @@ describe("accounts", () => {
     await expect(payload.delete({ collection: "users", id })).rejects.toThrow(
       "There must be at least one owner. Make someone else an owner first.",
     );
+  });
+
+  it("keeps one also when two owners demote each other at the same time", async () => {
+    const data = { name: "o", email: "owner2@miqyas.example", password: "a password of theirs" };
+    const second = await payload.create({ collection: "users", data: { ...data, role: "owner" } });
+    const demote = (id: number | string, transactionID?: number | string) =>
+      payload.update({
+        collection: "users",
+        id,
+        data: { role: "editor" },
+        ...(transactionID !== undefined && { req: { transactionID } }),
+      });
+    const transaction = (await payload.db.beginTransaction()) ?? "";
+    await demote(second.id, transaction);
+    let hasEnded = false;
+    const other = demote(staff.get("owner")?.id ?? 0).finally(() => (hasEnded = true));
+    const refused = expect(other).rejects.toThrow("There must be at least one owner.");
+    const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+      WHERE datname = current_database() AND NOT granted`;
+    await vi.waitUntil(async () => hasEnded || (await payload.db.pool.query(waiting)).rowCount, 10_000);
+    await payload.db.commitTransaction(transaction);
+    await refused;
   });
 
   it("lets nobody give themselves another role", async () => {

@@ -1,8 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import type { User } from "../payload-types.ts";
 import { refusalOf } from "../refusal.ts";
+import { lockName } from "../versions/lock-entry.ts";
 
 async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<void> {
+  // Two owners who demote each other at once would each count the other. The second counts after the first's commit.
+  await lockName(req, "owners");
   const { totalDocs } = await req.payload.count({
     collection: "users",
     req,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Payload } from "payload";
 import { processState } from "../process-state.ts";
 
@@ -21,7 +22,21 @@ export function rememberPayload(payload: Payload): void {
 /** The Payload instance that Next started; `undefined` until Next's first request. */
 export const findRunningPayload = (): Payload | undefined => processState.payload;
 
-/** Stops Payload, its scheduled jobs first. */
+/** Whether a scheduled job runs in this process. */
+export const isRunningJobs = (): boolean =>
+  processState.payload?.crons.some((cron) => cron.isBusy()) === true;
+
+/** Longest wait for running jobs at a stop, ms. A planned publish takes less; what takes longer is run again. */
+const jobsTimeout = 2000;
+
+/** Takes no other scheduled job, and waits for those that run. */
+export async function endJobs(): Promise<void> {
+  for (const cron of processState.payload?.crons ?? []) cron.stop();
+  const until = performance.now() + jobsTimeout;
+  while (isRunningJobs() && performance.now() < until) await wait(20);
+}
+
+/** Stops Payload. */
 export async function endPayload(): Promise<void> {
   await processState.payload?.destroy();
 }

@@ -1,7 +1,11 @@
 import type { Payload, PayloadRequest } from "payload";
+import * as v from "valibot";
 import { processState } from "../process-state.ts";
 import { announceContentChange } from "./content-changes.ts";
 import { recordChanges } from "./content-versions.ts";
+
+/** PostgreSQL answers `ROLLBACK` where a statement of the transaction failed before. */
+const committed = v.object({ command: v.literal("COMMIT") });
 
 const { tagsAwaitingCommit, tasksAwaitingCommit } = processState;
 
@@ -29,7 +33,8 @@ export async function runAfterCommit(req: PayloadRequest, task: () => Promise<vo
 /**
  * Wraps `commitTransaction` and `rollbackTransaction` of the database adapter, because Payload has no hook
  * after the commit. A commit announces the changes of its transaction, a rollback discards them. The transaction itself
- * records the changes for the other processes, so they hear of each one that is committed and of no other.
+ * records the changes for the other processes, so they hear of each one that is committed and of no other. A commit that
+ * fails is the failure of whoever saves: Payload's adapter would report it as done.
  * `publishing.db.test.ts` fails when an update of Payload changes the wrapped functions.
  */
 export function announceCommits(payload: Payload): void {
@@ -41,9 +46,20 @@ export function announceCommits(payload: Payload): void {
     const tags = tagsAwaitingCommit.get(transaction) ?? [];
     tagsAwaitingCommit.delete(transaction);
     const session = db.sessions?.[transaction];
-    if (session) await recordChanges((raw) => db.execute({ db: session.db as never, raw }), tags);
+    const execute = (raw: string) => db.execute({ db: session?.db as never, raw });
+    const announce = () => [...tags].forEach((tag) => announceContentChange(tag));
+    if (session) await recordChanges(execute, tags);
+    try {
+      // The adapter then commits an empty transaction.
+      if (session) v.parse(committed, await execute("COMMIT AND CHAIN"));
+    } catch (error) {
+      await db.rollbackTransaction(transaction);
+      // Where the connection was lost, the change may have been stored.
+      announce();
+      throw error;
+    }
     await commit(transaction);
-    for (const tag of tags) announceContentChange(tag);
+    announce();
     const tasks = tasksAwaitingCommit.get(transaction) ?? [];
     tasksAwaitingCommit.delete(transaction);
     for (const task of tasks) await task();

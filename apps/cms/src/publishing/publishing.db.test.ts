@@ -1,6 +1,8 @@
+import { createLocalReq } from "payload";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { propertyOf } from "../property-of.ts";
+import { runAfterCommit } from "./after-commit.ts";
 import { onContentChange } from "./content-changes.ts";
 
 const { payload } = await startTestCms();
@@ -127,6 +129,37 @@ describe("announcing changes", () => {
     expect(heard).toEqual(["our-teams", "our-teams", "our-vision", "our-teams"]);
   });
 
+  it("F11, WRITE-2 a commit that fails is the failure of the save, and leaves no transaction open", async () => {
+    const { pool } = payload.db;
+    const inUse = () => pool.totalCount - pool.idleCount;
+    const before = inUse();
+    await pool.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'full'; END $$;
+      CREATE CONSTRAINT TRIGGER fail_commit AFTER INSERT ON faq_categories DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION fail();`);
+    const transactionID = (await payload.db.beginTransaction()) ?? 0;
+    const task = vi.fn();
+    await runAfterCommit(await createLocalReq({ req: { transactionID } }, payload), task);
+    const data = { name: "Lost" };
+    await payload.create({ collection: "faq-categories", data, req: { transactionID } });
+    await expect(payload.db.commitTransaction(transactionID)).rejects.toThrow("COMMIT");
+    await expect(payload.create({ collection: "faq-categories", data })).rejects.toThrow("COMMIT");
+    await pool.query("DROP FUNCTION fail CASCADE");
+    expect(task).not.toHaveBeenCalled();
+    expect(payload.db.sessions).toEqual({});
+    expect(inUse()).toBe(before);
+    await payload.create({ collection: "faq-categories", data: { name: "Kept" } });
+  });
+
+  it("F11 a commit that PostgreSQL answers with a rollback is a failure", async () => {
+    const transactionID = (await payload.db.beginTransaction()) ?? 0;
+    const missing = payload.db.execute({
+      db: payload.db.sessions?.[transactionID]?.db as never,
+      raw: "SELECT * FROM nothing",
+    });
+    await expect(Promise.resolve(missing)).rejects.toThrow();
+    await expect(payload.db.commitTransaction(transactionID)).rejects.toThrow();
+  });
+
   it("says nothing of what was rolled back", async () => {
     stop = onContentChange((tag) => heard.push(tag));
     const transactionID = await payload.db.beginTransaction();
@@ -191,6 +224,24 @@ describe("planned publishing", () => {
     await plan(new Date(Date.now() - 2 * 3_600_000));
     await payload.jobs.run({ silent: true });
     expect(await statusNow()).toBe("published");
+  });
+
+  it("MANY-8 is tried again after a failure", async () => {
+    const { id } = await payload.create({
+      collection: "blogs",
+      draft: true,
+      data: { title: "Again", created_on: "2026-01-01" },
+    });
+    await payload.jobs.queue({
+      task: "schedulePublish",
+      input: { type: "publish", doc: { relationTo: "blogs", value: id } },
+    });
+    vi.spyOn(payload, "update").mockRejectedValueOnce(new Error("the database restarts"));
+    await payload.jobs.run({ silent: true });
+    expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("draft");
+    await payload.db.pool.query("UPDATE payload_jobs SET wait_until = now() - interval '1 minute'");
+    await payload.jobs.run({ silent: true });
+    expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("published");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { JobsConfig } from "payload";
+import type { JobsConfig, Payload } from "payload";
 import { nobody } from "../access/roles.ts";
 import { processState } from "../process-state.ts";
 import { linkCheckQueue, linkCheckTask } from "../link-check/link-check-task.ts";
@@ -23,3 +23,9 @@ export const scheduledPublishing: JobsConfig = {
     access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   }),
 };
+
+/** Lets Payload's own task of a planned publish outlast a fault of half an hour. The task has no setting for it. */
+export function retryPlannedPublishing({ config }: Payload): void {
+  const task = config.jobs.tasks?.find(({ slug }) => slug === "schedulePublish");
+  if (task) task.retries = { attempts: 6, backoff: { type: "exponential", delay: 30_000 } };
+}

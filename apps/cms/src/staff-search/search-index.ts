@@ -48,6 +48,8 @@ function sourceOf(place: Place): Source {
   const prefix = hasDrafts ? "version_" : "";
   const entry = !isCollection ? "0" : hasDrafts ? "own.parent_id" : "own.id";
   const kept = isCollection && place.trash ? `AND ${prefix}deleted_at IS NULL` : "";
+  // Before saves and removals waited for each other, they could leave a version without an entry.
+  const owned = isCollection && hasDrafts ? "AND own.parent_id IS NOT NULL" : "";
   const fields = place.flattenedFields.filter(isText);
   const isLocalized = (field: FlattenedField) => "localized" in field && field.localized === true;
   const columnOf = (field: FlattenedField) =>
@@ -60,7 +62,7 @@ function sourceOf(place: Place): Source {
   return {
     slug: place.slug,
     rows: `SELECT own.*, ${entry} AS searched_entry, own.id AS searched_version, own.updated_at AS changed_at
-      FROM ${table} own WHERE ${hasDrafts ? "latest" : "true"} ${kept}`,
+      FROM ${table} own WHERE ${hasDrafts ? "latest" : "true"} ${kept} ${owned}`,
     texts: `SELECT local._locale::text AS locale, ${title ? columnOf(title) : "''"} AS title,
       concat_ws(' · ', NULL${body.map((column) => `, nullif(btrim(${column}), '')`).join("")}) AS body FROM ${languages}`,
   };

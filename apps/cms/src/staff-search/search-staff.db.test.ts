@@ -67,6 +67,12 @@ describe("the search of the back office", () => {
     expect(await titles("sundial")).toHaveLength(1);
   });
 
+  it("answers even if a version has no entry by mistake", async () => {
+    const { id } = await payload.create({ collection: "blogs", data: { ...published, title: "A moondial" } });
+    await payload.db.pool.query("UPDATE _blogs_v SET parent_id = NULL WHERE parent_id = $1", [id]);
+    expect(await titles("moondial")).toEqual([]);
+  });
+
   it("finds files by name and by what they show, categories, and pages", async () => {
     const file = await createPicture(payload, { en: "A lantern", ar: "فانوس" });
     await payload.update({ collection: "media", id: file, data: { original_name: "souk-2026.jpg" } });

@@ -61,6 +61,22 @@ describe("saves at the same time (WRITE-1)", () => {
     }
   });
 
+  it("leave no version of an entry that is removed, with which the search for everything would fail", async () => {
+    for (let round = 1; round <= 10; round++) {
+      const id = await create(`Removed ${round}`);
+      const entry = { collection: "blogs", id } as const;
+      const draft = { draft: true, autosave: true, data: { title: "Draft", _status: "draft" } } as const;
+      const [saved, removed] = await Promise.allSettled([
+        payload.update({ ...entry, ...draft }),
+        payload.delete(entry),
+      ]);
+      expect(removed.status).toBe("fulfilled");
+      if (saved.status === "rejected") expect(saved.reason).toMatchObject({ status: 404 });
+    }
+    const orphans = "SELECT count(*)::int FROM _blogs_v WHERE parent_id IS NULL";
+    expect((await payload.db.pool.query(orphans)).rows).toEqual([{ count: 0 }]);
+  });
+
   it("leave one newest version of a page", async () => {
     for (let round = 1; round <= 10; round++) {
       await Promise.all(

@@ -14,7 +14,7 @@ async function lock({ payload: { db }, transactionID }: PayloadRequest, raw: str
 export const lockName = (req: PayloadRequest, name: string): Promise<void> =>
   lock(req, `SELECT pg_advisory_xact_lock(hashtext('${name}'), 0)`);
 
-/** The ids of the entries that an operation changes. A change of many has a query, and a restored version its own id. */
+/** The ids of the entries that an operation changes or removes. A change of many has a query, and a restored version its own id. */
 async function findIds(collection: CollectionSlug, { args, operation, req }: Operation): Promise<unknown[]> {
   if (!isObject(args)) return [];
   if (operation === "restoreVersion") {
@@ -37,11 +37,11 @@ async function findIds(collection: CollectionSlug, { args, operation, req }: Ope
 /**
  * Lets the saves of one entry or page happen one after the other, in all processes. Payload reads the newest version, changes
  * it, and makes it the newest again. Two saves at once would lose the text of the first, or leave several newest versions,
- * which lists show as several entries.
+ * which lists show as several entries. A save beside a removal would leave a version without an entry.
  */
 export async function lockEntry(change: Operation): Promise<void> {
   const { collection, global, operation, req } = change;
-  if (operation !== "update" && operation !== "restoreVersion") return;
+  if (!["update", "restoreVersion", "delete"].includes(operation)) return;
   // A page has no row before it is saved for the first time.
   if (global) return lockName(req, global.slug);
   if (!collection) return;

@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 
 interface AccountDialogProps {
   title: string;
-  /** Absent: the dialog is closed only by its own buttons. */
+  /** Absent: the dialog is closed only by its own buttons, and Escape leaves it open. */
   onCancel?: () => void;
   onSubmit: (fields: FormData) => void;
   children: ReactNode;
@@ -35,6 +35,8 @@ export function AccountDialog({ title, onCancel, onSubmit, children }: AccountDi
         event.preventDefault();
         onCancel?.();
       }}
+      // No page may hold back a second Escape in a row: the dialog is closed, and opened again.
+      onClose={() => !onCancel && dialog.current?.showModal()}
     >
       <form onSubmit={submit}>
         <h2 id={id}>{title}</h2>

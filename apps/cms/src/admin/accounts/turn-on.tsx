@@ -77,10 +77,12 @@ export function TurnOn({ labels, onCancel, onDone }: TurnOnProps) {
       </AccountDialog>
     );
   }
+  // A code that is being checked may turn it on. The recovery codes are only in that answer.
+  const isBusy = step.name === "confirm" && step.isBusy;
   return (
     <AccountDialog
       title={labels.title}
-      onCancel={onCancel}
+      onCancel={isBusy ? undefined : onCancel}
       onSubmit={(fields) => void confirm(fieldOf(fields, "code"))}
     >
       {step.name === "confirm" && (
@@ -100,11 +102,11 @@ export function TurnOn({ labels, onCancel, onDone }: TurnOnProps) {
       )}
       {problem && <p role="alert">{problem}</p>}
       <footer>
-        <Button type="button" buttonStyle="secondary" margin={false} onClick={onCancel}>
+        <Button type="button" buttonStyle="secondary" margin={false} disabled={isBusy} onClick={onCancel}>
           {labels.cancel}
         </Button>
         {step.name === "confirm" && (
-          <Button type="submit" margin={false} disabled={step.isBusy}>
+          <Button type="submit" margin={false} disabled={isBusy}>
             {labels.confirm}
           </Button>
         )}

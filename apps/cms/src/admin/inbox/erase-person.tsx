@@ -40,10 +40,15 @@ export function ErasePerson() {
   }
 
   async function ask(email: string, agreed?: PersonRows) {
-    setStep({ name: "busy" });
+    const busy: Step = { name: "busy" };
+    setStep(busy);
     const answer = await askErasure(email, agreed);
-    if ("problem" in answer) setStep({ name: "ask", problem: answer.problem || labels.failed });
-    else setStep(nextStep(email, answer, agreed !== undefined));
+    const next: Step =
+      "problem" in answer
+        ? { name: "ask", problem: answer.problem || labels.failed }
+        : nextStep(email, answer, agreed !== undefined);
+    // The dialog may have been closed and opened again, for another person.
+    setStep((current) => (current === busy ? next : current));
     if ("erased" in answer && answer.erased) router.refresh();
   }
 

@@ -28,11 +28,16 @@ export function Invite({ hasCreatePermission }: { hasCreatePermission?: boolean 
   const close = () => setStep({ name: "closed" });
 
   async function invite(fields: FormData) {
-    setStep({ name: "ask", isBusy: true });
+    const busy: Step = { name: "ask", isBusy: true };
+    setStep(busy);
     const [name, email, role] = ["name", "email", "role"].map((field) => fieldOf(fields, field));
     const answer = await send("invite", { name, email, role }, invitation);
-    if ("problem" in answer)
-      return setStep({ name: "ask", isBusy: false, problem: answer.problem || labels.failed });
+    if ("problem" in answer) {
+      const refused: Step = { name: "ask", isBusy: false, problem: answer.problem || labels.failed };
+      // The dialog may be closed by now, or open for somebody else.
+      return setStep((current) => (current === busy ? refused : current));
+    }
+    // The link is in this answer only.
     setStep({ name: "done", made: answer });
     router.refresh();
   }

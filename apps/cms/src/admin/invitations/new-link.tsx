@@ -16,17 +16,28 @@ export function NewLink() {
   const { user } = useAuth();
   const [made, setMade] = useState<v.InferOutput<typeof invitation>>();
   const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
   if (id === undefined || user?.role !== "owner" || user.id === id) return null;
 
   async function invite() {
+    // A second link would put an end to the first.
+    setIsBusy(true);
     const answer = await send(`${id}/invite`, {}, invitation);
+    setIsBusy(false);
     setProblem("problem" in answer ? answer.problem || labels.failed : undefined);
     if (!("problem" in answer)) setMade(answer);
   }
 
   return (
     <div className="field-type">
-      <Button type="button" size="small" margin={false} buttonStyle="secondary" onClick={() => void invite()}>
+      <Button
+        type="button"
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        disabled={isBusy}
+        onClick={() => void invite()}
+      >
         {labels.again}
       </Button>
       <p>{labels.againExplanation}</p>

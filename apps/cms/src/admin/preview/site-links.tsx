@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { agencyZone, localizedPath, locales } from "@miqyas/contract";
+import { useState } from "react";
 import { languageNames, languageOf } from "../../language.ts";
 import { previewPath } from "../../preview/preview-path.ts";
 import { siteLinksLabels } from "./site-links-labels.ts";
@@ -17,6 +18,7 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
   const entry = id === undefined ? null : Number(id);
   const path = previewPath(kind, entry);
   const { rows, make, withdraw } = usePreviewLinks(kind, entry);
+  const [isBusy, setIsBusy] = useState(false);
   if (!path || (collectionSlug && entry === null)) return null;
 
   const attempt = (work: Promise<unknown>, done?: string) =>
@@ -24,6 +26,11 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
       () => done && toast.success(done),
       () => toast.error(labels.failed),
     );
+  /** Makes or withdraws a link. The buttons are off meanwhile: a double click would do it twice. */
+  const change = (work: Promise<void>) => {
+    setIsBusy(true);
+    attempt(work.finally(() => setIsBusy(false)));
+  };
   const time = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: "medium",
     timeStyle: "short",
@@ -69,7 +76,8 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
                     size="small"
                     buttonStyle="secondary"
                     margin={false}
-                    onClick={() => attempt(withdraw(link))}
+                    disabled={isBusy}
+                    onClick={() => change(withdraw(link))}
                   >
                     {labels.withdraw}
                   </Button>
@@ -77,7 +85,13 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
               </li>
             ))}
           </ul>
-          <Button size="small" buttonStyle="secondary" margin={false} onClick={() => attempt(make())}>
+          <Button
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => change(make())}
+          >
             {labels.make}
           </Button>
         </>

@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 
-const links = v.object({
-  docs: v.array(
-    v.object({
-      id: v.number(),
-      expires_at: v.string(),
-      addresses: v.object({ en: v.string(), ar: v.string() }),
-    }),
-  ),
+const link = v.object({
+  id: v.number(),
+  expires_at: v.string(),
+  addresses: v.object({ en: v.string(), ar: v.string() }),
 });
-export type PreviewLinkRow = v.InferOutput<typeof links>["docs"][number];
+export type PreviewLinkRow = v.InferOutput<typeof link>;
+
+const links = v.object({ docs: v.array(link) });
+const made = v.object({ doc: link });
 
 const path = "/api/preview-links";
 
@@ -26,15 +25,15 @@ async function findLinks(kind: string, id: number | null): Promise<PreviewLinkRo
   return v.parse(links, await response.json()).docs;
 }
 
-async function change(url: string, init: RequestInit): Promise<void> {
+async function change(url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, init);
   if (!response.ok) throw new Error(`The call was answered with ${response.status}`);
+  return response.json();
 }
 
 /** The open links to the draft of an entry or a global (`id: null`). Making and withdrawing one rejects when it fails. */
 export function usePreviewLinks(kind: string, id: number | null) {
   const [rows, setRows] = useState<PreviewLinkRow[]>([]);
-  const load = async () => setRows(await findLinks(kind, id));
   useEffect(() => {
     let ended = false;
     findLinks(kind, id).then(
@@ -47,12 +46,13 @@ export function usePreviewLinks(kind: string, id: number | null) {
     rows,
     make: async () => {
       const body = JSON.stringify({ kind, ...(id !== null && { entry: id }) });
-      await change(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-      await load();
+      const init = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+      const { doc } = v.parse(made, await change(path, init));
+      setRows((before) => [doc, ...before]);
     },
-    withdraw: async (link: number) => {
-      await change(`${path}/${link}`, { method: "DELETE" });
-      await load();
+    withdraw: async (withdrawn: number) => {
+      await change(`${path}/${withdrawn}`, { method: "DELETE" });
+      setRows((before) => before.filter((row) => row.id !== withdrawn));
     },
   };
 }

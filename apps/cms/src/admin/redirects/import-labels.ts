@@ -16,6 +16,7 @@ const english = {
   line: "Line",
   from: "Old address",
   reason: "Why",
+  unreadable: "The file could not be read. If you have changed it, please choose it again.",
   failed: "This did not work. Please try again in a moment.",
 };
 export type ImportLabels = typeof english;
@@ -39,6 +40,7 @@ const arabic: ImportLabels = {
   line: "السطر",
   from: "العنوان القديم",
   reason: "السبب",
+  unreadable: "تعذّرت قراءة الملف. إن كنت قد عدّلته فاختره من جديد.",
   failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
 };
 

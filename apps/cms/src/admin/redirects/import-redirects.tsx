@@ -63,11 +63,18 @@ export function ImportRedirects({ hasCreatePermission }: { hasCreatePermission?:
   }
 
   async function send(file: File) {
-    setStep({ name: "busy" });
-    const answer = await sendImport(await file.text());
-    if ("problem" in answer) return setStep({ name: "ask", problem: answer.problem || labels.failed });
-    setStep({ name: "done", report: answer });
-    router.refresh();
+    const busy: Step = { name: "busy" };
+    setStep(busy);
+    // A browser does not read a file that was changed after it was chosen.
+    const csv = await file.text().catch(() => null);
+    const answer = csv === null ? { problem: labels.unreadable } : await sendImport(csv);
+    const next: Step =
+      "problem" in answer
+        ? { name: "ask", problem: answer.problem || labels.failed }
+        : { name: "done", report: answer };
+    // The dialog may have been closed and opened again, for another file.
+    setStep((current) => (current === busy ? next : current));
+    if (next.name === "done") router.refresh();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

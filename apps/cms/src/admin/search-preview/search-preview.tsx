@@ -44,8 +44,9 @@ export function SearchPreview({ origin, path }: SearchPreviewProps) {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const other = otherLocale(edited);
   const form = useForm();
-  const query = `locale=${other}&fallback-locale=none&draft=true&depth=0&saved=${String(lastUpdateTime)}`;
-  const saved = useAnswer(id === undefined ? null : `/api/${String(collectionSlug)}/${id}?${query}`);
+  const query = `locale=${other}&fallback-locale=none&draft=true&depth=0`;
+  const entry = id === undefined ? null : `/api/${String(collectionSlug)}/${id}?${query}`;
+  const saved = useAnswer(entry, lastUpdateTime);
   const shared = form.seoImage ?? form.image;
   const file = useAnswer(shared === null ? null : `/api/media/${shared}?depth=0`);
   const names: Record<Locale, unknown> = {

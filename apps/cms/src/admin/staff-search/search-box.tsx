@@ -117,7 +117,11 @@ export function SearchBox() {
   const [question, setQuestion] = useState("");
   const [found, setFound] = useState<Found>();
   const [active, setActive] = useState(0);
+  /** Enter was pressed before the answer was there. */
+  const isEntered = useRef(false);
   const isAsked = question.trim().length > 1;
+  /** The answer is to the question as it stands. Until it comes, hits of the question before stay in sight. */
+  const isAnswered = isAsked && found?.question === question;
   const groups = isAsked && found && "groups" in found ? found.groups : [];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
@@ -151,10 +155,18 @@ export function SearchBox() {
     };
   }, [question, isAsked]);
 
+  useEffect(() => {
+    if (!isAnswered) return;
+    if (isEntered.current) document.getElementById(`${list}-0`)?.click();
+    isEntered.current = false;
+  }, [isAnswered, list]);
+
   function choose(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || count === 0) return;
-    if (event.key === "Enter") document.getElementById(`${list}-${active}`)?.click();
-    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      if (isAnswered) document.getElementById(`${list}-${active}`)?.click();
+      else isEntered.current = isAsked;
+    } else if (isAnswered && count > 0 && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       const next = (active + (event.key === "ArrowDown" ? 1 : count - 1)) % count;
       setActive(next);
       document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: "nearest" });
@@ -163,13 +175,8 @@ export function SearchBox() {
   }
 
   const close = () => dialog.current?.close();
-  const message = !isAsked
-    ? labels.hint
-    : found && "failed" in found
-      ? labels.failed
-      : found?.question === question && count === 0
-        ? labels.none
-        : "";
+  const outcome = isAnswered && count === 0 ? ("failed" in found ? labels.failed : labels.none) : "";
+  const message = isAsked ? outcome : labels.hint;
   return (
     <>
       <button
@@ -189,7 +196,12 @@ export function SearchBox() {
         </svg>
         <kbd dir="ltr">Ctrl K</kbd>
       </button>
-      <dialog ref={dialog} className="admin-dialog staff-search" aria-label={labels.open}>
+      <dialog
+        ref={dialog}
+        className="admin-dialog staff-search"
+        aria-label={labels.open}
+        onClose={() => (isEntered.current = false)}
+      >
         <div className="staff-search__field">
           <input
             type="text"
@@ -198,7 +210,7 @@ export function SearchBox() {
             aria-label={labels.field}
             aria-expanded={count > 0}
             aria-controls={list}
-            aria-activedescendant={count > 0 ? `${list}-${active}` : undefined}
+            aria-activedescendant={isAnswered && count > 0 ? `${list}-${active}` : undefined}
             placeholder={labels.field}
             dir="auto"
             maxLength={100}
@@ -206,7 +218,10 @@ export function SearchBox() {
             autoComplete="off"
             spellCheck={false}
             value={question}
-            onChange={(event) => setQuestion(event.target.value)}
+            onChange={(event) => {
+              isEntered.current = false;
+              setQuestion(event.target.value);
+            }}
             onKeyDown={choose}
           />
           <button type="button" aria-label={labels.close} onClick={close}>
@@ -214,7 +229,7 @@ export function SearchBox() {
           </button>
         </div>
         <p role="status">{message}</p>
-        <Hits groups={groups} active={active} id={list} close={close} />
+        <Hits groups={groups} active={isAnswered ? active : -1} id={list} close={close} />
       </dialog>
     </>
   );

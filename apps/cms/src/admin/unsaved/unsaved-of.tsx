@@ -7,9 +7,7 @@ import {
   useAllFormFields,
   useDocumentInfo,
   useForm,
-  useFormBackgroundProcessing,
   useFormModified,
-  useFormProcessing,
   useServerFunctions,
   useTranslation,
 } from "@payloadcms/ui";
@@ -28,6 +26,7 @@ import {
 } from "./kept-texts.ts";
 import { unsavedLabels } from "./unsaved-labels.ts";
 import { useKeepTyped } from "./use-keep-typed.ts";
+import { useRepeatedPress } from "./use-repeated-press.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
 import { findSignedIn, watchSaves, type FailedSave, type SaveFailure } from "./watch-saves.ts";
 
@@ -78,41 +77,17 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     if (text && !found) dropEarlier(localStorage, form);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, []);
-  // Payload's buttons are off while the form is saved, by itself or by a button. A press in that moment is repeated afterwards.
-  const isSavedByItself = useFormBackgroundProcessing();
-  const isSavedByButton = useFormProcessing();
-  const isSaving = isSavedByItself || isSavedByButton;
-  const pressed = useRef<HTMLButtonElement>(null);
-  const began = useRef<HTMLButtonElement>(null);
-  const press = useEffectEvent(({ target }: PointerEvent) => {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>(".doc-controls button");
-    if (!button) return;
-    if (!button.disabled) began.current = button;
-    // The second press of a double click asks for nothing more.
-    else if (isSavedByItself || (isSavedByButton && button !== began.current)) pressed.current = button;
-  });
-  useEffect(() => {
-    const listen = (event: PointerEvent) => press(event);
-    window.addEventListener("pointerup", listen, true);
-    return () => window.removeEventListener("pointerup", listen, true);
-  }, []);
-  useEffect(() => {
-    if (isSaving) return;
-    began.current = pressed.current;
-    pressed.current?.click();
-    pressed.current = null;
-  }, [isSaving]);
-
+  const isSaving = useRepeatedPress();
   const saveUnlessSaving = useEffectEvent(async () => {
     if (!isSaving) await saveDraft("byItself");
   });
   const notSent = useEffectEvent((failure: SaveFailure) => setFailed({ failure, isKept: keep() }));
-  const tryAgain = async () => {
+  const tryAgain = useEffectEvent(async () => {
     // Somebody else may be signed in to this browser by now.
     const account = await findSignedIn().catch(() => undefined);
     if (account === user) await saveUnlessSaving();
     else notSent(account === undefined ? "offline" : "signedOut");
-  };
+  });
 
   // Payload forgets a change that is made while an earlier one is being saved, until the next key.
   const settle = useEffectEvent(() => {
@@ -170,10 +145,15 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     [place],
   );
 
-  const retry = useEffectEvent(() => void tryAgain());
+  /** Presses on the notice's button. */
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    if (presses > 0) void tryAgain();
+  }, [presses]);
   const isWaiting = failed !== null && mendable.includes(failed.failure);
   useEffect(() => {
     if (!isWaiting) return;
+    const retry = () => void tryAgain();
     const timer = setInterval(retry, times.retry);
     for (const event of ["online", "focus"]) window.addEventListener(event, retry);
     return () => {
@@ -235,7 +215,12 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
               </Button>
             )}
             {isWaiting && (
-              <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void tryAgain()}>
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                onClick={() => setPresses(presses + 1)}
+              >
                 {labels.again}
               </Button>
             )}

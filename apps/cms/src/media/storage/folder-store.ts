@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { replaceFile } from "@miqyas/http/replace-file";
 import type { MediaStore } from "./media-store.ts";
 
 const isMissing = (error: unknown) =>
@@ -29,7 +30,8 @@ export function createFolderStore(folder: string): MediaStore {
     read: (name) => unlessMissing(readFile(pathOf(name)), undefined),
     async write(name, data) {
       await mkdir(folder, { recursive: true });
-      await writeFile(pathOf(name), data);
+      // A part of a picture, left by a full disk or a crash, would be found and served for good.
+      await replaceFile(pathOf(name), data);
     },
     remove: (name) => rm(pathOf(name), { force: true }),
     async list(prefix) {
