@@ -127,7 +127,7 @@ export default defineConfig({
                 // The code of calls and of forms comes together: at the start of the contact page, else later.
                 {
                   name: "outbox",
-                  test: /node_modules\/valibot\/|packages\/contract\/src\/(?:call|client|response|schema)\.|app\/outbox\/(?!use-|keep-outbox|outbox-state|prove-work)/,
+                  test: /node_modules\/valibot\/|packages\/contract\/src\/(?:call|client|response|schema|site-settings)\.|app\/outbox\/(?!use-|keep-outbox|outbox-state|prove-work)/,
                   priority: 0,
                 },
                 // Texts of the backend: their parser, and what they are drawn with.

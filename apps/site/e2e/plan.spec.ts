@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
 const result = (page: Page) => page.locator("#result");
@@ -135,6 +136,17 @@ test.describe("planning a study", () => {
     await expect(message(page)).toHaveValue(t("Tea only", "الشاي وحده"));
     await plain.goto(at("/contact?plan=95_3000"));
     await expect(message(plain)).toHaveValue("");
+  });
+
+  test("PLAN-6 F22 the caret stays in the message when the page's code comes", async ({ page, at, t }) => {
+    const release = await holdRequests(page, /\/assets\/entry\.client-/);
+    await page.goto(at("/contact?plan=95_3"), { waitUntil: "commit" });
+    const message = page.getByRole("textbox", { name: t("Message", "الرسالة") });
+    await message.press("Control+End");
+    release();
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await page.keyboard.type("Tea");
+    await expect(message).toHaveValue(/\nTea$/);
   });
 
   test("PLAN-7 on paper the answer and its numbers stay, the form goes", async ({ page, at, t }) => {

@@ -40,6 +40,17 @@ function loadRestLater(): void {
 }
 
 /**
+ * React writes the first text into every text area again, which moves the caret of one without changes to its start. A value
+ * that was set counts as a change.
+ */
+function keepCarets(): void {
+  for (const area of document.querySelectorAll("textarea")) {
+    const { value } = area;
+    area.value = value;
+  }
+}
+
+/**
  * Hydrates the page in the language and with the data of its render. Resolves after hydration, when `<html>` has
  * `data-ready`. Rejects when the boot data or the page's code cannot be read.
  */
@@ -66,6 +77,7 @@ export async function startApp(messages: Messages): Promise<void> {
       resolve();
     };
     const boot = { served: null, whenReady };
+    keepCarets();
     startTransition(() => {
       hydrateRoot(
         document,

@@ -36,7 +36,8 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
 
   useEffect(() => {
     const message = form.current?.elements.namedItem("message");
-    if (opening && message instanceof HTMLTextAreaElement && message.value === "") message.value = opening;
+    // A value that was set keeps the caret in its place when React writes the first text again (see `start-app.tsx`).
+    if (message instanceof HTMLTextAreaElement) message.value = message.value || opening;
   }, [form, opening]);
 
   const problem = (field: ContactField) => {

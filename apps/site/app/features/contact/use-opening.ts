@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatNumber } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { serviceQuery } from "../../queries/our-services.ts";
 import { toolQuery } from "../../queries/tool-we-uses.ts";
-import { decodePlan } from "../../study-plan/plan-code.ts";
-import { planStudy } from "../../study-plan/study-plan.ts";
+import { loadPatiently } from "../../ui/load-patiently.ts";
+
+/** The server writes the lines at once; a browser loads their code. */
+const served = import.meta.env.SSR ? (await import("./write-plan.ts")).writePlan : null;
 
 /** What a visitor came from: IDs of a service and a tool, and the numbers of a plan. */
 export interface Origin {
@@ -32,26 +34,14 @@ export function useOpening({ service, tool, plan }: Origin): string {
   return lines.length > 0 ? `${lines.join("\n")}\n\n` : "";
 }
 
+/** The lines of a plan. Their code comes to a browser for a plan alone, whose text the server has written by then. */
 function usePlanLines(code: string | null): string[] {
   const { t } = useTranslation();
   const locale = useLocale();
-  const question = code === null ? null : decodePlan(code);
-  if (!question) return [];
-  const text = (value: number | null) =>
-    value === null ? "" : formatNumber(Math.round(value * 100) / 100, locale);
-  const { needed, given } = planStudy(question);
-  const { confidence, share, effect, population, smallest, teams, daily } = question;
-  const field = (needed ?? given)?.field;
-  const lines = [
-    t("plan.message.opening"),
-    needed && t("plan.message.needed", { number: text(needed.size), margin: text(question.margin) }),
-    given &&
-      t("plan.message.given", { number: text(given.size), margin: text(Math.round(given.margin * 10) / 10) }),
-    t("plan.message.basis", { confidence: text(confidence), share: text(share), effect: text(effect) }),
-    population !== null && t("plan.message.population", { number: text(population) }),
-    smallest !== null && t("plan.message.smallest", { share: text(smallest) }),
-    field && t("plan.message.field", { teams: text(teams), daily: text(daily), weeks: text(field.weeks) }),
-    t("plan.message.question"),
-  ];
-  return lines.filter((line) => typeof line === "string");
+  const [write, setWrite] = useState(() => served);
+  useEffect(() => {
+    if (code === null) return;
+    void loadPatiently(() => import("./write-plan.ts")).then((loaded) => setWrite(() => loaded.writePlan));
+  }, [code]);
+  return code !== null && write ? write(code, t, locale) : [];
 }

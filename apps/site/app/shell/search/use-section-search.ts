@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useNavigate } from "react-router";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { sendUsage } from "../../usage/send-usage.ts";
@@ -21,13 +21,6 @@ export function useSectionSearch() {
   const [active, setActive] = useState<number | null>(null);
   const goToSection = useGoToSection();
   const navigate = useNavigate();
-  const here = useLocation();
-  const { location: next = here } = useNavigation();
-  /** Key of the visit that is shown or on its way. */
-  const visit = useRef(next.key);
-  useEffect(() => {
-    visit.current = next.key;
-  }, [next]);
   const locale = useLocale();
   const { find, Results, fetchFinder } = useFinder();
   const results = useMemo(() => find?.(query) ?? [], [find, query]);
@@ -89,13 +82,13 @@ export function useSectionSearch() {
     const typed = (field.current?.value ?? "").trim();
     const pointed = active === null || typed !== query.trim() ? undefined : results[active];
     if (!typed || pointed) return goTo(pointed);
-    const asked = visit.current;
+    const { href } = location;
     const [best] = await fetchFinder().then(
       (finder) => finder(typed),
       () => [],
     );
-    // The code may come late. A link or words of the meantime are the newer wish.
-    if (visit.current !== asked || field.current?.value.trim() !== typed) return;
+    // The code may come late. Another page or words of the meantime are the newer wish.
+    if (location.href !== href || field.current?.value.trim() !== typed) return;
     if (best) return goTo(best);
     sendUsage("search", typed);
     empty();

@@ -1,0 +1,28 @@
+import type { Locale } from "@miqyas/contract";
+import type { Translate } from "../../i18n/create-i18n.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { decodePlan } from "../../study-plan/plan-code.ts";
+import { planStudy } from "../../study-plan/study-plan.ts";
+
+/** The lines of a message about a plan, by its code in the address; none for an invalid code (PLAN-6). */
+export function writePlan(code: string, t: Translate, locale: Locale): string[] {
+  const question = decodePlan(code);
+  if (!question) return [];
+  const text = (value: number | null) =>
+    value === null ? "" : formatNumber(Math.round(value * 100) / 100, locale);
+  const { needed, given } = planStudy(question);
+  const { confidence, share, effect, population, smallest, teams, daily } = question;
+  const field = (needed ?? given)?.field;
+  const lines = [
+    t("plan.message.opening"),
+    needed && t("plan.message.needed", { number: text(needed.size), margin: text(question.margin) }),
+    given &&
+      t("plan.message.given", { number: text(given.size), margin: text(Math.round(given.margin * 10) / 10) }),
+    t("plan.message.basis", { confidence: text(confidence), share: text(share), effect: text(effect) }),
+    population !== null && t("plan.message.population", { number: text(population) }),
+    smallest !== null && t("plan.message.smallest", { share: text(smallest) }),
+    field && t("plan.message.field", { teams: text(teams), daily: text(daily), weeks: text(field.weeks) }),
+    t("plan.message.question"),
+  ];
+  return lines.filter((line) => typeof line === "string");
+}
