@@ -1,7 +1,17 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { contactForm, fillContactForm, messagePath } from "./support/contact-form.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
+
+/** Leaves the form for another page of the site. */
+async function openAbout(page: Page, t: (en: string, ar: string) => string): Promise<void> {
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("About Us", "من نحن") })
+    .click();
+  await expect(page).toHaveURL(/AboutUs$/);
+}
 
 test.describe("contact page", () => {
   test("CON-1 shows its picture and tells address, e-mail, two phones, hours and reply", async ({
@@ -317,21 +327,14 @@ test.describe("contact form", () => {
     // The search shows that the app runs: links then open within it.
     await page.getByRole("banner").getByRole("combobox").fill(t("our", "نا"));
     await expect(page.getByRole("option").first()).toBeVisible();
-    const leave = async () => {
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: t("About Us", "من نحن") })
-        .click();
-      await expect(page).toHaveURL(/AboutUs$/);
-    };
-    await leave();
+    await openAbout(page, t);
     await page.goBack();
     await expect(form.name).toHaveValue(t("Maya Issa", "مايا عيسى"));
     await expect(form.email).toHaveValue("maya@sanabel.example");
     await expect(form.message).toHaveValue("Two pack sizes in Homs.");
     await form.send.click();
     await expect(form.sent).toBeVisible();
-    await leave();
+    await openAbout(page, t);
     await page.goBack();
     await expect(form.message).toHaveValue("");
   });
@@ -344,18 +347,11 @@ test.describe("contact form", () => {
     stubbedSite,
   }) => {
     await page.goto(stubbedSite.url + at("/contact"));
-    const leave = async () => {
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: t("About Us", "من نحن") })
-        .click();
-      await expect(page).toHaveURL(/AboutUs$/);
-    };
     let release = await holdRequests(page, messagePath);
     const form = await fillContactForm(page, t, "Left and seen again");
     await form.send.click();
     await expect(form.send).toBeDisabled();
-    await leave();
+    await openAbout(page, t);
     await page.goBack();
     await expect(form.message).toHaveValue("Left and seen again");
     await expect(form.send).toBeDisabled();
@@ -369,7 +365,7 @@ test.describe("contact form", () => {
     await fillContactForm(page, t, "Left for good");
     await form.send.click();
     await expect(form.send).toBeDisabled();
-    await leave();
+    await openAbout(page, t);
     release();
     await expect(page.getByText(t("Your message has been delivered.", "وصلتنا رسالتك."))).toBeVisible();
     await page.goBack();
@@ -396,11 +392,7 @@ test.describe("contact form", () => {
     const form = await fillContactForm(page, t);
     await form.send.click();
     await expect(form.send).toBeDisabled();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("About Us", "من نحن") })
-      .click();
-    await expect(page).toHaveURL(/AboutUs$/);
+    await openAbout(page, t);
     const refused = page.waitForResponse(messagePath);
     release();
     await refused;

@@ -7,6 +7,10 @@ import { expect, test } from "./support/test.ts";
 const film = (page: Page) => page.locator("#hero video");
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
+/** The name of a carousel's tick. */
+const tickName = (t: (en: string, ar: string) => string, number: number) =>
+  t(`Show slide ${number}`, `عرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`);
+
 /** Number of slides that are completely in view. */
 const slidesInView = (carousel: Locator) =>
   carousel.evaluate((row) => {
@@ -382,7 +386,7 @@ test.describe("home", () => {
     await expect(slide.first().locator("figcaption b")).not.toBeEmpty();
     await expect(slide.first().locator("figcaption img").last()).toHaveAttribute("alt", /./);
     const current = voices.locator("button[aria-current]");
-    const name = (number: number) => t(`Show slide ${number}`, `عرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`);
+    const name = (number: number) => tickName(t, number);
     await expect(current).toHaveAccessibleName(name(1));
     await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
     await expect(current).toHaveAccessibleName(name(2));
@@ -403,10 +407,7 @@ test.describe("home", () => {
     await page.goto(at("/"));
     const voices = page.locator("#testimonials-section section");
     await voices.scrollIntoViewIfNeeded();
-    const tick = (number: number) =>
-      voices.getByRole("button", {
-        name: t(`Show slide ${number}`, `عرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`),
-      });
+    const tick = (number: number) => voices.getByRole("button", { name: tickName(t, number) });
     await tick(2).click();
     await expect(tick(2)).toHaveAttribute("aria-current", "true");
     await expect(tick(2)).toBeFocused();
@@ -431,7 +432,7 @@ test.describe("home", () => {
     const voices = page.locator("#testimonials-section section");
     await voices.scrollIntoViewIfNeeded();
     const current = voices.locator("button[aria-current]");
-    const name = (number: number) => t(`Show slide ${number}`, `عرض الشريحة ${"٠١٢٣٤٥٦٧٨٩".charAt(number)}`);
+    const name = (number: number) => tickName(t, number);
     const slide = (number: number) =>
       voices
         .getByRole("group")
@@ -468,9 +469,7 @@ test.describe("home", () => {
     await expect(row).toBeFocused();
     await expect(voices.locator("[data-autoplay]")).toHaveAttribute("data-autoplay", "held");
     await page.keyboard.press(t("ArrowRight", "ArrowLeft"));
-    await expect(voices.locator("button[aria-current]")).toHaveAccessibleName(
-      t("Show slide 2", "عرض الشريحة ٢"),
-    );
+    await expect(voices.locator("button[aria-current]")).toHaveAccessibleName(tickName(t, 2));
     await page.keyboard.press("Tab");
     await expect(row).not.toBeFocused();
     await page.keyboard.press("Shift+Tab");

@@ -26,6 +26,7 @@ export async function startFirefox(
       errors = [];
       await page.goto(url, { timeout: 60_000 });
     },
+    reload: async () => void (await page.reload({ timeout: 60_000 })),
     read: (expression) => page.evaluate(expression),
     type: (selector, text) => page.type(selector, text),
     press: (selector) => page.click(selector),

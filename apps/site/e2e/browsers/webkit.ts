@@ -74,6 +74,11 @@ export async function startWebKit({ driver, browser, xvfb }: WebKit): Promise<Vi
         await page.get(url);
         await page.executeScript(recordErrors);
       },
+      reload: async () => {
+        await page.executeScript("window.isOld = true; setTimeout(() => location.reload())");
+        const isLoaded = "return !window.isOld && document.readyState === 'complete'";
+        await page.wait(() => page.executeScript<boolean>(isLoaded), 30_000);
+      },
       read: (expression) => page.executeScript(`return ${expression}`),
       type: (selector, text) => page.findElement(By.css(selector)).sendKeys(text),
       press: (selector) => page.findElement(By.css(selector)).click(),
