@@ -80,7 +80,10 @@ test("RT-26 results show a page under the agency's name of the site settings, or
   const part = page.locator(".collapsible", {
     hasText: t("Search engines and sharing", "محركات البحث والمشاركة"),
   });
-  await part.locator(".collapsible__toggle").click();
+  const toggle = part.locator(".collapsible__toggle");
+  // What is opened at the lower edge is below the window.
+  await toggle.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await toggle.click();
   const results = page.locator(".search-preview__result");
   await expect(results.locator(".search-preview__site").first()).toContainText("Orontes Research");
   await expect(results.locator(".search-preview__site").last()).toContainText("مقياس");

@@ -19,4 +19,4 @@ export function otherLocale(locale: Locale): Locale {
 }
 
 /** BCP 47 tags for the format of dates (LANG-10, CONST-5). */
-export const dateLocales: Record<Locale, string> = { en: "en-US", ar: "ar-EG" };
+export const dateLocales = { en: "en-US", ar: "ar-EG" } as const satisfies Record<Locale, string>;

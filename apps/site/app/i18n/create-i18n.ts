@@ -1,7 +1,8 @@
 import type { Locale } from "@miqyas/contract";
 import { formatNumber, formatsOf } from "./format.ts";
 import type { EnglishMessages, Messages } from "./load-messages.ts";
-import { numeralsOf, toLatinNumerals } from "./numerals.ts";
+import { formatLocaleOf, toLatinNumerals } from "./numerals.ts";
+import type { FormatLocale, Numerals } from "./numerals.ts";
 
 /** A key without its plural form. */
 type WithoutForm<Key extends string> = Key extends `${infer Name}_${"one" | "other"}` ? Name : Key;
@@ -22,6 +23,8 @@ export type Translate = (key: MessageKey, values?: Readonly<Record<string, strin
 /** One language with its messages. A change of language or numerals makes a new one. */
 export interface Translation {
   readonly locale: Locale;
+  /** For numbers and dates, in the visitor's numerals (LANG-11). */
+  readonly formatLocale: FormatLocale;
   readonly t: Translate;
 }
 
@@ -35,17 +38,18 @@ function findMessage(messages: Messages, key: string): string | undefined {
 }
 
 /** Makes the `t` of a language. A message that does not exist is its key. */
-export function createTranslate(locale: Locale, messages: Messages): Translate {
+export function createTranslate(locale: Locale, messages: Messages, numerals: Numerals = "arab"): Translate {
+  const formatLocale = formatLocaleOf(locale, numerals);
   return (key, values = {}) => {
     const { count } = values;
-    const form = typeof count === "number" ? `_${pluralRules(locale).select(count)}` : "";
+    const form = typeof count === "number" ? `_${pluralRules(formatLocale).select(count)}` : "";
     const message = findMessage(messages, key + form) ?? findMessage(messages, key) ?? key;
     // Numbers and the digits of the message itself are in the visitor's numerals (LANG-11).
     const text = message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name] ?? "";
-      return typeof value === "number" ? formatNumber(value, locale) : value;
+      return typeof value === "number" ? formatNumber(value, formatLocale) : value;
     });
-    return numeralsOf("ar") === "latn" ? toLatinNumerals(text) : text;
+    return numerals === "latn" ? toLatinNumerals(text) : text;
   };
 }
 
@@ -57,8 +61,8 @@ export interface I18n {
   readonly read: () => Translation;
   /** Shows a language. */
   readonly show: (locale: Locale, messages: Messages) => void;
-  /** Renders all messages again, in other numerals (LANG-11). */
-  readonly refresh: () => void;
+  /** Chooses the numerals of Arabic text, in this language and those shown later (LANG-11). */
+  readonly setNumerals: (numerals: Numerals) => void;
   /** Calls the listener after each change. Returns a function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -66,19 +70,29 @@ export interface I18n {
 /** Creates the messages of one language, synchronously. */
 export function createI18n(locale: Locale, messages: Messages): I18n {
   const listeners = new Set<() => void>();
-  const first = { locale, t: createTranslate(locale, messages) };
-  let shown: Translation = first;
+  let numerals: Numerals = "arab";
   let texts = messages;
+  const translate = (wanted: Locale, its: Messages): Translation => ({
+    locale: wanted,
+    formatLocale: formatLocaleOf(wanted, numerals),
+    t: createTranslate(wanted, its, numerals),
+  });
+  const first = translate(locale, messages);
+  let shown = first;
   const show = (wanted: Locale, its: Messages) => {
-    shown = { locale: wanted, t: createTranslate(wanted, its) };
     texts = its;
+    shown = translate(wanted, its);
     for (const listener of listeners) listener();
   };
   return {
     first,
     read: () => shown,
     show,
-    refresh: () => show(shown.locale, texts),
+    setNumerals(wanted) {
+      if (wanted === numerals) return;
+      numerals = wanted;
+      show(shown.locale, texts);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

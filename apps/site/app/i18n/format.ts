@@ -1,57 +1,51 @@
-import { agencyZone, dateLocales } from "@miqyas/contract";
+import { agencyZone } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { numeralsOf } from "./numerals.ts";
-import type { Numerals } from "./numerals.ts";
+import { isArabicIndic } from "./numerals.ts";
+import type { FormatLocale } from "./numerals.ts";
 
 /** Formats by language and numerals, created on first use. */
-export function formatsOf<Format>(make: (locale: Locale, numberingSystem: Numerals) => Format) {
-  const made = new Map<string, Format>();
-  return (locale: Locale): Format => {
-    const numerals = numeralsOf(locale);
-    const known = made.get(locale + numerals);
-    if (known) return known;
-    const format = make(locale, numerals);
-    made.set(locale + numerals, format);
+export function formatsOf<Format>(make: (locale: FormatLocale) => Format) {
+  const made = new Map<FormatLocale, Format>();
+  return (locale: FormatLocale): Format => {
+    const format = made.get(locale) ?? make(locale);
+    made.set(locale, format);
     return format;
   };
 }
 
-const numberFormat = formatsOf(
-  (locale, numberingSystem) => new Intl.NumberFormat(dateLocales[locale], { numberingSystem }),
-);
+const numberFormat = formatsOf((locale) => new Intl.NumberFormat(locale));
 
 /** A number in the language's numerals: 1,240 or ١٬٢٤٠ (LANG-11). */
-export function formatNumber(value: number, locale: Locale): string {
+export function formatNumber(value: number, locale: FormatLocale): string {
   return numberFormat(locale).format(value);
 }
 
 /** A text with its digits in the language's numerals, for ranges, labels and clocks. Everything else stays. */
-export function formatDigits(text: string, locale: Locale): string {
-  return numeralsOf(locale) === "arab"
+export function formatDigits(text: string, locale: FormatLocale): string {
+  return isArabicIndic(locale)
     ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
     : text;
 }
 
 const dateFormat = formatsOf(
-  (locale, numberingSystem) =>
-    new Intl.DateTimeFormat(dateLocales[locale], {
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
       year: "numeric",
       month: "long",
       day: "numeric",
       timeZone: agencyZone,
       calendar: "gregory",
-      numberingSystem,
     }),
 );
 
 /** January 15, 2025 or ١٥ يناير ٢٠٢٥ (LANG-10). An empty text for an invalid date (ENT-9). */
-export function formatDate(iso: string | null | undefined, locale: Locale): string {
+export function formatDate(iso: string | null | undefined, locale: FormatLocale): string {
   const time = iso ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(time) ? "" : dateFormat(locale).format(time);
 }
 
 /** A remaining time as `m:ss`, never negative: 4:37 or ٤:٣٧ (NEWS-5). */
-export function formatMinutes(milliseconds: number, locale: Locale): string {
+export function formatMinutes(milliseconds: number, locale: FormatLocale): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000)) || 0;
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return formatDigits(clock, locale);

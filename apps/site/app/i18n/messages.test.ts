@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createI18n, createTranslate } from "./create-i18n.ts";
+import type { Translation } from "./create-i18n.ts";
 import { pluralForms } from "./format.ts";
 import { messages as ar } from "./messages/ar.ts";
 import { reportPage as arabicReport } from "./messages/ar/report-page.ts";
@@ -93,11 +94,21 @@ describe("createI18n", () => {
     expect(i18n.read().locale).toBe("en");
   });
 
-  test("LANG-11 is another object after a change of numerals", () => {
+  test("LANG-11 the first rendering keeps its numerals, for parts that hydrate after a change", () => {
     const i18n = createI18n("ar", ar);
-    const before = i18n.read();
-    i18n.refresh();
-    expect(i18n.read()).not.toBe(before);
-    expect(i18n.read().t("shell.nav.home")).toBe(ar.shell.nav.home);
+    i18n.setNumerals("latn");
+    const ofRetry = ({ t }: Translation) => t("status.retrying", { attempt: 2, most: 3 });
+    expect(ofRetry(i18n.read())).toBe("إعادة المحاولة (2 من 3)…");
+    expect(ofRetry(i18n.first)).toBe("إعادة المحاولة (٢ من ٣)…");
+    expect(i18n.read().formatLocale).toBe("ar-EG-u-nu-latn");
+    expect(i18n.first.formatLocale).toBe("ar-EG-u-nu-arab");
+  });
+
+  test("LANG-11 the numerals stay when the language changes", () => {
+    const i18n = createI18n("en", en);
+    i18n.setNumerals("latn");
+    expect(i18n.read().formatLocale).toBe("en-US");
+    i18n.show("ar", ar);
+    expect(i18n.read().formatLocale).toBe("ar-EG-u-nu-latn");
   });
 });

@@ -1,3 +1,4 @@
+import { dateLocales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { readStorage, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
 
@@ -6,16 +7,15 @@ export const numeralSystems = ["arab", "latn"] as const;
 
 export type Numerals = (typeof numeralSystems)[number];
 
-/** One value for the whole page, like its language. The server never changes it. */
-let arabicNumerals: Numerals = "arab";
+/** A language with its numerals, as `Intl` takes it (BCP 47, with the key `nu` of UTS 35). */
+export type FormatLocale = typeof dateLocales.en | `${typeof dateLocales.ar}-u-nu-${Numerals}`;
 
-/** The numerals of a language. */
-export const numeralsOf = (locale: Locale): Numerals => (locale === "ar" ? arabicNumerals : "latn");
+/** @param numerals of Arabic text; English has one kind */
+export const formatLocaleOf = (locale: Locale, numerals: Numerals): FormatLocale =>
+  locale === "ar" ? `${dateLocales.ar}-u-nu-${numerals}` : dateLocales.en;
 
-/** Sets the numerals of Arabic text. Components on the screen must render again (`useNumerals`). */
-export function setNumerals(numerals: Numerals): void {
-  arabicNumerals = numerals;
-}
+/** Whether the digits of a text are ١٢٣, and its percent sign is ٪. */
+export const isArabicIndic = (locale: FormatLocale): boolean => locale.endsWith("-arab");
 
 /** The visitor's saved numerals, or the default of Arabic. */
 export const readSavedNumerals = (): Numerals =>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { formatNumber } from "../i18n/format.ts";
 import { usePagerTexts } from "../i18n/use-control-texts.ts";
-import { useLocale } from "../i18n/use-locale.ts";
 import { Pager } from "../ui/pager.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { EmptyBox } from "../ui/status.tsx";
@@ -83,10 +82,10 @@ function Nothing({ isPrevious }: { isPrevious: boolean }) {
 
 /** Values of a count line: numbers in the language's digits, and the count that selects the plural form. */
 export function useCount() {
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   return (shown: number, total: number) => ({
     count: total,
-    shown: formatNumber(shown, locale),
-    total: formatNumber(total, locale),
+    shown: formatNumber(shown, formatLocale),
+    total: formatNumber(total, formatLocale),
   });
 }

@@ -12,7 +12,7 @@ import styles from "./imprint.module.css";
 
 /** Printed pages only: the agency's name, the page's address and, with a script, the date of printing. */
 export function Imprint() {
-  const { t } = useTranslation();
+  const { t, formatLocale } = useTranslation();
   const locale = useLocale();
   const { name } = useAgencyFacts();
   const address = useAddress();
@@ -20,10 +20,10 @@ export function Imprint() {
   const [printed, setPrinted] = useState("");
   useEffect(() => {
     // Synchronously: the browser captures the page when this handler returns.
-    const date = () => flushSync(() => setPrinted(formatDate(new Date().toISOString(), locale)));
+    const date = () => flushSync(() => setPrinted(formatDate(new Date().toISOString(), formatLocale)));
     addEventListener("beforeprint", date);
     return () => removeEventListener("beforeprint", date);
-  }, [locale]);
+  }, [formatLocale]);
   return (
     <p className={styles.imprint}>
       <b>{name}</b>

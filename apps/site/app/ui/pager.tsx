@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { formatNumber } from "../i18n/format.ts";
-import { useLocale } from "../i18n/use-locale.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Anchor } from "./anchor.tsx";
 import { IconButton } from "./button.tsx";
 import buttonStyles from "./button.module.css";
@@ -43,9 +43,9 @@ interface PagerProps {
  * page.
  */
 export function Pager({ page, total, texts, size = Infinity, hrefFor, onPage, className }: PagerProps) {
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   if (total < 2) return null;
-  const read = (value: number) => formatNumber(value, locale);
+  const read = (value: number) => formatNumber(value, formatLocale);
   const step = (target: number, icon: "back" | "forward", label: string) => (
     <Arrow
       icon={icon}

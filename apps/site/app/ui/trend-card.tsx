@@ -3,7 +3,7 @@ import { useId } from "react";
 import plate from "../assets/art/fallback-trends.svg?url";
 import { formatDate } from "../i18n/format.ts";
 import { paths } from "../routing/paths.ts";
-import { useLocale } from "../i18n/use-locale.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import typeStyles from "../styles/type.module.css";
 import { classNames } from "./class-names.ts";
 import { MoreLink } from "./more-link.tsx";
@@ -32,9 +32,9 @@ interface TrendCardProps {
  */
 export function TrendCard(props: TrendCardProps) {
   const { trend, readMore, headingLevel = 3, sizes, evenPicture, compact, leads, className } = props;
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   const id = useId();
-  const date = formatDate(trend.created_at, locale);
+  const date = formatDate(trend.created_at, formatLocale);
   const Heading: `h${2 | 3}` = `h${headingLevel}`;
   return (
     <article className={classNames(styles.card, compact && styles.compact, className)}>

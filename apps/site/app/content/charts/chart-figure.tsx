@@ -2,7 +2,7 @@ import type { Chart } from "@miqyas/contract";
 import { useId } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
-import { numeralsOf } from "../../i18n/numerals.ts";
+import { isArabicIndic } from "../../i18n/numerals.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ChartActions } from "./chart-actions.tsx";
@@ -22,10 +22,10 @@ const needsWidth = ({ kind }: Chart) => kind === "line" || kind === "multi" || k
 
 /** What drawings need to know of the page: digits, direction, words. */
 export function useFrames(chart: Chart): (width: number) => Frame {
-  const { t } = useTranslation();
+  const { t, formatLocale } = useTranslation();
   const locale = useLocale();
-  const percent = numeralsOf(locale) === "arab" ? "٪" : "%";
-  const number = (value: number) => formatDrawn(value, locale);
+  const percent = isArabicIndic(formatLocale) ? "٪" : "%";
+  const number = (value: number) => formatDrawn(value, formatLocale);
   return (width) => ({
     width,
     isArabic: locale === "ar",
@@ -83,15 +83,14 @@ export function ChartFigure({ chart, id }: ChartFigureProps) {
 
 /** What was measured; who was asked, how many and when. */
 function MeasureLines({ chart }: { chart: Chart }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const { measure, base, question, n, from, to } = chart;
   const facts = [
     base,
-    n === null ? "" : t("charts.n", { n: formatNumber(n, locale) }),
+    n === null ? "" : t("charts.n", { n: formatNumber(n, formatLocale) }),
     from && to && from !== to
-      ? t("charts.days", { from: formatDate(from, locale), to: formatDate(to, locale) })
-      : formatDate(from ?? to, locale),
+      ? t("charts.days", { from: formatDate(from, formatLocale), to: formatDate(to, formatLocale) })
+      : formatDate(from ?? to, formatLocale),
   ].filter(Boolean);
   return (
     <>
@@ -113,15 +112,14 @@ function MeasureLines({ chart }: { chart: Chart }) {
 
 /** Where the numbers come from, and what in the drawing needs a word. */
 function SourceLine({ chart }: { chart: Chart }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const { source, note, margin, kind, min, rows } = chart;
   const shown = kind === "bar" ? chosenRows(chart).length : rows.length;
   const sentences = [
     source && t("charts.source", { source }),
     margin &&
-      t(kind === "line" ? "charts.band" : "charts.whiskers", { margin: formatNumber(margin, locale) }),
-    min !== null && min > 0 && t("charts.startsAt", { min: formatNumber(min, locale) }),
+      t(kind === "line" ? "charts.band" : "charts.whiskers", { margin: formatNumber(margin, formatLocale) }),
+    min !== null && min > 0 && t("charts.startsAt", { min: formatNumber(min, formatLocale) }),
     shown < rows.length && t("charts.someRows", { shown, rows: rows.length }),
     note,
   ].filter(Boolean);

@@ -1,17 +1,15 @@
 import type { Chart } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { extraColumns } from "./chart-csv.ts";
 import styles from "./charts.module.css";
 
 /** The numbers of a chart, exact and in the reader's digits. */
 export function ChartTable({ chart }: { chart: Chart }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const extras = extraColumns(chart);
   const write = (value: number | null) =>
-    value === null ? t("charts.missing") : <bdi dir="ltr">{formatNumber(value, locale)}</bdi>;
+    value === null ? t("charts.missing") : <bdi dir="ltr">{formatNumber(value, formatLocale)}</bdi>;
   return (
     <div className={styles.scroller} role="region" aria-label={chart.title} tabIndex={0}>
       <table>

@@ -36,12 +36,11 @@ export function useOpening({ service, tool, plan }: Origin): string {
 
 /** The lines of a plan. Their code comes to a browser for a plan alone, whose text the server has written by then. */
 function usePlanLines(code: string | null): string[] {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const translation = useTranslation();
   const [write, setWrite] = useState(() => served);
   useEffect(() => {
     if (code === null) return;
     void loadPatiently(() => import("./write-plan.ts")).then((loaded) => setWrite(() => loaded.writePlan));
   }, [code]);
-  return code !== null && write ? write(code, t, locale) : [];
+  return code !== null && write ? write(code, translation) : [];
 }

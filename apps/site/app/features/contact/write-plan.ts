@@ -1,15 +1,17 @@
-import type { Locale } from "@miqyas/contract";
-import type { Translate } from "../../i18n/create-i18n.ts";
+import type { Translation } from "../../i18n/create-i18n.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { decodePlan } from "../../study-plan/plan-code.ts";
 import { planStudy } from "../../study-plan/study-plan.ts";
 
 /** The lines of a message about a plan, by its code in the address; none for an invalid code (PLAN-6). */
-export function writePlan(code: string, t: Translate, locale: Locale): string[] {
+export function writePlan(
+  code: string,
+  { t, formatLocale }: Pick<Translation, "t" | "formatLocale">,
+): string[] {
   const question = decodePlan(code);
   if (!question) return [];
   const text = (value: number | null) =>
-    value === null ? "" : formatNumber(Math.round(value * 100) / 100, locale);
+    value === null ? "" : formatNumber(Math.round(value * 100) / 100, formatLocale);
   const { needed, given } = planStudy(question);
   const { confidence, share, effect, population, smallest, teams, daily } = question;
   const field = (needed ?? given)?.field;

@@ -2,7 +2,7 @@ import type { Reading as ReadingOfHome } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
-import { numeralsOf } from "../../i18n/numerals.ts";
+import { isArabicIndic } from "../../i18n/numerals.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { homePageQuery } from "../../queries/agency.ts";
 import { paths } from "../../routing/paths.ts";
@@ -19,7 +19,7 @@ const headingId = "reading-heading";
 
 /** The newest reading and the agency in numbers, each if the backend has it (HOME-29, HOME-30). */
 export function Reading() {
-  const { t } = useTranslation();
+  const { t, formatLocale } = useTranslation();
   const locale = useLocale();
   const { data: home } = useQuery(homePageQuery(locale));
   if (!home || (!home.reading && home.counters.length === 0)) return null;
@@ -31,7 +31,7 @@ export function Reading() {
           <ul className={styles.counters}>
             {home.counters.map(({ value, label }, index) => (
               <li key={index}>
-                <p className={typography.h2}>{formatNumber(value, locale)}</p>
+                <p className={typography.h2}>{formatNumber(value, formatLocale)}</p>
                 <p className={classNames(typography.small, typography.quiet)}>{label}</p>
               </li>
             ))}
@@ -46,21 +46,20 @@ export function Reading() {
 }
 
 function Figure({ reading }: { reading: ReadingOfHome }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const { rows, highlight, unit, lead, text, n, from, to, link } = reading;
-  const sign = unit === "percent" ? (numeralsOf(locale) === "arab" ? "٪" : "%") : "";
-  const format = (value: number) => formatNumber(value, locale) + sign;
+  const sign = unit === "percent" ? (isArabicIndic(formatLocale) ? "٪" : "%") : "";
+  const format = (value: number) => formatNumber(value, formatLocale) + sign;
   const { end, block } = scaleOf(
     rows.map(({ value }) => value ?? 0),
     reading.max,
   );
   const number = rows[highlight - 1]?.value ?? 0;
   const facts = [
-    n === null ? "" : t("charts.n", { n: formatNumber(n, locale) }),
+    n === null ? "" : t("charts.n", { n: formatNumber(n, formatLocale) }),
     from && to && from !== to
-      ? t("charts.days", { from: formatDate(from, locale), to: formatDate(to, locale) })
-      : formatDate(from ?? to, locale),
+      ? t("charts.days", { from: formatDate(from, formatLocale), to: formatDate(to, formatLocale) })
+      : formatDate(from ?? to, formatLocale),
   ].filter(Boolean);
   return (
     <figure aria-labelledby={headingId}>

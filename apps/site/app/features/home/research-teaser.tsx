@@ -2,7 +2,6 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import girih from "../../assets/art/teaser.svg?url";
 import { formatNumber } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import layout from "../../styles/layout.module.css";
 import typography from "../../styles/type.module.css";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -17,8 +16,7 @@ const items = ["blog", "reports", "learn"] as const;
 
 /** A preview of the research page (HOME-21). */
 export function ResearchTeaser() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   return (
     <Section id="research-section" bleed>
       <div className={classNames(layout.wrap, layout.grid, styles.columns)}>
@@ -38,7 +36,7 @@ export function ResearchTeaser() {
           <ol className={styles.items}>
             {items.map((item, index) => (
               <li key={item}>
-                <span className={styles.number}>{formatNumber(index + 1, locale)}</span>
+                <span className={styles.number}>{formatNumber(index + 1, formatLocale)}</span>
                 <div>
                   <h3 className={typography.h4}>{t(`home.research.items.${item}.title`)}</h3>
                   <p>{t(`home.research.items.${item}.text`)}</p>

@@ -3,6 +3,7 @@ import type { Coverage, Market, Place } from "@miqyas/contract";
 import { useId } from "react";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
@@ -23,13 +24,14 @@ interface PlaceMapProps {
  * market leads to it. Shade and number say how much was asked there; hatched tiles were not reached.
  */
 export function PlaceMap({ coverage, markets }: PlaceMapProps) {
+  const { formatLocale } = useTranslation();
   const locale = useLocale();
   const texts = marketTexts[locale];
   const id = useId();
   const values = new Map(coverage?.places.map(({ code, value }) => [code, value]));
   const steps = shadeSteps([...values.values()].filter((value) => value !== null));
   const marketOf = new Map(markets.flatMap(({ key, places }) => places.map((code) => [code, key])));
-  const number = (value: number) => formatNumber(value, locale);
+  const number = (value: number) => formatNumber(value, formatLocale);
   const shadeOf = (value: number) => styles[`shade${String(steps.filter((step) => value >= step).length)}`];
 
   const tileOf = ({ code, row, column, [locale]: name }: Place) => {

@@ -8,7 +8,6 @@ import { localizePath } from "../../routing/paths.ts";
 import { gonePath } from "../../routing/route-table.ts";
 import { splitLocale } from "../../routing/split-locale.ts";
 import { unknownAddress } from "../../routing/use-address.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { mainNav } from "../../shell/navigation/nav-items.ts";
 import { SectionSearch } from "../../shell/search/section-search.tsx";
@@ -70,16 +69,16 @@ export default function NotFound({ loaderData: { isGone } }: Route.ComponentProp
 
 /** A ruler that ends at 400; its value, 404, stands beyond its end. */
 function Overshot() {
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   return (
     <div className={styles.scale} aria-hidden="true">
       <div className={styles.ruler}>
         {[0, 100, 200, 300, 400].map((value) => (
-          <b key={value}>{formatNumber(value, locale)}</b>
+          <b key={value}>{formatNumber(value, formatLocale)}</b>
         ))}
       </div>
       <i />
-      <em className={typeStyles.h2}>{formatNumber(404, locale)}</em>
+      <em className={typeStyles.h2}>{formatNumber(404, formatLocale)}</em>
     </div>
   );
 }

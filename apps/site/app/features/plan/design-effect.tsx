@@ -16,7 +16,7 @@ const formula = { formula: "\u2066d = 1 + (b − 1) × ρ\u2069", b: "b", rho: "
 
 /** What a design effect is, with typical values (PLAN-4). It opens without a script. */
 export function DesignEffect() {
-  const { t } = useTranslation();
+  const { t, formatLocale } = useTranslation();
   const locale = useLocale();
   const mark = locale === "ar" ? "٫" : ".";
   return (
@@ -26,7 +26,7 @@ export function DesignEffect() {
       <dl>
         {typical.map(([values, key]) => (
           <div key={key}>
-            <dt>{formatDigits(values.replaceAll(".", mark), locale)}</dt>
+            <dt>{formatDigits(values.replaceAll(".", mark), formatLocale)}</dt>
             <dd>{t(`plan.effect.${key}`)}</dd>
           </div>
         ))}

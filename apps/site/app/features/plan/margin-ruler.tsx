@@ -1,6 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { formatPoints } from "./format-points.ts";
 import styles from "./plan.module.css";
 
@@ -10,11 +9,10 @@ const ticks = Array.from({ length: 51 }, (_, index) => index * 2)
 
 /** The expected share on a ruler of 0 to 100 per cent, between its limits. The sentence below says the same. */
 export function MarginRuler({ share, margin }: { share: number; margin: number }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const low = Math.max(0, share - margin);
   const high = Math.min(100, share + margin);
-  const points = { share: formatPoints(share, locale), low: formatPoints(low, locale) };
+  const points = { share: formatPoints(share, formatLocale), low: formatPoints(low, formatLocale) };
   return (
     <div className={styles.range}>
       <svg viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true">
@@ -24,10 +22,10 @@ export function MarginRuler({ share, margin }: { share: number; margin: number }
       </svg>
       <p aria-hidden="true">
         {[0, 50, 100].map((at) => (
-          <span key={at}>{formatNumber(at, locale)}</span>
+          <span key={at}>{formatNumber(at, formatLocale)}</span>
         ))}
       </p>
-      <p>{t("plan.result.range", { ...points, high: formatPoints(high, locale) })}</p>
+      <p>{t("plan.result.range", { ...points, high: formatPoints(high, formatLocale) })}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { paths } from "../../routing/paths.ts";
 import { neededSize } from "../../study-plan/study-plan.ts";
 import type { StudyQuestion } from "../../study-plan/study-plan.ts";
@@ -13,8 +12,7 @@ const usual = [1, 2, 3, 4, 5, 7, 10];
 
 /** The samples for the usual margins, all else as in the plan. Each row is a plan of its own. */
 export function PlanCosts({ question, query }: { question: StudyQuestion; query: URLSearchParams }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const margins = [...new Set([...usual, question.margin ?? 5])].sort((a, b) => a - b);
   const rows = margins.map((margin) => ({ margin, size: neededSize(margin, question) }));
   const largest = Math.max(...rows.map(({ size }) => size));
@@ -41,10 +39,10 @@ export function PlanCosts({ question, query }: { question: StudyQuestion; query:
               <tr key={margin} data-current={current || undefined}>
                 <th scope="row">
                   <Link to={addressOf(margin)} aria-current={current || undefined}>
-                    {t("plan.costs.marginText", { margin: formatPoints(margin, locale) })}
+                    {t("plan.costs.marginText", { margin: formatPoints(margin, formatLocale) })}
                   </Link>
                 </th>
-                <td>{formatNumber(size, locale)}</td>
+                <td>{formatNumber(size, formatLocale)}</td>
                 <td aria-hidden="true">
                   <svg viewBox="0 0 100 1" preserveAspectRatio="none">
                     <rect width={(100 * size) / largest} height="1" />

@@ -1,6 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { planFields } from "../../routing/route-table.ts";
 import type { PlanField } from "../../routing/route-table.ts";
 import { fieldRules } from "../../study-plan/read-plan.ts";
@@ -10,14 +9,16 @@ import styles from "./plan.module.css";
 
 /** What is wrong with a field, in words (PLAN-3). */
 export function useFaultText(faults: ReadPlan["faults"]) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   return (field: PlanField): string | undefined => {
     const fault = faults[field];
     const { least, most } = fieldRules[field];
     return (
       fault &&
-      t(`plan.faults.${fault}`, { least: formatNumber(least, locale), most: formatNumber(most, locale) })
+      t(`plan.faults.${fault}`, {
+        least: formatNumber(least, formatLocale),
+        most: formatNumber(most, formatLocale),
+      })
     );
   };
 }

@@ -29,7 +29,7 @@ interface PlanFormProps {
 
 /** The questions of a plan: a plain form that writes them into the address, with and without a script (PLAN-1, PLAN-3). */
 export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
-  const { t } = useTranslation();
+  const { t, formatLocale } = useTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
   const faultOf = useFaultText(faults);
@@ -37,10 +37,10 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
   /** What the field shows: what was typed, else its default. Without a margin and with a sample only the sample counts. */
   function valueOf(name: PlanField): string | undefined {
     const typed = query.get(name);
-    if (typed !== null) return formatDigits(typed, locale);
+    if (typed !== null) return formatDigits(typed, formatLocale);
     if (name === "margin" && query.has("sample")) return undefined;
     return name in planDefaults
-      ? formatNumber(planDefaults[name as keyof typeof planDefaults], locale)
+      ? formatNumber(planDefaults[name as keyof typeof planDefaults], formatLocale)
       : undefined;
   }
 
@@ -120,8 +120,7 @@ function Part({ heading, note, children }: { heading: string; note?: string; chi
 }
 
 function Confidence({ chosen }: { chosen: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   return (
     <fieldset aria-describedby="plan-confidence-hint" className={styles.confidence}>
       <legend>{t("plan.labels.confidence")}</legend>
@@ -129,7 +128,7 @@ function Confidence({ chosen }: { chosen: string }) {
         {confidenceLevels.map((level) => (
           <label key={level}>
             <input type="radio" name="confidence" value={level} defaultChecked={String(level) === chosen} />
-            <span>{t("plan.percent", { number: formatNumber(level, locale) })}</span>
+            <span>{t("plan.percent", { number: formatNumber(level, formatLocale) })}</span>
           </label>
         ))}
       </div>

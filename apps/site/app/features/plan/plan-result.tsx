@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { paths } from "../../routing/paths.ts";
 import { planFields } from "../../routing/route-table.ts";
 import { encodePlan } from "../../study-plan/plan-code.ts";
@@ -21,36 +20,35 @@ interface PlanResultProps {
 
 /** The answer both ways: the sample for the wanted margin, the margin of the given sample (PLAN-2). */
 export function PlanResult({ question, query }: PlanResultProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const { needed, given } = planStudy(question);
   const { confidence, margin, smallest } = question;
-  const level = formatNumber(confidence, locale);
+  const level = formatNumber(confidence, formatLocale);
   return (
     <>
       {needed && margin !== null && (
         <Answer
-          number={formatNumber(needed.size, locale)}
+          number={formatNumber(needed.size, formatLocale)}
           unit={t("plan.result.interviews", { count: needed.size })}
           sample={needed}
           question={question}
         >
           {t(smallest === null ? "plan.result.forMargin" : "plan.result.forMarginInEach", {
-            margin: formatPoints(margin, locale),
+            margin: formatPoints(margin, formatLocale),
             confidence: level,
           })}
         </Answer>
       )}
       {given && (
         <Answer
-          number={`±${formatPoints(given.margin, locale)}`}
+          number={`±${formatPoints(given.margin, formatLocale)}`}
           unit={t("plan.result.points")}
           sample={given}
           question={question}
         >
           {t("plan.result.withInterviews", {
             count: given.size,
-            number: formatNumber(given.size, locale),
+            number: formatNumber(given.size, formatLocale),
             confidence: level,
           })}
         </Answer>
@@ -75,8 +73,7 @@ interface AnswerProps {
 }
 
 function Answer({ number, unit, sample, question, children }: AnswerProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const { smallest, field } = sample;
   return (
     <div className={styles.answer}>
@@ -93,12 +90,12 @@ function Answer({ number, unit, sample, question, children }: AnswerProps) {
             <Fact name={t("plan.result.smallest")}>
               {t("plan.result.smallestText", {
                 count: smallest.size,
-                number: formatNumber(smallest.size, locale),
-                margin: formatPoints(smallest.margin, locale),
+                number: formatNumber(smallest.size, formatLocale),
+                margin: formatPoints(smallest.margin, formatLocale),
               })}
             </Fact>
             <Fact name={t("plan.result.whole")}>
-              {t("plan.result.wholeText", { margin: formatPoints(sample.margin, locale) })}
+              {t("plan.result.wholeText", { margin: formatPoints(sample.margin, formatLocale) })}
             </Fact>
           </>
         )}
@@ -106,8 +103,8 @@ function Answer({ number, unit, sample, question, children }: AnswerProps) {
           <Fact name={t("plan.result.field")} note={t("plan.result.fieldNote")}>
             {t("plan.result.fieldText", {
               count: field.days,
-              number: formatNumber(field.days, locale),
-              weeks: formatNumber(field.weeks, locale),
+              number: formatNumber(field.days, formatLocale),
+              weeks: formatNumber(field.weeks, formatLocale),
             })}
           </Fact>
         )}
@@ -130,19 +127,18 @@ function Fact({ name, note, children }: { name: string; note?: string; children:
 
 /** The numbers of the question, on paper only: the form is not printed. */
 function Asked({ question }: { question: StudyQuestion }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   return (
     <dl className={classNames(styles.facts, styles.asked)}>
       <Fact name={t("plan.labels.confidence")}>
-        {t("plan.percent", { number: formatNumber(question.confidence, locale) })}
+        {t("plan.percent", { number: formatNumber(question.confidence, formatLocale) })}
       </Fact>
       {planFields.map((field) => {
         const value = field === "groups" ? null : question[field];
         return (
           value !== null && (
             <Fact key={field} name={t(`plan.labels.${field}`)}>
-              {formatPoints(value, locale)}
+              {formatPoints(value, formatLocale)}
             </Fact>
           )
         );

@@ -13,9 +13,9 @@ test.each([
   [1_234_567, "1.2 MB"],
   [50_000_000, "50 MB"],
 ])("RPD-6 %d bytes are %s", (bytes, written) => {
-  expect(formatSize(bytes, "en", units)).toBe(written);
+  expect(formatSize(bytes, "en-US", units)).toBe(written);
 });
 
 test("RPD-6 LANG-11 Arabic sizes have Arabic digits", () => {
-  expect(formatSize(1_234_567, "ar", { ...units, megabytes: "ميغابايت" })).toBe("١٫٢ ميغابايت");
+  expect(formatSize(1_234_567, "ar-EG-u-nu-arab", { ...units, megabytes: "ميغابايت" })).toBe("١٫٢ ميغابايت");
 });

@@ -1,10 +1,10 @@
-import type { Locale } from "@miqyas/contract";
 import { formatNumber } from "../../i18n/format.ts";
+import type { FormatLocale } from "../../i18n/numerals.ts";
 
 /** A size of a file in the reader's digits: 1.2 MB, 0.6 kB. */
 export function formatSize(
   bytes: number,
-  locale: Locale,
+  locale: FormatLocale,
   units: { megabytes: string; kilobytes: string },
 ): string {
   const isLarge = bytes >= 999_500;

@@ -3,6 +3,7 @@ import type { FeaturedReport, ReportChange, ReportDownload, ReportMethod } from 
 import type { ReactNode } from "react";
 import { formatDate, formatDigits } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useSiteOrigin } from "../../routing/site-origin.ts";
@@ -17,8 +18,8 @@ import { useReportTexts } from "./use-report-texts.ts";
 /** At the head: the days of publication and of the last change, and links to the parts below the text. */
 export function ReportLinks({ report }: { report: FeaturedReport }) {
   const { parts, method, downloads, updates, cite } = useReportTexts();
-  const locale = useLocale();
-  const day = formatDate(report.created_at, locale);
+  const { formatLocale } = useTranslation();
+  const day = formatDate(report.created_at, formatLocale);
   const [last] = report.updated;
   const ways = [
     ...(report.downloads.length > 0 ? [{ id: "downloads", heading: downloads.heading }] : []),
@@ -32,7 +33,7 @@ export function ReportLinks({ report }: { report: FeaturedReport }) {
           {day && <time dateTime={report.created_at ?? undefined}>{day}</time>}
           {last && (
             <a href="#changes">
-              {updates.latest} <time dateTime={last.date}>{formatDate(last.date, locale)}</time>
+              {updates.latest} <time dateTime={last.date}>{formatDate(last.date, formatLocale)}</time>
             </a>
           )}
         </p>
@@ -131,10 +132,11 @@ function Downloads({ report: { title, downloads } }: { report: FeaturedReport })
 
 function Download({ file: { title, file, type, size, date } }: { file: ReportDownload }) {
   const { units } = useReportTexts();
-  const locale = useLocale();
-  const about = [size === null ? "" : formatSize(size, locale, units), formatDate(date, locale)].filter(
-    Boolean,
-  );
+  const { formatLocale } = useTranslation();
+  const about = [
+    size === null ? "" : formatSize(size, formatLocale, units),
+    formatDate(date, formatLocale),
+  ].filter(Boolean);
   return (
     <a href={file} download={`${title.replace(/[\\/:*?"<>|]/g, "")}.${type}`}>
       <span>{title}</span>{" "}
@@ -154,7 +156,7 @@ function Download({ file: { title, file, type, size, date } }: { file: ReportDow
 /** What was changed after publication, newest first (RPD-7). */
 function Changes({ changes }: { changes: readonly ReportChange[] }) {
   const { updates } = useReportTexts();
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   if (changes.length === 0) return null;
   return (
     <Part id="changes" heading={updates.heading}>
@@ -162,7 +164,7 @@ function Changes({ changes }: { changes: readonly ReportChange[] }) {
         {changes.map(({ date, change }, index) => (
           <div key={index}>
             <dt className={typeStyles.micro}>
-              <time dateTime={date}>{formatDate(date, locale)}</time>
+              <time dateTime={date}>{formatDate(date, formatLocale)}</time>
             </dt>
             <dd>{change}</dd>
           </div>
@@ -175,6 +177,7 @@ function Changes({ changes }: { changes: readonly ReportChange[] }) {
 /** The report as sources name it: as text and as files of reference managers (RPD-8). */
 function Citations({ report }: { report: FeaturedReport }) {
   const { cite } = useReportTexts();
+  const { formatLocale } = useTranslation();
   const locale = useLocale();
   const { name: publisher } = useAgencyFacts();
   const address = useSiteOrigin() + localizePath(paths.report(report.id), locale);
@@ -187,7 +190,7 @@ function Citations({ report }: { report: FeaturedReport }) {
   return (
     <Part id="cite" heading={cite.heading}>
       <p className={styles.links}>{cite.apa}</p>
-      <p className={styles.citation}>{writeApa(cited, (text) => formatDigits(text, locale))}</p>
+      <p className={styles.citation}>{writeApa(cited, (text) => formatDigits(text, formatLocale))}</p>
       <p className={classNames(styles.links, styles.onScreen)}>
         <span>{cite.file}</span>
         {files.map(({ name, ending, type, text }) => (

@@ -1,6 +1,6 @@
 import type { FeaturedReport } from "@miqyas/contract";
-import { numeralsOf, toLatinNumerals } from "../../i18n/numerals.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
+import { isArabicIndic, toLatinNumerals } from "../../i18n/numerals.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,11 +12,10 @@ const counted = ["one", "two", "three", "four"] as const;
 /** Up to four findings in large figures (RPD-4). */
 export function ReportNumbers({ numbers }: Pick<FeaturedReport, "numbers">) {
   const { numbers: headings } = useReportTexts();
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   const count = counted[numbers.length - 1];
   if (!count) return null;
-  const inDigits = (text: string) =>
-    locale === "ar" && numeralsOf(locale) === "latn" ? toLatinNumerals(text) : text;
+  const inDigits = (text: string) => (isArabicIndic(formatLocale) ? text : toLatinNumerals(text));
   return (
     <section className={classNames("on-dark", styles.numbers)} aria-labelledby="report-numbers">
       <div className={layout.wrap}>

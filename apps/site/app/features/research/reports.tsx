@@ -6,7 +6,6 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import rosette from "../../assets/art/fallback-reports.svg?url";
 import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { QueryState } from "../../shell/query-state.tsx";
 import typeStyles from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";
@@ -45,10 +44,9 @@ export function Reports({ reports }: { reports: UseQueryResult<PagedList<Feature
 }
 
 function ReportCard({ report }: { report: FeaturedReportSummary }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const id = useId();
-  const date = formatDate(report.created_at, locale);
+  const date = formatDate(report.created_at, formatLocale);
   return (
     <article className={styles.report}>
       <Picture

@@ -4,7 +4,6 @@ import { useId } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { useTurnPage } from "../../lists/use-turn-page.ts";
 import { paths } from "../../routing/paths.ts";
 import { hitPath, searchAddress } from "../../shell/search/hit-path.ts";
@@ -25,8 +24,7 @@ interface SearchGroupsProps {
 
 /** How much was found, then each kind with its heading, its best hits and the way to the rest. */
 export function SearchGroups({ result: { groups, approximate }, search }: SearchGroupsProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const { q, kind, page = 1 } = search;
   const texts = usePagerTexts(t("searchPage.pages"));
   const { top, onPage } = useTurnPage<HTMLParagraphElement>(page);
@@ -37,7 +35,11 @@ export function SearchGroups({ result: { groups, approximate }, search }: Search
       <p ref={top} role="status" tabIndex={-1} className={styles.count}>
         {approximate
           ? t("searchPage.similar", { words: isolate(q) })
-          : t("searchPage.found", { count: total, number: formatNumber(total, locale), words: isolate(q) })}
+          : t("searchPage.found", {
+              count: total,
+              number: formatNumber(total, formatLocale),
+              words: isolate(q),
+            })}
       </p>
       {groups.map((group) => (
         <Group key={group.kind} group={group} search={search} />
@@ -58,10 +60,9 @@ export function SearchGroups({ result: { groups, approximate }, search }: Search
 }
 
 function Group({ group: { kind, total, hits }, search }: { group: SearchGroup; search: SearchState }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const id = useId();
-  const number = formatNumber(total, locale);
+  const number = formatNumber(total, formatLocale);
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id} className={classNames(typeStyles.h3, styles.heading)}>
@@ -91,10 +92,10 @@ function Group({ group: { kind, total, hits }, search }: { group: SearchGroup; s
 
 /** A hit: its title, a part of its text, its date. The answer to a question stands here in full. */
 function Hit({ kind, hit }: { kind: SearchKind; hit: SearchHit }) {
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   const path = hitPath(kind, hit);
   const title = <Marked text={hit.title} marks={hit.title_marks} />;
-  const date = formatDate(hit.created_at, locale);
+  const date = formatDate(hit.created_at, formatLocale);
   return (
     <article className={styles.hit}>
       <h3 className={typeStyles.h4}>{path === null ? title : <Link to={path}>{title}</Link>}</h3>

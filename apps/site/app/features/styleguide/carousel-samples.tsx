@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel.tsx";
 import type { CarouselTexts } from "../../ui/carousel.tsx";
@@ -12,8 +12,8 @@ import styles from "./carousel-samples.module.css";
 
 function useCarouselTexts(label: string): CarouselTexts {
   const say = useSay();
-  const locale = useLocale();
-  const read = (number: number) => formatNumber(number, locale);
+  const { formatLocale } = useTranslation();
+  const read = (number: number) => formatNumber(number, formatLocale);
   return {
     label,
     carousel: say("carousel", "عرض دوّار"),
@@ -65,10 +65,10 @@ export function CarouselSamples() {
 
 function Voices() {
   const say = useSay();
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   const quote = (number: number): ReactNode => (
     <blockquote className={classNames(typeStyles.quote, styles.voice)}>
-      {formatNumber(number, locale)}.{" "}
+      {formatNumber(number, formatLocale)}.{" "}
       {say(
         "They told us in the first meeting which of our questions could not be answered, and why.",
         "قالوا لنا في أول اجتماع أيّ أسئلتنا لا جواب له، ولماذا.",
@@ -89,14 +89,16 @@ function Voices() {
 
 function Cards() {
   const say = useSay();
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   return (
     <Carousel
       items={numbers(6)}
       keyOf={String}
       renderItem={(number) => (
         <div className={styles.card}>
-          <h4 className={typeStyles.h3}>{`${say("Trend", "اتجاه")} ${formatNumber(number, locale)}`}</h4>
+          <h4
+            className={typeStyles.h3}
+          >{`${say("Trend", "اتجاه")} ${formatNumber(number, formatLocale)}`}</h4>
           <MoreLink to={paths.trend(String(number))}>{say("Read more", "اقرأ المزيد")}</MoreLink>
         </div>
       )}
@@ -109,13 +111,13 @@ function Cards() {
 }
 
 function Logos({ name, count, interval }: { name: string; count: number; interval: number }) {
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   const five = name === "five";
   return (
     <Carousel
       items={numbers(count)}
       keyOf={(number) => `${name}-${number}`}
-      renderItem={(number) => <div className={styles.logo}>{formatNumber(number, locale)}</div>}
+      renderItem={(number) => <div className={styles.logo}>{formatNumber(number, formatLocale)}</div>}
       texts={useCarouselTexts(name)}
       perView={five ? { base: 4, 768: 5 } : { base: 1, 480: 2, 768: 3 }}
       autoplayInterval={interval}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { tickValue } from "../../lists/list-state.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import layout from "../../styles/layout.module.css";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -34,6 +35,7 @@ const arabic = [
 /** Dropdowns and a dialog in their states. */
 export function DropdownSamples() {
   const say = useSay();
+  const { formatLocale } = useTranslation();
   const locale = useLocale();
   const [sort, setSort] = useState("newest");
   const [category, setCategory] = useState("");
@@ -41,7 +43,7 @@ export function DropdownSamples() {
   const categories = (locale === "ar" ? arabic : english).map((label, index) => ({
     value: String(index),
     label,
-    count: { figure: formatNumber(12 - index, locale), words: formatNumber(12 - index, locale) },
+    count: { figure: formatNumber(12 - index, formatLocale), words: formatNumber(12 - index, formatLocale) },
   }));
   const texts = {
     placeholder: say("Select...", "اختر…"),
@@ -51,7 +53,7 @@ export function DropdownSamples() {
   const several = {
     name: "cat",
     label: say("Categories", "التصنيفات"),
-    summary: (count: number) => say(`${count} chosen`, `المختار: ${formatNumber(count, "ar")}`),
+    summary: (count: number) => say(`${count} chosen`, `المختار: ${formatNumber(count, formatLocale)}`),
     texts,
     values: chosen,
     onTick: (value: string, ticked?: boolean) => setChosen((values) => tickValue(values, value, ticked)),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatDigits } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -13,7 +13,7 @@ import styles from "./sample.module.css";
 /** Loading, retrying, failed, not found, empty: every state of a section (STA-1). */
 export function StatusSamples() {
   const say = useSay();
-  const locale = useLocale();
+  const { formatLocale } = useTranslation();
   const [tries, setTries] = useState(0);
   const retry = () => setTries(tries + 1);
   return (
@@ -34,7 +34,7 @@ export function StatusSamples() {
           retryLabel={say("Try again", "أعد المحاولة")}
           onRetry={retry}
         />
-        <RetryLine label={formatDigits(`${tries}`, locale)} />
+        <RetryLine label={formatDigits(`${tries}`, formatLocale)} />
       </Sample>
       <Sample width="wide" caption={say("Skeleton: article list", "هيكل قائمة المقالات")}>
         <Skeleton kind="rows" count={2} />

@@ -6,7 +6,6 @@ import charts from "../../content/charts/charts.module.css";
 import { LazyRichText } from "../../content/lazy-rich-text.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import layout from "../../styles/layout.module.css";
 import prose from "../../styles/prose.module.css";
 import typeStyles from "../../styles/type.module.css";
@@ -18,8 +17,8 @@ import styles from "./trend.module.css";
 
 /** Title, long date, chart, picture and text of a trend (TRD-1, CHART-1). */
 export function TrendHead({ trend }: { trend: Trend }) {
-  const { t } = useTranslation();
-  const date = formatDate(trend.created_at, useLocale());
+  const { t, formatLocale } = useTranslation();
+  const date = formatDate(trend.created_at, formatLocale);
   return (
     <>
       <header className={classNames(layout.wrap, styles.head)}>

@@ -4,7 +4,6 @@ import plate from "../../assets/art/fallback-methods.svg?url";
 import { ArticleBody } from "../../content/article-body.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { hitPath } from "../../shell/search/hit-path.ts";
 import layout from "../../styles/layout.module.css";
@@ -20,8 +19,8 @@ import styles from "./word-entry.module.css";
 
 /** A word in the layout of a dictionary: the term, large, its definition and its plate; then its use (WDD-1). */
 export function WordEntry({ word }: { word: Word }) {
-  const { t } = useTranslation();
-  const date = formatDate(word.created_at, useLocale());
+  const { t, formatLocale } = useTranslation();
+  const date = formatDate(word.created_at, formatLocale);
   return (
     <article>
       <PageHead

@@ -16,11 +16,11 @@ import styles from "./footer.module.css";
 
 /** The footer of every page (LAY-7…LAY-13). */
 export function Footer() {
-  const { t } = useTranslation();
+  const { t, formatLocale } = useTranslation();
   const locale = useLocale();
   const { name, about, city, links } = useAgencyFacts();
   // oxlint-disable-next-line react/purity -- the same all year; what the server wrote stays
-  const year = formatDigits(String(new Date().getUTCFullYear()), locale);
+  const year = formatDigits(String(new Date().getUTCFullYear()), formatLocale);
   return (
     <footer className={classNames(styles.footer, "on-dark")}>
       <NewsletterBox id="newsletter" className={classNames(layout.wrap, styles.newsletter)} />

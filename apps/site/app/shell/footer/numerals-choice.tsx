@@ -1,14 +1,15 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { numeralSystems, saveNumerals } from "../../i18n/numerals.ts";
-import { useNumerals } from "../language/use-numerals.ts";
+import { isArabicIndic, numeralSystems, saveNumerals } from "../../i18n/numerals.ts";
+import { useChangeNumerals } from "../language/use-numerals.ts";
 import styles from "./numerals-choice.module.css";
 
 const samples = { arab: "١٢٣", latn: "123" } as const;
 
 /** The choice of digits in Arabic: Arabic-Indic or European (LANG-11). */
 export function NumeralsChoice() {
-  const { t } = useTranslation();
-  const [numerals, change] = useNumerals();
+  const { t, formatLocale } = useTranslation();
+  const change = useChangeNumerals();
+  const numerals = isArabicIndic(formatLocale) ? "arab" : "latn";
   return (
     <div role="group" aria-label={t("shell.digits")} className={styles.choice}>
       <span aria-hidden="true">{t("shell.digits")}</span>

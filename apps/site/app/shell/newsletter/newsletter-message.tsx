@@ -1,6 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinutes } from "../../i18n/format.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { NewsletterSubmission } from "./newsletter-submission.ts";
@@ -17,9 +16,8 @@ interface NewsletterMessageProps {
  * who submits during the lock hears the remaining time once. Screen readers do not read the running clock.
  */
 export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMessageProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const time = formatMinutes(secondsLeft * 1000, locale);
+  const { t, formatLocale } = useTranslation();
+  const time = formatMinutes(secondsLeft * 1000, formatLocale);
   const isWrong =
     submission.state === "empty" ||
     submission.state === "incomplete" ||
@@ -42,7 +40,7 @@ export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMes
         {!isWrong && !isDone && !isUnderway && secondsLeft === 0 && t("newsletter.promise")}
         {submission.state === "locked" && secondsLeft > 0 && (
           <span className="visually-hidden">
-            {t("newsletter.locked", { time: formatMinutes(submission.secondsLeft * 1000, locale) })}
+            {t("newsletter.locked", { time: formatMinutes(submission.secondsLeft * 1000, formatLocale) })}
           </span>
         )}
       </p>

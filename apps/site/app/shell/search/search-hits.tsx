@@ -31,7 +31,7 @@ interface SearchHitsProps {
  * (SRCH-14). While they load, or without them, only the last one is there.
  */
 export function SearchHits({ query, onFound, onLeave }: SearchHitsProps) {
-  const { t } = useTranslation();
+  const { t, formatLocale } = useTranslation();
   const locale = useLocale();
   const words = query.trim();
   const { data } = useQuery({
@@ -54,7 +54,7 @@ export function SearchHits({ query, onFound, onLeave }: SearchHitsProps) {
       <p role="status" className="visually-hidden">
         {approximate
           ? t("search.similar")
-          : total > 0 && t("search.hits", { count: total, number: formatNumber(total, locale) })}
+          : total > 0 && t("search.hits", { count: total, number: formatNumber(total, formatLocale) })}
       </p>
       {/* A press leaves the focus in the field: some browsers give it to no link, and the box would close. */}
       <nav

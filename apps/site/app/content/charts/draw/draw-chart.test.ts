@@ -20,7 +20,7 @@ const words = {
 };
 
 const frameOf = (width: number, isArabic: boolean): Frame => {
-  const number = (value: number) => formatDrawn(value, isArabic ? "ar" : "en");
+  const number = (value: number) => formatDrawn(value, isArabic ? "ar-EG-u-nu-arab" : "en-US");
   return {
     width,
     isArabic,

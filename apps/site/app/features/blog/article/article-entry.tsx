@@ -21,9 +21,9 @@ const isPlain = ({ cover_image, author_name }: Blog) => cover_image === null && 
  * canonical address (BLOG-15).
  */
 export function ArticleEntry({ article }: { article: Blog }) {
-  const { t } = useTranslation();
+  const { t, formatLocale } = useTranslation();
   const locale = useLocale();
-  const date = formatDate(article.created_at, locale);
+  const date = formatDate(article.created_at, formatLocale);
   const minutes = readingMinutes(article.content, locale);
   return (
     <>
@@ -55,7 +55,9 @@ export function ArticleEntry({ article }: { article: Blog }) {
           <p className={styles.facts}>
             {date && <time dateTime={article.created_at ?? undefined}>{date}</time>}
             {minutes > 0 && (
-              <span>{t("article.minutes", { count: minutes, number: formatNumber(minutes, locale) })}</span>
+              <span>
+                {t("article.minutes", { count: minutes, number: formatNumber(minutes, formatLocale) })}
+              </span>
             )}
           </p>
         </ArticleHead>

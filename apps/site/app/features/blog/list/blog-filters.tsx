@@ -5,7 +5,6 @@ import type { ListState } from "../../../lists/list-state.ts";
 import type { ChangeList } from "../../../lists/use-list-state.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { paths } from "../../../routing/paths.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
 import { MultiDropdown } from "../../../ui/multi-dropdown.tsx";
 import type { CategoryChoice } from "./collect-choices.ts";
 
@@ -18,10 +17,9 @@ interface BlogFiltersProps {
 
 /** Search, categories (several at once) and sort order of the articles (BLOG-1…BLOG-4). */
 export function BlogFilters({ state, onChange, choices, loading }: BlogFiltersProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const articlesOf = (count: number) => {
-    const figure = formatNumber(count, locale);
+    const figure = formatNumber(count, formatLocale);
     return { figure, words: t("blog.articles", { count, number: figure }) };
   };
   return (
@@ -40,7 +38,7 @@ export function BlogFilters({ state, onChange, choices, loading }: BlogFiltersPr
         onTick={(id, ticked) =>
           onChange(({ categories }) => ({ categories: tickValue(categories, id, ticked) }))
         }
-        summary={(count) => t("lists.chosen", { count, number: formatNumber(count, locale) })}
+        summary={(count) => t("lists.chosen", { count, number: formatNumber(count, formatLocale) })}
       />
     </FilterForm>
   );

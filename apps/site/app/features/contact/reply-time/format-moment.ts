@@ -1,7 +1,5 @@
-import { dateLocales } from "@miqyas/contract";
-import type { Locale } from "@miqyas/contract";
 import { formatDigits } from "../../../i18n/format.ts";
-import { numeralsOf } from "../../../i18n/numerals.ts";
+import type { FormatLocale } from "../../../i18n/numerals.ts";
 
 /** The parts of a point in time, for use in a sentence. */
 export interface Moment {
@@ -12,15 +10,9 @@ export interface Moment {
   half: "am" | "noon" | "pm";
 }
 
-function read(time: number, locale: Locale, timeZone: string | undefined): Moment {
-  const numberingSystem = numeralsOf(locale);
+function read(time: number, locale: FormatLocale, timeZone: string | undefined): Moment {
   const named = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocales[locale], {
-      ...options,
-      timeZone,
-      calendar: "gregory",
-      numberingSystem,
-    });
+    new Intl.DateTimeFormat(locale, { ...options, timeZone, calendar: "gregory" });
   const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
   const [hours = 0, minutes = 0] = clock.format(time).split(":").map(Number);
   return {
@@ -32,11 +24,11 @@ function read(time: number, locale: Locale, timeZone: string | undefined): Momen
 }
 
 /** A time on a clock that is `offset` ms ahead of UTC all year. */
-export const atOffset = (time: number, offset: number, locale: Locale): Moment =>
+export const atOffset = (time: number, offset: number, locale: FormatLocale): Moment =>
   read(time + offset, locale, "UTC");
 
 /** The same time on the visitor's clock. */
-export const atVisitor = (time: number, locale: Locale): Moment => read(time, locale, undefined);
+export const atVisitor = (time: number, locale: FormatLocale): Moment => read(time, locale, undefined);
 
 /** Whether the visitor's clock shows another time than a clock that is `offset` ms ahead of UTC. */
 export const differsFromVisitor = (time: number, offset: number): boolean =>

@@ -1,7 +1,6 @@
 import { findReplyDeadline, readOffset } from "@miqyas/contract";
 import type { OpeningHours, ReplyDeadline } from "@miqyas/contract";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
 import { atOffset, atVisitor, differsFromVisitor } from "./format-moment.ts";
 import type { Moment } from "./format-moment.ts";
 import { useMinute } from "./use-minute.ts";
@@ -33,13 +32,12 @@ interface DeadlineLineProps {
 
 /** "Open now", or when the office opens (CON-1). The line keeps its height until the text is known. */
 export function OpenLine({ hours, deadline }: DeadlineLineProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const now = useMinute();
   const text = useClockText();
   if (deadline === null || now === null) return <dd className={styles.clock} />;
   const offset = readOffset(hours.utc_offset);
-  const moment = text(atOffset(deadline.changesAt, offset, locale));
+  const moment = text(atOffset(deadline.changesAt, offset, formatLocale));
   const isToday = Math.floor((deadline.changesAt + offset) / day) === Math.floor((now + offset) / day);
   const opening = deadline.changesAt - now > nameless ? "opensOnDate" : isToday ? "opensToday" : "opensOn";
   return (
@@ -51,8 +49,7 @@ export function OpenLine({ hours, deadline }: DeadlineLineProps) {
 
 /** The reply deadline on the agency's clock, and on the visitor's where it differs (CON-1). */
 export function ReplyLine({ hours, deadline }: DeadlineLineProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, formatLocale } = useTranslation();
   const now = useMinute();
   const text = useClockText();
   if (deadline === null || now === null) return <dd className={styles.clock} />;
@@ -61,10 +58,10 @@ export function ReplyLine({ hours, deadline }: DeadlineLineProps) {
   const key = replyBy - now > nameless ? "replyByDate" : "replyBy";
   return (
     <dd className={styles.clock}>
-      {t(`contact.clock.${key}`, text(atOffset(replyBy, offset, locale)))}
+      {t(`contact.clock.${key}`, text(atOffset(replyBy, offset, formatLocale)))}
       {differsFromVisitor(replyBy, offset) && (
         <span className={styles.ownTime}>
-          {t("contact.clock.yourTime", text(atVisitor(replyBy, locale)))}
+          {t("contact.clock.yourTime", text(atVisitor(replyBy, formatLocale)))}
         </span>
       )}
     </dd>
