@@ -142,7 +142,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     phase = "open";
     return warmUp();
   });
-  endDirectConnection = keepDirectConnection({ url: env.DATABASE_DIRECT_URL });
+  endDirectConnection = keepDirectConnection({ url: env.DATABASE_DIRECT_URL, pool: database.read });
   const payload = findRunningPayload();
   if (tracing)
     for (const pool of [database.write, database.read, ...(payload ? [payload.db.pool] : [])])

@@ -186,6 +186,19 @@ describe("without the backend", () => {
     expect(await get("/AboutUs", { "user-agent": "Googlebot" })).toMatchObject({ status: 200, text });
   });
 
+  test("MANY-6: a page from before a publish is for its visitor, not for a CDN that was purged", async () => {
+    const fresh = await get("/AboutUs");
+    expect(fresh.headers["cache-control"]).toContain("s-maxage=60");
+    site.app.outcome = "hang";
+    site.pages.announce(["home-page"]);
+    const { headers, text } = await get("/AboutUs");
+    expect(text).toBe(fresh.text);
+    expect(headers).toMatchObject({
+      "cache-control": "public, max-age=0, must-revalidate",
+      "x-stale": "changed",
+    });
+  });
+
   test.each([
     ["throws", new Error("broken")],
     ["answers 500 without a page", { status: 500, body: "", headers: { "content-type": "text/plain" } }],

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { log } from "../../src/log/log.ts";
+import { findFreePort } from "../../../../scripts/parts/ports.ts";
 import { startTestCms } from "../testing/start-test-cms.ts";
 
 const { payload, database } = await startTestCms();
@@ -30,7 +31,7 @@ afterEach(async () => {
 
 /** Waits until this process listens: the first look has been taken. */
 async function listen(options: { every?: number } = {}): Promise<void> {
-  end = keepDirectConnection({ url: database.url, every: 3_600_000, ...options });
+  end = keepDirectConnection({ url: database.url, pool: other, every: 3_600_000, ...options });
   await vi.waitUntil(() => processState.hasTurn, 10_000);
   heard.length = 0;
 }
@@ -94,10 +95,23 @@ test("MANY-2 a notification that never came is made up for by the next look", as
   expect(heard).toEqual(["blogs"]);
 });
 
+test("MANY-2 while the direct connection cannot be had, what is published is heard over the pool", async () => {
+  const nobody = new URL(database.url);
+  nobody.port = String(await findFreePort());
+  end = keepDirectConnection({ url: nobody.href, pool: other, retryAfter: 20 });
+  await publishElsewhere("our-values");
+  await vi.waitUntil(() => heard.includes("our-values"), 10_000);
+  heard.length = 0;
+  await publishElsewhere("our-teams");
+  await vi.waitUntil(() => heard.length > 0, 10_000);
+  expect(heard).toEqual(["our-teams"]);
+  expect(processState.hasTurn).toBe(false);
+});
+
 test("MANY-2 a process that starts tells of the last hour's changes, and of no older ones", async () => {
   await other.query("UPDATE content_versions SET changed_at = now() - interval '2 hours'");
   await publishElsewhere("our-vision");
-  end = keepDirectConnection({ url: database.url });
+  end = keepDirectConnection({ url: database.url, pool: other });
   await vi.waitUntil(() => processState.hasTurn, 10_000);
   expect(heard).toEqual(["our-vision"]);
 });
@@ -135,7 +149,7 @@ test("MANY-5, RT-29 a job that was interrupted is run by whoever gets the turn, 
 test("MANY-5 one process at a time has the turn, and the next gets it when that one ends", async () => {
   const lock = "hashtextextended('scheduled work', 0)";
   await other.query(`SELECT pg_advisory_lock(${lock})`);
-  end = keepDirectConnection({ url: database.url, every: 50 });
+  end = keepDirectConnection({ url: database.url, pool: other, every: 50 });
   await publishElsewhere("our-mission");
   await vi.waitUntil(() => heard.includes("our-mission"), 10_000);
   expect(processState.hasTurn).toBe(false);

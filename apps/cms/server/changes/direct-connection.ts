@@ -8,6 +8,8 @@ import { changesChannel, createVersionComparison } from "../../src/publishing/co
 export interface DirectConnectionOptions {
   /** The database, without a pooler in transaction mode between. */
   url: string;
+  /** Other connections to it, perhaps through a pooler: they tell what changed while the direct one fails. */
+  pool: pg.Pool;
   /** Time between two looks at the database without a notification, ms. */
   every?: number;
   /** Wait before the next attempt to connect, ms. */
@@ -27,11 +29,11 @@ const freeJobs = "UPDATE payload_jobs SET processing = false WHERE processing";
  * Keeps one connection of this process to the database, for what belongs to a connection. It hears of what other
  * processes publish (`LISTEN`), and announces it here. It holds the lock that gives one process the turn to do scheduled
  * work: PostgreSQL gives it to the next one when the process ends. Jobs that were interrupted are run again by the process
- * that gets the turn. A lost connection is opened again, and what was published in the meantime is announced then. The
- * returned function ends it.
+ * that gets the turn. A lost connection is opened again; what is published in the meantime is looked for over the pool, at
+ * each attempt. The returned function ends it.
  */
 export function keepDirectConnection(options: DirectConnectionOptions): () => Promise<void> {
-  const { url, every = 5000, retryAfter = 250 } = options;
+  const { url, pool, every = 5000, retryAfter = 250 } = options;
   const compare = createVersionComparison();
   const stopped = new AbortController();
   let isDown = false;
@@ -96,7 +98,10 @@ export function keepDirectConnection(options: DirectConnectionOptions): () => Pr
       }
       processState.hasTurn = false;
       await client.end().catch(() => undefined);
-      if (isDown) await new Promise((resolve) => setTimeout(resolve, retryAfter).unref());
+      if (!isDown) continue;
+      // Fails where the whole database is away: then nothing is published.
+      await compare((statement) => pool.query(statement)).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, retryAfter).unref());
     }
   }
 

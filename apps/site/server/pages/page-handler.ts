@@ -77,7 +77,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const moved = await redirects.find(missing.key);
     if (moved && moved.to !== null) {
       const to = withQuery(localizedPath(moved.to, target.locale ?? "en"), missing.search);
-      answerEmpty(reply, 301, { Location: to, "Cache-Control": cachePolicies.missingPage });
+      answerEmpty(reply, 301, { Location: to, "Cache-Control": cachePolicies.changingPage });
       return answered({ route: "redirect", status: 301, ms: 0 });
     }
     reply.hijack();

@@ -35,7 +35,7 @@ const permissions = [
 
 function cachePolicyOf({ status, complete }: PageFacts): string {
   if (!complete || status >= 500) return cachePolicies.nothing;
-  return status === 200 ? cachePolicies.page : cachePolicies.missingPage;
+  return status === 200 ? cachePolicies.page : cachePolicies.changingPage;
 }
 
 /** Headers of security. A page for other sites' frames (CHART-6) lets them frame it. */

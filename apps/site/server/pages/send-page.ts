@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sitePath, withQuery } from "@miqyas/contract";
 import { isbot } from "isbot";
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import { chooseEncoding } from "@miqyas/http/content-encoding";
 import type { HeaderList } from "./page-headers.ts";
 import { isComplete } from "./page.ts";
@@ -27,12 +28,20 @@ export function sendPage(
   response.writeHead(
     status,
     special
-      ? [...headers, ...specialHeaders(page, staleReason, empty), ...redirectHeaders(page, url, negotiated)]
+      ? [
+          ...(staleReason === "changed" ? forOneVisitor(headers) : headers),
+          ...specialHeaders(page, staleReason, empty),
+          ...redirectHeaders(page, url, negotiated),
+        ]
       : headers,
   );
   response.end(notModified || response.req.method === "HEAD" ? undefined : representation.body);
   return status;
 }
+
+/** Without the age for shared caches: one that was purged for the change would keep the page from before it. */
+const forOneVisitor = (headers: HeaderList): HeaderList =>
+  headers.with(headers.indexOf("Cache-Control") + 1, cachePolicies.changingPage);
 
 function specialHeaders(page: Page, staleReason: CacheResult["staleReason"], empty: boolean): HeaderList {
   return [

@@ -18,8 +18,8 @@ export const cachePolicies = {
    * `stale-while-revalidate`: Firefox would show a page of an earlier visit (ADR 041).
    */
   page: `public, max-age=0, s-maxage=${pageAges.fresh}, stale-if-error=${pageAges.old}`,
-  /** A page that was not found, or a redirect. It may exist again at any moment. */
-  missingPage: "public, max-age=0, must-revalidate",
+  /** A page that was not found or whose content has changed since, or a redirect: soon it may be another. */
+  changingPage: "public, max-age=0, must-revalidate",
   /** A file whose name changes with its content. One year is the maximum that caches accept. */
   hashedFile: "public, max-age=31536000, immutable",
   /** A file that keeps its name, such as the favicon. A new version may take an hour to reach visitors. */

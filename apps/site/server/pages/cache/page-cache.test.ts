@@ -401,7 +401,7 @@ describe("a publish", () => {
     then({ error: new Error("down") });
     for (let change = 0; change < 3; change++) cache.announce(["home-page"]);
     await settle();
-    expect(show(await cache.find("en/"))).toBe("en/ #1 stale");
+    expect(show(await cache.find("en/"))).toBe("en/ #1 stale changed");
     then({});
     pass(pageTimes.firstRetry);
     expect(show(await cache.find("en/"))).toBe("en/ #5 miss");

@@ -17,8 +17,8 @@ import type { Snapshots } from "./snapshots.ts";
 export interface CacheResult {
   page: Page;
   status: "hit" | "stale" | "miss" | "snapshot";
-  /** Why it may be out of date: older than 7 days, or made by an earlier build. */
-  staleReason: "old" | "older-build" | null;
+  /** Why it may be out of date: its content has changed, it is older than 7 days, or an earlier build made it. */
+  staleReason: "changed" | "old" | "older-build" | null;
 }
 
 /** The pages of the site, from memory, from disk or from a render. */
@@ -148,7 +148,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function resultOf(copy: CacheEntry, status: "hit" | "stale"): CacheResult {
     const old = now() - copy.at > pageTimes.old;
-    const staleReason = old ? "old" : copy.current ? null : "older-build";
+    const staleReason = isOutdated(copy) ? "changed" : old ? "old" : copy.current ? null : "older-build";
     return { page: copy.page, status: copy.fromDisk ? "snapshot" : status, staleReason };
   }
 
