@@ -20,6 +20,10 @@ const launch = {
 const owner = "test-results/owner.json";
 const admin = { testDir: "apps/cms/e2e", dependencies: ["cms sign-in"] };
 
+/** Tests whose subject has no language, such as deliveries and hostile markup, are tagged with the one they run in. */
+const english = { grepInvert: /@in-arabic/ };
+const arabic = { grepInvert: /@in-english/ };
+
 /** End-to-end tests against the running product: `SITE_URL` and `CMS_URL` say where (see scripts/test.ts). */
 export default defineConfig<SiteOptions>({
   testMatch: "**/*.spec.ts",
@@ -46,10 +50,10 @@ export default defineConfig<SiteOptions>({
     trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [
-    { name: "site en", testDir: "apps/site/e2e", use: { locale: "en-US", language: "en" } },
-    { name: "site ar", testDir: "apps/site/e2e", use: { locale: "ar-SY", language: "ar" } },
+    { name: "site en", ...english, testDir: "apps/site/e2e", use: { locale: "en-US", language: "en" } },
+    { name: "site ar", ...arabic, testDir: "apps/site/e2e", use: { locale: "ar-SY", language: "ar" } },
     { name: "cms sign-in", testDir: "apps/cms/e2e", testMatch: "sign-in.setup.ts" },
-    { name: "cms en", ...admin, use: { locale: "en-US", language: "en", storageState: owner } },
-    { name: "cms ar", ...admin, use: { locale: "ar-SY", language: "ar", storageState: owner } },
+    { name: "cms en", ...admin, ...english, use: { locale: "en-US", language: "en", storageState: owner } },
+    { name: "cms ar", ...admin, ...arabic, use: { locale: "ar-SY", language: "ar", storageState: owner } },
   ],
 });

@@ -2,39 +2,44 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { cms, openArticle, openForm, removeEntries, test } from "./admin.ts";
 
-test("B6 a file that is too large is refused before it is sent, with its limit", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  await openForm(page, "collections/media/create");
-  const large = { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(11_000_000) };
-  await page.locator("input[type=file]").setInputFiles(large);
-  await expect(page.locator(".payload-toast-container")).toContainText(
-    t("“large.png” has 11 MB. The limit for this kind of file is 10 MB.", "حجم «large.png» ١١ ميغابايت"),
-  );
-  await expect(page.locator(".file-field__filename, .file-field input[value='large.png']")).toHaveCount(0);
-});
+test(
+  "B6 a file that is too large is refused before it is sent, with its limit",
+  { tag: "@in-english" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    await openForm(page, "collections/media/create");
+    const large = { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(11_000_000) };
+    await page.locator("input[type=file]").setInputFiles(large);
+    await expect(page.locator(".payload-toast-container")).toContainText(
+      t("“large.png” has 11 MB. The limit for this kind of file is 10 MB.", "حجم «large.png» ١١ ميغابايت"),
+    );
+    await expect(page.locator(".file-field__filename, .file-field input[value='large.png']")).toHaveCount(0);
+  },
+);
 
-test("a file in use says where, and is not deleted", async ({ admin: page, language }) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const headers = { Origin: cms, "Accept-Language": language };
-  const query = `locale=${language}&depth=0&limit=1&sort=id&where[cover_image][exists]=true`;
-  const found = await page.request.get(`${cms}/api/blogs?${query}`, { headers });
-  const { docs } = (await found.json()) as { docs: [{ id: number; title: string; cover_image: number }] };
-  const [{ id, title, cover_image }] = docs;
+test(
+  "a file in use says where, and is not deleted",
+  { tag: "@in-english" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const headers = { Origin: cms, "Accept-Language": language };
+    const query = `locale=${language}&depth=0&limit=1&sort=id&where[cover_image][exists]=true`;
+    const found = await page.request.get(`${cms}/api/blogs?${query}`, { headers });
+    const { docs } = (await found.json()) as { docs: [{ id: number; title: string; cover_image: number }] };
+    const [{ id, title, cover_image }] = docs;
 
-  await page.goto(`${cms}/admin/collections/media/${cover_image}`);
-  const link = page.locator(".used-in").getByRole("link", { name: title });
-  await expect(link).toHaveAttribute("href", `/admin/collections/blogs/${id}`);
-  await expect(page.locator(".used-in")).toContainText(t("Article", "مقال"));
+    await page.goto(`${cms}/admin/collections/media/${cover_image}`);
+    const link = page.locator(".used-in").getByRole("link", { name: title });
+    await expect(link).toHaveAttribute("href", `/admin/collections/blogs/${id}`);
+    await expect(page.locator(".used-in")).toContainText(t("Article", "مقال"));
 
-  const refused = await page.request.delete(`${cms}/api/media/${cover_image}`, { headers });
-  expect(refused.status()).toBe(400);
-  expect(await refused.text()).toContain(t(`Article “${title}”`, `مقال «${title}»`));
-});
+    const refused = await page.request.delete(`${cms}/api/media/${cover_image}`, { headers });
+    expect(refused.status()).toBe(400);
+    expect(await refused.text()).toContain(t(`Article “${title}”`, `مقال «${title}»`));
+  },
+);
 
-test.describe("the library in a drawer", () => {
+test.describe("the library in a drawer", { tag: "@in-english" }, () => {
   // Another test may delete its file, the newest, while the list is shown.
   test.use({ expectedNoise: /404/ });
 
@@ -62,48 +67,49 @@ test.describe("the library in a drawer", () => {
   });
 });
 
-test("a file keeps its name, is described in both languages at once, found by its name, and goes to the trash", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const name = `سوق ${language} ${Date.now()}.png`;
-  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#10565b" } })
-    .png()
-    .toBuffer();
+test(
+  "a file keeps its name, is described in both languages at once, found by its name, and goes to the trash",
+  { tag: "@in-arabic" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const name = `سوق ${language} ${Date.now()}.png`;
+    const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#10565b" } })
+      .png()
+      .toBuffer();
 
-  await openForm(page, "collections/media/create");
-  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
-  await page.locator("#field-alt_en").fill("A market");
-  await expect(page.locator(".missing-alt[data-missing=true]")).toContainText(t("Missing", "غير مكتوب"));
-  await page.locator("#field-alt_ar").fill("سوق");
-  await expect(page.locator(".missing-alt[data-missing=true]")).toHaveCount(0);
-  await page.locator("#action-save").click();
-  await expect(page.locator("h1")).toHaveText(name);
-  await expect(page).toHaveURL(/\/media\/\d+/);
-  await expect(page.locator("#field-alt_ar")).toHaveValue("سوق");
-  await page.reload();
-  await expect(page.locator("#field-alt_en")).toHaveValue("A market");
-  await expect(page.locator("#field-alt_ar")).toHaveValue("سوق");
-  await expect(page.locator("#field-original_name")).toHaveValue(name);
-  const id = /\/(\d+)(?:\?|$)/.exec(page.url())?.[1];
+    await openForm(page, "collections/media/create");
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
+    await page.locator("#field-alt_en").fill("A market");
+    await expect(page.locator(".missing-alt[data-missing=true]")).toContainText(t("Missing", "غير مكتوب"));
+    await page.locator("#field-alt_ar").fill("سوق");
+    await expect(page.locator(".missing-alt[data-missing=true]")).toHaveCount(0);
+    await page.locator("#action-save").click();
+    await expect(page.locator("h1")).toHaveText(name);
+    await expect(page).toHaveURL(/\/media\/\d+/);
+    await expect(page.locator("#field-alt_ar")).toHaveValue("سوق");
+    await page.reload();
+    await expect(page.locator("#field-alt_en")).toHaveValue("A market");
+    await expect(page.locator("#field-alt_ar")).toHaveValue("سوق");
+    await expect(page.locator("#field-original_name")).toHaveValue(name);
+    const id = /\/(\d+)(?:\?|$)/.exec(page.url())?.[1];
 
-  await page.goto(`${cms}/admin/collections/media?search=${encodeURIComponent(name)}`);
-  const card = page.getByRole("link", { name });
-  await page.getByRole("button", { name: t("Grid", "شبكة") }).click();
-  await expect(page.locator(".collection-list--media thead")).toBeHidden();
-  await page.reload();
-  await expect(page.locator(".collection-list--media thead")).toBeHidden();
-  await expect(page.locator(".collection-list--media tbody tr")).toHaveCount(1);
-  await card.click();
-  await expect(page.locator("h1")).toHaveText(name);
+    await page.goto(`${cms}/admin/collections/media?search=${encodeURIComponent(name)}`);
+    const card = page.getByRole("link", { name });
+    await page.getByRole("button", { name: t("Grid", "شبكة") }).click();
+    await expect(page.locator(".collection-list--media thead")).toBeHidden();
+    await page.reload();
+    await expect(page.locator(".collection-list--media thead")).toBeHidden();
+    await expect(page.locator(".collection-list--media tbody tr")).toHaveCount(1);
+    await card.click();
+    await expect(page.locator("h1")).toHaveText(name);
 
-  const headers = { Origin: cms };
-  const data = { deletedAt: new Date().toISOString() };
-  const trashed = await page.request.patch(`${cms}/api/media/${id}`, { headers, data });
-  expect(trashed.status()).toBe(200);
-  await page.goto(`${cms}/admin/collections/media/trash?search=${encodeURIComponent(name)}`);
-  await expect(card).toBeVisible();
-  const removed = await page.request.delete(`${cms}/api/media/${id}?trash=true`, { headers });
-  expect(removed.status()).toBe(200);
-});
+    const headers = { Origin: cms };
+    const data = { deletedAt: new Date().toISOString() };
+    const trashed = await page.request.patch(`${cms}/api/media/${id}`, { headers, data });
+    expect(trashed.status()).toBe(200);
+    await page.goto(`${cms}/admin/collections/media/trash?search=${encodeURIComponent(name)}`);
+    await expect(card).toBeVisible();
+    const removed = await page.request.delete(`${cms}/api/media/${id}?trash=true`, { headers });
+    expect(removed.status()).toBe(200);
+  },
+);

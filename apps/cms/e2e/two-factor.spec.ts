@@ -30,103 +30,103 @@ async function openPhone(browser: Browser, language: "en" | "ar"): Promise<Page>
 const isInside = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-test("B18 somebody turns on two-factor sign-in on a phone, and signs in with a code and a recovery code", async ({
-  admin,
-  browser,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const email = await makeAccount(admin);
-  const page = await openPhone(browser, language);
+test(
+  "B18 somebody turns on two-factor sign-in on a phone, and signs in with a code and a recovery code",
+  { tag: "@in-arabic" },
+  async ({ admin, browser, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const email = await makeAccount(admin);
+    const page = await openPhone(browser, language);
 
-  async function sendPassword() {
-    await page.goto(`${cms}/admin/login`);
-    await page.locator("#field-email").fill(email);
-    await page.locator("#field-password").fill(password);
-    await page.locator("#field-password").press("Enter");
-  }
+    async function sendPassword() {
+      await page.goto(`${cms}/admin/login`);
+      await page.locator("#field-email").fill(email);
+      await page.locator("#field-password").fill(password);
+      await page.locator("#field-password").press("Enter");
+    }
 
-  /** The page that signs out leads to the sign-in page by itself. */
-  async function signOut() {
-    await page.goto(`${cms}/admin/logout`);
-    await page.waitForURL(/\/admin\/login/);
-  }
+    /** The page that signs out leads to the sign-in page by itself. */
+    async function signOut() {
+      await page.goto(`${cms}/admin/logout`);
+      await page.waitForURL(/\/admin\/login/);
+    }
 
-  await sendPassword();
-  await page.waitForURL(`${cms}/admin`);
-  await page.goto(`${cms}/admin/account`);
-  const section = page.locator(".two-factor");
-  await section.getByRole("button", { name: t("Turn on…", "تفعيل…") }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("img")).toBeVisible();
-  expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
-  const secret = (await dialog.locator("code").innerText()).replaceAll(" ", "");
-  const codeField = dialog.getByRole("textbox", { name: t("Code", "الرمز") });
-  const sent = Promise.withResolvers<() => void>();
-  await page.route("**/two-factor/confirm", (route) => sent.resolve(() => void route.continue()), {
-    times: 1,
-  });
-  await codeField.fill("000000");
-  await codeField.press("Enter");
-  const answer = await sent.promise;
-  await expect(dialog.getByRole("button", { name: t("Cancel", "إلغاء") })).toBeDisabled();
-  await page.keyboard.press("Escape");
-  answer();
-  await expect(dialog.getByRole("alert")).toContainText(t("This code is wrong", "الرمز خاطئ"));
-  const codeAt = (step: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
-  // At the end of its time the code before would be two codes old when the server reads it.
-  await page.waitForFunction(() => Date.now() % 30_000 < 20_000);
-  const earlier = codeAt(-1);
-  await codeField.fill(earlier);
-  await codeField.press("Enter");
-  await expect(dialog.locator("li")).toHaveCount(10);
-  expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
-  const recoveryCode = await dialog.locator("li").first().innerText();
-  await page.keyboard.press("Escape");
-  // Browsers let no page hold back the second one.
-  await page.keyboard.press("Escape");
-  await dialog.getByRole("button", { name: t("I have kept them", "حفظتها") }).click();
-  await expect(section).toContainText(t("10 recovery codes are left.", "بقيت ١٠ رموز استرداد."));
+    await sendPassword();
+    await page.waitForURL(`${cms}/admin`);
+    await page.goto(`${cms}/admin/account`);
+    const section = page.locator(".two-factor");
+    await section.getByRole("button", { name: t("Turn on…", "تفعيل…") }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("img")).toBeVisible();
+    expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+    const secret = (await dialog.locator("code").innerText()).replaceAll(" ", "");
+    const codeField = dialog.getByRole("textbox", { name: t("Code", "الرمز") });
+    const sent = Promise.withResolvers<() => void>();
+    await page.route("**/two-factor/confirm", (route) => sent.resolve(() => void route.continue()), {
+      times: 1,
+    });
+    await codeField.fill("000000");
+    await codeField.press("Enter");
+    const answer = await sent.promise;
+    await expect(dialog.getByRole("button", { name: t("Cancel", "إلغاء") })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    answer();
+    await expect(dialog.getByRole("alert")).toContainText(t("This code is wrong", "الرمز خاطئ"));
+    const codeAt = (step: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
+    // At the end of its time the code before would be two codes old when the server reads it.
+    await page.waitForFunction(() => Date.now() % 30_000 < 20_000);
+    const earlier = codeAt(-1);
+    await codeField.fill(earlier);
+    await codeField.press("Enter");
+    await expect(dialog.locator("li")).toHaveCount(10);
+    expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+    const recoveryCode = await dialog.locator("li").first().innerText();
+    await page.keyboard.press("Escape");
+    // Browsers let no page hold back the second one.
+    await page.keyboard.press("Escape");
+    await dialog.getByRole("button", { name: t("I have kept them", "حفظتها") }).click();
+    await expect(section).toContainText(t("10 recovery codes are left.", "بقيت ١٠ رموز استرداد."));
 
-  await signOut();
-  await sendPassword();
-  const field = page.locator("#sign-in-code");
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute("autocomplete", "one-time-code");
-  await expect(field).toHaveAttribute("inputmode", "numeric");
-  await isInside(page);
-  expect((await new AxeBuilder({ page }).include(".login__form").analyze()).violations).toEqual([]);
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("payload-token");
-  await field.fill(earlier);
-  await field.press("Enter");
-  await expect(
-    page
-      .getByRole("alert")
-      .filter({ hasText: t("already used", "استُعمل") })
-      .first(),
-  ).toBeVisible();
-  const arabic = codeAt(0).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
-  await field.fill(arabic);
-  await field.press("Enter");
-  await page.waitForURL(`${cms}/admin`);
+    await signOut();
+    await sendPassword();
+    const field = page.locator("#sign-in-code");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(field).toHaveAttribute("inputmode", "numeric");
+    await isInside(page);
+    expect((await new AxeBuilder({ page }).include(".login__form").analyze()).violations).toEqual([]);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("payload-token");
+    await field.fill(earlier);
+    await field.press("Enter");
+    await expect(
+      page
+        .getByRole("alert")
+        .filter({ hasText: t("already used", "استُعمل") })
+        .first(),
+    ).toBeVisible();
+    const arabic = codeAt(0).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+    await field.fill(arabic);
+    await field.press("Enter");
+    await page.waitForURL(`${cms}/admin`);
 
-  await signOut();
-  await sendPassword();
-  await page.getByRole("button", { name: t("Use a recovery code", "استعمال رمز استرداد") }).click();
-  await expect(field).toHaveAttribute("inputmode", "text");
-  await field.fill(recoveryCode);
-  await field.press("Enter");
-  await page.waitForURL(`${cms}/admin`);
-  await page.goto(`${cms}/admin/account`);
-  await expect(section).toContainText(t("9 recovery codes are left.", "بقيت ٩ رموز استرداد."));
+    await signOut();
+    await sendPassword();
+    await page.getByRole("button", { name: t("Use a recovery code", "استعمال رمز استرداد") }).click();
+    await expect(field).toHaveAttribute("inputmode", "text");
+    await field.fill(recoveryCode);
+    await field.press("Enter");
+    await page.waitForURL(`${cms}/admin`);
+    await page.goto(`${cms}/admin/account`);
+    await expect(section).toContainText(t("9 recovery codes are left.", "بقيت ٩ رموز استرداد."));
 
-  await section.getByRole("button", { name: t("Turn off…", "إيقاف…") }).click();
-  await dialog.locator('[name="password"]').fill(password);
-  await dialog.locator('[name="code"]').fill(codeAt(1));
-  await dialog.locator('[name="code"]').press("Enter");
-  await expect(section.getByRole("button", { name: t("Turn on…", "تفعيل…") })).toBeVisible();
-  await signOut();
-  await sendPassword();
-  await page.waitForURL(`${cms}/admin`);
-  await page.context().close();
-});
+    await section.getByRole("button", { name: t("Turn off…", "إيقاف…") }).click();
+    await dialog.locator('[name="password"]').fill(password);
+    await dialog.locator('[name="code"]').fill(codeAt(1));
+    await dialog.locator('[name="code"]').press("Enter");
+    await expect(section.getByRole("button", { name: t("Turn on…", "تفعيل…") })).toBeVisible();
+    await signOut();
+    await sendPassword();
+    await page.waitForURL(`${cms}/admin`);
+    await page.context().close();
+  },
+);

@@ -26,42 +26,47 @@ test("RT-27 WRITE-1 the preview shows the site's page in both languages, and fol
   expect(await frame.locator("html").evaluate((html) => html.clientWidth)).toBeLessThanOrEqual(390);
 });
 
-test("RT-27 the preview follows what is written again once the site answers", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  await page.route("**/preview/*", (route) => route.fulfill({ body: "Away", contentType: "text/html" }));
-  await openArticle(page, language, `Away ${Date.now()}`);
-  await openPreview(page);
-  const frame = page.frameLocator(`iframe[title$="${t("English", "العربية")}"]`);
-  await expect(frame.locator("body")).toHaveText("Away");
-  await page.unroute("**/preview/*");
-  const title = `${t("Back", "عاد")} ${Date.now()}`;
-  await page.locator("#field-title").fill(title);
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(title);
-});
+test(
+  "RT-27 the preview follows what is written again once the site answers",
+  { tag: "@in-english" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    await page.route("**/preview/*", (route) => route.fulfill({ body: "Away", contentType: "text/html" }));
+    await openArticle(page, language, `Away ${Date.now()}`);
+    await openPreview(page);
+    const frame = page.frameLocator(`iframe[title$="${t("English", "العربية")}"]`);
+    await expect(frame.locator("body")).toHaveText("Away");
+    await page.unroute("**/preview/*");
+    const title = `${t("Back", "عاد")} ${Date.now()}`;
+    await page.locator("#field-title").fill(title);
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText(title);
+  },
+);
 
-test("RT-27 a preview opened during a save follows that save", async ({ admin: page, language }) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const before = `${t("Before", "قبل")} ${Date.now()}`;
-  await openArticle(page, language, before);
-  await closePreview(page);
-  const sent = Promise.withResolvers<() => void>();
-  await page.route("**/api/blogs/*?*autosave=true*", (route) => sent.resolve(() => void route.continue()), {
-    times: 1,
-  });
-  const title = `${t("Later", "بعد")} ${Date.now()}`;
-  await page.locator("#field-title").fill(title);
-  const save = await sent.promise;
-  await openPreview(page);
-  const heading = page
-    .frameLocator(`iframe[title$="${t("English", "العربية")}"]`)
-    .getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(before);
-  save();
-  await expect(heading).toHaveText(title);
-});
+test(
+  "RT-27 a preview opened during a save follows that save",
+  { tag: "@in-arabic" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const before = `${t("Before", "قبل")} ${Date.now()}`;
+    await openArticle(page, language, before);
+    await closePreview(page);
+    const sent = Promise.withResolvers<() => void>();
+    await page.route("**/api/blogs/*?*autosave=true*", (route) => sent.resolve(() => void route.continue()), {
+      times: 1,
+    });
+    const title = `${t("Later", "بعد")} ${Date.now()}`;
+    await page.locator("#field-title").fill(title);
+    const save = await sent.promise;
+    await openPreview(page);
+    const heading = page
+      .frameLocator(`iframe[title$="${t("English", "العربية")}"]`)
+      .getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(before);
+    save();
+    await expect(heading).toHaveText(title);
+  },
+);
 
 test("RT-26 results show a page under the agency's name of the site settings, or the site's own", async ({
   admin: page,
@@ -123,101 +128,104 @@ test("WRITE-4 the copy check names places, leads to them, and locks nothing", as
   await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
 });
 
-test("WRITE-1 what was typed last is published, however soon the button is pressed", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  // Payload's editor waits for the browser's idle time. Here it comes late.
-  await page.addInitScript(() => {
-    const late: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 };
-    window.requestIdleCallback = (run) => window.setTimeout(() => run(late), 3000);
-    window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
-  });
-  const title = `Last ${crypto.randomUUID().slice(0, 8)}`;
-  await openArticle(page, language, title);
-  await page.locator("[contenteditable=true]").click();
-  await page.keyboard.insertText(t("the last words", "آخر الكلام"));
-  await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
-  await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
-  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
-  const read = await page.request.get(`${cms}/api/v1/blogs/${id}?lang=${language}`);
-  expect(await read.text()).toContain(t("the last words", "آخر الكلام"));
-  await removeEntries(page, `blogs/${id}`);
-});
+test(
+  "WRITE-1 what was typed last is published, however soon the button is pressed",
+  { tag: "@in-english" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    // Payload's editor waits for the browser's idle time. Here it comes late.
+    await page.addInitScript(() => {
+      const late: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 };
+      window.requestIdleCallback = (run) => window.setTimeout(() => run(late), 3000);
+      window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+    });
+    const title = `Last ${crypto.randomUUID().slice(0, 8)}`;
+    await openArticle(page, language, title);
+    await page.locator("[contenteditable=true]").click();
+    await page.keyboard.insertText(t("the last words", "آخر الكلام"));
+    await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
+    await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
+    const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+    const read = await page.request.get(`${cms}/api/v1/blogs/${id}?lang=${language}`);
+    expect(await read.text()).toContain(t("the last words", "آخر الكلام"));
+    await removeEntries(page, `blogs/${id}`);
+  },
+);
 
-test("WRITE-1 a press on publish while the draft is being saved is not lost", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  await openArticle(page, language, `Pressed ${crypto.randomUUID().slice(0, 8)}`);
-  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
-  const isByButton = ({ pathname, searchParams }: URL) =>
-    pathname === `/api/blogs/${id}` && searchParams.has("draft") && !searchParams.has("autosave");
-  const held = Promise.withResolvers<undefined>();
-  await page.route(isByButton, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.locator("#field-title").fill(t("Pressed early", "ضُغط مبكرًا"));
-  const saving = page.waitForRequest((request) => isByButton(new URL(request.url())));
-  await page.getByRole("button", { name: t("Save Draft", "حفظ المسودة") }).click();
-  await saving;
-  const publish = page.getByRole("button", { name: t("Publish in English", "نشر العربية") });
-  await expect(publish).toBeDisabled();
-  await publish.click({ force: true });
-  held.resolve(undefined);
-  await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
-  await removeEntries(page, `blogs/${id}`);
-});
+test(
+  "WRITE-1 a press on publish while the draft is being saved is not lost",
+  { tag: "@in-english" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    await openArticle(page, language, `Pressed ${crypto.randomUUID().slice(0, 8)}`);
+    const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+    const isByButton = ({ pathname, searchParams }: URL) =>
+      pathname === `/api/blogs/${id}` && searchParams.has("draft") && !searchParams.has("autosave");
+    const held = Promise.withResolvers<undefined>();
+    await page.route(isByButton, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.locator("#field-title").fill(t("Pressed early", "ضُغط مبكرًا"));
+    const saving = page.waitForRequest((request) => isByButton(new URL(request.url())));
+    await page.getByRole("button", { name: t("Save Draft", "حفظ المسودة") }).click();
+    await saving;
+    const publish = page.getByRole("button", { name: t("Publish in English", "نشر العربية") });
+    await expect(publish).toBeDisabled();
+    await publish.click({ force: true });
+    held.resolve(undefined);
+    await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));
+    await removeEntries(page, `blogs/${id}`);
+  },
+);
 
 for (const which of ["first", "second"])
-  test(`WRITE-2 what is typed in several fields while the form saves itself for the ${which} time stays, and is saved`, async ({
-    admin: page,
-    language,
-  }) => {
-    await openArticle(page, language, `Several ${Date.now()}`);
-    const [title, excerpt] = [page.locator("#field-title"), page.locator("#field-excerpt")];
-    const editor = page.locator(".rich-text-lexical [contenteditable=true]");
-    /** Holds the answer to the next save. Returns when the save is stored, with the function that lets the answer go. */
-    const holdSave = async () => {
-      const [stored, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const hold = async (route: Route) => {
-        const response = await route.fetch();
-        stored.resolve();
-        await released.promise;
-        await route.fulfill({ response });
+  test(
+    `WRITE-2 what is typed in several fields while the form saves itself for the ${which} time stays, and is saved`,
+    { tag: "@in-english" },
+    async ({ admin: page, language }) => {
+      await openArticle(page, language, `Several ${Date.now()}`);
+      const [title, excerpt] = [page.locator("#field-title"), page.locator("#field-excerpt")];
+      const editor = page.locator(".rich-text-lexical [contenteditable=true]");
+      /** Holds the answer to the next save. Returns when the save is stored, with the function that lets the answer go. */
+      const holdSave = async () => {
+        const [stored, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        const hold = async (route: Route) => {
+          const response = await route.fetch();
+          stored.resolve();
+          await released.promise;
+          await route.fulfill({ response });
+        };
+        await page.route("**/api/blogs/*?*autosave=true*", hold, { times: 1 });
+        return { stored: stored.promise, release: released.resolve };
       };
-      await page.route("**/api/blogs/*?*autosave=true*", hold, { times: 1 });
-      return { stored: stored.promise, release: released.resolve };
-    };
-    let save = await holdSave();
-    await title.fill("Nought");
-    await save.stored;
-    if (which === "second") {
-      const first = save;
-      await title.fill("One");
-      // What is kept so was also given to Payload, which saves it after the answer.
-      await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"One"');
-      save = await holdSave();
-      first.release();
+      let save = await holdSave();
+      await title.fill("Nought");
       await save.stored;
-    }
-    await title.fill("One and two");
-    await editor.click();
-    await page.keyboard.type("Three");
-    await excerpt.fill("Four");
-    await expect(excerpt).toHaveValue("Four");
-    const answered = page.waitForResponse(/autosave=true/);
-    save.release();
-    await answered;
-    await expect.poll(() => storedDraft(page, language)).toMatch(/"Three".*"Four"|"Four".*"Three"/);
-    expect(await storedDraft(page, language)).toContain('"One and two"');
-    await expect(title).toHaveValue("One and two");
-    await expect(editor).toHaveText("Three");
-    await expect(excerpt).toHaveValue("Four");
-  });
+      if (which === "second") {
+        const first = save;
+        await title.fill("One");
+        // What is kept so was also given to Payload, which saves it after the answer.
+        await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"One"');
+        save = await holdSave();
+        first.release();
+        await save.stored;
+      }
+      await title.fill("One and two");
+      await editor.click();
+      await page.keyboard.type("Three");
+      await excerpt.fill("Four");
+      await expect(excerpt).toHaveValue("Four");
+      const answered = page.waitForResponse(/autosave=true/);
+      save.release();
+      await answered;
+      await expect.poll(() => storedDraft(page, language)).toMatch(/"Three".*"Four"|"Four".*"Three"/);
+      expect(await storedDraft(page, language)).toContain('"One and two"');
+      await expect(title).toHaveValue("One and two");
+      await expect(editor).toHaveText("Three");
+      await expect(excerpt).toHaveValue("Four");
+    },
+  );
 
 test.describe("when a save fails", () => {
   test.use({ expectedNoise: failedRequests });
@@ -249,55 +257,57 @@ test.describe("when a save fails", () => {
     await expect(page.locator(".unsaved-notice")).toHaveCount(0);
   });
 
-  test("WRITE-2 WRITE-3 text written without a connection is taken back, or discarded", async ({
-    admin: page,
-    context,
-    language,
-  }) => {
-    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-    const stored = `Stored ${Date.now()}`;
-    await openArticle(page, language, stored);
-    const title = page.locator("#field-title");
-    const editor = page.locator("[contenteditable=true]");
-    await expect(title).toBeEditable();
-    await expect(editor).toBeVisible();
-    /** Writes while the connection is gone, and leaves the page. */
-    const writeAndLeave = async (words: string) => {
-      await context.setOffline(true);
-      await title.fill(words);
-      await editor.click();
-      await page.keyboard.insertText(words);
-      await expect(page.getByRole("alert").filter({ hasText: t("no connection", "لا اتصال") })).toBeVisible();
-      const kept = () => page.evaluate(() => Object.values(localStorage).join());
-      await expect.poll(kept).toContain(`${words}","type":"text"`);
-      const address = page.url();
-      await page.goto("about:blank");
-      await context.setOffline(false);
-      await page.goto(address);
-    };
-    await writeAndLeave("First words");
-    const notice = page.locator(".unsaved-notice");
-    await expect(notice).toContainText(t("was not saved", "لم يُحفظ"));
-    await expect(title).toHaveValue(stored);
-    await notice.getByRole("button", { name: t("Take it back", "استعادته") }).click();
-    await expect(title).toHaveValue("First words");
-    await expect(editor).toHaveText("First words");
-    await expect(notice).toHaveCount(0);
-    await expect
-      .poll(() => storedDraft(page, language))
-      .toMatch(/"text":"First words".*"title":"First words"|"title":"First words".*"text":"First words"/);
-    await page.reload();
-    await expect(title).toHaveValue("First words");
-    await expect(editor).toHaveText("First words");
-    await expect(notice).toHaveCount(0);
+  test(
+    "WRITE-2 WRITE-3 text written without a connection is taken back, or discarded",
+    { tag: "@in-arabic" },
+    async ({ admin: page, context, language }) => {
+      const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+      const stored = `Stored ${Date.now()}`;
+      await openArticle(page, language, stored);
+      const title = page.locator("#field-title");
+      const editor = page.locator("[contenteditable=true]");
+      await expect(title).toBeEditable();
+      await expect(editor).toBeVisible();
+      /** Writes while the connection is gone, and leaves the page. */
+      const writeAndLeave = async (words: string) => {
+        await context.setOffline(true);
+        await title.fill(words);
+        await editor.click();
+        await page.keyboard.insertText(words);
+        await expect(
+          page.getByRole("alert").filter({ hasText: t("no connection", "لا اتصال") }),
+        ).toBeVisible();
+        const kept = () => page.evaluate(() => Object.values(localStorage).join());
+        await expect.poll(kept).toContain(`${words}","type":"text"`);
+        const address = page.url();
+        await page.goto("about:blank");
+        await context.setOffline(false);
+        await page.goto(address);
+      };
+      await writeAndLeave("First words");
+      const notice = page.locator(".unsaved-notice");
+      await expect(notice).toContainText(t("was not saved", "لم يُحفظ"));
+      await expect(title).toHaveValue(stored);
+      await notice.getByRole("button", { name: t("Take it back", "استعادته") }).click();
+      await expect(title).toHaveValue("First words");
+      await expect(editor).toHaveText("First words");
+      await expect(notice).toHaveCount(0);
+      await expect
+        .poll(() => storedDraft(page, language))
+        .toMatch(/"text":"First words".*"title":"First words"|"title":"First words".*"text":"First words"/);
+      await page.reload();
+      await expect(title).toHaveValue("First words");
+      await expect(editor).toHaveText("First words");
+      await expect(notice).toHaveCount(0);
 
-    await writeAndLeave("Second words");
-    await notice.getByRole("button", { name: t("Discard", "حذفه") }).click();
-    await expect(notice).toHaveCount(0);
-    await page.reload();
-    await expect(title).toHaveValue("First words");
-    await expect(notice).toHaveCount(0);
-  });
+      await writeAndLeave("Second words");
+      await notice.getByRole("button", { name: t("Discard", "حذفه") }).click();
+      await expect(notice).toHaveCount(0);
+      await page.reload();
+      await expect(title).toHaveValue("First words");
+      await expect(notice).toHaveCount(0);
+    },
+  );
 
   test("WRITE-2 a refused text says what to do, and is saved once that is done", async ({
     admin: page,

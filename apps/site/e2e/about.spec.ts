@@ -208,37 +208,45 @@ test.describe("about", () => {
     await expect(text).toContainText(t("We work from the decision backwards.", "نبدأ من القرار"));
   });
 
-  test("STA-5 a retry that succeeds leaves no trace", async ({ page, at, t, stubbedSite, expectNoise }) => {
-    expectNoise(/503/);
-    await page.clock.install();
-    await browse(page, stubbedSite.url + at("/ServicesTools"));
-    await failText(page, 2);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await goToAbout(page, t("About Us", "من نحن"));
-    const text = page.locator("#about-text");
-    await inSteps(page, text.getByRole("status"), t("(1/3)", "(١ من ٣)"));
-    await inSteps(page, text.getByRole("status"), t("(2/3)", "(٢ من ٣)"));
-    await inSteps(page, text, t("We work from the decision backwards.", "نبدأ من القرار"));
-    await expect(text.getByRole("status")).toHaveCount(0);
-  });
+  test(
+    "STA-5 a retry that succeeds leaves no trace",
+    { tag: "@in-english" },
+    async ({ page, at, t, stubbedSite, expectNoise }) => {
+      expectNoise(/503/);
+      await page.clock.install();
+      await browse(page, stubbedSite.url + at("/ServicesTools"));
+      await failText(page, 2);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await goToAbout(page, t("About Us", "من نحن"));
+      const text = page.locator("#about-text");
+      await inSteps(page, text.getByRole("status"), t("(1/3)", "(١ من ٣)"));
+      await inSteps(page, text.getByRole("status"), t("(2/3)", "(٢ من ٣)"));
+      await inSteps(page, text, t("We work from the decision backwards.", "نبدأ من القرار"));
+      await expect(text.getByRole("status")).toHaveCount(0);
+    },
+  );
 
-  test("STA-6 leaving the page ends its retries", async ({ page, at, t, stubbedSite, expectNoise }) => {
-    expectNoise(/503/);
-    await page.clock.install();
-    await browse(page, stubbedSite.url + at("/ServicesTools"));
-    const failing = await failText(page);
-    await goToAbout(page, t("About Us", "من نحن"));
-    await expect(page.locator("#about-text").getByRole("status")).toContainText(t("(1/3)", "(١ من ٣)"));
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Services & Tools", "الخدمات") })
-      .click();
-    await expect(page.locator("#tools-section")).toBeVisible();
-    const asked = failing.asked();
-    await page.clock.fastForward(10_000);
-    await expect(page.locator("#tools-section").getByRole("article")).not.toHaveCount(0);
-    expect(failing.asked()).toBe(asked);
-  });
+  test(
+    "STA-6 leaving the page ends its retries",
+    { tag: "@in-english" },
+    async ({ page, at, t, stubbedSite, expectNoise }) => {
+      expectNoise(/503/);
+      await page.clock.install();
+      await browse(page, stubbedSite.url + at("/ServicesTools"));
+      const failing = await failText(page);
+      await goToAbout(page, t("About Us", "من نحن"));
+      await expect(page.locator("#about-text").getByRole("status")).toContainText(t("(1/3)", "(١ من ٣)"));
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Services & Tools", "الخدمات") })
+        .click();
+      await expect(page.locator("#tools-section")).toBeVisible();
+      const asked = failing.asked();
+      await page.clock.fastForward(10_000);
+      await expect(page.locator("#tools-section").getByRole("article")).not.toHaveCount(0);
+      expect(failing.asked()).toBe(asked);
+    },
+  );
 
   test("NAV-1 ABT-2 Back leads to the same place, though the page is shorter without its text", async ({
     page,

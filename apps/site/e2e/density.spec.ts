@@ -87,17 +87,18 @@ test.describe("on a touch screen", () => {
 });
 
 test.describe("on a laptop", () => {
-  for (const width of [1024, 1100, 1180])
-    test(`LAY-2 LAY-6 at ${width} px the header shows its links instead of a menu, without crowding`, async ({
-      page,
-      at,
-      t,
-    }) => {
+  test("LAY-2 LAY-6 from 1024 px the header shows its links instead of a menu, without crowding", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(at("/"));
+    const header = page.getByRole("banner");
+    const parts = header.locator("a, input").filter({ visible: true });
+    for (const width of [1024, 1100, 1180]) {
       await page.setViewportSize({ width, height: 768 });
-      await page.goto(at("/"));
-      const header = page.getByRole("banner");
       await expect(page.getByRole("button", { name: t("Menu", "القائمة"), exact: true })).toBeHidden();
-      const parts = header.locator("a, input").filter({ visible: true });
       await expect(parts).toHaveCount(8);
       const boxes = await parts.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).sort((one, two) => one.left - two.left),
@@ -109,7 +110,8 @@ test.describe("on a laptop", () => {
         // The height of one line of text.
         expect(box.height).toBeLessThanOrEqual(80);
       }
-    });
+    }
+  });
 });
 
 test.describe("parts that enter", () => {

@@ -453,7 +453,7 @@ const giveFramesTime = (page: Page) =>
     window.setTimeout = later as typeof window.setTimeout;
   });
 
-test.describe("the hero's film", () => {
+test.describe("the hero's film", { tag: "@in-english" }, () => {
   for (const [kind, address, origin] of players)
     test(`HOME-3 HOME-6 a film of ${kind} plays in a frame that keeps no cookies, and can be stopped`, async ({
       page,

@@ -116,47 +116,44 @@ for (const [kind, write] of [
   ["hostile markup", markup],
   ["deeply nested elements", deepNesting],
 ] as const)
-  test(`ART-7 ENT-1 ${kind} in any field is inert, from the server and after moving in the page`, async ({
-    page,
-    at,
-    language,
-    stub,
-    startStubbed,
-    expectNoise,
-  }) => {
-    // The browser parses HTML in a document that is never shown. Its policy reports what it blocks even there.
-    expectNoise(/404|violates the following Content Security Policy directive/);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const poisoned: Record<string, Set<string>> = {};
-    for (const calls of Object.values(table))
-      for (const [call, fields] of Object.entries(calls))
-        poisoned[call] = new Set([...(poisoned[call] ?? []), ...fields]);
-    for (const [call, fields] of Object.entries(poisoned))
-      stub.answer(
-        call,
-        withHostileTexts(answerFixture(call, language)?.data, [...fields], (field) =>
-          html[call]?.includes(field) ? write(`${call} ${field}`) : plain(field),
-        ),
-      );
-    const { url } = await startStubbed();
-    const harmless = { found: [], hacked: false, here: "localhost", wide: 0, visible: true };
-    for (const [path, calls] of Object.entries(table)) {
-      await page.goto(url + at(path));
-      expect(await findings(page), path).toEqual(harmless);
-      for (const [call, fields] of Object.entries(calls))
-        for (const field of fields) {
-          const kept = html[call]?.includes(field) ? `${call} ${field} kept` : plain(field);
-          await expect(page.getByRole("main"), path).toContainText(kept);
-        }
-      await page.keyboard.press("Tab"); // a first interaction starts hydration
-      await expect(page.locator("html[data-ready]")).toBeAttached();
-      expect(await findings(page), `${path} running`).toEqual(harmless);
-      await page.locator("footer a[href$='/contact']").first().click();
-      await expect(page).toHaveURL(/contact$/);
-      await page.goBack();
-      await expect(page).toHaveURL(url + at(path));
-      await expect(page.getByRole("main")).toContainText(" kept");
-      expect(await findings(page), `${path} moved to`).toEqual(harmless);
-    }
-  });
+  test(
+    `ART-7 ENT-1 ${kind} in any field is inert, from the server and after moving in the page`,
+    { tag: "@in-english" },
+    async ({ page, at, language, stub, startStubbed, expectNoise }) => {
+      // The browser parses HTML in a document that is never shown. Its policy reports what it blocks even there.
+      expectNoise(/404|violates the following Content Security Policy directive/);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const poisoned: Record<string, Set<string>> = {};
+      for (const calls of Object.values(table))
+        for (const [call, fields] of Object.entries(calls))
+          poisoned[call] = new Set([...(poisoned[call] ?? []), ...fields]);
+      for (const [call, fields] of Object.entries(poisoned))
+        stub.answer(
+          call,
+          withHostileTexts(answerFixture(call, language)?.data, [...fields], (field) =>
+            html[call]?.includes(field) ? write(`${call} ${field}`) : plain(field),
+          ),
+        );
+      const { url } = await startStubbed();
+      const harmless = { found: [], hacked: false, here: "localhost", wide: 0, visible: true };
+      for (const [path, calls] of Object.entries(table)) {
+        await page.goto(url + at(path));
+        expect(await findings(page), path).toEqual(harmless);
+        for (const [call, fields] of Object.entries(calls))
+          for (const field of fields) {
+            const kept = html[call]?.includes(field) ? `${call} ${field} kept` : plain(field);
+            await expect(page.getByRole("main"), path).toContainText(kept);
+          }
+        await page.keyboard.press("Tab"); // a first interaction starts hydration
+        await expect(page.locator("html[data-ready]")).toBeAttached();
+        expect(await findings(page), `${path} running`).toEqual(harmless);
+        await page.locator("footer a[href$='/contact']").first().click();
+        await expect(page).toHaveURL(/contact$/);
+        await page.goBack();
+        await expect(page).toHaveURL(url + at(path));
+        await expect(page.getByRole("main")).toContainText(" kept");
+        expect(await findings(page), `${path} moved to`).toEqual(harmless);
+      }
+    },
+  );

@@ -253,24 +253,23 @@ test.describe("moving between pages", () => {
   });
 });
 
-test("NAV-1 a page whose code does not come is opened as a document", async ({
-  page,
-  at,
-  t,
-  expectNoise,
-}) => {
-  expectNoise(/Failed to load resource/);
-  await browse(page, at("/"));
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-  await page.route(/\/assets\/about\.route/, (route) => route.abort(), { times: 1 });
-  const about = page.getByRole("banner").getByRole("link", { name: t("About Us", "من نحن") });
-  await about.click();
-  await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
-  await expect(page.locator("#values-section")).toBeAttached();
-  expect(await page.evaluate(() => Reflect.has(window, "isFirstDocument"))).toBe(false);
-  await page.goBack();
-  await expect(page.locator("#hero")).toBeAttached();
-});
+test(
+  "NAV-1 a page whose code does not come is opened as a document",
+  { tag: "@in-english" },
+  async ({ page, at, t, expectNoise }) => {
+    expectNoise(/Failed to load resource/);
+    await browse(page, at("/"));
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await page.route(/\/assets\/about\.route/, (route) => route.abort(), { times: 1 });
+    const about = page.getByRole("banner").getByRole("link", { name: t("About Us", "من نحن") });
+    await about.click();
+    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+    await expect(page.locator("#values-section")).toBeAttached();
+    expect(await page.evaluate(() => Reflect.has(window, "isFirstDocument"))).toBe(false);
+    await page.goBack();
+    await expect(page.locator("#hero")).toBeAttached();
+  },
+);
 
 test.describe("a slow or failing backend", () => {
   test("NAV-3 STA-1 shows a spinner while a page's data loads", async ({ page, at, t, stubbedSite }) => {
@@ -341,36 +340,33 @@ test.describe("a slow or failing backend", () => {
       await expect(main.getByRole("status")).toHaveCount(0);
     });
 
-  test("STA-4 STA-6 leaving a page ends its attempts", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/503|Failed to load/);
-    // The site's server calls the backend too, for its copies of pages.
-    const attempts: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/api/v1/privacy-policies")) attempts.push(request.url());
-    });
-    await page.clock.install();
-    await browse(page, stubbedSite.url + at("/"));
-    stub.fail("/privacy-policies", { status: 503 });
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: t("Privacy Policy", "سياسة الخصوصية"), exact: true })
-      .click();
-    // The clock below must not run before the page has come, and gone again.
-    await expect(page.locator("#hero")).toHaveCount(0);
-    expect(attempts).not.toHaveLength(0);
-    await page.goBack();
-    await expect(page.locator("#hero")).toBeVisible();
-    const asked = attempts.length;
-    await page.clock.runFor(10_000); // further attempts would run in this time
-    expect(attempts).toHaveLength(asked);
-  });
+  test(
+    "STA-4 STA-6 leaving a page ends its attempts",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/503|Failed to load/);
+      // The site's server calls the backend too, for its copies of pages.
+      const attempts: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("/api/v1/privacy-policies")) attempts.push(request.url());
+      });
+      await page.clock.install();
+      await browse(page, stubbedSite.url + at("/"));
+      stub.fail("/privacy-policies", { status: 503 });
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t("Privacy Policy", "سياسة الخصوصية"), exact: true })
+        .click();
+      // The clock below must not run before the page has come, and gone again.
+      await expect(page.locator("#hero")).toHaveCount(0);
+      expect(attempts).not.toHaveLength(0);
+      await page.goBack();
+      await expect(page.locator("#hero")).toBeVisible();
+      const asked = attempts.length;
+      await page.clock.runFor(10_000); // further attempts would run in this time
+      expect(attempts).toHaveLength(asked);
+    },
+  );
 });
 
 test("LAY-1 LAY-10 a page whose component throws keeps header and footer, and other pages work", async ({

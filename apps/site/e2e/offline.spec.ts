@@ -27,67 +27,65 @@ const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test.describe("without a connection", () => {
-  test("NET-2 NET-3 the pages seen last are read again, by link, by Back and by address, and others are not", async ({
-    page,
-    context,
-    at,
-    t,
-    siteProcess: site,
-  }) => {
-    const banner = page.getByRole("banner");
-    const heading = page.getByRole("heading", { level: 1 });
-    await browse(page, site.url + at("/AboutUs"));
-    const about = await heading.innerText();
-    await toKeep(page, [at("/AboutUs")]);
-    await banner.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
-    await expect(page.locator("#tools-section h3").first()).toBeVisible();
-    await toKeep(page, [at("/AboutUs"), at("/ServicesTools")]);
+  test(
+    "NET-2 NET-3 the pages seen last are read again, by link, by Back and by address, and others are not",
+    { tag: "@in-arabic" },
+    async ({ page, context, at, t, siteProcess: site }) => {
+      const banner = page.getByRole("banner");
+      const heading = page.getByRole("heading", { level: 1 });
+      await browse(page, site.url + at("/AboutUs"));
+      const about = await heading.innerText();
+      await toKeep(page, [at("/AboutUs")]);
+      await banner.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
+      await expect(page.locator("#tools-section h3").first()).toBeVisible();
+      await toKeep(page, [at("/AboutUs"), at("/ServicesTools")]);
 
-    await context.setOffline(true);
-    await site.stop("SIGKILL");
-    const status = page.getByRole("status").getByText(t("You are offline.", "لا اتصال بالإنترنت."));
-    await expect(status).toBeVisible();
-    await banner.getByRole("link", { name: t("About Us", "من نحن") }).click();
-    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
-    await expect(heading).toHaveText(about);
-    await expect(status).toBeVisible();
-    await expect(page.locator("body")).toHaveCSS("margin", "0px");
-    await page.goBack();
-    await expect(page.locator("#tools-section h3").first()).toBeVisible();
+      await context.setOffline(true);
+      await site.stop("SIGKILL");
+      const status = page.getByRole("status").getByText(t("You are offline.", "لا اتصال بالإنترنت."));
+      await expect(status).toBeVisible();
+      await banner.getByRole("link", { name: t("About Us", "من نحن") }).click();
+      await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+      await expect(heading).toHaveText(about);
+      await expect(status).toBeVisible();
+      await expect(page.locator("body")).toHaveCSS("margin", "0px");
+      await page.goBack();
+      await expect(page.locator("#tools-section h3").first()).toBeVisible();
 
-    // A page that is not kept leaves the visitor where he is.
-    await banner
-      .getByRole("link", { name: t("Contact Us", "تواصل معنا") })
-      .first()
-      .click();
-    const again = page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
-    await expect(again).toBeVisible();
-    await again.click();
-    await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
-    await expectAccessible(page);
+      // A page that is not kept leaves the visitor where he is.
+      await banner
+        .getByRole("link", { name: t("Contact Us", "تواصل معنا") })
+        .first()
+        .click();
+      const again = page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
+      await expect(again).toBeVisible();
+      await again.click();
+      await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
+      await expectAccessible(page);
 
-    const other = await context.newPage();
-    await other.goto(site.url + at("/AboutUs"));
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText(about);
-    await other.goto(site.url + at("/contact"));
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText(
-      t("There is no connection", "لا اتصال بالإنترنت"),
-    );
-    await expect(other.locator("html")).toHaveAttribute("dir", t("ltr", "rtl"));
-    await expectAccessible(other);
-    const listed = other.locator(`section:first-of-type li a`);
-    await expect(listed).toHaveCount(2);
-    await other.locator(`a[href="${at("/AboutUs")}"]`).click();
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText(about);
+      const other = await context.newPage();
+      await other.goto(site.url + at("/AboutUs"));
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText(about);
+      await other.goto(site.url + at("/contact"));
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText(
+        t("There is no connection", "لا اتصال بالإنترنت"),
+      );
+      await expect(other.locator("html")).toHaveAttribute("dir", t("ltr", "rtl"));
+      await expectAccessible(other);
+      const listed = other.locator(`section:first-of-type li a`);
+      await expect(listed).toHaveCount(2);
+      await other.locator(`a[href="${at("/AboutUs")}"]`).click();
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText(about);
 
-    // The network is back before the site answers.
-    await context.setOffline(false);
-    await expect(status).toBeHidden();
-    await expect(again).toBeVisible();
-    await site.restart();
-    await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`), { timeout: 30_000 });
-    await expect(contactForm(page, t).form).toBeVisible();
-  });
+      // The network is back before the site answers.
+      await context.setOffline(false);
+      await expect(status).toBeHidden();
+      await expect(again).toBeVisible();
+      await site.restart();
+      await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`), { timeout: 30_000 });
+      await expect(contactForm(page, t).form).toBeVisible();
+    },
+  );
 
   test("LANG-3 NET-3 the language chosen without a connection is saved, and its page is read if it was kept", async ({
     page,
@@ -186,45 +184,45 @@ test.describe("without a connection", () => {
     await expect(copy).toBeHidden();
   });
 
-  test("NET-3 nothing is kept of what a visitor searched for, and nothing for whoever saves data", async ({
-    page,
-    at,
-    stubbedSite: site,
-  }) => {
-    await browse(page, site.url + at("/search?q=salary"));
-    await browse(page, site.url + at("/AboutUs"));
-    await toKeep(page, [at("/AboutUs")]);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
-    await page.evaluate(async () => {
-      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-      await caches.delete("pages-1");
-    });
-    await browse(page, site.url + at("/AboutUs"));
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/keep-page-")),
-    );
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
-    expect(await workers(page)).toBe(0);
-  });
-
-  test("NET-5 the switch takes the worker and what it kept from the browsers that come", async ({
-    page,
-    at,
-    stub,
-  }) => {
-    const site = await startSite(stub.url);
-    try {
+  test(
+    "NET-3 nothing is kept of what a visitor searched for, and nothing for whoever saves data",
+    { tag: "@in-english" },
+    async ({ page, at, stubbedSite: site }) => {
+      await browse(page, site.url + at("/search?q=salary"));
       await browse(page, site.url + at("/AboutUs"));
       await toKeep(page, [at("/AboutUs")]);
-      await site.restart({ OFFLINE_PAGES: "off" });
-      await page.goto(site.url + at("/AboutUs"));
-      await expect.poll(() => workers(page), { timeout: 30_000 }).toBe(0);
-      expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    } finally {
-      await page.goto("about:blank");
-      await site.dispose();
-    }
-  });
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+      );
+      await page.evaluate(async () => {
+        for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+        await caches.delete("pages-1");
+      });
+      await browse(page, site.url + at("/AboutUs"));
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/keep-page-")),
+      );
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+      expect(await workers(page)).toBe(0);
+    },
+  );
+
+  test(
+    "NET-5 the switch takes the worker and what it kept from the browsers that come",
+    { tag: "@in-english" },
+    async ({ page, at, stub }) => {
+      const site = await startSite(stub.url);
+      try {
+        await browse(page, site.url + at("/AboutUs"));
+        await toKeep(page, [at("/AboutUs")]);
+        await site.restart({ OFFLINE_PAGES: "off" });
+        await page.goto(site.url + at("/AboutUs"));
+        await expect.poll(() => workers(page), { timeout: 30_000 }).toBe(0);
+        expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      } finally {
+        await page.goto("about:blank");
+        await site.dispose();
+      }
+    },
+  );
 });

@@ -80,114 +80,106 @@ test.describe("outbox", () => {
     await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["Sooner than the code"]);
   });
 
-  test("CON-11 F13 the site is down, the tab is closed: the next visit delivers it by itself", async ({
-    page,
-    at,
-    t,
-    stub,
-    siteProcess,
-  }) => {
-    const context = page.context();
-    await browse(page, siteProcess.url + at("/contact"));
-    await siteProcess.stop("SIGKILL");
-    const form = await fillContactForm(page, t, "While it was down");
-    await form.send.click();
-    await expect(form.kept).toBeVisible({ timeout: 20_000 });
-    await page.close();
-    await siteProcess.restart();
-    const next = await context.newPage();
-    // Without an interaction: waiting messages start the page's code.
-    await next.goto(siteProcess.url + at("/AboutUs"));
-    await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["While it was down"]);
-  });
+  test(
+    "CON-11 F13 the site is down, the tab is closed: the next visit delivers it by itself",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, siteProcess }) => {
+      const context = page.context();
+      await browse(page, siteProcess.url + at("/contact"));
+      await siteProcess.stop("SIGKILL");
+      const form = await fillContactForm(page, t, "While it was down");
+      await form.send.click();
+      await expect(form.kept).toBeVisible({ timeout: 20_000 });
+      await page.close();
+      await siteProcess.restart();
+      const next = await context.newPage();
+      // Without an interaction: waiting messages start the page's code.
+      await next.goto(siteProcess.url + at("/AboutUs"));
+      await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["While it was down"]);
+    },
+  );
 
-  test("CON-11 F13 with backend, tab and site gone, one message arrives, with its own text and time", async ({
-    page,
-    at,
-    t,
-    stub,
-    siteProcess,
-  }) => {
-    const context = page.context();
-    await browse(page, siteProcess.url + at("/contact"));
-    stub.fail("/contact-us-messages", { status: 503 });
-    await siteProcess.stop("SIGKILL");
-    const form = await fillContactForm(page, t, "Before everything went");
-    await form.send.click();
-    await expect(form.kept).toBeVisible({ timeout: 20_000 });
-    const told = Date.now();
-    await page.close();
-    await siteProcess.restart();
-    const next = await context.newPage();
-    await next.goto(siteProcess.url + at("/AboutUs"));
-    await expect(notice(next, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
-    await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBeGreaterThan(0);
-    await siteProcess.stop("SIGKILL");
-    stub.reset();
-    await siteProcess.restart();
-    await expect
-      .poll(() => delivered(stub).map(({ message }) => message))
-      .toEqual(["Before everything went"]);
-    const [arrived] = stub.requestsOf("/contact-us-messages");
-    expect(Date.parse(String(arrived?.headers["x-miqyas-received-at"]))).toBeLessThanOrEqual(told);
-  });
+  test(
+    "CON-11 F13 with backend, tab and site gone, one message arrives, with its own text and time",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, siteProcess }) => {
+      const context = page.context();
+      await browse(page, siteProcess.url + at("/contact"));
+      stub.fail("/contact-us-messages", { status: 503 });
+      await siteProcess.stop("SIGKILL");
+      const form = await fillContactForm(page, t, "Before everything went");
+      await form.send.click();
+      await expect(form.kept).toBeVisible({ timeout: 20_000 });
+      const told = Date.now();
+      await page.close();
+      await siteProcess.restart();
+      const next = await context.newPage();
+      await next.goto(siteProcess.url + at("/AboutUs"));
+      await expect(notice(next, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
+      await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBeGreaterThan(0);
+      await siteProcess.stop("SIGKILL");
+      stub.reset();
+      await siteProcess.restart();
+      await expect
+        .poll(() => delivered(stub).map(({ message }) => message))
+        .toEqual(["Before everything went"]);
+      const [arrived] = stub.requestsOf("/contact-us-messages");
+      expect(Date.parse(String(arrived?.headers["x-miqyas-received-at"]))).toBeLessThanOrEqual(told);
+    },
+  );
 
-  test("CON-11 F13 a tab closed in the middle of sending loses nothing and doubles nothing", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    const context = page.context();
-    await browse(page, stubbedSite.url + at("/contact"));
-    // The site receives the message, but the browser never gets its answer.
-    const reached = new Promise<void>((done) => {
-      void page.route(messagePath, async (route) => {
-        await route.fetch();
-        done();
+  test(
+    "CON-11 F13 a tab closed in the middle of sending loses nothing and doubles nothing",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const context = page.context();
+      await browse(page, stubbedSite.url + at("/contact"));
+      // The site receives the message, but the browser never gets its answer.
+      const reached = new Promise<void>((done) => {
+        void page.route(messagePath, async (route) => {
+          await route.fetch();
+          done();
+        });
       });
-    });
-    const form = await fillContactForm(page, t, "Closed meanwhile");
-    await form.send.click();
-    await reached;
-    await page.close();
-    const next = await context.newPage();
-    await next.goto(stubbedSite.url + at("/AboutUs"));
-    await expect(notice(next, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
-    await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["Closed meanwhile"]);
-  });
+      const form = await fillContactForm(page, t, "Closed meanwhile");
+      await form.send.click();
+      await reached;
+      await page.close();
+      const next = await context.newPage();
+      await next.goto(stubbedSite.url + at("/AboutUs"));
+      await expect(notice(next, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
+      await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["Closed meanwhile"]);
+    },
+  );
 
-  test("F14 several tabs come back at once, each message is sent by one of them", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    const context = page.context();
-    await browse(page, stubbedSite.url + at("/contact"));
-    await sendOffline(page, t, "From several tabs");
-    await context.setOffline(false);
-    await expect.poll(() => delivered(stub).length).toBe(1);
-    // The browser has the answer too: without it the message would be sent once more.
-    await expect(notice(page, t).getByRole("listitem")).toHaveCount(0);
+  test(
+    "F14 several tabs come back at once, each message is sent by one of them",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const context = page.context();
+      await browse(page, stubbedSite.url + at("/contact"));
+      await sendOffline(page, t, "From several tabs");
+      await context.setOffline(false);
+      await expect.poll(() => delivered(stub).length).toBe(1);
+      // The browser has the answer too: without it the message would be sent once more.
+      await expect(notice(page, t).getByRole("listitem")).toHaveCount(0);
 
-    await context.setOffline(true);
-    const form = await fillContactForm(page, t, "The second");
-    await form.send.click();
-    await expect(form.kept).toBeVisible();
-    const posts: string[] = [];
-    context.on("request", (request) => {
-      if (request.method() === "POST" && request.url().includes("contact-us")) posts.push(request.url());
-    });
-    await context.setOffline(false);
-    const tabs = await Promise.all([context.newPage(), context.newPage()]);
-    await Promise.all(tabs.map((tab) => tab.goto(stubbedSite.url + at("/AboutUs"))));
-    await expect.poll(() => delivered(stub).length).toBe(2);
-    await expect(notice(page, t).getByRole("listitem")).toHaveCount(0);
-    expect(posts.length).toBe(1);
-  });
+      await context.setOffline(true);
+      const form = await fillContactForm(page, t, "The second");
+      await form.send.click();
+      await expect(form.kept).toBeVisible();
+      const posts: string[] = [];
+      context.on("request", (request) => {
+        if (request.method() === "POST" && request.url().includes("contact-us")) posts.push(request.url());
+      });
+      await context.setOffline(false);
+      const tabs = await Promise.all([context.newPage(), context.newPage()]);
+      await Promise.all(tabs.map((tab) => tab.goto(stubbedSite.url + at("/AboutUs"))));
+      await expect.poll(() => delivered(stub).length).toBe(2);
+      await expect(notice(page, t).getByRole("listitem")).toHaveCount(0);
+      expect(posts.length).toBe(1);
+    },
+  );
 
   test("F14 CON-11 where nothing can be kept no success is shown", async ({
     page,
@@ -249,18 +241,22 @@ test.describe("outbox", () => {
     await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["To be sent by hand"]);
   });
 
-  test("CON-11 after seven days it is forgotten", async ({ page, at, t, stub, stubbedSite }) => {
-    const context = page.context();
-    await browse(page, stubbedSite.url + at("/contact"));
-    await sendOffline(page, t, "Too old");
-    await page.close();
-    await context.setOffline(false);
-    const next = await context.newPage();
-    await next.clock.install({ time: Date.now() + 8 * 86_400_000 });
-    await next.goto(stubbedSite.url + at("/AboutUs"));
-    await expect.poll(() => next.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
-    expect(delivered(stub)).toEqual([]);
-  });
+  test(
+    "CON-11 after seven days it is forgotten",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const context = page.context();
+      await browse(page, stubbedSite.url + at("/contact"));
+      await sendOffline(page, t, "Too old");
+      await page.close();
+      await context.setOffline(false);
+      const next = await context.newPage();
+      await next.clock.install({ time: Date.now() + 8 * 86_400_000 });
+      await next.goto(stubbedSite.url + at("/AboutUs"));
+      await expect.poll(() => next.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
+      expect(delivered(stub)).toEqual([]);
+    },
+  );
 
   test("NEWS-8 a subscription made offline is kept and delivered", async ({
     page,
@@ -285,31 +281,27 @@ test.describe("outbox", () => {
     await expect.poll(() => stub.requestsOf("/newsletter/subscribe").length).toBe(1);
   });
 
-  test("B19 above the limit the page works for its message, and the visitor notices nothing", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    request,
-    expectNoise,
-  }) => {
-    expectNoise(/428/);
-    for (let sent = 0; sent < 5; sent++)
-      await request.post(`${stubbedSite.url}/api/v1/contact-us-messages`, {
-        data: { name: "A", email: `a${sent}@sanabel.example`, message: `Message ${sent}`, phone: "" },
+  test(
+    "B19 above the limit the page works for its message, and the visitor notices nothing",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite, request, expectNoise }) => {
+      expectNoise(/428/);
+      for (let sent = 0; sent < 5; sent++)
+        await request.post(`${stubbedSite.url}/api/v1/contact-us-messages`, {
+          data: { name: "A", email: `a${sent}@sanabel.example`, message: `Message ${sent}`, phone: "" },
+        });
+      await page.goto(stubbedSite.url + at("/contact"));
+      const proofs: string[] = [];
+      page.on("request", (sending) => {
+        const proof = sending.headers()["x-miqyas-proof"];
+        if (proof) proofs.push(proof);
       });
-    await page.goto(stubbedSite.url + at("/contact"));
-    const proofs: string[] = [];
-    page.on("request", (sending) => {
-      const proof = sending.headers()["x-miqyas-proof"];
-      if (proof) proofs.push(proof);
-    });
-    const form = await fillContactForm(page, t, "The sixth");
-    await form.send.click();
-    await expect(contactForm(page, t).sent).toBeVisible({ timeout: 25_000 });
-    await expect(form.kept).toBeHidden();
-    expect(proofs).toHaveLength(1);
-    await expect.poll(() => delivered(stub).some(({ message }) => message === "The sixth")).toBe(true);
-  });
+      const form = await fillContactForm(page, t, "The sixth");
+      await form.send.click();
+      await expect(contactForm(page, t).sent).toBeVisible({ timeout: 25_000 });
+      await expect(form.kept).toBeHidden();
+      expect(proofs).toHaveLength(1);
+      await expect.poll(() => delivered(stub).some(({ message }) => message === "The sixth")).toBe(true);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { browse } from "./support/browse.ts";
 import { fillContactForm } from "./support/contact-form.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
-import { pages } from "./support/pages.ts";
+import { pages, rowOf } from "./support/pages.ts";
 import { watchShifts } from "./support/shifts.ts";
 
 /** All code of a page except the two small files that it starts with. */
@@ -253,128 +253,137 @@ test.describe("rendering", () => {
         await expect(notice).toBeHidden();
       });
 
-    test("F21 NET-2 opens when the network is back before it is known whether its page is kept", async ({
-      page,
-      context,
-      at,
-      t,
-    }) => {
-      await context.setOffline(true);
-      await page.evaluate(() => {
-        const online = new Promise((done) => {
-          addEventListener("online", () => setTimeout(done));
+    test(
+      "F21 NET-2 opens when the network is back before it is known whether its page is kept",
+      { tag: "@in-english" },
+      async ({ page, context, at, t }) => {
+        await context.setOffline(true);
+        await page.evaluate(() => {
+          const online = new Promise((done) => {
+            addEventListener("online", () => setTimeout(done));
+          });
+          caches.match = async () => void (await online);
         });
-        caches.match = async () => void (await online);
-      });
-      await pressServices(page, t);
-      await context.setOffline(false);
-      await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
-    });
+        await pressServices(page, t);
+        await context.setOffline(false);
+        await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
+      },
+    );
 
-    test("F21 NET-2 is held where the browser refuses to say what is kept", async ({
-      page,
-      context,
-      at,
-      t,
-    }) => {
-      await context.setOffline(true);
-      await page.evaluate(() => {
-        caches.match = () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
-      });
-      await pressServices(page, t);
-      await expect(againButton(page, t)).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
-    });
+    test(
+      "F21 NET-2 is held where the browser refuses to say what is kept",
+      { tag: "@in-english" },
+      async ({ page, context, at, t }) => {
+        await context.setOffline(true);
+        await page.evaluate(() => {
+          caches.match = () =>
+            Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
+        });
+        await pressServices(page, t);
+        await expect(againButton(page, t)).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+      },
+    );
 
-    test("NET-2 a try is seen also where it fails at once", async ({ page, context, t }) => {
-      await context.setOffline(true);
-      await pressServices(page, t);
-      const again = againButton(page, t);
-      await expect(again).toBeVisible();
-      await page.clock.pauseAt(Date.now() + 1000);
-      const failed = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
-      await again.click();
-      await failed;
-      await expect(again).toHaveAttribute("aria-busy", "true");
-      await page.clock.runFor(1000);
-      await expect(again).not.toHaveAttribute("aria-busy");
-    });
+    test(
+      "NET-2 a try is seen also where it fails at once",
+      { tag: "@in-english" },
+      async ({ page, context, t }) => {
+        await context.setOffline(true);
+        await pressServices(page, t);
+        const again = againButton(page, t);
+        await expect(again).toBeVisible();
+        await page.clock.pauseAt(Date.now() + 1000);
+        const failed = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+        await again.click();
+        await failed;
+        await expect(again).toHaveAttribute("aria-busy", "true");
+        await page.clock.runFor(1000);
+        await expect(again).not.toHaveAttribute("aria-busy");
+      },
+    );
 
-    test("NET-2 is forgotten once the visitor has chosen another page", async ({ page, context, at, t }) => {
-      await page.getByRole("banner").getByRole("combobox").fill(t("our", "نا"));
-      await expect(page.getByRole("option").first()).toBeVisible();
-      await context.setOffline(true);
-      await pressServices(page, t);
-      await expect(againButton(page, t)).toBeVisible();
-      const release = await holdRequests(page, `**${at("/ServicesTools")}`);
-      const documents: string[] = [];
-      page.on("request", (request) => {
-        if (request.isNavigationRequest() && request.url().endsWith("/ServicesTools"))
-          documents.push(request.url());
-      });
-      const asked = page.waitForRequest((request) => request.method() === "HEAD");
-      await context.setOffline(false);
-      const answered = (await asked).response();
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: t("Research & Insights", "الأبحاث والرؤى") })
-        .click();
-      await expect(page).toHaveURL(new RegExp(`${at("/research-and-insights")}$`));
-      await expect(againButton(page, t)).toBeHidden();
-      release();
-      await answered;
-      // What the answer leads to has begun two frames later.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      expect(documents).toEqual([]);
-      await expect(page).toHaveURL(new RegExp(`${at("/research-and-insights")}$`));
-    });
+    test(
+      "NET-2 is forgotten once the visitor has chosen another page",
+      { tag: "@in-english" },
+      async ({ page, context, at, t }) => {
+        await page.getByRole("banner").getByRole("combobox").fill(t("our", "نا"));
+        await expect(page.getByRole("option").first()).toBeVisible();
+        await context.setOffline(true);
+        await pressServices(page, t);
+        await expect(againButton(page, t)).toBeVisible();
+        const release = await holdRequests(page, `**${at("/ServicesTools")}`);
+        const documents: string[] = [];
+        page.on("request", (request) => {
+          if (request.isNavigationRequest() && request.url().endsWith("/ServicesTools"))
+            documents.push(request.url());
+        });
+        const asked = page.waitForRequest((request) => request.method() === "HEAD");
+        await context.setOffline(false);
+        const answered = (await asked).response();
+        await page
+          .getByRole("banner")
+          .getByRole("link", { name: t("Research & Insights", "الأبحاث والرؤى") })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`${at("/research-and-insights")}$`));
+        await expect(againButton(page, t)).toBeHidden();
+        release();
+        await answered;
+        // What the answer leads to has begun two frames later.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect(documents).toEqual([]);
+        await expect(page).toHaveURL(new RegExp(`${at("/research-and-insights")}$`));
+      },
+    );
 
-    test("NET-2 a page that the browser has kept alive says nothing of it any more", async ({
-      page,
-      context,
-      t,
-    }) => {
-      await context.setOffline(true);
-      await pressServices(page, t);
-      await expect(againButton(page, t)).toBeVisible();
-      await page.route("**/*", () => undefined);
-      await context.setOffline(false);
-      await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-      await expect(againButton(page, t)).toBeHidden();
-    });
+    test(
+      "NET-2 a page that the browser has kept alive says nothing of it any more",
+      { tag: "@in-english" },
+      async ({ page, context, t }) => {
+        await context.setOffline(true);
+        await pressServices(page, t);
+        await expect(againButton(page, t)).toBeVisible();
+        await page.route("**/*", () => undefined);
+        await context.setOffline(false);
+        await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+        await expect(againButton(page, t)).toBeHidden();
+      },
+    );
 
-    test("F21 NET-2 is tried again when the first try gets no answer", async ({ page, context, at, t }) => {
-      await context.setOffline(true);
-      await pressServices(page, t);
-      const again = againButton(page, t);
-      await expect(again).toBeVisible();
-      const tries: string[] = [];
-      await page.route(`**${at("/ServicesTools")}`, async (route) => {
-        if (tries.push(route.request().method()) > 1) await route.continue();
-      });
-      await context.setOffline(false);
-      await expect(again).toHaveAttribute("aria-busy", "true");
-      await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`), { timeout: 30_000 });
-      expect(tries).toEqual(["HEAD", "HEAD", "GET"]);
-    });
+    test(
+      "F21 NET-2 is tried again when the first try gets no answer",
+      { tag: "@in-english" },
+      async ({ page, context, at, t }) => {
+        await context.setOffline(true);
+        await pressServices(page, t);
+        const again = againButton(page, t);
+        await expect(again).toBeVisible();
+        const tries: string[] = [];
+        await page.route(`**${at("/ServicesTools")}`, async (route) => {
+          if (tries.push(route.request().method()) > 1) await route.continue();
+        });
+        await context.setOffline(false);
+        await expect(again).toHaveAttribute("aria-busy", "true");
+        await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`), { timeout: 30_000 });
+        expect(tries).toEqual(["HEAD", "HEAD", "GET"]);
+      },
+    );
   });
 
-  test("F21 CON-11 where the code never comes a form is sent as a plain one", async ({
-    page,
-    at,
-    t,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/ERR_FAILED|Failed to fetch dynamically imported module/);
-    await page.route(laterCode, (route) => route.abort());
-    await page.goto(stubbedSite.url + at("/contact"));
-    const form = await fillContactForm(page, t);
-    await form.send.click();
-    await expect(page).toHaveURL(/\?sent=[0-9A-Z]{8}/);
-  });
+  test(
+    "F21 CON-11 where the code never comes a form is sent as a plain one",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stubbedSite, expectNoise }) => {
+      expectNoise(/ERR_FAILED|Failed to fetch dynamically imported module/);
+      await page.route(laterCode, (route) => route.abort());
+      await page.goto(stubbedSite.url + at("/contact"));
+      const form = await fillContactForm(page, t);
+      await form.send.click();
+      await expect(page).toHaveURL(/\?sent=[0-9A-Z]{8}/);
+    },
+  );
 
   test("F21 no element of the server's HTML carries a style or a handler", async ({ request, at }) => {
     for (const path of pages) {
@@ -413,10 +422,11 @@ test.describe("rendering", () => {
     });
 
   for (const path of pages) {
-    test(`LANG-10 ${path} hydrates on a phone without an error, a policy violation or a shift`, async ({
+    test(`${rowOf[path]} RT-22 RT-23 LANG-10 ${path} opens directly, hydrates on a phone without an error, a policy violation or a shift, and stays on reload`, async ({
       page,
       at,
       expectNoise,
+      language,
     }) => {
       expectNoise(/ERR_FAILED/);
       await page.route("**/*.woff2", (route) => route.abort());
@@ -428,12 +438,19 @@ test.describe("rendering", () => {
           seen.violations.push(violatedDirective),
         );
       });
-      await page.goto(at(path));
+      const answer = await page.goto(at(path));
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const heading = page.locator("h1").first();
+      const title = await heading.innerText();
+      expect(title.trim()).not.toBe("");
       // A first interaction starts hydration. Not Tab: the appearing skip link counts as a layout shift.
       await page.mouse.move(5, 5);
       await expect(page.locator("html[data-ready]")).toBeAttached();
       expect(await page.evaluate(() => Reflect.get(window, "violations") as string[])).toEqual([]);
       expect(await shifts()).toBeLessThan(0.001);
+      await page.reload();
+      await expect(heading).toHaveText(title);
     });
 
     test(`${path} hardly moves on a phone when its fonts come late`, async ({ page, at, t }) => {

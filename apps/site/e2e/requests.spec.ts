@@ -25,77 +25,70 @@ test.describe("requests to the backend", () => {
     expect([...languages]).toContain(language);
   });
 
-  test("RSCH-9 API-5 an answer is fresh for five minutes and focus asks for nothing", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    await browse(page, stubbedSite.url + at("/"));
-    const nav = page.getByRole("banner").getByRole("navigation");
-    await nav.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
-    await expect(page.locator("#tools-section h3").first()).toBeVisible();
-    await nav.getByRole("link", { name: t("Home", "الرئيسية") }).click();
-    await expect(page.locator("#hero")).toBeVisible();
-    const asked = stub.requests.length;
-    await nav.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
-    await expect(page.locator("#tools-section h3").first()).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    expect(stub.requests.length).toBe(asked);
-  });
+  test(
+    "RSCH-9 API-5 an answer is fresh for five minutes and focus asks for nothing",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      await browse(page, stubbedSite.url + at("/"));
+      const nav = page.getByRole("banner").getByRole("navigation");
+      await nav.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
+      await expect(page.locator("#tools-section h3").first()).toBeVisible();
+      await nav.getByRole("link", { name: t("Home", "الرئيسية") }).click();
+      await expect(page.locator("#hero")).toBeVisible();
+      const asked = stub.requests.length;
+      await nav.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
+      await expect(page.locator("#tools-section h3").first()).toBeVisible();
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      expect(stub.requests.length).toBe(asked);
+    },
+  );
 
-  test("STA-4 L6 an outage costs at most four requests for a resource", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/503|Failed to load/);
-    await browse(page, stubbedSite.url + at("/"));
-    stub.reset();
-    stub.fail("/terms-and-conditions", { status: 503 });
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: t("Terms & Conditions", "الشروط والأحكام"), exact: true })
-      .click();
-    await expect(page.getByRole("main").getByRole("alert")).toBeVisible({ timeout: 20_000 });
-    const times = stub.requestsOf("/terms-and-conditions").map(({ at: time }) => time);
-    expect(times.length).toBeLessThanOrEqual(4);
-  });
+  test(
+    "STA-4 L6 an outage costs at most four requests for a resource",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/503|Failed to load/);
+      await browse(page, stubbedSite.url + at("/"));
+      stub.reset();
+      stub.fail("/terms-and-conditions", { status: 503 });
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t("Terms & Conditions", "الشروط والأحكام"), exact: true })
+        .click();
+      await expect(page.getByRole("main").getByRole("alert")).toBeVisible({ timeout: 20_000 });
+      const times = stub.requestsOf("/terms-and-conditions").map(({ at: time }) => time);
+      expect(times.length).toBeLessThanOrEqual(4);
+    },
+  );
 
-  test("ROLE-2 a stored token goes to the backend as a bearer credential, a malformed one nowhere", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem("token", "abc.def-123"));
-    await browse(page, stubbedSite.url + at("/"));
-    stub.reset();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
-      .click();
-    await expect
-      .poll(() => stub.requests.some(({ headers }) => headers.authorization === "Bearer abc.def-123"))
-      .toBe(true);
-    for (const part of ["services", "tools"])
-      await expect(page.locator(`#${part}-section h3`).first()).toBeVisible();
-    await page.addInitScript(() => localStorage.setItem("token", "bad\ntoken"));
-    stub.reset();
-    await browse(page, stubbedSite.url + at("/contact"));
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
-      .click();
-    await expect(page.locator("#tools-section h3").first()).toBeVisible();
-    expect(stub.requests.filter(({ headers }) => headers.authorization)).toEqual([]);
-  });
+  test(
+    "ROLE-2 a stored token goes to the backend as a bearer credential, a malformed one nowhere",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      await page.addInitScript(() => localStorage.setItem("token", "abc.def-123"));
+      await browse(page, stubbedSite.url + at("/"));
+      stub.reset();
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+        .click();
+      await expect
+        .poll(() => stub.requests.some(({ headers }) => headers.authorization === "Bearer abc.def-123"))
+        .toBe(true);
+      for (const part of ["services", "tools"])
+        await expect(page.locator(`#${part}-section h3`).first()).toBeVisible();
+      await page.addInitScript(() => localStorage.setItem("token", "bad\ntoken"));
+      stub.reset();
+      await browse(page, stubbedSite.url + at("/contact"));
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+        .click();
+      await expect(page.locator("#tools-section h3").first()).toBeVisible();
+      expect(stub.requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+    },
+  );
 
   test("ENT-1 relative pictures are asked from the site, and never an address ending in null", async ({
     page,
@@ -141,38 +134,35 @@ test.describe("when the backend is away", () => {
     );
   });
 
-  test("F1 a click inside the app finds what the site itself has read", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    await fetch(stubbedSite.url + at("/ServicesTools"));
-    await browse(page, stubbedSite.url + at("/contact"));
-    stub.fail("*", { drop: true });
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
-      .click();
-    await expect(page.locator("#tools-section h3").first()).toBeVisible();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  });
+  test(
+    "F1 a click inside the app finds what the site itself has read",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      await fetch(stubbedSite.url + at("/ServicesTools"));
+      await browse(page, stubbedSite.url + at("/contact"));
+      stub.fail("*", { drop: true });
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+        .click();
+      await expect(page.locator("#tools-section h3").first()).toBeVisible();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    },
+  );
 
-  test("F1 a restarted site without its backend still serves what it kept", async ({
-    page,
-    at,
-    stub,
-    siteProcess,
-  }) => {
-    await page.goto(siteProcess.url + at("/AboutUs"));
-    const heading = await page.getByRole("heading", { level: 1 }).innerText();
-    await page.goto("about:blank");
-    await siteProcess.stop("SIGTERM");
-    stub.fail("*", { drop: true });
-    await siteProcess.restart();
-    const answer = await page.goto(siteProcess.url + at("/AboutUs"));
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  });
+  test(
+    "F1 a restarted site without its backend still serves what it kept",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, siteProcess }) => {
+      await page.goto(siteProcess.url + at("/AboutUs"));
+      const heading = await page.getByRole("heading", { level: 1 }).innerText();
+      await page.goto("about:blank");
+      await siteProcess.stop("SIGTERM");
+      stub.fail("*", { drop: true });
+      await siteProcess.restart();
+      const answer = await page.goto(siteProcess.url + at("/AboutUs"));
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    },
+  );
 });

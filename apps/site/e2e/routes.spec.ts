@@ -1,22 +1,7 @@
 import { expect, test } from "./support/test.ts";
-import { pages, rowOf } from "./support/pages.ts";
+import { pages } from "./support/pages.ts";
 
 test.describe("addresses", () => {
-  for (const page of pages)
-    test(`${rowOf[page]} RT-22 RT-23 ${page} opens directly, without any credential, and stays on reload`, async ({
-      page: tab,
-      at,
-      language,
-    }) => {
-      const answer = await tab.goto(at(page));
-      expect(answer?.status()).toBe(200);
-      await expect(tab.locator("html")).toHaveAttribute("lang", language);
-      const heading = await tab.locator("h1").first().innerText();
-      expect(heading.trim()).not.toBe("");
-      await tab.reload();
-      await expect(tab.locator("h1").first()).toHaveText(heading);
-    });
-
   test("RT-19 any letter case answers with the screen and names the canonical address", async ({
     request,
     at,

@@ -26,27 +26,35 @@ async function emulate(page: Page, connection: keyof typeof roundTrips): Promise
 }
 
 for (const connection of ["saving data", "2G", "3G"] as const)
-  test(`LEAN-2 ${connection}: the code comes at the first act, and does it`, async ({ page, at, t }) => {
+  test(
+    `LEAN-2 ${connection}: the code comes at the first act, and does it`,
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.clock.install();
+      const speedUp = await emulate(page, connection);
+      await page.goto(at("/AboutUs"));
+      await page.clock.runFor(beyondDelays);
+      await expect(codeLinks(page)).toHaveCount(0);
+      await speedUp();
+      await page.getByRole("banner").getByRole("combobox").focus();
+      await page.clock.resume();
+      await page.keyboard.type(t("servi", "خدما"));
+      await expect(page.getByRole("option").first()).toContainText(t("Our Services", "خدماتنا"));
+      await expect(codeLinks(page)).not.toHaveCount(0);
+    },
+  );
+
+test(
+  "LEAN-2 an ordinary connection: the code is there before the first act",
+  { tag: "@in-english" },
+  async ({ page, at }) => {
     await page.clock.install();
-    const speedUp = await emulate(page, connection);
+    await emulate(page, "ordinary");
     await page.goto(at("/AboutUs"));
     await page.clock.runFor(beyondDelays);
-    await expect(codeLinks(page)).toHaveCount(0);
-    await speedUp();
-    await page.getByRole("banner").getByRole("combobox").focus();
-    await page.clock.resume();
-    await page.keyboard.type(t("servi", "خدما"));
-    await expect(page.getByRole("option").first()).toContainText(t("Our Services", "خدماتنا"));
     await expect(codeLinks(page)).not.toHaveCount(0);
-  });
-
-test("LEAN-2 an ordinary connection: the code is there before the first act", async ({ page, at }) => {
-  await page.clock.install();
-  await emulate(page, "ordinary");
-  await page.goto(at("/AboutUs"));
-  await page.clock.runFor(beyondDelays);
-  await expect(codeLinks(page)).not.toHaveCount(0);
-});
+  },
+);
 
 for (const { path, parses } of [
   { path: "/", parses: false },
@@ -54,20 +62,24 @@ for (const { path, parses } of [
   // Its chart is in a text.
   { path: "/trends/1", parses: true },
 ])
-  test(`LEAN-1 ${path} ${parses ? "loads" : "does without"} the code for HTML`, async ({ page, at, t }) => {
-    const parsers: string[] = [];
-    page.on(
-      "request",
-      (request) => request.url().includes("/assets/rich-text-") && parsers.push(request.url()),
-    );
-    await page.goto(at(path));
-    await page.getByRole("banner").getByRole("combobox").pressSequentially(t("servi", "خدما"));
-    await expect(page.getByRole("option").first()).toContainText(t("Our Services", "خدماتنا"));
-    if (parses) await expect.poll(() => parsers.length).toBeGreaterThan(0);
-    else expect(parsers).toEqual([]);
-  });
+  test(
+    `LEAN-1 ${path} ${parses ? "loads" : "does without"} the code for HTML`,
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const parsers: string[] = [];
+      page.on(
+        "request",
+        (request) => request.url().includes("/assets/rich-text-") && parsers.push(request.url()),
+      );
+      await page.goto(at(path));
+      await page.getByRole("banner").getByRole("combobox").pressSequentially(t("servi", "خدما"));
+      await expect(page.getByRole("option").first()).toContainText(t("Our Services", "خدماتنا"));
+      if (parses) await expect.poll(() => parsers.length).toBeGreaterThan(0);
+      else expect(parsers).toEqual([]);
+    },
+  );
 
-test.describe("a kept click", () => {
+test.describe("a kept click", { tag: "@in-english" }, () => {
   for (const { name, media, moves } of [
     { name: "with motion", media: { reducedMotion: "no-preference" }, moves: true },
     { name: "with reduced motion", media: { reducedMotion: "reduce" }, moves: false },

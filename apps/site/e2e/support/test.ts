@@ -8,7 +8,7 @@ import type { StubBackend } from "./stub-backend.ts";
 
 /** Options of a project of the end-to-end tests. */
 export interface SiteOptions {
-  /** The project's language. Every test runs in both. */
+  /** The project's language. A test runs in both, unless its tag names one (`playwright.config.ts`). */
   language: Locale;
 }
 

@@ -8,10 +8,11 @@ import { askErasure } from "./ask-erasure.ts";
 import { eraseLabels, type EraseLabels } from "./erase-labels.ts";
 import { languageOf } from "../../language.ts";
 
-type Step =
-  | { name: "ask" | "busy"; problem?: string }
+type Step = { isBusy?: boolean; problem?: string } & (
+  | { name: "ask" }
   | { name: "agree"; email: string; rows: PersonRows; changed: boolean }
-  | { name: "done"; rows: PersonRows };
+  | { name: "done"; rows: PersonRows }
+);
 
 const isNothing = (rows: PersonRows) => rows.messages + rows.subscriptions + rows.receipts === 0;
 
@@ -40,12 +41,13 @@ export function ErasePerson() {
   }
 
   async function ask(email: string, agreed?: PersonRows) {
-    const busy: Step = { name: "busy" };
+    const { problem: _problem, ...asked } = step;
+    const busy: Step = { ...asked, isBusy: true };
     setStep(busy);
     const answer = await askErasure(email, agreed);
     const next: Step =
       "problem" in answer
-        ? { name: "ask", problem: answer.problem || labels.failed }
+        ? { ...asked, problem: answer.problem || labels.failed }
         : nextStep(email, answer, agreed !== undefined);
     // The dialog may have been closed and opened again, for another person.
     setStep((current) => (current === busy ? next : current));
@@ -70,7 +72,7 @@ export function ErasePerson() {
       <dialog ref={dialog} className="admin-dialog erase-person" aria-labelledby="erase-person-title">
         <form onSubmit={submit}>
           <h2 id="erase-person-title">{labels.title}</h2>
-          {(step.name === "ask" || step.name === "busy") && (
+          {step.name === "ask" && (
             <>
               <p>{labels.explanation}</p>
               <label htmlFor="erase-person-email">{labels.email}</label>
@@ -82,7 +84,6 @@ export function ErasePerson() {
                 required
                 autoComplete="off"
               />
-              {step.problem && <p role="alert">{step.problem}</p>}
             </>
           )}
           {step.name === "agree" && (
@@ -100,6 +101,7 @@ export function ErasePerson() {
               <Rows rows={step.rows} labels={labels} />
             </div>
           )}
+          {step.problem && <p role="alert">{step.problem}</p>}
           {!found && (
             <p>
               {labels.site} <code dir="ltr">npm run queue -- erase …</code>
@@ -112,15 +114,16 @@ export function ErasePerson() {
               margin={false}
               onClick={() => dialog.current?.close()}
             >
-              {found || step.name === "ask" || step.name === "busy" ? labels.cancel : labels.close}
+              {/* What is being erased cannot be stopped any more. */}
+              {step.name === "ask" || (found && !step.isBusy) ? labels.cancel : labels.close}
             </Button>
-            {(step.name === "ask" || step.name === "busy" || found) && (
+            {(step.name === "ask" || found) && (
               <Button
                 type="submit"
                 margin={false}
                 buttonStyle="primary"
                 className={found ? "erase-person__erase" : ""}
-                disabled={step.name === "busy"}
+                disabled={step.isBusy === true}
               >
                 {found ? labels.erase : labels.look}
               </Button>
