@@ -1,17 +1,24 @@
 import { readdirSync } from "node:fs";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { bytesOf, createContentFolders } from "../../server/testing/content-folders.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
 // Encoding 240 pictures takes half a minute. It has its own tests.
 vi.mock("../media/prepare-picture.ts", () => ({
-  preparePicture: (data: Buffer) =>
+  preparePicture: (data: Buffer, mime: string) =>
     Promise.resolve({
-      ...{ data, extension: "png", width: 8, height: 8, color: "#10565b", formats: ["webp"] },
+      data,
+      extension: mime.replace("image/", ""),
+      ...{ width: 8, height: 8, color: "#10565b", formats: ["webp"] },
       variants: [{ width: 8, format: "webp", data }],
     }),
 }));
 
 const { payload, database } = await startTestCms();
+const { importFolder, exportFolder, everything, removeFolders } = createContentFolders(
+  payload,
+  database.mediaDir,
+);
 const lines: string[] = [];
 const log = (line: string) => lines.push(line);
 
@@ -21,6 +28,8 @@ async function countAll(): Promise<Record<string, number>> {
     counts[slug] = (await payload.count({ collection: slug })).totalDocs;
   return counts;
 }
+
+afterAll(removeFolders);
 
 describe("the sample content", () => {
   it("is not needed: without it an empty database stays empty", async () => {
@@ -101,4 +110,23 @@ describe("the sample content", () => {
     expect(new Set(days).size).toBe(26);
     expect((days[0] ?? "") < "2024-12").toBe(true);
   });
+
+  it("comes out as it went in, byte for byte", { timeout: 300_000 }, async () => {
+    const { sampleFolder } = await import("./seed.ts");
+    expect(bytesOf(await exportFolder())).toEqual(bytesOf(sampleFolder));
+  });
+
+  it(
+    "an import of its export changes nothing: no row, no number, no date, no file",
+    { timeout: 300_000 },
+    async () => {
+      const { sampleFolder } = await import("./seed.ts");
+      const before = await everything();
+      const exported = await exportFolder();
+      expect(await importFolder(exported)).toMatchObject({ created: 0, changed: 0 });
+      expect(await importFolder(sampleFolder)).toMatchObject({ created: 0, changed: 0 });
+      expect(await everything()).toBe(before);
+      expect(bytesOf(await exportFolder(exported))).toEqual(bytesOf(sampleFolder));
+    },
+  );
 });
