@@ -96,59 +96,61 @@ test.describe("pictures of an article", () => {
     await expect(page).not.toHaveURL(new RegExp(`${at(withCaption)}$`));
   });
 
-  test("ART-5 pictures open again after a reload with one open, and after two presses at once", async ({
-    page,
-    at,
-  }) => {
-    await page.goto(at(withCaption));
-    const opener = openers(page).first();
-    const expectOpensOnceMore = async () => {
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expectClosed(page);
+  test(
+    "ART-5 pictures open again after a reload with one open, and after two presses at once",
+    { tag: "@in-english" },
+    async ({ page, at }) => {
+      await page.goto(at(withCaption));
+      const opener = openers(page).first();
+      const expectOpensOnceMore = async () => {
+        await expect(dialog(page)).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expectClosed(page);
+        await opener.click();
+        await expect(dialog(page)).toBeVisible();
+      };
       await opener.click();
       await expect(dialog(page)).toBeVisible();
-    };
-    await opener.click();
-    await expect(dialog(page)).toBeVisible();
-    await page.reload();
-    await expectClosed(page);
-    await opener.click();
-    await expectOpensOnceMore();
-    await page.goBack();
-    await expectClosed(page);
-    // The second press comes when the history has the picture and the screen has not.
-    await opener.evaluate((link: HTMLElement) => {
-      const push = history.pushState.bind(history);
-      history.pushState = (...entry) => {
-        history.pushState = push;
-        push(...entry);
+      await page.reload();
+      await expectClosed(page);
+      await opener.click();
+      await expectOpensOnceMore();
+      await page.goBack();
+      await expectClosed(page);
+      // The second press comes when the history has the picture and the screen has not.
+      await opener.evaluate((link: HTMLElement) => {
+        const push = history.pushState.bind(history);
+        history.pushState = (...entry) => {
+          history.pushState = push;
+          push(...entry);
+          link.click();
+        };
         link.click();
-      };
-      link.click();
-    });
-    await expectOpensOnceMore();
-  });
+      });
+      await expectOpensOnceMore();
+    },
+  );
 
-  test("ART-5 NAV-1 the page behind a picture stays where it is, also when its address names a section", async ({
-    page,
-    at,
-  }) => {
-    // Movement that takes time could end after the picture is closed.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(at(`${withCaption}#main`));
-    const opener = openers(page).first();
-    await opener.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    await opener.click();
-    await expect(dialog(page)).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-    await expect(page).toHaveURL(/#main$/);
-    await expect(opener).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-  });
+  test(
+    "ART-5 NAV-1 the page behind a picture stays where it is, also when its address names a section",
+    { tag: "@in-arabic" },
+    async ({ page, at }) => {
+      // Movement that takes time could end after the picture is closed.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(at(`${withCaption}#main`));
+      const opener = openers(page).first();
+      await opener.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+      await page.keyboard.press("Escape");
+      await expectClosed(page);
+      await expect(page).toHaveURL(/#main$/);
+      await expect(opener).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    },
+  );
 
   test("ART-5 ART-6 a group is gone through in the reading direction, and says where one is", async ({
     page,
@@ -207,13 +209,17 @@ test.describe("pictures of an article", () => {
     await expect(page).toHaveURL(new RegExp(`${at(withGroups)}$`));
   });
 
-  test("ART-5 when its code cannot be had the picture's file opens", async ({ page, at, expectNoise }) => {
-    expectNoise(/ERR_FAILED|sandboxed/);
-    await page.route(codeOf, (route) => route.abort());
-    await page.goto(at(withCaption));
-    await openers(page).first().click();
-    await expect(page).toHaveURL(/\/media\/[^/]+\.webp$/);
-  });
+  test(
+    "ART-5 when its code cannot be had the picture's file opens",
+    { tag: "@in-english" },
+    async ({ page, at, expectNoise }) => {
+      expectNoise(/ERR_FAILED|sandboxed/);
+      await page.route(codeOf, (route) => route.abort());
+      await page.goto(at(withCaption));
+      await openers(page).first().click();
+      await expect(page).toHaveURL(/\/media\/[^/]+\.webp$/);
+    },
+  );
 });
 
 test.describe("pictures without JavaScript", () => {

@@ -298,38 +298,42 @@ test.describe("blog list", () => {
     await expect(clear).toHaveCount(0);
   });
 
-  test("BLOG-2 BLOG-5 BLOG-10 of two presses faster than the screen both count", async ({ page, at, t }) => {
-    const { clear } = filters(page, t);
-    const chips = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
-    await browse(page, `${at(path)}?cat=1,2&sort=oldest`);
-    await expect(chips).toHaveCount(2);
-    await chips.evaluateAll((buttons) => {
-      for (const button of buttons) (button as HTMLButtonElement).click();
-    });
-    await expect(chips).toHaveCount(0);
-    await expect(titles(page)).toHaveCount(10);
-    await expect(clear).toBeVisible();
-    await expect(page).toHaveURL(/\?sort=oldest$/);
-  });
+  test(
+    "BLOG-2 BLOG-5 BLOG-10 of two presses faster than the screen both count",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const { clear } = filters(page, t);
+      const chips = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
+      await browse(page, `${at(path)}?cat=1,2&sort=oldest`);
+      await expect(chips).toHaveCount(2);
+      await chips.evaluateAll((buttons) => {
+        for (const button of buttons) (button as HTMLButtonElement).click();
+      });
+      await expect(chips).toHaveCount(0);
+      await expect(titles(page)).toHaveCount(10);
+      await expect(clear).toBeVisible();
+      await expect(page).toHaveURL(/\?sort=oldest$/);
+    },
+  );
 
-  test("BLOG-2 BLOG-10 of two presses on one category faster than the screen both count", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.goto(at(path));
-    await filters(page, t).categories.click();
-    await expect(page.getByRole("option").nth(1)).toBeVisible();
-    await page.getByRole("option").evaluateAll(async (options) => {
-      const [one, other] = options as HTMLElement[];
-      for (const option of [one, one, other]) {
-        option?.click();
-        await new Promise((done) => setTimeout(done));
-      }
-    });
-    await expect(page).toHaveURL(/\?cat=\w+$/);
-    await expect(page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) })).toHaveCount(1);
-  });
+  test(
+    "BLOG-2 BLOG-10 of two presses on one category faster than the screen both count",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      await page.goto(at(path));
+      await filters(page, t).categories.click();
+      await expect(page.getByRole("option").nth(1)).toBeVisible();
+      await page.getByRole("option").evaluateAll(async (options) => {
+        const [one, other] = options as HTMLElement[];
+        for (const option of [one, one, other]) {
+          option?.click();
+          await new Promise((done) => setTimeout(done));
+        }
+      });
+      await expect(page).toHaveURL(/\?cat=\w+$/);
+      await expect(page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) })).toHaveCount(1);
+    },
+  );
 
   test("BLOG-5 BLOG-6 a control that disappears on press moves the focus to the count", async ({
     page,
@@ -386,25 +390,29 @@ test.describe("blog list", () => {
     await expect(search).toBeFocused();
   });
 
-  test("BLOG-1 BLOG-10 a letter typed while the list catches up stays", async ({ page, at, t }) => {
-    const { search } = filters(page, t);
-    const [typed, more] = [t("watermel", "بطي"), t("on", "خة")];
-    await page.addInitScript((letters) => {
-      const pushState = history.pushState.bind(history);
-      history.pushState = (...given) => {
-        pushState(...given);
-        if (!location.search.includes("q=")) return;
-        history.pushState = pushState;
-        document.execCommand("insertText", false, letters);
-      };
-    }, more);
-    await browse(page, at(path));
-    // Without pauses: a pause between two letters would end the search text.
-    await search.fill(typed);
-    await expect(titles(page)).toHaveText([t(...watermelon)]);
-    await expect(page).toHaveURL((url) => url.searchParams.get("q") === typed + more);
-    await expect(search).toHaveValue(typed + more);
-  });
+  test(
+    "BLOG-1 BLOG-10 a letter typed while the list catches up stays",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const { search } = filters(page, t);
+      const [typed, more] = [t("watermel", "بطي"), t("on", "خة")];
+      await page.addInitScript((letters) => {
+        const pushState = history.pushState.bind(history);
+        history.pushState = (...given) => {
+          pushState(...given);
+          if (!location.search.includes("q=")) return;
+          history.pushState = pushState;
+          document.execCommand("insertText", false, letters);
+        };
+      }, more);
+      await browse(page, at(path));
+      // Without pauses: a pause between two letters would end the search text.
+      await search.fill(typed);
+      await expect(titles(page)).toHaveText([t(...watermelon)]);
+      await expect(page).toHaveURL((url) => url.searchParams.get("q") === typed + more);
+      await expect(search).toHaveValue(typed + more);
+    },
+  );
 
   test("BLOG-1 BLOG-2 BLOG-3 LANG-12 the keyboard does it all, and another language keeps the filters", async ({
     page,
@@ -595,22 +603,20 @@ test.describe("blog list in other states", () => {
     );
   });
 
-  test("BLOG-13 a cover that cannot be had gives way to the placeholder", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    stub.answer("/blogs", listOf([entry(1, { cover_image: "/media/gone.png" })]));
-    await page.goto(stubbedSite.url + at(path));
-    const cover = articles(page).first().locator("img");
-    await expect(cover).toHaveAttribute("src", /placeholder/);
-    await expect
-      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
+  test(
+    "BLOG-13 a cover that cannot be had gives way to the placeholder",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/404/);
+      stub.answer("/blogs", listOf([entry(1, { cover_image: "/media/gone.png" })]));
+      await page.goto(stubbedSite.url + at(path));
+      const cover = articles(page).first().locator("img");
+      await expect(cover).toHaveAttribute("src", /placeholder/);
+      await expect
+        .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    },
+  );
 
   test("BLOG-12 BLOG-13 ENT-1 ENT-9 what an article lacks leaves no hole, and a broken cover is replaced once", async ({
     page,
@@ -704,27 +710,25 @@ test.describe("blog list in other states", () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test("BLOG-6 STA-1 the articles stay while others are fetched, and a late answer does not win", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    const fromFixture = t("How article 7 was counted", "كيف عُدّ المقال 7");
-    await page.goto(stubbedSite.url + at(path));
-    await expect(titles(page).first()).toHaveText(fromFixture);
-    stub.fail("/blogs", { delay: 600, times: 1 });
-    stub.answer("/blogs", answerWithSearch);
-    const { search } = filters(page, t);
-    await search.fill("slow");
-    await expect.poll(() => searchesOf(stub)).toContain("slow");
-    await expect(page.getByRole("main").getByText(t("Loading...", "جارٍ التحميل…"))).toHaveCount(0);
-    await search.fill("quick");
-    await expect(titles(page)).toHaveText(["Found quick"]);
-    await expect.poll(() => searchesOf(stub)).toEqual(["slow", "quick"]);
-    await expect(titles(page)).toHaveText(["Found quick"]);
-  });
+  test(
+    "BLOG-6 STA-1 the articles stay while others are fetched, and a late answer does not win",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const fromFixture = t("How article 7 was counted", "كيف عُدّ المقال 7");
+      await page.goto(stubbedSite.url + at(path));
+      await expect(titles(page).first()).toHaveText(fromFixture);
+      stub.fail("/blogs", { delay: 600, times: 1 });
+      stub.answer("/blogs", answerWithSearch);
+      const { search } = filters(page, t);
+      await search.fill("slow");
+      await expect.poll(() => searchesOf(stub)).toContain("slow");
+      await expect(page.getByRole("main").getByText(t("Loading...", "جارٍ التحميل…"))).toHaveCount(0);
+      await search.fill("quick");
+      await expect(titles(page)).toHaveText(["Found quick"]);
+      await expect.poll(() => searchesOf(stub)).toEqual(["slow", "quick"]);
+      await expect(titles(page)).toHaveText(["Found quick"]);
+    },
+  );
 
   test("LAY-15 it fits 390 and 320 px", async ({ page, at }) => {
     for (const width of [390, 320]) {

@@ -61,100 +61,103 @@ const leaveFocus = (page: Page) =>
 
 test.describe("in high contrast", () => {
   for (const [path, part] of controlPlaces)
-    test(`A11Y the focus is seen on every control of ${path}`, async ({ page, at }) => {
-      await page.goto(at(path));
-      await page.keyboard.press("Shift+Tab");
-      await expect(page.locator("html[data-ready]")).toBeAttached();
-      await expect(page.locator("select")).toHaveCount(0);
+    test(
+      `A11Y the focus is seen on every control of ${path}`,
+      { tag: "@in-english" },
+      async ({ page, at }) => {
+        await page.goto(at(path));
+        await page.keyboard.press("Shift+Tab");
+        await expect(page.locator("html[data-ready]")).toBeAttached();
+        await expect(page.locator("select")).toHaveCount(0);
+        const countDifferent = await openComparison(page);
+        const unseen: string[] = [];
+        for (const control of await kindsOf(page.locator(part))) {
+          if (!(await isShown(control))) continue;
+          await leaveFocus(page);
+          const place = await control.evaluate(placeOf);
+          const before = await shoot(page, place);
+          await control.evaluate((node) => node.focus({ preventScroll: true }));
+          if ((await countDifferent(before, await shoot(page, place))) < place.around)
+            unseen.push(await control.evaluate((node) => node.outerHTML.slice(0, 160)));
+        }
+        expect(unseen).toEqual([]);
+      },
+    );
+
+  test(
+    "A11Y what is current, chosen or pointed at with the keyboard is seen",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, language }) => {
       const countDifferent = await openComparison(page);
-      const unseen: string[] = [];
-      for (const control of await kindsOf(page.locator(part))) {
-        if (!(await isShown(control))) continue;
-        await leaveFocus(page);
-        const place = await control.evaluate(placeOf);
+      /** Fails when a control looks the same before and after a change. */
+      const expectSeen = async (shown: Locator, change: () => Promise<void>) => {
+        const place = await shown.evaluate(placeOf);
         const before = await shoot(page, place);
-        await control.evaluate((node) => node.focus({ preventScroll: true }));
-        if ((await countDifferent(before, await shoot(page, place))) < place.around)
-          unseen.push(await control.evaluate((node) => node.outerHTML.slice(0, 160)));
-      }
-      expect(unseen).toEqual([]);
-    });
+        await change();
+        const { width, height } = place;
+        const after = await shoot(page, { ...(await shown.evaluate(placeOf)), width, height });
+        expect.soft(await countDifferent(before, after), String(shown)).toBeGreaterThan(30);
+      };
 
-  test("A11Y what is current, chosen or pointed at with the keyboard is seen", async ({
-    page,
-    at,
-    t,
-    language,
-  }) => {
-    const countDifferent = await openComparison(page);
-    /** Fails when a control looks the same before and after a change. */
-    const expectSeen = async (shown: Locator, change: () => Promise<void>) => {
-      const place = await shown.evaluate(placeOf);
-      const before = await shoot(page, place);
-      await change();
-      const { width, height } = place;
-      const after = await shoot(page, { ...(await shown.evaluate(placeOf)), width, height });
-      expect.soft(await countDifferent(before, after), String(shown)).toBeGreaterThan(30);
-    };
+      await page.goto(at("/"));
+      const about = page.getByRole("banner").getByRole("link", { name: t("About Us", "من نحن") });
+      await expectSeen(about, async () => {
+        await page.goto(at("/AboutUs"));
+      });
 
-    await page.goto(at("/"));
-    const about = page.getByRole("banner").getByRole("link", { name: t("About Us", "من نحن") });
-    await expectSeen(about, async () => {
-      await page.goto(at("/AboutUs"));
-    });
+      const search = page.getByRole("banner").getByRole("combobox");
+      await search.fill(t("services", "خدمات"));
+      const result = page.getByRole("banner").getByRole("option").first();
+      await expectSeen(result, () => search.press("ArrowDown"));
 
-    const search = page.getByRole("banner").getByRole("combobox");
-    await search.fill(t("services", "خدمات"));
-    const result = page.getByRole("banner").getByRole("option").first();
-    await expectSeen(result, () => search.press("ArrowDown"));
-
-    await page.goto(at("/AllBlog"));
-    const categories = page.getByRole("combobox", { name: t("Categories", "التصنيفات") });
-    const option = page.getByRole("option").nth(1);
-    await categories.click();
-    await expectSeen(option, async () => {
-      await categories.press("ArrowDown");
-      await categories.press("ArrowDown");
-    });
-    await categories.press("Enter");
-    await expect(option).toHaveAttribute("aria-selected", "true");
-    await expectSeen(option, async () => {
+      await page.goto(at("/AllBlog"));
+      const categories = page.getByRole("combobox", { name: t("Categories", "التصنيفات") });
+      const option = page.getByRole("option").nth(1);
+      await categories.click();
+      await expectSeen(option, async () => {
+        await categories.press("ArrowDown");
+        await categories.press("ArrowDown");
+      });
       await categories.press("Enter");
-      await expect(option).toHaveAttribute("aria-selected", "false");
-    });
-    await categories.press("Escape");
+      await expect(option).toHaveAttribute("aria-selected", "true");
+      await expectSeen(option, async () => {
+        await categories.press("Enter");
+        await expect(option).toHaveAttribute("aria-selected", "false");
+      });
+      await categories.press("Escape");
 
-    const second = page.getByRole("link", { name: t("Page 2", "الصفحة ٢"), exact: true });
-    await expectSeen(second, async () => {
-      await second.click();
-      await expect(second).toHaveAttribute("aria-current", "page");
-      await leaveFocus(page);
-    });
+      const second = page.getByRole("link", { name: t("Page 2", "الصفحة ٢"), exact: true });
+      await expectSeen(second, async () => {
+        await second.click();
+        await expect(second).toHaveAttribute("aria-current", "page");
+        await leaveFocus(page);
+      });
 
-    await page.goto(at("/questions"));
-    const category = page.getByRole("main").getByRole("navigation").first().getByRole("link").nth(1);
-    await expectSeen(category, async () => {
-      await category.click();
-      await expect(category).toHaveAttribute("aria-current");
-      await leaveFocus(page);
-    });
+      await page.goto(at("/questions"));
+      const category = page.getByRole("main").getByRole("navigation").first().getByRole("link").nth(1);
+      await expectSeen(category, async () => {
+        await category.click();
+        await expect(category).toHaveAttribute("aria-current");
+        await leaveFocus(page);
+      });
 
-    await page.goto(at("/"));
-    const tick = page.locator("#testimonials-section").getByRole("button", { name: /2|٢/ });
-    await expectSeen(tick, async () => {
-      await tick.click();
-      await expect(tick).toHaveAttribute("aria-current", "true");
-      await leaveFocus(page);
-    });
+      await page.goto(at("/"));
+      const tick = page.locator("#testimonials-section").getByRole("button", { name: /2|٢/ });
+      await expectSeen(tick, async () => {
+        await tick.click();
+        await expect(tick).toHaveAttribute("aria-current", "true");
+        await leaveFocus(page);
+      });
 
-    if (language === "en") return;
-    const digits = page.getByRole("contentinfo").getByRole("button", { name: "123" });
-    await expectSeen(digits, async () => {
-      await digits.click();
-      await expect(digits).toHaveAttribute("aria-pressed", "true");
-      await leaveFocus(page);
-    });
-  });
+      if (language === "en") return;
+      const digits = page.getByRole("contentinfo").getByRole("button", { name: "123" });
+      await expectSeen(digits, async () => {
+        await digits.click();
+        await expect(digits).toHaveAttribute("aria-pressed", "true");
+        await leaveFocus(page);
+      });
+    },
+  );
 
   for (const colorScheme of ["light", "dark"] as const)
     test(`LAY-1 LAY-7 both wordmarks stand out from a ${colorScheme} ground`, async ({ page, at }) => {

@@ -152,7 +152,7 @@ test.describe("home", () => {
     await expect(page.locator("#hero img")).toBeHidden();
   });
 
-  test("HOME-2 the film rests while it is out of view", async ({ page, at }) => {
+  test("HOME-2 the film rests while it is out of view", { tag: "@in-english" }, async ({ page, at }) => {
     await page.goto(at("/"));
     await expect.poll(() => isPaused(page)).toBe(false);
     await page.locator("#clients-section").scrollIntoViewIfNeeded();
@@ -160,27 +160,27 @@ test.describe("home", () => {
   });
 
   for (const wish of ["less motion", "less data"] as const)
-    test(`HOME-6 asked for ${wish}, it shows the picture and fetches no film until asked`, async ({
-      page,
-      at,
-      t,
-    }) => {
-      const films: string[] = [];
-      page.on("request", (request) => request.resourceType() === "media" && films.push(request.url()));
-      if (wish === "less motion") await page.emulateMedia({ reducedMotion: "reduce" });
-      else
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-        );
-      await page.goto(at("/"));
-      await expect(page.locator("#hero img").first()).toBeVisible();
-      await expect(film(page)).toHaveCount(0);
-      expect(films).toEqual([]);
-      // With less data the code comes at the visitor's first sign, here the pointer's way to the button (LEAN-2).
-      if (wish === "less data") await page.mouse.move(200, 200);
-      await page.getByRole("button", { name: t("Play the video", "تشغيل الفيديو") }).click();
-      await expect.poll(() => isPaused(page)).toBe(false);
-    });
+    test(
+      `HOME-6 asked for ${wish}, it shows the picture and fetches no film until asked`,
+      { tag: "@in-arabic" },
+      async ({ page, at, t }) => {
+        const films: string[] = [];
+        page.on("request", (request) => request.resourceType() === "media" && films.push(request.url()));
+        if (wish === "less motion") await page.emulateMedia({ reducedMotion: "reduce" });
+        else
+          await page.addInitScript(() =>
+            Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+          );
+        await page.goto(at("/"));
+        await expect(page.locator("#hero img").first()).toBeVisible();
+        await expect(film(page)).toHaveCount(0);
+        expect(films).toEqual([]);
+        // With less data the code comes at the visitor's first sign, here the pointer's way to the button (LEAN-2).
+        if (wish === "less data") await page.mouse.move(200, 200);
+        await page.getByRole("button", { name: t("Play the video", "تشغيل الفيديو") }).click();
+        await expect.poll(() => isPaused(page)).toBe(false);
+      },
+    );
 
   test("HOME-2 F21 without JavaScript the film is there by itself, with the browser's controls", async ({
     plainPage: page,
@@ -399,28 +399,28 @@ test.describe("home", () => {
     await expect(voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") })).toBeHidden();
   });
 
-  test("HOME-18 HOME-20 a row that moves on by itself does not move the page to a tick that has the focus", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(at("/"));
-    const voices = page.locator("#testimonials-section section");
-    await voices.scrollIntoViewIfNeeded();
-    const tick = (number: number) => voices.getByRole("button", { name: tickName(t, number) });
-    await tick(2).click();
-    await expect(tick(2)).toHaveAttribute("aria-current", "true");
-    await expect(tick(2)).toBeFocused();
-    await tick(2).evaluate((node) =>
-      scrollBy({ top: node.getBoundingClientRect().top - innerHeight - 50, behavior: "instant" }),
-    );
-    await expect(tick(2)).not.toBeInViewport();
-    // Moves the row without a press of the visitor.
-    await tick(4).evaluate((button: HTMLElement) => button.click());
-    await expect(tick(4)).toBeFocused();
-    await expect(tick(4)).not.toBeInViewport();
-  });
+  test(
+    "HOME-18 HOME-20 a row that moves on by itself does not move the page to a tick that has the focus",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(at("/"));
+      const voices = page.locator("#testimonials-section section");
+      await voices.scrollIntoViewIfNeeded();
+      const tick = (number: number) => voices.getByRole("button", { name: tickName(t, number) });
+      await tick(2).click();
+      await expect(tick(2)).toHaveAttribute("aria-current", "true");
+      await expect(tick(2)).toBeFocused();
+      await tick(2).evaluate((node) =>
+        scrollBy({ top: node.getBoundingClientRect().top - innerHeight - 50, behavior: "instant" }),
+      );
+      await expect(tick(2)).not.toBeInViewport();
+      // Moves the row without a press of the visitor.
+      await tick(4).evaluate((button: HTMLElement) => button.click());
+      await expect(tick(4)).toBeFocused();
+      await expect(tick(4)).not.toBeInViewport();
+    },
+  );
 
   test("HOME-18 a voice can be chosen before the code of the row has come, and stays chosen", async ({
     page,
@@ -569,7 +569,7 @@ test.describe("home", () => {
     }
   });
 
-  test("NAV-6 a section enters once, when it is first seen", async ({ page, at }) => {
+  test("NAV-6 a section enters once, when it is first seen", { tag: "@in-arabic" }, async ({ page, at }) => {
     await page.goto(at("/"));
     const words = page.locator("#transform-section [data-reveal]");
     await expect(words).toHaveAttribute("data-reveal", "waiting");

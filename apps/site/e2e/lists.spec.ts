@@ -119,26 +119,26 @@ test.describe("lists", () => {
       }
   });
 
-  test("BLOG-10 NAV-1 F22 Back that comes before the page's code shows the list of its address", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await browse(page, at("/words"));
-    const list = listPage(page, t);
-    const first = list.titles.first();
-    const title = await first.innerText();
-    await list.pager.getByRole("link", { name: t("Next page", "الصفحة التالية") }).click();
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect(first).not.toHaveText(title);
-    const release = await holdRequests(page, /\/assets\/entry\.client-/);
-    await page.reload({ waitUntil: "commit" });
-    await expect(first).not.toHaveText(title);
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
-    release();
-    await expect(first).toHaveText(title);
-  });
+  test(
+    "BLOG-10 NAV-1 F22 Back that comes before the page's code shows the list of its address",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await browse(page, at("/words"));
+      const list = listPage(page, t);
+      const first = list.titles.first();
+      const title = await first.innerText();
+      await list.pager.getByRole("link", { name: t("Next page", "الصفحة التالية") }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect(first).not.toHaveText(title);
+      const release = await holdRequests(page, /\/assets\/entry\.client-/);
+      await page.reload({ waitUntil: "commit" });
+      await expect(first).not.toHaveText(title);
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
+      release();
+      await expect(first).toHaveText(title);
+    },
+  );
 
   test("BLOG-10 LANG-1 NAV-1 Back undoes a search in the language chosen since; the toggle is no step", async ({
     page,
@@ -184,18 +184,22 @@ test.describe("lists", () => {
     await expect(list.clear).toHaveCount(0);
   });
 
-  test("BLOG-5 BLOG-10 filters that are cleared right after a key stay cleared", async ({ page, at, t }) => {
-    await page.clock.install();
-    await page.goto(`${at("/words")}?sort=oldest`);
-    const list = listPage(page, t);
-    await list.search.press("x");
-    await expect(list.search).toHaveValue("x");
-    await list.clear.click();
-    await page.clock.runFor(1000);
-    await expect(page).toHaveURL((url) => url.pathname + url.search === at("/words"));
-    await expect(list.search).toHaveValue("");
-    await expect(list.cards).toHaveCount(9);
-  });
+  test(
+    "BLOG-5 BLOG-10 filters that are cleared right after a key stay cleared",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      await page.clock.install();
+      await page.goto(`${at("/words")}?sort=oldest`);
+      const list = listPage(page, t);
+      await list.search.press("x");
+      await expect(list.search).toHaveValue("x");
+      await list.clear.click();
+      await page.clock.runFor(1000);
+      await expect(page).toHaveURL((url) => url.pathname + url.search === at("/words"));
+      await expect(list.search).toHaveValue("");
+      await expect(list.cards).toHaveCount(9);
+    },
+  );
 
   test("RES-1 BLOG-1 WRD-1 a search is emptied by the product's own button", async ({ page, at, t }) => {
     await page.goto(`${at("/words")}?q=xyzzy`);
@@ -210,63 +214,59 @@ test.describe("lists", () => {
     await expect(list.cards).toHaveCount(9);
   });
 
-  test("RES-1 RES-5 API-11 a backend that pages and filters is asked for what is shown alone", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    const kinds = [category(1, "Sampling"), category(2, "Analysis")];
-    stub.answer(resources, answerPages(entries(360, (number) => ({ categories: [kinds[number % 2]] }))));
-    stub.answer("/education-resource-categories", { categories: kinds });
-    await page.goto(`${stubbedSite.url}${at("/resources")}?page=7`);
-    const list = listPage(page, t);
-    await expect(list.titles.first()).toHaveText("Entry 55");
-    await expect(list.pager).toContainText(t("Page 7 of 40", "الصفحة ٧ من ٤٠"));
-    expect(stub.requestsOf(resources)).toHaveLength(1);
-    await list.search.fill("Entry 35");
-    await expect(list.titles).toHaveText(
-      ["Entry 35", "Entry 350", "Entry 351", "Entry 352"].concat([
-        "Entry 353",
-        "Entry 354",
-        "Entry 355",
-        "Entry 356",
-        "Entry 357",
-      ]),
-    );
-    await expect(list.pager).toContainText(t("Page 1 of 2", "الصفحة ١ من ٢"));
-    await page.goto(`${stubbedSite.url}${at("/resources")}?cat=2&q=Entry 35`);
-    await expect(list.titles.first()).toHaveText("Entry 35");
-    await expect(list.titles).toHaveCount(6);
-    for (const { query } of stub.requestsOf(resources)) expect(query.get("perPage")).toBe("9");
-    expect(stub.requestsOf(resources)).toHaveLength(3);
-  });
+  test(
+    "RES-1 RES-5 API-11 a backend that pages and filters is asked for what is shown alone",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const kinds = [category(1, "Sampling"), category(2, "Analysis")];
+      stub.answer(resources, answerPages(entries(360, (number) => ({ categories: [kinds[number % 2]] }))));
+      stub.answer("/education-resource-categories", { categories: kinds });
+      await page.goto(`${stubbedSite.url}${at("/resources")}?page=7`);
+      const list = listPage(page, t);
+      await expect(list.titles.first()).toHaveText("Entry 55");
+      await expect(list.pager).toContainText(t("Page 7 of 40", "الصفحة ٧ من ٤٠"));
+      expect(stub.requestsOf(resources)).toHaveLength(1);
+      await list.search.fill("Entry 35");
+      await expect(list.titles).toHaveText(
+        ["Entry 35", "Entry 350", "Entry 351", "Entry 352"].concat([
+          "Entry 353",
+          "Entry 354",
+          "Entry 355",
+          "Entry 356",
+          "Entry 357",
+        ]),
+      );
+      await expect(list.pager).toContainText(t("Page 1 of 2", "الصفحة ١ من ٢"));
+      await page.goto(`${stubbedSite.url}${at("/resources")}?cat=2&q=Entry 35`);
+      await expect(list.titles.first()).toHaveText("Entry 35");
+      await expect(list.titles).toHaveCount(6);
+      for (const { query } of stub.requestsOf(resources)) expect(query.get("perPage")).toBe("9");
+      expect(stub.requestsOf(resources)).toHaveLength(3);
+    },
+  );
 
-  test("RES-1 RES-5 API-11 the list of a backend that does not filter is read once, in large pages", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    const paged = answerPages(entries(360));
-    const pagesAlone = (query: URLSearchParams) => {
-      query.delete("search");
-      return paged(query);
-    };
-    stub.answer(resources, pagesAlone);
-    await page.goto(`${stubbedSite.url}${at("/resources")}?q=Entry 36`);
-    const list = listPage(page, t);
-    await expect(list.titles).toHaveText(["Entry 36", "Entry 360"]);
-    expect(stub.requestsOf(resources).length).toBeLessThanOrEqual(5);
-    await list.search.fill("Entry 359");
-    await expect(list.titles).toHaveText(["Entry 359"]);
-    await list.search.fill("Entry 358");
-    await expect(list.titles).toHaveText(["Entry 358"]);
-    // The browser has read it itself and does not look further.
-    expect(stub.requestsOf(resources).length).toBeLessThanOrEqual(10);
-  });
+  test(
+    "RES-1 RES-5 API-11 the list of a backend that does not filter is read once, in large pages",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const paged = answerPages(entries(360));
+      const pagesAlone = (query: URLSearchParams) => {
+        query.delete("search");
+        return paged(query);
+      };
+      stub.answer(resources, pagesAlone);
+      await page.goto(`${stubbedSite.url}${at("/resources")}?q=Entry 36`);
+      const list = listPage(page, t);
+      await expect(list.titles).toHaveText(["Entry 36", "Entry 360"]);
+      expect(stub.requestsOf(resources).length).toBeLessThanOrEqual(5);
+      await list.search.fill("Entry 359");
+      await expect(list.titles).toHaveText(["Entry 359"]);
+      await list.search.fill("Entry 358");
+      await expect(list.titles).toHaveText(["Entry 358"]);
+      // The browser has read it itself and does not look further.
+      expect(stub.requestsOf(resources).length).toBeLessThanOrEqual(10);
+    },
+  );
 
   test("NAV-4 STA-1 ERR-1 ERR-2 RES-6 a served failure stays while it is tried again, and says why", async ({
     page,

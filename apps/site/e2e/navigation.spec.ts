@@ -54,43 +54,47 @@ test.describe("moving between pages", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 100);
   });
 
-  test("NAV-1 a place that was reached before the page ran is returned to", async ({ page, at, t }) => {
-    await page.goto(at("/AboutUs#values-section"));
-    await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
-    const place = await placeOf(page);
-    const home = page.getByRole("banner").getByRole("link", { name: t("Home", "الرئيسية"), exact: true });
-    await home.click();
-    await expect(page.locator("#hero")).toBeAttached();
-    await expectPlace(page, 0);
-    await page.goBack();
-    await expect(page).toHaveURL(/#values-section$/);
-    await expectPlace(page, place);
-  });
+  test(
+    "NAV-1 a place that was reached before the page ran is returned to",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.goto(at("/AboutUs#values-section"));
+      await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
+      const place = await placeOf(page);
+      const home = page.getByRole("banner").getByRole("link", { name: t("Home", "الرئيسية"), exact: true });
+      await home.click();
+      await expect(page.locator("#hero")).toBeAttached();
+      await expectPlace(page, 0);
+      await page.goBack();
+      await expect(page).toHaveURL(/#values-section$/);
+      await expectPlace(page, place);
+    },
+  );
 
-  test("NAV-1 each page loaded anew in a tab has its own place, also after a reload", async ({
-    page,
-    at,
-    t,
-  }) => {
-    const home = page.getByRole("banner").getByRole("link", { name: t("Home", "الرئيسية"), exact: true });
-    const there = () => expect(page.locator("#hero")).toBeAttached();
-    await page.goto(at("/AboutUs"));
-    const place = await moveTo(page, 700);
-    await page.reload();
-    await home.click();
-    await there();
-    await expectPlace(page, 0);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
-    await expectPlace(page, place);
-    await page.goto(at("/contact"));
-    await home.click();
-    await there();
-    await moveTo(page, 400);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`));
-    await expectPlace(page, 0);
-  });
+  test(
+    "NAV-1 each page loaded anew in a tab has its own place, also after a reload",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      const home = page.getByRole("banner").getByRole("link", { name: t("Home", "الرئيسية"), exact: true });
+      const there = () => expect(page.locator("#hero")).toBeAttached();
+      await page.goto(at("/AboutUs"));
+      const place = await moveTo(page, 700);
+      await page.reload();
+      await home.click();
+      await there();
+      await expectPlace(page, 0);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+      await expectPlace(page, place);
+      await page.goto(at("/contact"));
+      await home.click();
+      await there();
+      await moveTo(page, 400);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`));
+      await expectPlace(page, 0);
+    },
+  );
 
   test("NAV-1 a link to a place on the page leads there, and back to where it was pressed", async ({
     page,
@@ -196,7 +200,7 @@ test.describe("moving between pages", () => {
     await expect(page).toHaveURL(new RegExp(`${at("/questions")}$`));
   });
 
-  test("NAV-2 any key ends the overlay", async ({ page, at, t }) => {
+  test("NAV-2 any key ends the overlay", { tag: "@in-english" }, async ({ page, at, t }) => {
     await page.clock.install();
     await browse(page, at("/"));
     await page.clock.pauseAt(Date.now() + 10_000);
@@ -209,7 +213,7 @@ test.describe("moving between pages", () => {
     await expect(page.locator("[data-overlay]")).toHaveCount(0);
   });
 
-  test("NAV-2 there is no overlay under reduced motion", async ({ page, at, t }) => {
+  test("NAV-2 there is no overlay under reduced motion", { tag: "@in-arabic" }, async ({ page, at, t }) => {
     const overlays = await watchOverlays(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await browse(page, at("/"));
@@ -222,21 +226,21 @@ test.describe("moving between pages", () => {
     await expect.poll(overlays).toBe(1);
   });
 
-  test("NAV-3 API-3 RT-30 navigation asks only for /api/v1 and code, and is counted, never for a rendered page", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await browse(page, at("/"));
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
-      .click();
-    await expect(page.locator("#tools-section h3").first()).toBeVisible();
-    for (const path of asked) expect(path).toMatch(/^\/(?:(?:api\/v1|assets|media)\/|usage$)/);
-  });
+  test(
+    "NAV-3 API-3 RT-30 navigation asks only for /api/v1 and code, and is counted, never for a rendered page",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await browse(page, at("/"));
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+        .click();
+      await expect(page.locator("#tools-section h3").first()).toBeVisible();
+      for (const path of asked) expect(path).toMatch(/^\/(?:(?:api\/v1|assets|media)\/|usage$)/);
+    },
+  );
 
   test("NAV-6 everything is visible without JavaScript", async ({ plainPage: page, at }) => {
     await page.goto(at("/"));
@@ -307,38 +311,35 @@ test.describe("a slow or failing backend", () => {
   });
 
   for (const outcome of ["data", "an error"] as const)
-    test(`NAV-5 spinner and overlay are gone once ${outcome} has arrived`, async ({
-      page,
-      at,
-      t,
-      stub,
-      stubbedSite,
-      expectNoise,
-    }) => {
-      expectNoise(/400/);
-      await page.clock.install();
-      await browse(page, stubbedSite.url + at("/"));
-      if (outcome === "an error") stub.fail("/privacy-policies", { status: 400 });
-      const release = await holdRequests(page, /\/api\/v1\/privacy-policies/);
-      const main = page.getByRole("main");
-      const overlay = page.locator("[data-overlay]");
-      await page.clock.pauseAt(Date.now() + 10_000);
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: t("Privacy Policy", "سياسة الخصوصية"), exact: true })
-        .click();
-      await expect(main.getByRole("status")).toBeVisible();
-      await expect(overlay).toHaveCount(1);
-      release();
-      await expect(async () => {
-        await page.clock.runFor(10); // the page receives an answer on its own clock
-        await expect(main.getByRole("status")).toHaveCount(0, { timeout: 100 });
-      }).toPass();
-      await expect(main.getByRole("alert")).toHaveCount(outcome === "data" ? 0 : 1);
-      await page.clock.runFor(1200);
-      await expect(overlay).toHaveCount(0);
-      await expect(main.getByRole("status")).toHaveCount(0);
-    });
+    test(
+      `NAV-5 spinner and overlay are gone once ${outcome} has arrived`,
+      { tag: "@in-arabic" },
+      async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+        expectNoise(/400/);
+        await page.clock.install();
+        await browse(page, stubbedSite.url + at("/"));
+        if (outcome === "an error") stub.fail("/privacy-policies", { status: 400 });
+        const release = await holdRequests(page, /\/api\/v1\/privacy-policies/);
+        const main = page.getByRole("main");
+        const overlay = page.locator("[data-overlay]");
+        await page.clock.pauseAt(Date.now() + 10_000);
+        await page
+          .getByRole("contentinfo")
+          .getByRole("link", { name: t("Privacy Policy", "سياسة الخصوصية"), exact: true })
+          .click();
+        await expect(main.getByRole("status")).toBeVisible();
+        await expect(overlay).toHaveCount(1);
+        release();
+        await expect(async () => {
+          await page.clock.runFor(10); // the page receives an answer on its own clock
+          await expect(main.getByRole("status")).toHaveCount(0, { timeout: 100 });
+        }).toPass();
+        await expect(main.getByRole("alert")).toHaveCount(outcome === "data" ? 0 : 1);
+        await page.clock.runFor(1200);
+        await expect(overlay).toHaveCount(0);
+        await expect(main.getByRole("status")).toHaveCount(0);
+      },
+    );
 
   test(
     "STA-4 STA-6 leaving a page ends its attempts",

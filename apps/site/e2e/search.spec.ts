@@ -122,31 +122,31 @@ test.describe("section search", () => {
     ["newer words", false],
     ["a link", true],
   ] as const)
-    test(`SRCH-8 an Enter that waits for the code of the search gives way to ${what}`, async ({
-      page,
-      at,
-      t,
-    }) => {
-      const words = t("our clients", "عملاؤنا");
-      const release = await holdRequests(page, /\/assets\/search-parts/);
-      await page.goto(at("/contact"));
-      await page.mouse.move(10, 10);
-      await expect(page.locator("html[data-ready]")).toBeAttached();
-      await field(page).fill(isLink ? words : t("core values", "قيمنا"));
-      await page.keyboard.press("Enter");
-      if (isLink) {
-        const services = page
-          .getByRole("banner")
-          .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") });
-        await services.click();
-        await expect(page.locator("#tools-section")).toBeAttached();
-      }
-      await field(page).fill(words);
-      release();
-      await expect(options(page).first()).toContainText(t("Our Clients", "عملاؤنا"));
-      await expect(field(page)).toHaveValue(words);
-      await expect(page).toHaveURL(new RegExp(`${at(isLink ? "/ServicesTools" : "/contact")}$`));
-    });
+    test(
+      `SRCH-8 an Enter that waits for the code of the search gives way to ${what}`,
+      { tag: "@in-arabic" },
+      async ({ page, at, t }) => {
+        const words = t("our clients", "عملاؤنا");
+        const release = await holdRequests(page, /\/assets\/search-parts/);
+        await page.goto(at("/contact"));
+        await page.mouse.move(10, 10);
+        await expect(page.locator("html[data-ready]")).toBeAttached();
+        await field(page).fill(isLink ? words : t("core values", "قيمنا"));
+        await page.keyboard.press("Enter");
+        if (isLink) {
+          const services = page
+            .getByRole("banner")
+            .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") });
+          await services.click();
+          await expect(page.locator("#tools-section")).toBeAttached();
+        }
+        await field(page).fill(words);
+        release();
+        await expect(options(page).first()).toContainText(t("Our Clients", "عملاؤنا"));
+        await expect(field(page)).toHaveValue(words);
+        await expect(page).toHaveURL(new RegExp(`${at(isLink ? "/ServicesTools" : "/contact")}$`));
+      },
+    );
 
   test("SRCH-8 SRCH-10 goes to another page first, ends at the section and focuses its heading", async ({
     page,
@@ -163,20 +163,24 @@ test.describe("section search", () => {
     await expect(page.locator("#values-section :focus, #values-section:focus")).toHaveCount(1);
   });
 
-  test("SRCH-8 late content above a section does not push it away", async ({ page, at, t }) => {
-    await page.clock.install();
-    await page.goto(at("/contact"));
-    const release = await holdRequests(page, /\/api\/v1\/our-services/);
-    await field(page).fill(t("our clients", "عملاؤنا"));
-    await options(page).first().click();
-    await expect(page.locator("#clients-section :focus")).toHaveCount(1);
-    await page.clock.runFor(3000);
-    release();
-    await expect(page.locator("#services-section").getByRole("listitem").first()).toBeAttached();
-    await expect
-      .poll(async () => Math.abs((await topOf(page, "clients-section")) - 100))
-      .toBeLessThanOrEqual(2);
-  });
+  test(
+    "SRCH-8 late content above a section does not push it away",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.clock.install();
+      await page.goto(at("/contact"));
+      const release = await holdRequests(page, /\/api\/v1\/our-services/);
+      await field(page).fill(t("our clients", "عملاؤنا"));
+      await options(page).first().click();
+      await expect(page.locator("#clients-section :focus")).toHaveCount(1);
+      await page.clock.runFor(3000);
+      release();
+      await expect(page.locator("#services-section").getByRole("listitem").first()).toBeAttached();
+      await expect
+        .poll(async () => Math.abs((await topOf(page, "clients-section")) - 100))
+        .toBeLessThanOrEqual(2);
+    },
+  );
 
   test("SRCH-10 the heading of home keeps the focus when its words come", async ({ page, at, t }) => {
     await page.goto(at("/contact"));
@@ -194,7 +198,7 @@ test.describe("section search", () => {
     ["comes late", 200],
     ["comes after the last attempt, with what still loads,", 3000],
   ] as const)
-    test(`SRCH-9 a section that ${when} is found`, async ({ page, at, t }) => {
+    test(`SRCH-9 a section that ${when} is found`, { tag: "@in-arabic" }, async ({ page, at, t }) => {
       await page.clock.install();
       await page.goto(at("/contact"));
       const release = await holdRequests(page, /\/api\/v1\/our-partners/);
@@ -220,26 +224,23 @@ test.describe("section search", () => {
         .toBeLessThanOrEqual(2);
     });
 
-  test("SRCH-9 a section that never comes leaves the page a little below its top", async ({
-    page,
-    at,
-    t,
-    stub,
-    startStubbed,
-    expectNoise,
-  }) => {
-    expectNoise(/500/);
-    stub.fail("/our-partners", { status: 500 });
-    const site = await startStubbed();
-    await page.clock.install();
-    await page.goto(site.url + at("/contact"));
-    await field(page).fill(t("our partners", "شركاؤنا"));
-    await options(page).first().click();
-    await expect(page.locator("#hero")).toBeAttached();
-    await page.clock.runFor(600);
-    await expect(page.locator("#partners-section")).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
+  test(
+    "SRCH-9 a section that never comes leaves the page a little below its top",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, startStubbed, expectNoise }) => {
+      expectNoise(/500/);
+      stub.fail("/our-partners", { status: 500 });
+      const site = await startStubbed();
+      await page.clock.install();
+      await page.goto(site.url + at("/contact"));
+      await field(page).fill(t("our partners", "شركاؤنا"));
+      await options(page).first().click();
+      await expect(page.locator("#hero")).toBeAttached();
+      await page.clock.runFor(600);
+      await expect(page.locator("#partners-section")).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    },
+  );
 
   test("SRCH-11 the Arabic article and letter variants do not decide", async ({ page, language }) => {
     test.skip(language === "en", "Arabic titles only exist in Arabic");

@@ -137,29 +137,27 @@ for (const [kind, path, call, list, name] of [
       expect(await page.title()).toContain(await main.getByRole("heading", { level: 1 }).innerText());
     });
 
-    test("SVD-1 a missing or broken picture shows a plate", async ({
-      page,
-      at,
-      stub,
-      stubbedSite,
-      expectNoise,
-    }) => {
-      expectNoise(/404/);
-      stub.answer(call, {
-        [list]: [
-          { id: 1, [name]: "Without", image: null, explores: [] },
-          { id: 2, [name]: "Broken", image: "/media/nothing.avif", explores: [] },
-        ],
-      });
-      await page.goto(stubbedSite.url + at(`${path}/1`));
-      const picture = page.getByRole("main").locator("img").first();
-      await expect(picture).toHaveAttribute("src", /fallback/);
-      await page.goto(stubbedSite.url + at(`${path}/2`));
-      await expect(picture).toHaveAttribute("src", /fallback/);
-      expect(
-        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-      ).toBeGreaterThan(0);
-    });
+    test(
+      "SVD-1 a missing or broken picture shows a plate",
+      { tag: "@in-arabic" },
+      async ({ page, at, stub, stubbedSite, expectNoise }) => {
+        expectNoise(/404/);
+        stub.answer(call, {
+          [list]: [
+            { id: 1, [name]: "Without", image: null, explores: [] },
+            { id: 2, [name]: "Broken", image: "/media/nothing.avif", explores: [] },
+          ],
+        });
+        await page.goto(stubbedSite.url + at(`${path}/1`));
+        const picture = page.getByRole("main").locator("img").first();
+        await expect(picture).toHaveAttribute("src", /fallback/);
+        await page.goto(stubbedSite.url + at(`${path}/2`));
+        await expect(picture).toHaveAttribute("src", /fallback/);
+        expect(
+          await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+        ).toBeGreaterThan(0);
+      },
+    );
 
     test("SVD-2 TLD-1 ENT-6 lays out its explores by their pictures, and lists their answers", async ({
       page,
@@ -353,27 +351,26 @@ test.describe("the service opened last", () => {
     await expect(page.getByRole("main")).not.toContainText("undefined");
   });
 
-  test("RT-14 F16 with nothing kept, or nothing readable, there is a list to choose from", async ({
-    page,
-    at,
-    t,
-    stubbedSite,
-  }) => {
-    const chooses = async () => {
-      await page.goto(stubbedSite.url + at("/toolsdetils"));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Choose a service", "اختر خدمة"));
-      await expect(page.getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })).not.toHaveCount(
-        0,
-      );
-    };
-    await chooses();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await expectAccessible(page);
-    for (const corrupt of ['{"id":', "null", "[]", '{"id":5}', '{"id":5,"title":{"en":"x"}}', "\u0000"]) {
-      await page.evaluate((value) => localStorage.setItem("selectedService", value), corrupt);
+  test(
+    "RT-14 F16 with nothing kept, or nothing readable, there is a list to choose from",
+    { tag: "@in-english" },
+    async ({ page, at, t, stubbedSite }) => {
+      const chooses = async () => {
+        await page.goto(stubbedSite.url + at("/toolsdetils"));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Choose a service", "اختر خدمة"));
+        await expect(page.getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })).not.toHaveCount(
+          0,
+        );
+      };
       await chooses();
-    }
-  });
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expectAccessible(page);
+      for (const corrupt of ['{"id":', "null", "[]", '{"id":5}', '{"id":5,"title":{"en":"x"}}', "\u0000"]) {
+        await page.evaluate((value) => localStorage.setItem("selectedService", value), corrupt);
+        await chooses();
+      }
+    },
+  );
 
   test("RT-14 LANG-6 kept in the other language, it is shown in this one", async ({
     page,

@@ -17,7 +17,7 @@ export function createContentFolders(payload: Payload, mediaDir: string) {
   const newFolder = () => path.join(scratch, String((folders += 1)));
   return {
     newFolder,
-    async importFolder(folder: string) {
+    importFolder: async (folder: string) => {
       const [{ ContentSession }, { importContent }, { readContent }] = await Promise.all([
         import("../../src/content/content-session.ts"),
         import("../../src/content/import-content.ts"),
@@ -26,14 +26,14 @@ export function createContentFolders(payload: Payload, mediaDir: string) {
       const content = readContent(payload, folder);
       return (await ContentSession.run(payload, (session) => importContent(session, content))).result;
     },
-    async exportFolder(folder = newFolder()): Promise<string> {
+    exportFolder: async (folder = newFolder()): Promise<string> => {
       const { saveContent, writeContent } = await import("../../src/content/export-content.ts");
       const { readStoredContent } = await import("../../src/content/stored-content.ts");
       await saveContent(writeContent(await readStoredContent(payload)), folder);
       return folder;
     },
     /** All rows of all tables, and the names of the stored files. */
-    async everything(): Promise<string> {
+    everything: async (): Promise<string> => {
       const { rows: tables } = await payload.db.pool.query<{ name: string }>(
         "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
       );
