@@ -143,6 +143,29 @@ test("CHART-5 LANG-11 the digits of a chart follow the reader's choice", async (
   await expect(drawing).toContainText("38%");
 });
 
+for (const path of ["/trends/1", "/words/1"])
+  test(
+    `CHART-5 LANG-11 a chart of ${path} whose code comes after the choice of digits stays, and takes the choice then`,
+    { tag: "@in-arabic" },
+    async ({ page }) => {
+      const chosen = Promise.withResolvers<void>();
+      await page.route(/\/assets\/chart-or-table-/, async (route) => {
+        await chosen.promise;
+        await route.continue();
+      });
+      await page.goto(`/ar${path}`);
+      const chart = page.getByRole("main").locator(figures).first();
+      const drawing = chart.locator("svg:visible");
+      await expect(drawing).toContainText(/[٠-٩]/);
+      await page.getByRole("contentinfo").getByText("123", { exact: true }).click();
+      await expect(page.getByRole("main").locator("time").first()).not.toContainText(/[٠-٩]/);
+      expect(await drawing.count()).toBe(1);
+      chosen.resolve();
+      await expect(chart.getByRole("button", { name: "اقتبس" })).toBeVisible();
+      await expect(drawing).not.toContainText(/[٠-٩]/);
+    },
+  );
+
 test("CHART-5 on paper the table is open; forced colours keep the drawing on white", async ({
   plainPage: page,
   at,

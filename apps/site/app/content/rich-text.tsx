@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, memo, Suspense, useMemo } from "react";
 import charts from "./charts/charts.module.css";
 import { FigureGroup } from "./figure-group.tsx";
 import { anchorHeadings } from "./headings.ts";
@@ -29,7 +29,8 @@ export function RichText({ html, after }: { html: string; after?: number | undef
   return sections.map((section, index) => <SectionView key={index} section={section} />);
 }
 
-function SectionView({ section }: { section: Section }) {
+/** A part of a text. `memo` keeps the server's drawing of a chart until its code comes, whatever renders around it. */
+const SectionView = memo(function SectionView({ section }: { section: Section }) {
   switch (section.type) {
     case "text":
       return renderElements(section.nodes);
@@ -54,4 +55,4 @@ function SectionView({ section }: { section: Section }) {
     case "quote":
       return renderElements([section.node]);
   }
-}
+});

@@ -1,5 +1,6 @@
 import type { SiteSettings } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import type { DescribedAgency } from "../seo/described-agency.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -10,14 +11,18 @@ interface AgencyFacts extends DescribedAgency {
   links: SiteSettings["links"];
 }
 
-/** Facts about the agency: those of the backend, and the site's own in place of missing ones. */
+const noLinks: SiteSettings["links"] = [];
+
+/**
+ * Facts about the agency: those of the backend, and the site's own in place of missing ones. The same object while nothing
+ * in it changes: a changed context makes React give up the parts of a page that wait for their code.
+ */
 export function useAgencyFacts(): AgencyFacts {
   const { t } = useTranslation();
   const settings = useQuery(siteSettingsQuery(useLocale())).data;
-  return {
-    name: settings?.name ?? t("agency.name"),
-    about: settings?.description ?? t("agency.about"),
-    city: settings?.city ?? t("agency.city"),
-    links: settings?.links ?? [],
-  };
+  const name = settings?.name ?? t("agency.name");
+  const about = settings?.description ?? t("agency.about");
+  const city = settings?.city ?? t("agency.city");
+  const links = settings?.links ?? noLinks;
+  return useMemo(() => ({ name, about, city, links }), [name, about, city, links]);
 }

@@ -1,9 +1,7 @@
 import type { Trend } from "@miqyas/contract";
-import { Suspense } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import plate from "../../assets/art/fallback-trends.svg?url";
-import charts from "../../content/charts/charts.module.css";
-import { LazyRichText } from "../../content/lazy-rich-text.tsx";
+import { LateChart } from "../../content/late-chart.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import layout from "../../styles/layout.module.css";
@@ -34,10 +32,7 @@ export function TrendHead({ trend }: { trend: Trend }) {
       </header>
       {trend.chart && (
         <div className={classNames(layout.wrap, prose.prose, styles.chart)}>
-          {/* The class brings the styles of charts into the first sheets of the page. */}
-          <Suspense fallback={<div className={charts.chart} />}>
-            <LazyRichText html={trend.chart} />
-          </Suspense>
+          <LateChart html={trend.chart} />
         </div>
       )}
       <div className={styles.cover}>

@@ -1,8 +1,6 @@
 import type { Service, Tool } from "@miqyas/contract";
-import { Suspense } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import charts from "../../../content/charts/charts.module.css";
-import { LazyRichText } from "../../../content/lazy-rich-text.tsx";
+import { LateChart } from "../../../content/late-chart.tsx";
 import layout from "../../../styles/layout.module.css";
 import prose from "../../../styles/prose.module.css";
 import typeStyles from "../../../styles/type.module.css";
@@ -70,10 +68,7 @@ function Results({
             <h3 className={styles.name}>{t("services.offer.page")}</h3>
             {chart ? (
               <div className={prose.prose}>
-                {/* The class brings the styles of charts into the first sheets of the page. */}
-                <Suspense fallback={<div className={charts.chart} />}>
-                  <LazyRichText html={chart} />
-                </Suspense>
+                <LateChart html={chart} />
               </div>
             ) : (
               <Picture
