@@ -7,7 +7,9 @@ import type { FormatLocale } from "./numerals.ts";
 export function formatsOf<Format>(make: (locale: FormatLocale) => Format) {
   const made = new Map<FormatLocale, Format>();
   return (locale: FormatLocale): Format => {
-    const format = made.get(locale) ?? make(locale);
+    const known = made.get(locale);
+    if (known) return known;
+    const format = make(locale);
     made.set(locale, format);
     return format;
   };
@@ -26,6 +28,9 @@ export function formatDigits(text: string, locale: FormatLocale): string {
     ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
     : text;
 }
+
+/** The percent sign that stands with the digits. */
+export const percentSign = (locale: FormatLocale): string => (isArabicIndic(locale) ? "٪" : "%");
 
 const dateFormat = formatsOf(
   (locale) =>

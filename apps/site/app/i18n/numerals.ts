@@ -14,7 +14,7 @@ export type FormatLocale = typeof dateLocales.en | `${typeof dateLocales.ar}-u-n
 export const formatLocaleOf = (locale: Locale, numerals: Numerals): FormatLocale =>
   locale === "ar" ? `${dateLocales.ar}-u-nu-${numerals}` : dateLocales.en;
 
-/** Whether the digits of a text are ١٢٣, and its percent sign is ٪. */
+/** Whether the digits of a text are ١٢٣. */
 export const isArabicIndic = (locale: FormatLocale): boolean => locale.endsWith("-arab");
 
 /** The visitor's saved numerals, or the default of Arabic. */

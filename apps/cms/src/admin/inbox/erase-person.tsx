@@ -8,11 +8,10 @@ import { askErasure } from "./ask-erasure.ts";
 import { eraseLabels, type EraseLabels } from "./erase-labels.ts";
 import { languageOf } from "../../language.ts";
 
-type Step = { isBusy?: boolean; problem?: string } & (
-  | { name: "ask" }
-  | { name: "agree"; email: string; rows: PersonRows; changed: boolean }
-  | { name: "done"; rows: PersonRows }
+type Question = { isBusy?: boolean; problem?: string } & (
+  { name: "ask" } | { name: "agree"; email: string; rows: PersonRows; changed: boolean }
 );
+type Step = Question | { name: "done"; rows: PersonRows };
 
 const isNothing = (rows: PersonRows) => rows.messages + rows.subscriptions + rows.receipts === 0;
 
@@ -40,8 +39,8 @@ export function ErasePerson() {
     dialog.current?.showModal();
   }
 
-  async function ask(email: string, agreed?: PersonRows) {
-    const { problem: _problem, ...asked } = step;
+  async function ask({ problem: _problem, ...asked }: Question, email: string) {
+    const agreed = asked.name === "agree" ? asked.rows : undefined;
     const busy: Step = { ...asked, isBusy: true };
     setStep(busy);
     const answer = await askErasure(email, agreed);
@@ -56,10 +55,10 @@ export function ErasePerson() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (step.name === "agree") void ask(step.email, step.rows);
-    else {
+    if (step.name === "agree") void ask(step, step.email);
+    else if (step.name === "ask") {
       const email = new FormData(event.currentTarget).get("email");
-      if (typeof email === "string") void ask(email.trim());
+      if (typeof email === "string") void ask(step, email.trim());
     }
   }
 
@@ -101,7 +100,7 @@ export function ErasePerson() {
               <Rows rows={step.rows} labels={labels} />
             </div>
           )}
-          {step.problem && <p role="alert">{step.problem}</p>}
+          {step.name !== "done" && step.problem && <p role="alert">{step.problem}</p>}
           {!found && (
             <p>
               {labels.site} <code dir="ltr">npm run queue -- erase …</code>

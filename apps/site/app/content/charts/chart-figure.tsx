@@ -1,8 +1,7 @@
 import type { Chart } from "@miqyas/contract";
 import { useId } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatDate, formatNumber } from "../../i18n/format.ts";
-import { isArabicIndic } from "../../i18n/numerals.ts";
+import { formatDate, formatNumber, percentSign } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ChartActions } from "./chart-actions.tsx";
@@ -24,7 +23,7 @@ const needsWidth = ({ kind }: Chart) => kind === "line" || kind === "multi" || k
 export function useFrames(chart: Chart): (width: number) => Frame {
   const { t, formatLocale } = useTranslation();
   const locale = useLocale();
-  const percent = isArabicIndic(formatLocale) ? "٪" : "%";
+  const percent = percentSign(formatLocale);
   const number = (value: number) => formatDrawn(value, formatLocale);
   return (width) => ({
     width,

@@ -20,5 +20,5 @@ export function formatDrawn(value: number, locale: FormatLocale): string {
   const format = size >= 1e6 ? compactFormat : size >= 1000 ? roundFormat : null;
   const text = format ? format(locale).format(size) : formatNumber(size, locale);
   if (value >= 0) return text;
-  return locale !== "en-US" ? `\u2066\u2212${text}\u2069` : `\u2212${text}`;
+  return locale.startsWith("ar") ? `\u2066\u2212${text}\u2069` : `\u2212${text}`;
 }

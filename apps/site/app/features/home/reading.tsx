@@ -1,8 +1,7 @@
 import type { Reading as ReadingOfHome } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatDate, formatNumber } from "../../i18n/format.ts";
-import { isArabicIndic } from "../../i18n/numerals.ts";
+import { formatDate, formatNumber, percentSign } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { homePageQuery } from "../../queries/agency.ts";
 import { paths } from "../../routing/paths.ts";
@@ -48,7 +47,7 @@ export function Reading() {
 function Figure({ reading }: { reading: ReadingOfHome }) {
   const { t, formatLocale } = useTranslation();
   const { rows, highlight, unit, lead, text, n, from, to, link } = reading;
-  const sign = unit === "percent" ? (isArabicIndic(formatLocale) ? "٪" : "%") : "";
+  const sign = unit === "percent" ? percentSign(formatLocale) : "";
   const format = (value: number) => formatNumber(value, formatLocale) + sign;
   const { end, block } = scaleOf(
     rows.map(({ value }) => value ?? 0),
