@@ -52,6 +52,41 @@ const useStandIns: Plugin = {
   },
 };
 
+/** Files that a file of the build imports at its top, by name. */
+const topImports = new Map<string, readonly string[]>();
+
+/** Collects a file and all that runs before it. */
+function collectRun(file: string, found = new Set<string>()): Set<string> {
+  if (!found.has(file))
+    for (const imported of topImports.get(file) ?? []) collectRun(imported, found.add(file));
+  return found.add(file);
+}
+
+/** What an `import()` waits for: the module and those it imports, except what has run before the file it stands in. */
+function listNeeds(module: string, imports: string[], { hostId }: { hostId: string }): string[] {
+  const there = collectRun(hostId);
+  return [module, ...imports].filter((file) => !there.has(file));
+}
+
+/** Puts `importCode` in the place of Vite's own helper, which imports code before it is known to have come. */
+const useImportCode: Plugin = {
+  name: "import-code",
+  enforce: "pre",
+  generateBundle: {
+    order: "pre",
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") topImports.set(file.fileName, file.imports);
+    },
+  },
+  load(id) {
+    if (id !== "\0vite/preload-helper.js") return null;
+    const file = fileURLToPath(new URL("./app/boot/load-code.ts", import.meta.url));
+    return `import { importCode } from ${JSON.stringify(file)};
+export const __vitePreload = (load, files = []) => importCode(load, files.map((file) => "/" + file));`;
+  },
+};
+
 /** Name of a class in the built styles. Vite's own names end with the line number, which compresses badly. */
 function nameClass(name: string, file: string): string {
   const [source = ""] = path.relative(import.meta.dirname, file).split("?", 1);
@@ -59,13 +94,12 @@ function nameClass(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [layerStyles, useStandIns, reactRouter()],
+  plugins: [layerStyles, useStandIns, useImportCode, reactRouter()],
   css: { modules: { generateScopedName: nameClass } },
   build: {
     // A file of its own for everything: the security policy allows no data in the page's styles.
     assetsInlineLimit: 0,
-    // The page lists its modules itself (`boot/describe-boot.server.ts`); the small script needs no helper then.
-    modulePreload: false,
+    modulePreload: { polyfill: false, resolveDependencies: listNeeds },
   },
   // What is loaded late in development; found later, each would reload the page once.
   optimizeDeps: {
@@ -92,7 +126,7 @@ export default defineConfig({
                 // Everything of the small script that each page begins with, in one file.
                 {
                   name: "boot",
-                  test: /preload-helper|app\/boot\/(?:yield-to-main|reload-on|hold-links|keep-place|event-replay|save-chosen|hydrate-on|count-usage)|app\/ui\/opens-elsewhere|app\/usage|app\/(?:i18n\/(?:load-messages|saved-locale)|browser-storage\/browser-storage|routing\/split-locale|shell\/navigation\/scroll-memory)\./,
+                  test: /preload-helper|app\/boot\/(?:yield-to-main|reload-on|hold-links|keep-place|event-replay|save-chosen|hydrate-on|count-usage|load-code)|app\/ui\/opens-elsewhere|app\/usage|app\/(?:i18n\/(?:load-messages|saved-locale)|browser-storage\/browser-storage|routing\/split-locale|shell\/navigation\/scroll-memory)\.|contract\/src\/parse-url/,
                   priority: 3,
                 },
                 // Few style sheets: each is a request that the first paint waits for.

@@ -7,6 +7,7 @@ import { keepPressTarget } from "./boot/keep-press-target.ts";
 import { recordEvents } from "./boot/event-replay.ts";
 import { saveChosenLocale } from "./boot/save-chosen-locale.ts";
 import { hydrateOnInteraction } from "./boot/hydrate-on-interaction.ts";
+import { fetchPageCode } from "./boot/load-code.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 
 /*
@@ -25,11 +26,6 @@ keepPlace(document);
 const kept = recordEvents(document);
 const stopReloading = reloadOnHistoryChange(document);
 
-function preloadModules(): void {
-  const modules = document.getElementById("boot-modules");
-  if (modules instanceof HTMLTemplateElement) document.head.append(modules.content.cloneNode(true));
-}
-
 /** Pauses before the files are requested again, ms. Weak networks lose some requests (F21). */
 const pauses = [500, 2000, 5000];
 
@@ -47,6 +43,7 @@ async function start(): Promise<void> {
     import("./boot/start-app.tsx"),
     loadMessages(document.documentElement.lang === "ar" ? "ar" : "en"),
     react,
+    fetchPageCode(),
   ]);
   await startApp(messages);
   stopReloading();
@@ -66,8 +63,10 @@ function startOrRetry(tries = 0): Promise<void> {
   });
 }
 
-hydrateOnInteraction(document, preloadModules, () => {
-  preloadModules();
+// What is lost early is fetched again at the start.
+const fetchEarly = () => void fetchPageCode().catch(() => undefined);
+
+hydrateOnInteraction(document, fetchEarly, () => {
   startOrRetry().then(kept.replay, (error: unknown) => {
     kept.release();
     reportError(error);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { browse } from "./support/browse.ts";
 import { fillContactForm } from "./support/contact-form.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { loseOnce } from "./support/lose-once.ts";
 import { expect, test } from "./support/test.ts";
 import { pages, rowOf } from "./support/pages.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -112,13 +113,7 @@ test.describe("rendering", () => {
     expectNoise,
   }) => {
     expectNoise(/ERR_FAILED/);
-    const lost = new Set<string>();
-    await page.route(laterCode, async (route) => {
-      const url = route.request().url();
-      if (lost.has(url)) return route.continue();
-      lost.add(url);
-      await route.abort();
-    });
+    const lost = await loseOnce(page, laterCode);
     await page.goto(at("/AllBlog?cat=1"));
     const chip = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
     await chip.click();
@@ -376,7 +371,7 @@ test.describe("rendering", () => {
     "F21 CON-11 where the code never comes a form is sent as a plain one",
     { tag: "@in-arabic" },
     async ({ page, at, t, stubbedSite, expectNoise }) => {
-      expectNoise(/ERR_FAILED|Failed to fetch dynamically imported module/);
+      expectNoise(/ERR_FAILED|Failed to fetch/);
       await page.route(laterCode, (route) => route.abort());
       await page.goto(stubbedSite.url + at("/contact"));
       const form = await fillContactForm(page, t);

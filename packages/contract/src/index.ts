@@ -37,6 +37,7 @@ export * from "./our-services.ts";
 export * from "./our-teams.ts";
 export * from "./our-visions.ts";
 export * from "./pagination.ts";
+export * from "./parse-url.ts";
 export * from "./picture.ts";
 export * from "./places.ts";
 export * from "./plain-text.ts";

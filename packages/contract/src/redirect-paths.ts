@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /** Backslashes and invisible characters disguise addresses (B5). */
 const disguise = /[\\\p{Cc}\p{Cf}]/u;
 const base = "http://site.invalid";
@@ -22,8 +24,9 @@ export function redirectKey(path: string): string | null {
  * `null` for an address that leads anywhere else (B5).
  */
 export function sitePath(address: string): string | null {
-  if (redirectKey(address) === null || disguise.test(address) || !URL.canParse(address, base)) return null;
-  const { origin, pathname, search, hash } = new URL(address, base);
+  const url = parseUrl(address, base);
+  if (redirectKey(address) === null || disguise.test(address) || !url) return null;
+  const { origin, pathname, search, hash } = url;
   const path = pathname.replace(/^\/ar(?=\/|$)/i, "") || "/";
   return origin === base && !path.startsWith("//") ? path + search + hash : null;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "@miqyas/contract";
 import { countMissedSearch, sendUsage } from "../usage/send-usage.ts";
 
 /**
@@ -8,8 +9,7 @@ import { countMissedSearch, sendUsage } from "../usage/send-usage.ts";
 export function countUsage(page: Document): void {
   const begun = new WeakSet<HTMLFormElement>();
   addEventListener("pageshow", () => {
-    const from = URL.canParse(page.referrer) ? new URL(page.referrer).hostname : undefined;
-    sendUsage("read", location.pathname, from);
+    sendUsage("read", location.pathname, parseUrl(page.referrer)?.hostname);
     const words = page.querySelector<HTMLElement>("[data-nothing-found]")?.dataset.nothingFound;
     if (words) countMissedSearch(words);
   });

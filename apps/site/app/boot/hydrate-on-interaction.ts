@@ -45,10 +45,10 @@ function whenIdle(task: () => void): void {
 
 /**
  * Starts hydration once: immediately when it cannot wait, else at the visitor's first interaction or after a delay.
- * Preloads the code as soon as the page itself has loaded. A browser that saves data, or has a slow network, fetches
+ * Fetches the code as soon as the page itself has loaded. A browser that saves data, or has a slow network, fetches
  * it at the first interaction only (LEAN-2).
  */
-export function hydrateOnInteraction(page: Document, preloadModules: () => void, start: () => void): void {
+export function hydrateOnInteraction(page: Document, fetchEarly: () => void, start: () => void): void {
   let begun = false;
   const begin = () => {
     if (begun) return;
@@ -61,7 +61,7 @@ export function hydrateOnInteraction(page: Document, preloadModules: () => void,
   const loaded = () => {
     if (savesData()) return;
     whenIdle(() => {
-      if (!begun) preloadModules();
+      if (!begun) fetchEarly();
       setTimeout(() => whenIdle(begin), idleDelay);
     });
   };

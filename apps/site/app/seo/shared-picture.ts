@@ -1,3 +1,4 @@
+import { parseUrl } from "@miqyas/contract";
 import type { PictureDetails } from "@miqyas/contract";
 
 /** A page's picture for sharing. */
@@ -21,7 +22,7 @@ export function findSharedPicture(
   origin: string,
 ): SharedPicture | null {
   const found = src && (details?.share_image ?? src);
-  const address = found && URL.canParse(found, origin) ? new URL(found, origin) : null;
+  const address = found ? parseUrl(found, origin) : null;
   if (!address || !/^https?:$/.test(address.protocol)) return null;
   return { url: address.href, width: details?.width, height: details?.height, alt: details?.alt };
 }

@@ -14,7 +14,7 @@ test("STA-6 what a page started ends when the visitor leaves it, shown or not, a
   const route = (id: string) => ({ id, parentId: "root", path: id, module: "" });
   const { navigate } = createRouter({
     routes: { root: { id: "root", path: "", module: "" }, first: route("first"), second: route("second") },
-    modules: { root: {}, first: page("first"), second: page("second") },
+    modules: { root: { clientLoader: () => null }, first: page("first"), second: page("second") },
     served: { loaderData: {}, actionData: null, failed: null },
     context: new RouterContextProvider(),
   });

@@ -1,7 +1,7 @@
 import type { RouteList, RouteModule, RouteModules } from "./router.ts";
 import type { RouterHandoff } from "../react-router-internals.ts";
 
-/** Loads the list of routes and the route modules of the page. */
+/** Imports the list of routes and the route modules of the page, which have been fetched. */
 export async function receiveHandoff(
   handoff: RouterHandoff,
 ): Promise<{ routes: RouteList; modules: RouteModules }> {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Location, NavigateOptions, Path, RouterContextProvider } from "react-router";
 import { matchPattern } from "../../routing/match-pattern.ts";
 import type { PatternParams } from "../../routing/match-pattern.ts";
+import { importCode, loadSheet } from "../load-code.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 
 /** What a route's module may have. */
@@ -29,6 +30,8 @@ export interface ListedRoute {
   path?: string;
   module: string;
   clientLoaderModule?: string;
+  /** Modules that these import. */
+  imports?: string[];
   css?: string[];
 }
 
@@ -101,21 +104,15 @@ const isPlaceOnPage = (from: Location, to: Location): boolean =>
   to.hash !== "" && from.pathname === to.pathname && from.search === to.search;
 
 /** Loads a sheet, so that the page never shows without its styles. A sheet that fails does not hold the page. */
-function loadSheet(href: string): Promise<void> {
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = link.onerror = () => {
-      link.remove();
-      resolve();
-    };
-    document.head.append(link);
-  });
-}
+const bringSheet = (address: string) =>
+  loadSheet(address).then(
+    // React writes a link of its own.
+    (link) => link?.remove(),
+    () => undefined,
+  );
 
-const importModule = (url: string) => import(/* @vite-ignore */ url) as Promise<RouteModule>;
+const importModule = ({ imports = [] }: ListedRoute, address: string) =>
+  importCode(() => import(/* @vite-ignore */ address) as Promise<RouteModule>, [address, ...imports]);
 
 interface Options {
   routes: RouteList;
@@ -159,15 +156,18 @@ export function createRouter({ routes, modules, served, context }: Options) {
   }
 
   /** Brings the module of a route and its styles. */
-  async function loadModule({ id, module, css = [] }: ListedRoute): Promise<void> {
-    const [loaded] = await Promise.all([modules[id] ?? importModule(module), ...css.map(loadSheet)]);
+  async function loadModule(route: ListedRoute): Promise<void> {
+    const { id, module, css = [] } = route;
+    const [loaded] = await Promise.all([modules[id] ?? importModule(route, module), ...css.map(bringSheet)]);
     modules[id] = loaded;
   }
 
   /** Starts the queries of a route, before its module is there. Rejects when their code cannot be loaded. */
   async function callLoader({ route, params }: RouteMatch, request: Request) {
     const { id, module, clientLoaderModule = module } = route;
-    const { clientLoader } = modules[id]?.clientLoader ? modules[id] : await importModule(clientLoaderModule);
+    const { clientLoader } = modules[id]?.clientLoader
+      ? modules[id]
+      : await importModule(route, clientLoaderModule);
     try {
       return { id, value: await clientLoader?.({ request, params, context }) };
     } catch {

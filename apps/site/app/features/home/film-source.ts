@@ -1,3 +1,5 @@
+import { parseUrl } from "@miqyas/contract";
+
 /** A film that the hero can play, by the kind of its address (HOME-3). */
 export type FilmSource =
   | { kind: "file"; address: string }
@@ -21,7 +23,7 @@ const vimeoHash = /^[0-9a-f]{6,20}$/i;
 const ownOrigin = "https://own.invalid";
 
 function parseAddress(address: string): URL | null {
-  const url = URL.canParse(address, ownOrigin) ? new URL(address, ownOrigin) : null;
+  const url = parseUrl(address, ownOrigin);
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 

@@ -15,15 +15,15 @@ export type InlineStyles = (html: Buffer) => StyledPage;
 /** The sheets of a page whose styles stay linked, as in tests of other parts. */
 export const linkedStyles: InlineStyles = (html) => ({ html, hashes: [] });
 
-/**
- * React writes the links of a page's sheets like this. React Router adds `#` to those that late parts of the page need too:
- * Vite then adds a link of its own, unless it finds one without `#`.
- */
-const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+)(#?)"\/>/g;
+/** React writes the links of a page's sheets like this. React Router adds `#` to those that late parts of the page need too. */
+const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
+
+/** What keeps browsers from fetching the sheet of a link. Chromium up to 150 fetches a disabled one ahead if its medium fits. */
+const unused = ' media="not all" disabled=""/>';
 
 /**
  * Reads the sheets among a build's files. The first paint then waits for no request but the document's own (docs/adr/033).
- * Each link stays, disabled: browsers fetch no disabled sheet, and React finds the element that it hydrates.
+ * Each link stays, unused: React finds the element that it hydrates.
  */
 export async function readStyles(folder: string, addresses: readonly string[]): Promise<InlineStyles> {
   const sheets = new Map<string, { style: string; hash: string }>();
@@ -37,14 +37,11 @@ export async function readStyles(folder: string, addresses: readonly string[]): 
   return (html) => {
     const [head = "", ...rest] = html.toString().split("</head>");
     const hashes: string[] = [];
-    const styled = head.replace(sheetLink, (link, address: string, end: string) => {
+    const styled = head.replace(sheetLink, (link, address: string) => {
       const sheet = sheets.get(address);
       if (!sheet) return link;
       hashes.push(sheet.hash);
-      const links = end === "" ? [address] : [address, address + end];
-      return (
-        sheet.style + links.map((href) => `<link rel="stylesheet" href="${href}" disabled=""/>`).join("")
-      );
+      return sheet.style + link.replace("/>", unused);
     });
     return hashes.length === 0
       ? { html, hashes }
