@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 
 /** Where shared styles live, the weakest first. What a feature says stands above them all. */
-const layers = ["styles", "ui", "content", "lists", "shell"];
+const layers = ["popover-polyfill", "styles", "ui", "content", "lists", "shell"];
 
 /** Styles win by the folder they live in, not by the moment a late part of the page brings its sheet. */
 const layerStyles: Plugin = {
@@ -65,7 +65,7 @@ function collectRun(file: string, found = new Set<string>()): Set<string> {
 /** What an `import()` waits for: the module and those it imports, except what has run before the file it stands in. */
 function listNeeds(module: string, imports: string[], { hostId }: { hostId: string }): string[] {
   const there = collectRun(hostId);
-  return [module, ...imports].filter((file) => !there.has(file));
+  return [...new Set([module, ...imports])].filter((file) => !there.has(file));
 }
 
 /** Puts `importCode` in the place of Vite's own helper, which imports code before it is known to have come. */

@@ -35,8 +35,12 @@ async function prepareReload(): Promise<void> {
   if (isBootData(data) && data.router.runtime) await import(/* @vite-ignore */ data.router.runtime);
 }
 
+/** Whether the browser is older than the spring of 2024. */
+const isOlder = !("popover" in HTMLElement.prototype && "any" in AbortSignal);
+
 async function start(): Promise<void> {
   if (import.meta.env.DEV) await prepareReload();
+  if (isOlder) await import("./boot/older-browsers.ts").then((code) => code.addMissing());
   // The largest part is requested first and evaluated in its own task.
   const react = import("./boot/load-react.ts");
   const [{ startApp }, messages] = await Promise.all([

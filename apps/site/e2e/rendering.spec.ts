@@ -136,6 +136,26 @@ test.describe("rendering", () => {
     await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}$`));
   });
 
+  test("F21 a browser of 2023 runs the page's code", async ({ page, at, t }) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      for (const name of ["toSorted", "toReversed"]) Reflect.deleteProperty(Array.prototype, name);
+      Reflect.deleteProperty(String.prototype, "toWellFormed");
+      Reflect.deleteProperty(AbortSignal, "any");
+      Reflect.deleteProperty(URL, "canParse");
+    });
+    // Its map sorts as it is drawn.
+    await browse(page, at("/markets"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Markets", "الأسواق"));
+    // What it reads from the backend ends with the page or with its time, whichever comes first.
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+      .click();
+    await expect(page.locator("#tools-section h3").first()).toBeVisible();
+  });
+
   test("F21 what is pressed before the code has come shows that it is kept", async ({ page, at, t }) => {
     const release = await holdRequests(page, laterCode);
     await page.goto(at("/AboutUs"));

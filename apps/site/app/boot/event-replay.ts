@@ -16,8 +16,8 @@ interface Act {
   instead?: () => void;
 }
 
-/** Buttons that work without the page's code. A repeated click would undo the first. */
-const selfSufficient = "[popovertarget], summary, [command]";
+/** Buttons that work without the page's code. A repeated click would undo the first. Older browsers know no popovers. */
+const selfSufficient = `summary, [command]${"popover" in HTMLElement.prototype ? ", [popovertarget]" : ""}`;
 
 /** Events that make React finish hydration at once, in one long task. */
 const pressing = (

@@ -5,14 +5,12 @@ import type { RichText as RichTextComponent } from "./rich-text.tsx";
 let loaded: typeof RichTextComponent | undefined;
 
 /** Loads the code for HTML. A page opened afterwards shows its texts at once, so that nothing below them moves. */
-export async function loadRichText(): Promise<void> {
-  ({ RichText: loaded } = await import("./rich-text.tsx"));
+export async function loadRichText(): Promise<typeof RichTextComponent> {
+  const code = await import("./rich-text.tsx");
+  return (loaded = code.RichText);
 }
 
-const LateRichText = lazy(async () => {
-  const { RichText } = await loadPatiently(() => import("./rich-text.tsx"));
-  return { default: RichText };
-});
+const LateRichText = lazy(async () => ({ default: await loadPatiently(loadRichText) }));
 
 /**
  * Backend HTML outside a page's main content. The server renders it. The browser loads the code for HTML after

@@ -89,7 +89,7 @@ export function createLoader(pageQueries: PageQueries, optional: PageQueries = (
 export function createClientLoader(
   pageQueries: PageQueries,
   optional: PageQueries = () => [],
-  loadCode?: () => Promise<void>,
+  loadCode?: () => Promise<unknown>,
 ) {
   return async (args: ClientLoaderArgs) => {
     const { queries } = args.context.get(pageContext);

@@ -27,9 +27,9 @@ export function useOpenService(): (service: CardService) => void {
     const stopObserving = new QueryObserver(queries, query).subscribe(() => undefined);
     const keepWhole = async () => {
       const whole = await queries.fetchQuery(query);
-      const { parseSelectedService } = await import("./stored-service.ts");
+      const code = await import("./stored-service.ts");
       // The visitor may have opened another service meanwhile.
-      if (parseSelectedService(readStorage(storageKeys.selectedService))?.id === whole.id)
+      if (code.parseSelectedService(readStorage(storageKeys.selectedService))?.id === whole.id)
         rememberService(whole, locale);
     };
     keepWhole()

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 const idleDelay = 1000;
 
 function keep(): void {
-  if (navigator.onLine) import("./keep-page.ts").then(({ keepPage }) => keepPage()).catch(() => undefined);
+  if (navigator.onLine) import("./keep-page.ts").then((code) => code.keepPage()).catch(() => undefined);
 }
 
 /** Keeps each page on the device, for the time without a connection (NET-3), once the browser has nothing else to do. */
