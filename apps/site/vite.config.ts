@@ -5,7 +5,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 
-/** Where shared styles live, the weakest first. What a feature says stands above them all. */
+/**
+ * Where shared styles live, the weakest first. What a feature says stands above them all. The first layer is that of a
+ * library (`boot/older-browsers.ts`).
+ */
 const layers = ["popover-polyfill", "styles", "ui", "content", "lists", "shell"];
 
 /** Styles win by the folder they live in, not by the moment a late part of the page brings its sheet. */
@@ -57,9 +60,10 @@ const topImports = new Map<string, readonly string[]>();
 
 /** Collects a file and all that runs before it. */
 function collectRun(file: string, found = new Set<string>()): Set<string> {
-  if (!found.has(file))
-    for (const imported of topImports.get(file) ?? []) collectRun(imported, found.add(file));
-  return found.add(file);
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of topImports.get(file) ?? []) collectRun(imported, found);
+  return found;
 }
 
 /** What an `import()` waits for: the module and those it imports, except what has run before the file it stands in. */

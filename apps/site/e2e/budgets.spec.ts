@@ -50,7 +50,10 @@ test("NET-1 LEAN-1 no page weighs more than its budget", async ({ baseURL, at, t
     }
     return [...new Set([...addresses, ...imported])];
   };
-  /** What the first scripts load by `import()`: the app's start, React, and the texts of the page's language. What older browsers lack is not for others. */
+  /**
+   * What the first scripts load by `import()`: the app's start, React, and the texts of the page's language. What older
+   * browsers lack is not for others.
+   */
   const importedLater = async (addresses: string[]) => {
     const texts = await Promise.all(addresses.map(async (address) => (await read(address)).text));
     return [...texts.join("\n").matchAll(/import\([`"]\.\/([^`"]+\.js)[`"]\)/g)]

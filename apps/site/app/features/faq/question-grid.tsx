@@ -17,7 +17,8 @@ interface QuestionGridProps {
 
 /**
  * Questions in two columns: category, question, answer (FAQ-3). On a phone the answers are folded, also without a
- * script. Elsewhere the style sheet keeps them open and there is nothing to press.
+ * script. Elsewhere the style sheet keeps them open and there is nothing to press, except in browsers without
+ * `::details-content` before the page's code opens them.
  */
 export function QuestionGrid({ faqs, headingLevel = 2, ref }: QuestionGridProps) {
   const { t } = useTranslation();
