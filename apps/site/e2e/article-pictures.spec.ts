@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { startSite } from "./support/site-process.ts";
 import { expect, test } from "./support/test.ts";
@@ -208,6 +208,39 @@ test.describe("pictures of an article", () => {
     await expectClosed(page);
     await expect(page).toHaveURL(new RegExp(`${at(withGroups)}$`));
   });
+
+  for (const outcome of ["late", "never"])
+    test(
+      `ART-5 a picture whose code comes ${outcome} does not take the visitor from another page`,
+      { tag: "@in-arabic" },
+      async ({ page, at, expectNoise }) => {
+        expectNoise(/ERR_FAILED/);
+        const { promise: released, resolve: release } = Promise.withResolvers<void>();
+        await page.route(codeOf, async (route) => {
+          await released;
+          await (outcome === "late" ? route.continue() : route.abort());
+        });
+        let ended = 0;
+        const count = (request: Request) => void (ended += Number(codeOf.test(request.url())));
+        page.on("requestfinished", count).on("requestfailed", count);
+        await page.goto(at(withCaption));
+        const requested = page.waitForRequest(codeOf);
+        await openers(page).first().click();
+        await requested;
+        await page
+          .getByRole("contentinfo")
+          .locator(`a[href="${at("/contact")}"]`)
+          .click();
+        const contact = new RegExp(`${at("/contact")}$`);
+        await expect(page).toHaveURL(contact);
+        release();
+        // It is fetched, then imported: a route keeps the browser from caching.
+        await expect.poll(() => ended).toBe(outcome === "late" ? 2 : 1);
+        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+        await expect(page).toHaveURL(contact);
+        await expectClosed(page);
+      },
+    );
 
   test(
     "ART-5 when its code cannot be had the picture's file opens",

@@ -12,10 +12,11 @@ function isEnlarged(state: unknown, group: string): state is EnlargedState {
   return state instanceof Object && "enlarged" in state && state.enlarged === group;
 }
 
-/** The state that the page gave to the present history entry. The history has it before the screen. */
-function readEntryState(): unknown {
+/** The present history entry: its key, and whether it is an enlarged picture. The history has it before the screen. */
+function readEntry(group: string) {
   const entry: unknown = history.state;
-  return entry instanceof Object && "usr" in entry ? entry.usr : null;
+  const { key, usr } = (entry instanceof Object ? entry : {}) as { key?: unknown; usr?: unknown };
+  return { key, isOpen: isEnlarged(usr, group) };
 }
 
 /** The enlarged picture of a group. It is a history entry: Back closes it. Its code is loaded on first use. */
@@ -30,13 +31,19 @@ export function useEnlarged() {
     Lightbox: isOpen ? code.Lightbox : null,
     /** The picture that the visitor chose. */
     first,
-    /** Rejects when its code fails to load. */
+    /** Does nothing when the visitor has left the entry until the code comes. Rejects when the code fails to load. */
     enlarge: async (index: number): Promise<void> => {
-      const loaded = await import("./lightbox.tsx");
+      const { key } = readEntry(group);
+      const hasLeft = () => readEntry(group).key !== key;
+      const loaded = await import("./lightbox.tsx").catch((error: unknown) => {
+        if (hasLeft()) return null;
+        throw error;
+      });
+      if (!loaded || hasLeft()) return;
       setCode(loaded);
       setFirst(index);
       // After a reload, and after the first of two quick presses, the entry exists.
-      if (isEnlarged(readEntryState(), group)) return;
+      if (readEntry(group).isOpen) return;
       // Without the hash: its section would be scrolled to.
       await navigate({ pathname, search }, { state: { enlarged: group } });
     },
