@@ -39,31 +39,29 @@ export async function beginSetup(req: Request, { id }: Pick<User, "id">): Promis
 }
 
 /**
- * Turns the second factor on when the code is right. Returns the recovery codes, which are shown once and
- * stored as hashes, or `undefined` for a wrong code, a setup that was not begun, and one that is complete.
+ * Turns the second factor on when the code is right. Returns the recovery codes, which are shown once and stored as
+ * hashes, or `undefined` for a wrong code, a setup that was not begun, and one that is complete. The same code gets
+ * the same answer while it is valid and nothing was used: the first answer may have been lost.
  */
 export async function confirmSetup(
   req: Request,
   { id }: Pick<User, "id">,
   code: string,
-): Promise<string[] | undefined> {
+): Promise<{ codes: string[]; isRepeated: boolean } | undefined> {
   const factor = await find(req, id);
-  if (!factor || factor.confirmed_at) return undefined;
-  const secret = decryptSecret(factor.secret, id);
+  const secret = factor && decryptSecret(factor.secret, id);
   const step = secret && findStep(secret, readCode(code));
-  if (!step) return undefined;
-  const codes = makeRecoveryCodes();
+  if (!factor || !step) return undefined;
+  const codes = makeRecoveryCodes(secret);
+  const hashes = codes.map(hashRecoveryCode).join(" ");
+  const isUnused: Where = { and: [{ last_step: { equals: step } }, { recovery_codes: { equals: hashes } }] };
   const isOn = await change(
     req,
     factor,
-    { confirmed_at: { exists: false } },
-    {
-      last_step: step,
-      confirmed_at: new Date().toISOString(),
-      recovery_codes: codes.map(hashRecoveryCode).join(" "),
-    },
+    { or: [{ confirmed_at: { exists: false } }, isUnused] },
+    { last_step: step, confirmed_at: new Date().toISOString(), recovery_codes: hashes },
   );
-  return isOn ? codes : undefined;
+  return isOn ? { codes, isRepeated: Boolean(factor.confirmed_at) } : undefined;
 }
 
 /**

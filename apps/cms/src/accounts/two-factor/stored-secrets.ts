@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { env } from "../../env.ts";
 
 const keyFor = (purpose: string) =>
@@ -33,10 +33,22 @@ export function decryptSecret(encrypted: string, account: number): string | unde
 /** Letters and digits that nobody takes for one another. */
 const signs = "abcdefghjkmnpqrstuvwxyz23456789";
 
-const makeCode = () => Array.from({ length: 12 }, () => signs[randomInt(signs.length)]).join("");
+const codeLength = 12;
 
-/** Ten new recovery codes of 59 random bits each. */
-export const makeRecoveryCodes = (): string[] => Array.from({ length: 10 }, makeCode);
+function writeCode(bytes: Buffer): string {
+  let rest = BigInt(`0x${bytes.toString("hex")}`);
+  return Array.from({ length: codeLength }, () => {
+    const sign = signs[Number(rest % BigInt(signs.length))];
+    rest /= BigInt(signs.length);
+    return sign;
+  }).join("");
+}
+
+/** Ten recovery codes of 59 bits each. They follow from the secret, so that an answer that was lost can be repeated. */
+export function makeRecoveryCodes(secret: string): string[] {
+  const bytes = Buffer.from(hkdfSync("sha256", keyFor("recovery codes"), "", secret, 160));
+  return Array.from({ length: 10 }, (_, at) => writeCode(bytes.subarray(16 * at, 16 * (at + 1))));
+}
 
 /** What is stored of a recovery code. Without PAYLOAD_SECRET the codes cannot be tried against it. */
 export const hashRecoveryCode = (code: string): string =>

@@ -68,11 +68,12 @@ const confirm: Endpoint = {
   handler: async (req) => {
     const user = requireUser(req);
     const { code } = await readBody(req, v.object({ code: v.string() }));
-    const codes = await confirmSetup(req, user, code);
-    if (!codes) throw refusalOf(req, wrongCode, "code");
+    const confirmed = await confirmSetup(req, user, code);
+    if (!confirmed) throw refusalOf(req, wrongCode, "code");
     await keepThisSession(req, user);
-    await record(req, { act: "two_factor_on", kind: "users", entry: user.id, subject: user.name });
-    return answer({ codes });
+    if (!confirmed.isRepeated)
+      await record(req, { act: "two_factor_on", kind: "users", entry: user.id, subject: user.name });
+    return answer({ codes: confirmed.codes });
   },
 };
 

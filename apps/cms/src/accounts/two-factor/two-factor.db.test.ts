@@ -260,6 +260,24 @@ describe("turning it on and off (B18)", () => {
     expect([await whoIs(mine), await whoIs(other)]).toEqual([email, undefined]);
   });
 
+  it("answers the code that turned it on again, until it has been used", async () => {
+    await restoreLina();
+    const session = tokenOf(await signIn());
+    const { key, codes: shown } = await turnOn(session);
+    const where = { act: { equals: "two_factor_on" } };
+    const countRecords = async () => (await payload.count({ collection: "audit-log", where })).totalDocs;
+    const records = await countRecords();
+    const confirm = async (steps = 0) => {
+      const answer = await call("POST", "/users/two-factor/confirm", { code: codeAt(steps, key) }, session);
+      return propertyOf(await answer.json(), "codes");
+    };
+    expect(await confirm()).toEqual(shown);
+    expect(await confirm(1)).toBeUndefined();
+    expect(await countRecords()).toBe(records);
+    expect((await signIn(shown[0])).status).toBe(200);
+    expect(await confirm()).toBeUndefined();
+  });
+
   it("cannot begin again while it is on", async () => {
     expect((await call("POST", "/users/two-factor/begin", {})).status).toBe(400);
     expect((await call("POST", "/users/two-factor/confirm", { code: codeAt() })).status).toBe(400);
