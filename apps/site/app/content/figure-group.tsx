@@ -18,7 +18,7 @@ import styles from "../styles/figures.module.css";
  * (ART-5).
  */
 export function FigureGroup({ figures }: { figures: ArticleFigure[] }) {
-  const { Lightbox, first, enlarge, leave } = useEnlarged();
+  const { enlarged, enlarge, leave } = useEnlarged();
   const layout = figures.length === 1 ? styles.single : figures.length === 2 ? styles.pair : styles.grid;
   return (
     <div className={layout}>
@@ -27,14 +27,14 @@ export function FigureGroup({ figures }: { figures: ArticleFigure[] }) {
           {href ? (
             <ContentLink href={href}>{renderElements([image])}</ContentLink>
           ) : (
-            <EnlargeLink address={addressOfImage(image)} onEnlarge={() => enlarge(index)}>
+            <EnlargeLink address={addressOfImage(image)} onEnlarge={(file) => void enlarge(index, file)}>
               {renderElements([image])}
             </EnlargeLink>
           )}
           {caption && <figcaption className="visually-hidden">{caption}</figcaption>}
         </figure>
       ))}
-      {Lightbox && <Lightbox figures={figures} first={first} onClose={leave} />}
+      {enlarged && <enlarged.View figures={figures} first={enlarged.first} onClose={leave} />}
     </div>
   );
 }
@@ -42,7 +42,8 @@ export function FigureGroup({ figures }: { figures: ArticleFigure[] }) {
 interface EnlargeLinkProps {
   /** Address of the original picture. */
   address: string;
-  onEnlarge: () => Promise<void>;
+  /** Gets the resolved address. */
+  onEnlarge: (file: string) => void;
   children: ReactNode;
 }
 
@@ -56,7 +57,7 @@ function EnlargeLink({ address, onEnlarge, children }: EnlargeLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    onEnlarge().catch(() => window.location.assign(href));
+    onEnlarge(href);
   };
   return (
     <a href={href} aria-haspopup="dialog" className={styles.enlarge} onClick={onClick}>

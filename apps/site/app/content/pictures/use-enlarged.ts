@@ -1,49 +1,35 @@
 import { useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type * as LightboxCode from "./lightbox.tsx";
+import type { Lightbox } from "./lightbox.tsx";
 
-/** The state of the history entry of an enlarged picture. */
-interface EnlargedState {
-  /** Id of the picture's group. */
-  enlarged: string;
+interface Enlarged {
+  View: typeof Lightbox;
+  /** Index of the picture that the visitor chose. */
+  first: number;
 }
 
-function isEnlarged(state: unknown, group: string): state is EnlargedState {
-  return state instanceof Object && "enlarged" in state && state.enlarged === group;
-}
-
-/** The present history entry: its key, and whether it is an enlarged picture. The history has it before the screen. */
-function readEntry(group: string) {
-  const entry: unknown = history.state;
-  const { key, usr } = (entry instanceof Object ? entry : {}) as { key?: unknown; usr?: unknown };
-  return { key, isOpen: isEnlarged(usr, group) };
-}
+/** The present history entry: its key, and the state that the page gave to it. The history has it before the screen. */
+const readEntry = () => Object(history.state) as { key?: unknown; usr?: unknown };
 
 /** The enlarged picture of a group. It is a history entry: Back closes it. Its code is loaded on first use. */
 export function useEnlarged() {
   const group = useId();
   const { pathname, search, ...location } = useLocation();
   const navigate = useNavigate();
-  const [code, setCode] = useState<typeof LightboxCode | null>(null);
-  const [first, setFirst] = useState(0);
-  const isOpen = code !== null && isEnlarged(location.state, group);
+  const [chosen, choose] = useState<Enlarged | null>(null);
+  const isOpen = (of: unknown) => (Object(of) as { enlarged?: unknown }).enlarged === group;
   return {
-    Lightbox: isOpen ? code.Lightbox : null,
-    /** The picture that the visitor chose. */
-    first,
-    /** Does nothing when the visitor has left the entry until the code comes. Rejects when the code fails to load. */
-    enlarge: async (index: number): Promise<void> => {
-      const { key } = readEntry(group);
-      const hasLeft = () => readEntry(group).key !== key;
-      const loaded = await import("./lightbox.tsx").catch((error: unknown) => {
-        if (hasLeft()) return null;
-        throw error;
-      });
-      if (!loaded || hasLeft()) return;
-      setCode(loaded);
-      setFirst(index);
+    enlarged: isOpen(location.state) ? chosen : null,
+    /** Opens the picture's file when the code fails to load. Does nothing when the visitor has left the entry by then. */
+    enlarge: async (first: number, file: string): Promise<void> => {
+      const { key } = readEntry();
+      const code = await import("./lightbox.tsx").catch(() => null);
+      const entry = readEntry();
+      if (entry.key !== key) return;
+      if (!code) return window.location.assign(file);
+      choose({ View: code.Lightbox, first });
       // After a reload, and after the first of two quick presses, the entry exists.
-      if (readEntry(group).isOpen) return;
+      if (isOpen(entry.usr)) return;
       // Without the hash: its section would be scrolled to.
       await navigate({ pathname, search }, { state: { enlarged: group } });
     },
