@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { holdRequests } from "./support/hold-requests.ts";
 import { pages } from "./support/pages.ts";
 import { browse } from "./support/browse.ts";
+import { painted } from "./support/painted.ts";
 import { expect, test } from "./support/test.ts";
 
 const toggle = "header a[hreflang][data-locale]";
@@ -153,9 +154,7 @@ test.describe("language", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     release();
     await expect(page.getByRole("main").getByRole("article").nth(3)).toBeAttached();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await painted(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
@@ -283,9 +282,7 @@ test.describe("language", () => {
       .getByRole("link", { name: t("Contact Us", "تواصل معنا") })
       .click();
     await asked;
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await painted(page);
     releaseTexts();
     await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
     releaseCode();
