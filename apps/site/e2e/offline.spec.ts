@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
 import { contactForm } from "./support/contact-form.ts";
 import { startSite } from "./support/site-process.ts";
+import { painted } from "./support/painted.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -117,8 +118,15 @@ test.describe("without a connection", () => {
     // This one is not kept: the press is held.
     await page.evaluate((path) => caches.open("pages-1").then((pages) => pages.delete(path)), at("/AboutUs"));
     await toggle.click();
-    await expect(page.getByRole("button", { name: t("حاول مجددًا", "Try again"), exact: true })).toBeVisible();
+    const again = page.getByRole("button", { name: t("حاول مجددًا", "Try again"), exact: true });
+    await expect(again).toBeVisible();
     expect(await saved()).toBe(language);
+    // The page's code knows the choice too: without its content the page must not change its language.
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await painted(page);
+    await expect(lang).toHaveAttribute("lang", t("ar", "en"));
+    await expect(page.locator("#about-text p").first()).toBeVisible();
+    await expect(again).toBeVisible();
   });
 
   test("NET-3 with a connection a publish is visible at the next load, and without one as it was seen last, which the page says", async ({

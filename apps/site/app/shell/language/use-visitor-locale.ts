@@ -7,8 +7,8 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { useChangeLocale } from "./use-change-locale.ts";
 
 /**
- * After hydration the visitor's saved choice replaces the language that the server detected (LANG-4). Going back to
- * an Arabic address keeps a language chosen since then.
+ * After hydration the visitor's saved choice replaces the language that the server detected (LANG-4), but not that of a
+ * page which the device shows without the site. Going back to an Arabic address keeps a language chosen since then.
  */
 export function useVisitorLocale(): void {
   const shown = useLocale();
@@ -25,7 +25,9 @@ export function useVisitorLocale(): void {
       browser: navigator.languages,
       page: document.documentElement.lang,
     });
-    if (locale !== shown) changeLocale(locale);
+    // The device has the page in this language alone (NET-3).
+    const isKept = !navigator.onLine || "keptCopy" in document.documentElement.dataset;
+    if (locale !== shown && !isKept) changeLocale(locale);
     else if (saved === locale) saveLocale(locale);
   });
   useEffect(() => settle(), []);
