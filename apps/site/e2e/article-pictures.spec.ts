@@ -67,6 +67,7 @@ test.describe("pictures of an article", () => {
       new RegExp(t("^Two answers to one question", "^إجابتان")),
     );
     expect(asked.some((url) => codeOf.test(url))).toBe(true);
+    await expect(opener).not.toHaveAttribute("aria-busy");
     await expect(dialog(page).getByRole("button")).toHaveCount(1);
     await expect(dialog(page).getByRole("button", { name: t("Close", "إغلاق") })).toBeFocused();
     const heightShown = async () => (await dialog(page).locator("img").boundingBox())?.height;
@@ -227,6 +228,7 @@ test.describe("pictures of an article", () => {
         const requested = page.waitForRequest(codeOf);
         await openers(page).first().click();
         await requested;
+        await expect(openers(page).first()).toHaveAttribute("aria-busy", "true");
         await page
           .getByRole("contentinfo")
           .locator(`a[href="${at("/contact")}"]`)

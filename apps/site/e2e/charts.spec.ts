@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { writeChartFigure } from "@miqyas/contract";
 import { chartFixtures } from "@miqyas/contract/fixtures";
 import { browse } from "./support/browse.ts";
+import { holdRequests } from "./support/hold-requests.ts";
+import { painted } from "./support/painted.ts";
 import { expect, test } from "./support/test.ts";
 
 const figures = "figure[data-chart]";
@@ -103,10 +105,38 @@ test("CHART-4 the drawing is saved as SVG and as PNG, the citation is copied", a
   expect(svg).not.toContain("var(");
   expect((await save("PNG")).subarray(1, 4).toString()).toBe("PNG");
   await bar.getByRole("button", { name: t("Cite", "اقتبس") }).click();
-  await expect(bar.getByRole("status")).toHaveText(t("Citation copied", "نُسخ الاقتباس"));
+  await expect(bar.getByRole("status")).toHaveText(["", "", t("Citation copied", "نُسخ الاقتباس")]);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     t("Miqyas. (2025).", "مقياس. (2025)."),
   );
+});
+
+test("CHART-4 F21 a drawing is saved once though pressed twice, and again after its code was lost", async ({
+  page,
+  at,
+  t,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED/);
+  const code = /\/assets\/save-drawing-/;
+  await page.goto(at("/__styleguide"));
+  const svg = page.locator(figures).first().getByRole("button", { name: "SVG" });
+  await page.route(code, (route) => route.abort());
+  await svg.click();
+  await expect(svg).toHaveText(t("SVG · Try again", "SVG · حاول مجددًا"));
+  await page.unrouteAll();
+  const release = await holdRequests(page, code);
+  const downloads: string[] = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
+  await svg.dblclick();
+  await expect(svg).toHaveAttribute("aria-busy", "true");
+  const saved = page.waitForEvent("download");
+  release();
+  await saved;
+  await expect(svg).toHaveText("SVG");
+  await expect(svg).not.toHaveAttribute("aria-busy");
+  await painted(page);
+  expect(downloads).toEqual(["miqyas-chart.svg"]);
 });
 
 test("CHART-4 F21 a chart whose code is lost stays as it was served, and gets it later", async ({

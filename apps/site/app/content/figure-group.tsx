@@ -27,7 +27,7 @@ export function FigureGroup({ figures }: { figures: ArticleFigure[] }) {
           {href ? (
             <ContentLink href={href}>{renderElements([image])}</ContentLink>
           ) : (
-            <EnlargeLink address={addressOfImage(image)} onEnlarge={(file) => void enlarge(index, file)}>
+            <EnlargeLink address={addressOfImage(image)} onEnlarge={(file) => enlarge(index, file)}>
               {renderElements([image])}
             </EnlargeLink>
           )}
@@ -43,7 +43,7 @@ interface EnlargeLinkProps {
   /** Address of the original picture. */
   address: string;
   /** Gets the resolved address. */
-  onEnlarge: (file: string) => void;
+  onEnlarge: (file: string) => Promise<void>;
   children: ReactNode;
 }
 
@@ -57,7 +57,9 @@ function EnlargeLink({ address, onEnlarge, children }: EnlargeLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    onEnlarge(href);
+    const link = event.currentTarget;
+    link.ariaBusy = "true";
+    void onEnlarge(href).finally(() => link.removeAttribute("aria-busy"));
   };
   return (
     <a href={href} aria-haspopup="dialog" className={styles.enlarge} onClick={onClick}>

@@ -1,5 +1,6 @@
 import type { Chart } from "@miqyas/contract";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -16,7 +17,7 @@ interface ChartActionsProps {
 /** Name of a saved file, without its ending. */
 const fileName = "miqyas-chart";
 
-/** How long the "copied" notice stays, ms. */
+/** How long a notice stays, ms. */
 const noticeTime = 3000;
 
 const neverChanges = () => () => undefined;
@@ -39,6 +40,13 @@ export function ChartActions({ chart, id, frameOf }: ChartActionsProps) {
     const { saveDrawing } = await import("./save-drawing.ts");
     if (figure) await saveDrawing(kind, chart, frameOf, figure, fileName);
   };
+  /** Copies author, year, title and address. */
+  const cite = async () => {
+    const address = location.href.replace(/#.*$/s, "");
+    const year = (chart.to ?? chart.from)?.replace(/-.*$/s, "");
+    const citation = t("charts.citation", { title: chart.title, address, year: year ? `(${year}). ` : "" });
+    await navigator.clipboard.writeText(citation);
+  };
   return (
     <ul className={styles.actions}>
       <li>
@@ -48,16 +56,13 @@ export function ChartActions({ chart, id, frameOf }: ChartActionsProps) {
       </li>
       {runs &&
         (["svg", "png"] as const).map((kind) => (
-          <li key={kind}>
-            <button
-              type="button"
-              onClick={({ currentTarget }) => void save(kind, currentTarget.closest("figure"))}
-            >
-              <bdi>{kind.toUpperCase()}</bdi>
-            </button>
-          </li>
+          <Action
+            key={kind}
+            name={kind.toUpperCase()}
+            act={(button) => save(kind, button.closest("figure"))}
+          />
         ))}
-      {runs && <CopyCitation chart={chart} />}
+      {runs && <Action name={t("charts.cite")} done={t("charts.copied")} act={cite} />}
       {typeof id === "string" && (
         <li>
           <a href={localizePath(paths.chart(id), locale)}>{t("charts.embed")}</a>
@@ -67,29 +72,38 @@ export function ChartActions({ chart, id, frameOf }: ChartActionsProps) {
   );
 }
 
-/** Copies author, year, title and address. */
-function CopyCitation({ chart }: { chart: Chart }) {
+interface ActionProps {
+  name: string;
+  /** Stands for a moment in place of the name once the act is done. */
+  done?: string;
+  act: (button: Element) => Promise<void>;
+}
+
+/** A button that is busy while its act lasts. After one that failed it asks for another try. */
+function Action({ name, done, act }: ActionProps) {
   const { t } = useTranslation();
-  const [copied, setCopied] = useState(false);
+  const [state, setState] = useState<"busy" | "done" | "failed" | null>(null);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), noticeTime);
+    if (state !== "done") return;
+    const timer = setTimeout(() => setState(null), noticeTime);
     return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    const address = location.href.replace(/#.*$/s, "");
-    const year = (chart.to ?? chart.from)?.replace(/-.*$/s, "");
-    const citation = t("charts.citation", { title: chart.title, address, year: year ? `(${year}). ` : "" });
-    await navigator.clipboard.writeText(citation);
-    setCopied(true);
+  }, [state]);
+  const press = ({ currentTarget }: MouseEvent) => {
+    if (state === "busy") return;
+    setState("busy");
+    act(currentTarget).then(
+      () => setState("done"),
+      () => setState("failed"),
+    );
   };
+  const notice = state === "done" ? done : state === "failed" && `${name} · ${t("status.tryAgain")}`;
   return (
     <li>
-      <button type="button" onClick={() => void copy()}>
-        {copied ? t("charts.copied") : t("charts.cite")}
+      <button type="button" aria-busy={state === "busy" || undefined} onClick={press}>
+        {notice || <bdi>{name}</bdi>}
       </button>
       <span role="status" className="visually-hidden">
-        {copied ? t("charts.copied") : ""}
+        {notice}
       </span>
     </li>
   );
