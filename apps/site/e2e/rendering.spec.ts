@@ -470,6 +470,7 @@ test.describe("rendering", () => {
     test(`${path} hardly moves on a phone when its fonts come late, one after another`, async ({
       page,
       at,
+      t,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const held: Route[] = [];
@@ -488,6 +489,15 @@ test.describe("rendering", () => {
         await (await route.request().response())?.finished();
         await painted(page);
       }
+      // A system font used as a fallback counts as loaded too. Only the page's own typeface shows that its file has
+      // loaded.
+      await page.waitForFunction(
+        (voice) =>
+          [...document.fonts].some(
+            ({ family, status }) => family.replaceAll('"', "") === voice && status === "loaded",
+          ),
+        t("Instrument Sans", "Alexandria"),
+      );
       await page.evaluate(() => document.fonts.ready);
       // Layout shifts are reported after the frame in which they happen.
       await painted(page);
