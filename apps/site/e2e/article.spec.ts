@@ -96,7 +96,6 @@ test.describe("article", () => {
   });
 
   test("ART-4 a long article lists its parts, and passes itself on", async ({ page, context, at, t }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(at("/Blogdetails/20"));
     const contents = page.getByRole("navigation", { name: t("Contents", "المحتويات") });
     const headings = article(page).getByRole("heading", { level: 2 });
@@ -113,7 +112,13 @@ test.describe("article", () => {
     expect(shared.origin + shared.pathname).toBe("https://wa.me/");
     expect(shared.searchParams.get("text")).toBe(`${title}\n${canonical}`);
     await expect(whatsApp).toHaveAttribute("rel", "noopener");
-    await share.getByRole("button", { name: t("Copy link", "انسخ الرابط") }).click();
+    const copy = share.getByRole("button");
+    // All others are refused.
+    await context.grantPermissions(["notifications"]);
+    await copy.click();
+    await expect(copy).toHaveText(t("Copy link · Try again", "انسخ الرابط · حاول مجددًا"));
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await copy.click();
     await expect(share.getByRole("status")).toHaveText(t("Link copied", "نُسخ الرابط"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
   });

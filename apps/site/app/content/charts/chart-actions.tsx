@@ -1,9 +1,9 @@
 import type { Chart } from "@miqyas/contract";
-import { useEffect, useState, useSyncExternalStore } from "react";
-import type { MouseEvent } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { ActionButton } from "../../ui/action-button.tsx";
 import { writeCsv } from "./chart-csv.ts";
 import type { Frame } from "./draw/scene.ts";
 import styles from "./charts.module.css";
@@ -16,9 +16,6 @@ interface ChartActionsProps {
 
 /** Name of a saved file, without its ending. */
 const fileName = "miqyas-chart";
-
-/** How long a notice stays, ms. */
-const noticeTime = 3000;
 
 const neverChanges = () => () => undefined;
 
@@ -56,55 +53,20 @@ export function ChartActions({ chart, id, frameOf }: ChartActionsProps) {
       </li>
       {runs &&
         (["svg", "png"] as const).map((kind) => (
-          <Action
-            key={kind}
-            name={kind.toUpperCase()}
-            act={(button) => save(kind, button.closest("figure"))}
-          />
+          <li key={kind}>
+            <ActionButton name={kind.toUpperCase()} act={(button) => save(kind, button.closest("figure"))} />
+          </li>
         ))}
-      {runs && <Action name={t("charts.cite")} done={t("charts.copied")} act={cite} />}
+      {runs && (
+        <li>
+          <ActionButton name={t("charts.cite")} done={t("charts.copied")} act={cite} />
+        </li>
+      )}
       {typeof id === "string" && (
         <li>
           <a href={localizePath(paths.chart(id), locale)}>{t("charts.embed")}</a>
         </li>
       )}
     </ul>
-  );
-}
-
-interface ActionProps {
-  name: string;
-  /** Stands for a moment in place of the name once the act is done. */
-  done?: string;
-  act: (button: Element) => Promise<void>;
-}
-
-/** A button that is busy while its act lasts. After one that failed it asks for another try. */
-function Action({ name, done, act }: ActionProps) {
-  const { t } = useTranslation();
-  const [state, setState] = useState<"busy" | "done" | "failed" | null>(null);
-  useEffect(() => {
-    if (state !== "done") return;
-    const timer = setTimeout(() => setState(null), noticeTime);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const press = ({ currentTarget }: MouseEvent) => {
-    if (state === "busy") return;
-    setState("busy");
-    act(currentTarget).then(
-      () => setState("done"),
-      () => setState("failed"),
-    );
-  };
-  const notice = state === "done" ? done : state === "failed" && `${name} · ${t("status.tryAgain")}`;
-  return (
-    <li>
-      <button type="button" aria-busy={state === "busy" || undefined} onClick={press}>
-        {notice || <bdi>{name}</bdi>}
-      </button>
-      <span role="status" className="visually-hidden">
-        {notice}
-      </span>
-    </li>
   );
 }
