@@ -87,7 +87,7 @@ async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
     ends.push(database.end);
     const s3 = await startS3Server();
     ends.push(s3.end);
-    const ports = await takePorts(8);
+    const ports = await Promise.all(Array.from({ length: 8 }, findFreePort));
     const [visitors = 0, staff = 0, postgres = 0, ...members] = ports;
     const siteUrl = `http://127.0.0.1:${visitors}`;
     const cmsUrl = `http://127.0.0.1:${staff}`;
@@ -205,10 +205,4 @@ async function startMember(
   };
   await start();
   return { name, url: new URL(ready).origin, start, kill: end };
-}
-
-async function takePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await findFreePort());
-  return [...ports];
 }
