@@ -58,6 +58,10 @@ test.describe("pictures of an article", () => {
     const opener = openers(page).first();
     await opener.scrollIntoViewIfNeeded();
     await expect(opener).toHaveAccessibleName(new RegExp(`^.+ ${t("Enlarge the picture", "تكبير الصورة")}$`));
+    await opener.hover();
+    const sign = opener.locator("svg");
+    await expect(sign).toHaveCSS("opacity", "1");
+    expect((await sign.locator("path").first().boundingBox())?.width).toBeGreaterThan(5);
     expect(asked.some((url) => codeOf.test(url))).toBe(false);
     const place = await page.evaluate(() => scrollY);
 

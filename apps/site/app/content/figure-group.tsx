@@ -10,7 +10,7 @@ import { addressOfImage } from "./pictures/figure-image.ts";
 import { useEnlarged } from "./pictures/use-enlarged.ts";
 import { renderElements } from "./render-elements.tsx";
 import type { ArticleFigure } from "./sections.ts";
-import styles from "../styles/figures.module.css";
+import styles from "./figures.module.css";
 
 /**
  * One picture, two side by side, or a grid of three and more (ART-6, RSD-2). A click enlarges a picture. The caption

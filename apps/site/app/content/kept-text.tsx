@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import "../styles/figures.module.css";
+import "./figures.module.css";
 import "./charts/charts.module.css";
 import { LazyRichText } from "./lazy-rich-text.tsx";
 

@@ -1,5 +1,5 @@
 import type { ListedImage } from "@miqyas/contract";
-import figures from "../styles/figures.module.css";
+import figures from "./figures.module.css";
 import { classNames } from "../ui/class-names.ts";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./picture-group.module.css";

@@ -1,7 +1,7 @@
 import columnPlate from "../../assets/art/who-column.svg?url";
 import heroPlate from "../../assets/art/hero.svg?url";
 import placeholderPlate from "../../assets/art/placeholder.svg?url";
-import figures from "../../styles/figures.module.css";
+import figures from "../../content/figures.module.css";
 import prose from "../../styles/prose.module.css";
 import { useSay } from "./sample.tsx";
 
