@@ -1,40 +1,52 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Fails on every control whose ring of focus the window or a box around it cuts off. Rings of pseudo-elements are not seen. */
+/** Fails on every control in view whose ring of focus the window or a box around it cuts off. */
 export async function expectWholeRings(page: Page): Promise<void> {
   // The browser shows rings to whoever uses keys.
   await page.keyboard.press("Shift");
   const cut = await page.evaluate(() => {
+    const isWithin = (inner: DOMRect, outer: DOMRect, ring: number) =>
+      inner.top - ring > outer.top - 1 &&
+      inner.left - ring > outer.left - 1 &&
+      inner.bottom + ring < outer.bottom + 1 &&
+      inner.right + ring < outer.right + 1;
+
+    /** What has the ring: the control, or the card that its `::after` covers. */
+    function findRinged(control: HTMLElement) {
+      const own = getComputedStyle(control);
+      if (own.outlineStyle !== "none") return { ringed: control, style: own };
+      const style = getComputedStyle(control, "::after");
+      if (style.outlineStyle === "none") return null;
+      let ringed: HTMLElement | null = control;
+      while (ringed && getComputedStyle(ringed).position === "static") ringed = ringed.parentElement;
+      return ringed && { ringed, style };
+    }
+
     const found: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>(
       "a, button, summary, input, select, textarea",
     )) {
       if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
       control.focus({ preventScroll: true });
-      control.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(control);
-      if (!control.matches(":focus-visible") || outlineStyle === "none") continue;
-      const { top, right, bottom, left } = control.getBoundingClientRect();
-      const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth) - 1;
-      const boxes = [new DOMRect(0, 0, innerWidth, innerHeight)];
+      const drawn = control.matches(":focus-visible") && findRinged(control);
+      if (!drawn) continue;
+      const { ringed, style } = drawn;
+      ringed.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      const box = ringed.getBoundingClientRect();
+      const ring = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+      const cutters = [new DOMRect(0, 0, innerWidth, innerHeight)];
       for (
-        let around = control.parentElement;
+        let around = ringed.parentElement;
         around && around !== document.body;
         around = around.parentElement
       ) {
         const { overflowX, position } = getComputedStyle(around);
-        if (overflowX !== "visible") boxes.push(around.getBoundingClientRect());
+        if (overflowX !== "visible") cutters.push(around.getBoundingClientRect());
         if (position === "fixed") break;
       }
-      const isWhole = boxes.every(
-        (box) =>
-          top - ring >= box.top &&
-          left - ring >= box.left &&
-          bottom + ring <= box.bottom &&
-          right + ring <= box.right,
-      );
-      if (!isWhole) found.push(`${control.localName} ${control.textContent.trim()}`);
+      if (cutters.some((cutter) => isWithin(box, cutter, 0) && !isWithin(box, cutter, ring)))
+        found.push(`${control.localName} ${control.textContent.trim()}`);
     }
     return found;
   });
