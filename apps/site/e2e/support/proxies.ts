@@ -101,8 +101,8 @@ const configureNginx: Configure = (folder, ports, behind) => {
     ["listen 443 ", `listen 127.0.0.1:${ports.https} `],
     ["/etc/letsencrypt/live/miqyas", folder],
     ["/var/cache/nginx-miqyas", path.join(folder, "cache")],
-    ["127.0.0.1:3000", `127.0.0.1:${behind.site}`],
-    ["127.0.0.1:4000", `127.0.0.1:${behind.cms}`],
+    [/127\.0\.0\.1:3000\b/g, `127.0.0.1:${behind.site}`],
+    [/127\.0\.0\.1:4000\b/g, `127.0.0.1:${behind.cms}`],
   ]);
   writeFileSync(path.join(folder, "miqyas.conf"), site);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -127,8 +127,8 @@ const configureCaddy: Configure = (folder, ports, behind) => {
     ],
     [/^www\.example\.com \{$/gm, `${hosts.site} {${certificate}`],
     [/^cms\.example\.com \{$/gm, `${hosts.cms} {${certificate}`],
-    ["127.0.0.1:3000", `127.0.0.1:${behind.site}`],
-    ["127.0.0.1:4000", `127.0.0.1:${behind.cms}`],
+    [/127\.0\.0\.1:3000\b/g, `127.0.0.1:${behind.site}`],
+    [/127\.0\.0\.1:4000\b/g, `127.0.0.1:${behind.cms}`],
   ]);
   mkdirSync(path.join(folder, "caddy"), { recursive: true });
   writeFileSync(path.join(folder, "Caddyfile"), file);
