@@ -22,7 +22,7 @@ export async function requireFreePort(port: number, what: string, variable: stri
 /** Ports below the range of outgoing connections, which begins at 32768 on Linux and at 49152 elsewhere. */
 const quietPorts = { from: 15_000, to: 32_000 };
 
-/** Each process takes ports from a block of its own: two that look at the same moment never find the same one. */
+/** Each process takes ports from a block of its own. Only processes whose ids differ by a multiple of 170 share one. */
 const blockSize = 100;
 const block = quietPorts.from + blockSize * (process.pid % ((quietPorts.to - quietPorts.from) / blockSize));
 let taken = randomInt(blockSize);
