@@ -5,6 +5,8 @@ import { backendFlags } from "./scripts/parts/service.ts";
 const files = "**/!(*.db).test.{ts,tsx}";
 /** Modules that start no server and no process: with a process for each file their tests would take twice as long. */
 const pure = `{apps/site/{app,worker},apps/cms/{src,sample-content},packages/contract}/${files}`;
+/** The longest tests. Projects run in the order of their names: at the end a processor would have nothing else to do. */
+const long = "scripts/parts/cluster/*.test.ts";
 
 /** Unit tests of the whole repository. Tests named `*.db.test.ts` need a PostgreSQL server in DATABASE_URL. */
 export default defineConfig({
@@ -19,12 +21,13 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
     projects: [
+      { extends: true, test: { name: "cluster", include: [long] } },
       {
         extends: true,
         test: {
           name: "system",
           include: [`{apps,packages,scripts}/${process.env.DATABASE_URL ? "**/*.test.{ts,tsx}" : files}`],
-          exclude: [pure],
+          exclude: [pure, long],
         },
       },
       { extends: true, test: { name: "modules", include: [pure], isolate: false } },

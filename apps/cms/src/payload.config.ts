@@ -76,5 +76,6 @@ export default buildConfig({
     retryPlannedPublishing(payload);
     nameEditors(payload);
   },
-  typescript: { outputFile: path.join(here, "payload-types.ts") },
+  // Else each start outside production also starts a process that writes the file again.
+  typescript: { outputFile: path.join(here, "payload-types.ts"), autoGenerate: false },
 });
