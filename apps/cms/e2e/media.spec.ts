@@ -11,7 +11,7 @@ test(
     const large = { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(11_000_000) };
     await page.locator("input[type=file]").setInputFiles(large);
     await expect(page.locator(".payload-toast-container")).toContainText(
-      t("“large.png” has 11 MB. The limit for this kind of file is 10 MB.", "حجم «large.png» ١١ ميغابايت"),
+      t("“large.png” is 11 MB. The limit for this kind of file is 10 MB.", "حجم «large.png» ١١ ميغابايت"),
     );
     await expect(page.locator(".file-field__filename, .file-field input[value='large.png']")).toHaveCount(0);
   },

@@ -251,7 +251,7 @@ test.describe("when a save fails", () => {
     await context.addCookies(cookies);
     await notice.getByRole("button", { name: t("Save again", "إعادة الحفظ") }).click();
     await expect(notice).toHaveCount(0);
-    await expect(page.locator(".payload-toast-container")).toContainText(t("is saved", "حُفظ نصّك"));
+    await expect(page.locator(".payload-toast-container")).toContainText(t("is saved", "حُفظ نصك"));
     await page.reload();
     await expect(title).toHaveValue("Written without a session");
     await expect(page.locator(".unsaved-notice")).toHaveCount(0);

@@ -59,7 +59,7 @@ test("POL-1 NET-3 the privacy policy says how many pages are kept for reading wi
   expect(rules).toMatch(/pages: \{ entries: 30,/);
   expect(rules).toMatch(/maxAge = 30 \* 86_400/);
   expect(policy.en).toContain("the last 30 pages you read, with their pictures, for up to 30 days");
-  expect(policy.ar).toContain("آخر ٣٠ صفحة قرأتها مع صورها، مدّة لا تزيد على ٣٠ يومًا");
+  expect(policy.ar).toContain("آخر ٣٠ صفحة قرأتها مع صورها، مدة لا تزيد على ٣٠ يومًا");
 });
 
 test("F20 the privacy policy states the periods that are applied", () => {

@@ -51,14 +51,14 @@ test.describe("on a phone", () => {
     const current = menu.locator("[aria-current]");
     await expect(current).toHaveText([
       t("Research & Insights", "الأبحاث والرؤى"),
-      t("Glossary", "المصطلحات"),
+      t("Words In Markets", "مصطلحات الأسواق"),
     ]);
     const other = menu.getByRole("link", { name: t("About Us", "من نحن"), exact: true });
     const colourOf = (one: typeof other) => one.evaluate((element) => getComputedStyle(element).color);
     expect(await colourOf(current.first())).not.toBe(await colourOf(other));
     for (const [path, en, ar] of [
       ["/markets", "Markets", "الأسواق"],
-      ["/resources", "Resources", "موارد تعليمية"],
+      ["/resources", "All Resources", "كل الموارد التعليمية"],
       ["/questions", "FAQ", "الأسئلة الشائعة"],
     ] as const)
       await expect(menu.getByRole("link", { name: t(en, ar), exact: true })).toHaveAttribute(

@@ -87,7 +87,7 @@ test.describe("planning a study", () => {
   test("PLAN-4 PLAN-5 subgroups, design effect and weeks in the field", async ({ page, at, t }) => {
     await page.goto(at("/plan?margin=5&groups=4&teams=4&daily=20&effect=1,5"));
     await expect(result(page)).toContainText(t("2,308 interviews", "٢٬٣٠٨ مقابلات"));
-    await expect(result(page)).toContainText(t("577 interviews, ±5 points", "٥٧٧ مقابلة، ±٥ نقطة مئوية"));
+    await expect(result(page)).toContainText(t("577 interviews, ±5 points", "٥٧٧ مقابلة، ±٥ نقاط مئوية"));
     await expect(result(page)).toContainText(t("29 days, or 5.8 weeks", "٢٩ يومًا، أي ٥٫٨ أسبوع"));
     const effect = page.getByText(t("What is a design effect?", "ما أثر التصميم؟"));
     await effect.focus();
@@ -98,7 +98,7 @@ test.describe("planning a study", () => {
   test("PLAN-2 a row of the table is a plan with its margin", async ({ page, at, t }) => {
     await page.goto(at("/plan?margin=5&population=1000"));
     await expect(result(page)).toContainText(t("278 interviews", "٢٧٨ مقابلة"));
-    const row = page.locator("#costs").getByRole("row", { name: t("±3 points", "±٣ نقطة مئوية") });
+    const row = page.locator("#costs").getByRole("row", { name: t("±3 points", "±٣ نقاط مئوية") });
     await expect(row).toContainText(t("517", "٥١٧"));
     await row.getByRole("link").click();
     await expect(result(page)).toContainText(t("517 interviews", "٥١٧ مقابلة"));

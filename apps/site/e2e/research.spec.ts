@@ -73,7 +73,7 @@ test.describe("research", () => {
       at("/AllBlog"),
     );
     await expect(all("#words-section", t("All words", "كل المصطلحات"))).toHaveAttribute("href", at("/words"));
-    await expect(all("#resources-section", t("All resources", "كل الموارد"))).toHaveAttribute(
+    await expect(all("#resources-section", t("All Resources", "كل الموارد التعليمية"))).toHaveAttribute(
       "href",
       at("/resources"),
     );

@@ -100,8 +100,8 @@ test.describe("footer", () => {
       ["/PrivacyPolicy", "Privacy Policy", "سياسة الخصوصية"],
       ["/terms-and-conditions", "Terms & Conditions", "الشروط والأحكام"],
       ["/markets", "Markets", "الأسواق"],
-      ["/words", "Glossary", "المصطلحات"],
-      ["/resources", "Resources", "موارد تعليمية"],
+      ["/words", "Words In Markets", "مصطلحات الأسواق"],
+      ["/resources", "All Resources", "كل الموارد التعليمية"],
       ["/feed.xml", "Articles by RSS", "المقالات عبر RSS"],
     ] as const)
       await expect(footer.getByRole("link", { name: t(en, ar), exact: true })).toHaveAttribute(

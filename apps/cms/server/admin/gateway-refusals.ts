@@ -3,11 +3,14 @@ import { refusals } from "../../src/media/upload-policy.ts";
 
 /** Texts for staff when the gateway refuses a request. */
 export const gatewayRefusals = {
-  closed: { en: "This is closed.", ar: "هذا العنوان مغلق." },
+  closed: { en: "This address is closed.", ar: "هذا العنوان مغلق." },
   signIn: { en: "Please sign in first.", ar: "يُرجى تسجيل الدخول أولًا." },
-  noEntry: { en: "There is no such entry.", ar: "لا يوجد مُدخل بهذا الرقم." },
-  noLength: { en: "The length of the body is missing.", ar: "لم يُذكر حجم البيانات المرسلة." },
-  tooLarge: { en: "The body is too large.", ar: "البيانات المرسلة أكبر من الحدّ المسموح." },
+  noEntry: { en: "There is no such entry.", ar: "لا توجد مادة بهذا الرقم." },
+  noLength: { en: "What was sent does not say how large it is.", ar: "لم يُذكر حجم البيانات المرسلة." },
+  tooLarge: {
+    en: "What was sent is too large. Please send less.",
+    ar: "البيانات المرسلة أكبر من الحدّ المسموح. يُرجى إرسال أقلّ منها.",
+  },
   fileTooLarge: refusals.size,
   tooManySignIns: {
     en: "Too many failed attempts. Please wait fifteen minutes and try again.",

@@ -6,7 +6,7 @@ import { refusalOf } from "../refusal.ts";
 /** Why no link comes, while no mail server is set. */
 export const noMail: Bilingual = {
   en: "No link can be sent to you because no mail server is set for this back office.",
-  ar: "لا يمكن إرسال رابط إليك لأن لوحة التحكم هذه بلا خادم بريد.",
+  ar: "لا يمكن إرسال رابط إليك لأن لوحة الإدارة هذه بلا خادم بريد.",
 };
 
 /** Refuses to make a reset link that nobody would get, the same for every address (B18). */

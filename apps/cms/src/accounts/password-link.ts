@@ -7,7 +7,7 @@ export const invitationTime = 72 * 60 * 60_000;
 /** The page on which the holder of a link chooses a password. */
 export const passwordLink = (token: string): string => `${env.CMS_ORIGIN}/admin/choose-password/${token}`;
 
-const subject = "Your password for the back office · كلمة مرورك للوحة التحكم";
+const subject = "Your password for the back office · كلمة مرورك للوحة الإدارة";
 
 const validity = {
   invitation: { en: "within three days", ar: "خلال ثلاثة أيام" },
@@ -22,8 +22,8 @@ export function passwordMail(link: string, kind: keyof typeof validity): { subje
     subject,
     html:
       `<p lang="en" dir="ltr">Choose a password for your account in the back office. The link works once, ${en}. ` +
-      `If you did not expect this mail, ignore it.</p>` +
-      `<p lang="ar" dir="rtl">اختر كلمة مرور لحسابك في لوحة التحكم. يعمل الرابط مرة واحدة ${ar}. ` +
+      `If you did not expect this e-mail, ignore it.</p>` +
+      `<p lang="ar" dir="rtl">اختر كلمة مرور لحسابك في لوحة الإدارة. يعمل الرابط مرة واحدة ${ar}. ` +
       `وإن لم تكن تنتظر هذه الرسالة فتجاهلها.</p>` +
       `<p dir="ltr"><a href="${address}">${address}</a></p>`,
   };

@@ -55,7 +55,7 @@ const messages = {
     ar: "انتهت صلاحية هذا الرابط. يُرجى الاشتراك من جديد.",
   },
   previewEnded: { en: "This preview is no longer open.", ar: "لم تعد هذه المعاينة متاحة." },
-  unsigned: { en: "This call needs the site's signature.", ar: "يحتاج هذا الطلب إلى توقيع الموقع." },
+  unsigned: { en: "This call needs the site’s signature.", ar: "يحتاج هذا الطلب إلى توقيع الموقع." },
   invalid: { en: "Please check the marked fields.", ar: "يُرجى مراجعة الحقول المشار إليها." },
 } as const;
 

@@ -9,7 +9,7 @@ const counts = new Map<string, Bilingual>([
   ["refused", { en: "refused", ar: "رُفض" }],
   ["messages", { en: "messages", ar: "الرسائل" }],
   ["subscriptions", { en: "subscriptions", ar: "الاشتراكات" }],
-  ["receipts", { en: "answers kept for repeated requests", ar: "أجوبة محفوظة للطلبات المكررة" }],
+  ["receipts", { en: "delivery records", ar: "سجلات الإيصال" }],
 ]);
 
 /** What a word of the details is called: a language, a field, a choice of a field such as a role, or a count. */

@@ -4,7 +4,7 @@ import type { Bilingual } from "../language.ts";
 import type { TableDifference, TableProblem } from "./read-table.ts";
 
 const rowsInArabic = counted("لا صفوف", "صفّ واحد", "صفّان", "# صفوف", "# صفًّا", "# صفّ");
-const seriesInArabic = counted("لا سلاسل", "سلسلة واحدة", "سلسلتان", "# سلاسل", "# سلسلةً", "# سلسلة");
+const seriesInArabic = counted("لا سلاسل", "سلسلة واحدة", "سلسلتان", "# سلاسل", "# سلسلة", "# سلسلة");
 
 /** Numbers as they stand in a table, without marks of thousands: a comma would break the sentence. */
 const format = (locale: string) => {
@@ -19,7 +19,7 @@ const rows = (count: number): Bilingual => ({
 });
 const series = (count: number): Bilingual => ({ en: `${n.en(count)} series`, ar: seriesInArabic(count) });
 
-/** A cell as it stands there, without the rest of a long one. */
+/** A cell as it is there, without the rest of a long one. */
 const quoted = (cell: string): Bilingual => {
   const short = cell.length > 60 ? `${cell.slice(0, 60)}…` : cell;
   return { en: `“${short}”`, ar: `«\u2068${short}\u2069»` };
@@ -49,7 +49,7 @@ export function tableRefusal(problem: TableProblem): Bilingual {
       };
     case "oneColumn":
       return {
-        en: "The table has one column. The first holds the labels and the numbers stand in the columns after it. Paste it from a spreadsheet or separate the columns by semicolons.",
+        en: "The table has one column. The first holds the labels and the numbers are in the columns after it. Paste it from a spreadsheet or separate the columns by semicolons.",
         ar: "في الجدول عمود واحد. الأول للتسميات والأرقام في الأعمدة التي بعده. الصقه من جدول بيانات أو افصل بين الأعمدة بفاصلة منقوطة لاتينية.",
       };
     case "unnamedColumn":
@@ -72,7 +72,7 @@ export function tableRefusal(problem: TableProblem): Bilingual {
       const row = rowAt(problem.row, problem.label);
       const [column, found] = [quoted(problem.column), quoted(problem.found)];
       return {
-        en: `In ${row.en} and column ${column.en} stands ${found.en}. It is not a number. Leave the cell empty where there is no reading.`,
+        en: `In ${row.en} and column ${column.en} is ${found.en}. It is not a number. Leave the cell empty where there is no reading.`,
         ar: `في ${row.ar} والعمود ${column.ar} مكتوب ${found.ar} وليس رقمًا. اترك الخلية فارغة حيث لا قراءة.`,
       };
     }
@@ -179,7 +179,7 @@ export function differenceRefusal(found: TableDifference, here: "en" | "ar"): Bi
     ar: value === null ? "لا رقم" : n.ar(value),
   });
   return {
-    en: `The numbers must be those of the other language. In ${row.en} and column ${column.en} stands ${cell(found.here).en} here and ${cell(found.there).en} in the ${other.en} table.`,
+    en: `The numbers must be those of the other language. In ${row.en} and column ${column.en} is ${cell(found.here).en} here and ${cell(found.there).en} in the ${other.en} table.`,
     ar: `يجب أن تطابق الأرقام أرقام اللغة الأخرى. في ${row.ar} والعمود ${column.ar} هنا ${cell(found.here).ar} وفي الجدول ${other.ar} ${cell(found.there).ar}.`,
   };
 }

@@ -14,7 +14,7 @@ import { contentCollection } from "./content-collection.ts";
 
 /** What each kind of chart is for, as whoever chooses it reads it. */
 const kindLabels: Record<ChartKind, Bilingual> = {
-  bar: { en: "Bars: one number across places or brands", ar: "أعمدة: رقم واحد في أماكن أو علامات" },
+  bar: { en: "Bars: one number across places or brands", ar: "أعمدة: رقم واحد في أماكن أو علامات تجارية" },
   group: { en: "Pairs of bars: two numbers in each row", ar: "أعمدة مزدوجة: رقمان في كل صفّ" },
   stack: { en: "Stacked bars: the parts of a whole", ar: "أعمدة مكدّسة: أجزاء من كلّ" },
   likert: {
@@ -25,13 +25,13 @@ const kindLabels: Record<ChartKind, Bilingual> = {
   slope: { en: "Slopes: two moments, few rows", ar: "ميول: لحظتان وصفوف قليلة" },
   line: { en: "Lines: a course over time", ar: "خطوط: مسار عبر الزمن" },
   multi: { en: "Panels: several courses on one scale", ar: "لوحات: مسارات عدّة على مقياس واحد" },
-  strip: { en: "Big numbers, each on its ruler", ar: "أرقام كبيرة، كلٌّ على مسطرته" },
+  strip: { en: "Big numbers, each on its ruler", ar: "أرقام كبيرة، كل منها على مسطرته" },
 };
 
 const unitLabels: Record<ChartUnit, Bilingual> = {
   percent: { en: "Per cent", ar: "في المئة" },
   points: { en: "Points", ar: "نقاط" },
-  index: { en: "Index", ar: "مؤشر" },
+  index: { en: "Index", ar: "رقم قياسي" },
   count: { en: "Count", ar: "عدد" },
 };
 
@@ -94,7 +94,7 @@ export const Charts = contentCollection(
         {
           required: true,
           description: {
-            en: "A sentence with a verb. It stands above the chart.",
+            en: "A sentence with a verb. It appears above the chart.",
             ar: "جملة تامّة تظهر فوق الرسم.",
           },
         },
@@ -150,7 +150,7 @@ export const Charts = contentCollection(
           day("to", { en: "Fieldwork to", ar: "انتهاؤه" }),
         ],
       },
-      localizedLine("question", { en: "Wording of the question", ar: "نصّ السؤال" }),
+      localizedLine("question", { en: "Wording of the question", ar: "نص السؤال" }),
       localizedLine("source", { en: "Source", ar: "المصدر" }),
       localizedText("note", { en: "Note", ar: "ملاحظة" }),
       {

@@ -5,8 +5,8 @@ import { nobody } from "../access/roles.ts";
 export const FormReceipts: CollectionConfig = {
   slug: "form-receipts",
   labels: {
-    singular: { en: "Form receipt", ar: "إيصال نموذج" },
-    plural: { en: "Form receipts", ar: "إيصالات النماذج" },
+    singular: { en: "Delivery record", ar: "سجل إيصال" },
+    plural: { en: "Delivery records", ar: "سجلات الإيصال" },
   },
   admin: { hidden: true },
   lockDocuments: false,

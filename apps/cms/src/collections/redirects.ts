@@ -62,7 +62,7 @@ export const Redirects: CollectionConfig = {
       options: [
         { value: "entry", label: { en: "Leads to an entry", ar: "يقود إلى مادة" } },
         { value: "path", label: { en: "Leads to another address", ar: "يقود إلى عنوان آخر" } },
-        { value: "gone", label: { en: "Gone for good (410)", ar: "أُزيل نهائيًا (٤١٠)" } },
+        { value: "gone", label: { en: "Gone for good (410)", ar: "أُزيل نهائيًا (410)" } },
       ],
     },
     {

@@ -16,7 +16,7 @@ const reading: Field = {
   admin: {
     description: {
       en: "A big number with its chart, below “Who We Are”. Without a chart here, the chart of the newest trend that has bars is shown.",
-      ar: "رقم كبير مع رسمه، يظهر بعد «من نحن». إن لم تختر رسمًا هنا ظهر رسم أحدث اتجاه فيه أعمدة.",
+      ar: "رقم كبير مع رسمه البياني، يظهر بعد «من نحن». إن لم تختر رسمًا بيانيًا هنا ظهر الرسم البياني لأحدث اتجاه فيه أعمدة.",
     },
   },
   fields: [
@@ -61,7 +61,7 @@ const reading: Field = {
             },
           },
         },
-        localizedLine("link_text", { en: "Text of the link", ar: "نصّ الرابط" }, { width: "50%" }),
+        localizedLine("link_text", { en: "Text of the link", ar: "نص الرابط" }, { width: "50%" }),
       ],
     },
   ],

@@ -23,7 +23,7 @@ const termsIn = (locale: Locale, label: Bilingual): Field => ({
         required: true,
         description: {
           en: "With commas between them. They are found as whole words; in Arabic with «ال», «و», «ب» and the like before them.",
-          ar: "تفصل بينها فواصل. يُبحث عنها كلماتٍ كاملة، ولو سبقتها «ال» أو الواو أو الباء ونحوها.",
+          ar: "تفصل بينها فواصل. يُبحث عنها كلمات كاملة، ولو سبقتها «ال» أو الواو أو الباء ونحوها.",
         },
       },
     ),

@@ -83,7 +83,7 @@ const facts: Field[] = [
     fields: [
       localizedLine(
         "duration",
-        { en: "Time for 1,200 interviews", ar: "مدّة ١٬٢٠٠ مقابلة" },
+        { en: "Time for 1,200 interviews", ar: "مدة ١٬٢٠٠ مقابلة" },
         { width: "50%" },
       ),
       localizedLine("last_fieldwork", { en: "Last fieldwork", ar: "آخر عمل ميداني" }, { width: "50%" }),

@@ -33,17 +33,17 @@ const holidays: Field = {
 
 const membershipPlace: Bilingual = {
   en: "Appears above the link to the directory on About Us. If left empty, the site’s default text is shown.",
-  ar: "يظهر فوق رابط الدليل في صفحة «من نحن». إن تُرك فارغًا ظهر نصّ الموقع الافتراضي.",
+  ar: "يظهر فوق رابط الدليل في صفحة «من نحن». إن تُرك فارغًا ظهر نص الموقع الافتراضي.",
 };
 
 const namePlace: Bilingual = {
   en: "Appears in page titles, at the foot of every page, on printed pages and in search engines. The logo is a picture and stays.",
-  ar: "يظهر في عناوين الصفحات، وفي أسفل كل صفحة، وعلى الصفحات المطبوعة، ولدى محرّكات البحث. أما الشعار فصورة، ويبقى كما هو.",
+  ar: "يظهر في عناوين الصفحات، وفي أسفل كل صفحة، وعلى الصفحات المطبوعة، ولدى محركات البحث. أما الشعار فصورة، ويبقى كما هو.",
 };
 
 const footPlace: Bilingual = {
   en: "Appears at the foot of every page and in search engines. If left empty, the site’s default is shown.",
-  ar: "يظهر في أسفل كل صفحة ولدى محرّكات البحث. إن تُرك فارغًا ظهر ما هو افتراضي في الموقع.",
+  ar: "يظهر في أسفل كل صفحة ولدى محركات البحث. إن تُرك فارغًا ظهر ما هو افتراضي في الموقع.",
 };
 
 const footerLinks: Field = {
@@ -56,12 +56,12 @@ const footerLinks: Field = {
     initCollapsed: true,
     components: { RowLabel: rowLabel },
     description: {
-      en: "Below the links to the pages of the site, which always stand there. A link without a text in a language is left out in it.",
-      ar: "تظهر بعد روابط صفحات الموقع، وهي ثابتة. والرابط الذي لا نصّ له بإحدى اللغتين لا يظهر فيها.",
+      en: "Below the links to the pages of the site, which are always there. A link without a text in a language is left out in it.",
+      ar: "تظهر بعد روابط صفحات الموقع، وهي ثابتة. والرابط الذي لا نص له بإحدى اللغتين لا يظهر فيها.",
     },
   },
   fields: [
-    localizedLine("label", { en: "Text of the link", ar: "نصّ الرابط" }),
+    localizedLine("label", { en: "Text of the link", ar: "نص الرابط" }),
     {
       name: "address",
       type: "text",
@@ -75,12 +75,12 @@ const footerLinks: Field = {
 
 const contactPlace: Bilingual = {
   en: "Appears at the foot of every page, on the contact page and in search engines. If left empty, the site’s default is shown.",
-  ar: "يظهر في أسفل كل صفحة، وفي صفحة الاتصال، ولدى محرّكات البحث. إن تُرك فارغًا ظهر ما هو افتراضي في الموقع.",
+  ar: "يظهر في أسفل كل صفحة، وفي صفحة «تواصل معنا»، ولدى محركات البحث. إن تُرك فارغًا ظهر ما هو افتراضي في الموقع.",
 };
 
 const addressPlace: Bilingual = {
   en: "Appears on the contact page and in search engines. If left empty, the site’s default is shown.",
-  ar: "يظهر في صفحة الاتصال ولدى محرّكات البحث. إن تُرك فارغًا ظهر العنوان الافتراضي في الموقع.",
+  ar: "يظهر في صفحة «تواصل معنا» ولدى محركات البحث. إن تُرك فارغًا ظهر العنوان الافتراضي في الموقع.",
 };
 
 /** Facts about the agency for several pages. */

@@ -17,7 +17,7 @@ export function sizeRefusal(file: Candidate): Bilingual | undefined {
   const size = (locale: string, bytes: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000_000);
   return {
-    en: `“${file.name}” has ${size("en", file.size)} MB. The limit for this kind of file is ${size("en", limit)} MB. Make it smaller and try again.`,
+    en: `“${file.name}” is ${size("en", file.size)} MB. The limit for this kind of file is ${size("en", limit)} MB. Make it smaller and try again.`,
     ar: `حجم «${file.name}» ${size("ar-u-nu-arab", file.size)} ميغابايت، والحدّ لهذا النوع ${size("ar-u-nu-arab", limit)} ميغابايت. صغّره ثم أعد المحاولة.`,
   };
 }

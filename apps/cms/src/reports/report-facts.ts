@@ -20,7 +20,7 @@ export const reportNumbers: ArrayField = {
     initCollapsed: true,
     components: { RowLabel: rowLabel },
     description: {
-      en: "At the head of the report, in large figures. Each number also stands in the text.",
+      en: "At the head of the report, in large figures. Each number also appears in the text.",
       ar: "تظهر في رأس التقرير بخط كبير. كل رقم منها مذكور في النص أيضًا.",
     },
   },

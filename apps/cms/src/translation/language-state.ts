@@ -11,7 +11,7 @@ export const publicStates: readonly LanguageState[] = ["outdated", "published"];
 export const stateLabels: Record<LanguageState, Bilingual> = {
   missing: { en: "Missing", ar: "ناقص" },
   draft: { en: "Draft", ar: "مسودة" },
-  outdated: { en: "Outdated", ar: "يحتاج تحديثًا" },
+  outdated: { en: "Outdated", ar: "يحتاج إلى تحديث" },
   published: { en: "Published", ar: "منشور" },
 };
 

@@ -6,31 +6,31 @@ export const consequences: Record<"missing" | "draft" | "outdated", Record<Local
   missing: {
     en: {
       en: "There is no English text yet. The entry appears on Arabic pages only.",
-      ar: "لا نصّ إنكليزيًا بعد، فلا تظهر هذه المادة إلا في الصفحات العربية.",
+      ar: "لا نص إنكليزيًا بعد، فلا تظهر هذه المادة إلا في الصفحات العربية.",
     },
     ar: {
       en: "There is no Arabic text yet. The entry appears on English pages only.",
-      ar: "لا نصّ عربيًا بعد، فلا تظهر هذه المادة إلا في الصفحات الإنكليزية.",
+      ar: "لا نص عربيًا بعد، فلا تظهر هذه المادة إلا في الصفحات الإنكليزية.",
     },
   },
   draft: {
     en: {
       en: "The English text is a draft. Visitors do not see it.",
-      ar: "النصّ الإنكليزي مسودة لا يراها الزوّار.",
+      ar: "النص الإنكليزي مسودة لا يراها الزوّار.",
     },
     ar: {
       en: "The Arabic text is a draft. Visitors do not see it.",
-      ar: "النصّ العربي مسودة لا يراها الزوّار.",
+      ar: "النص العربي مسودة لا يراها الزوّار.",
     },
   },
   outdated: {
     en: {
       en: "The Arabic text has changed since it was translated into English.",
-      ar: "تغيّر النصّ العربي بعد ترجمته إلى الإنكليزية.",
+      ar: "تغيّر النص العربي بعد ترجمته إلى الإنكليزية.",
     },
     ar: {
       en: "The English text has changed since it was translated into Arabic.",
-      ar: "تغيّر النصّ الإنكليزي بعد ترجمته إلى العربية.",
+      ar: "تغيّر النص الإنكليزي بعد ترجمته إلى العربية.",
     },
   },
 };

@@ -5,7 +5,7 @@ export const sourceLabels = {
     takeOverAll: "Take over all texts into empty fields",
   },
   ar: {
-    heading: { en: "النصّ الإنكليزي", ar: "النصّ العربي" },
+    heading: { en: "النص الإنكليزي", ar: "النص العربي" },
     takeOver: "انقله إلى هنا",
     takeOverAll: "انقل النصوص كلّها إلى الحقول الفارغة",
   },

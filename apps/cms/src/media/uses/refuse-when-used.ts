@@ -13,7 +13,7 @@ const nameOf = ({ kind, title, state }: Use, language: keyof Bilingual) =>
 
 const names: Record<UsedKind, Bilingual> = {
   media: { en: "This file", ar: "هذا الملف" },
-  charts: { en: "This chart", ar: "هذا الرسم" },
+  charts: { en: "This chart", ar: "هذا الرسم البياني" },
 };
 
 /** The sentence that refuses to delete a file or chart in use. */
@@ -25,7 +25,7 @@ export function usedRefusal(used: UsedKind, uses: readonly Use[]): Bilingual {
       .join(language === "ar" ? "، " : "; ");
   const rest = uses.length - named;
   const more =
-    rest > 0 ? { en: `; and ${rest} more`, ar: `، و${numbers.ar.format(rest)} غيرها` } : { en: "", ar: "" };
+    rest > 0 ? { en: `; and ${rest} more`, ar: `، وغيرها (${numbers.ar.format(rest)})` } : { en: "", ar: "" };
   return {
     en: `${names[used].en} is in use and cannot be deleted. Replace it there first: ${list("en")}${more.en}.`,
     ar: `${names[used].ar} مستخدم فلا يُحذف. استبدله أولًا في: ${list("ar")}${more.ar}.`,

@@ -43,6 +43,6 @@ describe("describeLeftOut", () => {
   });
 
   it("writes Arabic with its own digits", () => {
-    expect(describeLeftOut(parts, "ar")[0]?.names.at(-1)).toBe("و٢ غيرها");
+    expect(describeLeftOut(parts, "ar")[0]?.names.at(-1)).toBe("وغيرها (٢)");
   });
 });

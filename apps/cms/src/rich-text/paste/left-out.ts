@@ -35,7 +35,7 @@ const reasons: Record<LeftOut["reason"], Bilingual> = {
 
 const others = {
   en: (count: number) => `and ${count} more`,
-  ar: (count: number) => `و${numbers.ar.format(count)} غيرها`,
+  ar: (count: number) => `وغيرها (${numbers.ar.format(count)})`,
 };
 
 /** What was left out of a text, as sentences with the names below them. One sentence per reason. */

@@ -1,13 +1,12 @@
 import type { Translation } from "../../i18n/create-i18n.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { decodePlan } from "../../study-plan/plan-code.ts";
+import { marginText, weeksText } from "../../study-plan/plan-texts.ts";
 import { planStudy } from "../../study-plan/study-plan.ts";
 
 /** The lines of a message about a plan, by its code in the address; none for an invalid code (PLAN-6). */
-export function writePlan(
-  code: string,
-  { t, formatLocale }: Pick<Translation, "t" | "formatLocale">,
-): string[] {
+export function writePlan(code: string, texts: Pick<Translation, "t" | "formatLocale">): string[] {
+  const { t, formatLocale } = texts;
   const question = decodePlan(code);
   if (!question) return [];
   const text = (value: number | null) =>
@@ -17,13 +16,19 @@ export function writePlan(
   const field = (needed ?? given)?.field;
   const lines = [
     t("plan.message.opening"),
-    needed && t("plan.message.needed", { number: text(needed.size), margin: text(question.margin) }),
-    given &&
-      t("plan.message.given", { number: text(given.size), margin: text(Math.round(given.margin * 10) / 10) }),
+    needed &&
+      question.margin !== null &&
+      t("plan.message.needed", { number: text(needed.size), margin: marginText(question.margin, texts) }),
+    given && t("plan.message.given", { number: text(given.size), margin: marginText(given.margin, texts) }),
     t("plan.message.basis", { confidence: text(confidence), share: text(share), effect: text(effect) }),
     population !== null && t("plan.message.population", { number: text(population) }),
     smallest !== null && t("plan.message.smallest", { share: text(smallest) }),
-    field && t("plan.message.field", { teams: text(teams), daily: text(daily), weeks: text(field.weeks) }),
+    field &&
+      t("plan.message.field", {
+        teams: text(teams),
+        daily: text(daily),
+        weeks: weeksText(field.weeks, texts),
+      }),
     t("plan.message.question"),
   ];
   return lines.filter((line) => typeof line === "string");

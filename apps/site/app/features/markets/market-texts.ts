@@ -35,7 +35,7 @@ const arabic: typeof english = {
   facts: {
     last_census: "آخر تعداد",
     interview_languages: "لغات المقابلة",
-    duration: "مدّة ١٬٢٠٠ مقابلة",
+    duration: "مدة ١٬٢٠٠ مقابلة",
     last_fieldwork: "آخر عمل ميداني",
   },
   countries: "المنطقة العربية",

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { formatPoints } from "./format-points.ts";
+import { formatPoints } from "../../study-plan/plan-texts.ts";
 import styles from "./plan.module.css";
 
 const ticks = Array.from({ length: 51 }, (_, index) => index * 2)

@@ -1,18 +1,19 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
+import { marginText } from "../../study-plan/plan-texts.ts";
 import { neededSize } from "../../study-plan/study-plan.ts";
 import type { StudyQuestion } from "../../study-plan/study-plan.ts";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
-import { formatPoints } from "./format-points.ts";
 import styles from "./plan.module.css";
 
 const usual = [1, 2, 3, 4, 5, 7, 10];
 
 /** The samples for the usual margins, all else as in the plan. Each row is a plan of its own. */
 export function PlanCosts({ question, query }: { question: StudyQuestion; query: URLSearchParams }) {
-  const { t, formatLocale } = useTranslation();
+  const texts = useTranslation();
+  const { t, formatLocale } = texts;
   const margins = [...new Set([...usual, question.margin ?? 5])].sort((a, b) => a - b);
   const rows = margins.map((margin) => ({ margin, size: neededSize(margin, question) }));
   const largest = Math.max(...rows.map(({ size }) => size));
@@ -39,7 +40,7 @@ export function PlanCosts({ question, query }: { question: StudyQuestion; query:
               <tr key={margin} data-current={current || undefined}>
                 <th scope="row">
                   <Link to={addressOf(margin)} aria-current={current || undefined}>
-                    {t("plan.costs.marginText", { margin: formatPoints(margin, formatLocale) })}
+                    {marginText(margin, texts)}
                   </Link>
                 </th>
                 <td>{formatNumber(size, formatLocale)}</td>

@@ -4,12 +4,12 @@ import { formatNumber } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import { planFields } from "../../routing/route-table.ts";
 import { encodePlan } from "../../study-plan/plan-code.ts";
+import { formatPoints, marginText, unitOfPoints, weeksText } from "../../study-plan/plan-texts.ts";
 import { planStudy } from "../../study-plan/study-plan.ts";
 import type { PlannedSample, StudyQuestion } from "../../study-plan/study-plan.ts";
 import typeStyles from "../../styles/type.module.css";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { formatPoints } from "./format-points.ts";
 import { MarginRuler } from "./margin-ruler.tsx";
 import styles from "./plan.module.css";
 
@@ -20,7 +20,8 @@ interface PlanResultProps {
 
 /** The answer both ways: the sample for the wanted margin, the margin of the given sample (PLAN-2). */
 export function PlanResult({ question, query }: PlanResultProps) {
-  const { t, formatLocale } = useTranslation();
+  const texts = useTranslation();
+  const { t, formatLocale } = texts;
   const { needed, given } = planStudy(question);
   const { confidence, margin, smallest } = question;
   const level = formatNumber(confidence, formatLocale);
@@ -34,7 +35,7 @@ export function PlanResult({ question, query }: PlanResultProps) {
           question={question}
         >
           {t(smallest === null ? "plan.result.forMargin" : "plan.result.forMarginInEach", {
-            margin: formatPoints(margin, formatLocale),
+            margin: marginText(margin, texts),
             confidence: level,
           })}
         </Answer>
@@ -42,7 +43,7 @@ export function PlanResult({ question, query }: PlanResultProps) {
       {given && (
         <Answer
           number={`±${formatPoints(given.margin, formatLocale)}`}
-          unit={t("plan.result.points")}
+          unit={unitOfPoints(given.margin, texts)}
           sample={given}
           question={question}
         >
@@ -73,7 +74,8 @@ interface AnswerProps {
 }
 
 function Answer({ number, unit, sample, question, children }: AnswerProps) {
-  const { t, formatLocale } = useTranslation();
+  const texts = useTranslation();
+  const { t, formatLocale } = texts;
   const { smallest, field } = sample;
   return (
     <div className={styles.answer}>
@@ -91,12 +93,10 @@ function Answer({ number, unit, sample, question, children }: AnswerProps) {
               {t("plan.result.smallestText", {
                 count: smallest.size,
                 number: formatNumber(smallest.size, formatLocale),
-                margin: formatPoints(smallest.margin, formatLocale),
+                margin: marginText(smallest.margin, texts),
               })}
             </Fact>
-            <Fact name={t("plan.result.whole")}>
-              {t("plan.result.wholeText", { margin: formatPoints(sample.margin, formatLocale) })}
-            </Fact>
+            <Fact name={t("plan.result.whole")}>{marginText(sample.margin, texts)}</Fact>
           </>
         )}
         {field && (
@@ -104,7 +104,7 @@ function Answer({ number, unit, sample, question, children }: AnswerProps) {
             {t("plan.result.fieldText", {
               count: field.days,
               number: formatNumber(field.days, formatLocale),
-              weeks: formatNumber(field.weeks, formatLocale),
+              weeks: weeksText(field.weeks, texts),
             })}
           </Fact>
         )}

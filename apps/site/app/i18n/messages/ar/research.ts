@@ -16,6 +16,6 @@ export const research = {
     read: "اقرأ التقرير",
   },
   words: { heading: "مصطلحات الأسواق", all: "كل المصطلحات", read: "اقرأ الشرح" },
-  resources: { heading: "موارد تعليمية", all: "كل الموارد", open: "افتح" },
+  resources: { heading: "موارد تعليمية", all: "كل الموارد التعليمية", open: "افتح" },
   categories: "التصنيفات",
 } satisfies ArabicOf<typeof english>;

@@ -36,7 +36,7 @@ export const search = {
     values: "قيمنا الأساسية",
     team: "فريقنا",
     allServices: "الخدمات والأدوات",
-    tools: "الأدوات",
+    tools: "أدواتنا",
     blog: "المدوّنة",
     reports: "التقارير",
     words: "مصطلحات الأسواق",

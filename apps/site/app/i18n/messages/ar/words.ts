@@ -15,5 +15,5 @@ export const words = {
   allWords: "كل المصطلحات",
   categories: "التصنيفات",
   usedIn: "أين نستعمله",
-  gone: "ربما تغيّر اسمه. وتجد بقية المصطلحات في صفحة المسرد.",
+  gone: "ربما تغيّر اسمه. وتجد بقية المصطلحات في صفحة «مصطلحات الأسواق».",
 } satisfies ArabicOf<typeof english>;

@@ -14,6 +14,6 @@ export const research = {
     read: "Read the report",
   },
   words: { heading: "Words In Markets", all: "All words", read: "Read the entry" },
-  resources: { heading: "Educational resources", all: "All resources", open: "Open" },
+  resources: { heading: "Educational resources", all: "All Resources", open: "Open" },
   categories: "Categories",
 };

@@ -6,7 +6,7 @@ export const resources = {
   showing_one: "Showing {{shown}} of {{total}} resource",
   showing_other: "Showing {{shown}} of {{total}} resources",
   goBack: "Go Back",
-  allResources: "All resources",
+  allResources: "All Resources",
   categories: "Categories",
   gone: "It may have moved. See all resources.",
 };

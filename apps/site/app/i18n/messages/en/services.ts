@@ -25,7 +25,7 @@ export const services = {
     cases: "Where it helped",
     start: "Start a study",
     startLead:
-      "Tell us the decision and its date. Within one business day we reply with the method, the sample and the price.",
+      "Tell us the decision and its date. Within one business day we reply, usually with questions. The method, the sample and the price follow.",
     ask: "Write to us",
     plan: "Plan the sample first",
   },
