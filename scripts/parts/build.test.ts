@@ -4,12 +4,13 @@ import { expect, test } from "vitest";
 import { builds } from "./build.ts";
 import { root } from "./settings.ts";
 
-/** The project's files that a file imports, relative to the root. */
+/** The project's files and packages that a file imports, relative to the root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), "utf8");
-  return Array.from(text.matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g), ([, named = ""]) =>
-    path.join(path.dirname(file), named),
-  );
+  return Array.from(text.matchAll(/(?:from|import)\s*\(?"(\.|@miqyas\/)([^"/]*)([^"]*)"/g), (found) => {
+    const [, start = "", first = "", rest = ""] = found;
+    return start === "." ? path.join(path.dirname(file), `.${first}${rest}`) : `packages/${first}`;
+  });
 }
 
 test.each(builds)("a change of whatever goes into $app makes its build stale", ({ sources, app }) => {

@@ -17,11 +17,7 @@ interface Build {
   sources: string[];
 }
 
-const shared = ["package-lock.json", "tsconfig.base.json", "packages/contract"];
-const compression = [
-  "packages/http/src/response/compress-files.ts",
-  "packages/http/src/response/content-encoding.ts",
-];
+const shared = ["package-lock.json", "tsconfig.base.json", "packages/contract", "packages/http"];
 
 export const builds: readonly Build[] = [
   {
@@ -34,7 +30,6 @@ export const builds: readonly Build[] = [
       "apps/cms/src",
       "apps/cms/server",
       "apps/cms/next.config.ts",
-      ...compression,
       "apps/cms/package.json",
       "apps/cms/tsconfig.json",
     ],
@@ -54,7 +49,6 @@ export const builds: readonly Build[] = [
       "apps/site/build-worker.ts",
       "apps/site/server/pages/html-template.ts",
       "apps/site/server/pages/plain-sheet.ts",
-      ...compression,
       "apps/site/package.json",
     ],
   },

@@ -409,6 +409,7 @@ describe("tolerant reading", () => {
 describe("forms", () => {
   it("CON-6 sends Arabic-Indic digits of a phone number as 0-9", () => {
     expect(contract.latinDigits("+٩٦٣ ۱۱")).toBe("+963 11");
+    expect(contract.callAddress("٠٩٤٤ ١٢٣")).toBe("tel:0944123");
   });
 
   it("B15 drops controls and direction overrides, keeps joiners and marks", () => {

@@ -25,6 +25,7 @@ export * from "./form-messages/english.ts";
 export * from "./frequently-asked-questions.ts";
 export * from "./home-page.ts";
 export * from "./image-list.ts";
+export * from "./is-formula.ts";
 export * from "./locale.ts";
 export * from "./markets-page.ts";
 export * from "./newsletter.ts";

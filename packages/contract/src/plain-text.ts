@@ -22,3 +22,6 @@ export function latinDigits(value: string): string {
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }
+
+/** The address of a link that calls a number (RFC 3966). */
+export const callAddress = (phone: string): string => `tel:${latinDigits(phone).replace(/[^+\d]/g, "")}`;

@@ -36,6 +36,8 @@ export function keepDirectConnection(options: DirectConnectionOptions): () => Pr
   const { url, pool, every = 5000, retryAfter = 250 } = options;
   const compare = createVersionComparison();
   const stopped = new AbortController();
+  /** Ends the wait for the next look. */
+  let wake = () => {};
   let isDown = false;
   let mayHoldInterruptedJobs = false;
 
@@ -60,13 +62,11 @@ export function keepDirectConnection(options: DirectConnectionOptions): () => Pr
   /** Looks after each notification and from time to time. Rejects when the connection is lost. */
   async function listen(client: pg.Client): Promise<void> {
     let isNotified = false;
-    let wake = () => {};
     client.on("notification", () => {
       isNotified = true;
       wake();
     });
     client.once("end", () => wake());
-    stopped.signal.addEventListener("abort", () => wake());
     await client.connect();
     await client.query(`LISTEN ${changesChannel}`);
     while (!stopped.signal.aborted) {
@@ -108,6 +108,7 @@ export function keepDirectConnection(options: DirectConnectionOptions): () => Pr
   const running = keep();
   return async () => {
     stopped.abort();
+    wake();
     await running;
   };
 }

@@ -1,4 +1,5 @@
 import { cachePolicies } from "@miqyas/http/cache-policies";
+import { isUnmodified } from "@miqyas/http/etag";
 import { splitTarget } from "@miqyas/http/request-target";
 import type { MediaStore } from "../../src/media/storage/media-store.ts";
 import { answerText } from "../shared/answer.ts";
@@ -40,7 +41,7 @@ export function createMediaHandler(store: Pick<MediaStore, "find" | "read" | "wr
       ETag: etag,
       "Accept-Ranges": "bytes",
     });
-    if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+    if (isUnmodified(request.headers["if-none-match"], etag)) return reply.code(304).send();
     // Only GET supports ranges. A HEAD with a Range is answered for the whole file (RFC 9110 §14.2).
     const isPart = request.method === "GET" && (request.headers["if-range"] ?? etag) === etag;
     const range = isPart ? readRange(request.headers.range, size) : undefined;

@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { weakEtag } from "@miqyas/http/etag";
+import { isUnmodified, weakEtag } from "@miqyas/http/etag";
 import { chooseEncoding, encodingFor, pack } from "./encodings.ts";
 import type { Encoding } from "./encodings.ts";
 import { readHeaders } from "./headers.ts";
@@ -56,11 +56,8 @@ export class Answer {
     return readHeaders(this.etag, this.#locale);
   }
 
-  /** Whether the client has this answer, by its `If-None-Match` header (RFC 9110 §13.1.2, weak comparison). */
+  /** Whether the client has this answer, by its `If-None-Match` header. */
   matches(ifNoneMatch: string | null | undefined): boolean {
-    if (!ifNoneMatch) return false;
-    const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-    const own = opaque(this.etag);
-    return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === own);
+    return isUnmodified(ifNoneMatch, this.etag);
   }
 }

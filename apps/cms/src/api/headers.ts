@@ -1,4 +1,5 @@
 import type { Locale } from "@miqyas/contract";
+import { transportSecurity } from "@miqyas/http/security-headers";
 import { env } from "../env.ts";
 
 /** Request headers that a page of the site may send to the API (API-2; `Idempotency-Key` for forms). */
@@ -19,7 +20,7 @@ export const apiHeaders = [
   ...["Cross-Origin-Resource-Policy", "cross-origin"],
   ...["Access-Control-Allow-Origin", env.SITE_ORIGIN],
   ...["Access-Control-Expose-Headers", "ETag, Retry-After, Content-Language"],
-  ...(env.secureCookies ? ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] : []),
+  ...Object.entries(transportSecurity(env.secureCookies)).flat(),
 ];
 
 /** Headers of a read: clients store it and revalidate it each time. */

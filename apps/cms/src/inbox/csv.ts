@@ -1,8 +1,4 @@
-/**
- * A cell that a spreadsheet would run as a formula. Leading spaces, invisible characters and full-width signs
- * count too.
- */
-const formula = /^(?:[\t\r\0]|[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
+import { isFormula } from "@miqyas/contract";
 
 /**
  * Characters that change the direction of the text after them. With them a cell could appear to contain
@@ -16,7 +12,7 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g;
  */
 export function csvCell(value: string): string {
   const text = value.replace(turning, "");
-  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
 /** One line of a table, with its line end. */

@@ -1,4 +1,3 @@
-import { latinDigits } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -23,6 +22,3 @@ export function useContacts(): Contacts {
     address: settings?.address ?? t("contact.details.addressText"),
   };
 }
-
-/** The address of a link that calls a number (RFC 3966). */
-export const callAddress = (phone: string): string => `tel:${latinDigits(phone).replace(/[^+\d]/g, "")}`;

@@ -18,6 +18,7 @@ const known: Readonly<Record<string, KnownNetwork>> = {
   twitter: "x",
   telegram: "telegram",
   whatsapp: "whatsapp",
+  tiktok: "tiktok",
 };
 
 /** Links to the agency on social networks (API-19). */

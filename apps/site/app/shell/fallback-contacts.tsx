@@ -1,5 +1,6 @@
 import { useTranslation } from "../i18n/use-translation.ts";
-import { callAddress, useContacts } from "../queries/contacts.ts";
+import { callAddress } from "@miqyas/contract";
+import { useContacts } from "../queries/contacts.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Ltr } from "../ui/ltr.tsx";
 import styles from "./fallback-contacts.module.css";

@@ -5,6 +5,7 @@ import { clientAddress } from "@miqyas/http/client-address";
 import type { ClientLimit } from "@miqyas/http/client-limit";
 import { chooseEncoding, encodings } from "@miqyas/http/content-encoding";
 import type { Encoding } from "@miqyas/http/content-encoding";
+import { isUnmodified } from "@miqyas/http/etag";
 import { BodyRefused, readBody } from "@miqyas/http/read-body";
 import { createBreakers } from "@miqyas/http/resilience/circuit-breakers";
 import type { Headers } from "@miqyas/http/security-headers";
@@ -74,7 +75,8 @@ export function createCallProxy(options: CallProxyOptions) {
   function fallBack(reply: FastifyReply, status: 502 | 503): FastifyReply {
     const copy = findCached(reply.request);
     if (!copy) return refuse(reply, status, "unavailable", { "Retry-After": "1" });
-    const notModified = copy.etag !== undefined && reply.request.headers["if-none-match"] === copy.etag;
+    const notModified =
+      copy.etag !== undefined && isUnmodified(reply.request.headers["if-none-match"], copy.etag);
     const headers = { ...copy.headers, "X-Stale": "error" };
     return sendAnswer(reply, { headers, body: copy.body, status: notModified ? 304 : 200 });
   }

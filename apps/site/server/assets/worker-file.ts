@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerEmpty } from "@miqyas/http/answer";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { chooseEncoding, compress } from "@miqyas/http/content-encoding";
-import { weakEtag } from "@miqyas/http/etag";
+import { isUnmodified, weakEtag } from "@miqyas/http/etag";
 import { fileHeaders } from "@miqyas/http/security-headers";
 import type { Settings } from "../shared/env.ts";
 
@@ -30,7 +30,7 @@ export async function createWorkerFile(
     ETag: etag,
   };
   return function answerWorker(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (request.headers["if-none-match"] === etag) return answerEmpty(reply, 304, headers);
+    if (isUnmodified(request.headers["if-none-match"], etag)) return answerEmpty(reply, 304, headers);
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     return reply
       .headers({ ...headers, ...(encoding !== "identity" && { "Content-Encoding": encoding }) })

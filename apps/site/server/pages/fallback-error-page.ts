@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { directionOf, otherLocale } from "@miqyas/contract";
+import { callAddress, directionOf, otherLocale } from "@miqyas/contract";
 import type { FormKind, Locale } from "@miqyas/contract";
 import type { FallbackContact, FallbackContacts } from "../shared/fallback-contacts.ts";
 import { Markup, markup } from "./html-template.ts";
@@ -41,7 +41,7 @@ function section(
   const [title, words] = lead(contact, subject);
   const links = pages.map(({ name, address }) => markup`<li><a href="${address}">${name}</a></li>`);
   const numbers = phones.map(
-    (phone) => markup`<li><a href="tel:${phone.replace(/[^\d+]/g, "")}" dir="ltr">${phone}</a></li>`,
+    (phone) => markup`<li><a href="${callAddress(phone)}" dir="ltr">${phone}</a></li>`,
   );
   const tag = new Markup(heading);
   return markup`<section lang="${locale}" dir="${directionOf(locale)}"><${tag}>${title}</${tag}>${words}<nav aria-label="${texts.pages}"><ul>${links}</ul></nav><p>${texts.contacts}</p><ul><li><a href="mailto:${email}" dir="ltr">${email}</a></li>${numbers}</ul></section>`;
@@ -61,7 +61,7 @@ const policy = [
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join("; ");
 
-/** Answers 503 with a page in both languages that needs neither the app nor the backend. */
+/** Answers with a page in both languages that needs neither the app nor the backend: 503, 429, or 410 for an ended link. */
 export type FallbackErrorPage = (response: ServerResponse, locale: Locale, details?: FallbackDetails) => void;
 
 /** The last page that is left: what is wrong, the main pages, and how the agency can be reached (F2). */
@@ -71,7 +71,8 @@ export function createFallbackErrorPage(contacts: () => FallbackContacts): Fallb
     const body = makeBody(locale, contacts(), subject);
     response.writeHead(status, [
       ...["Content-Type", "text/html; charset=utf-8", "Content-Language", locale],
-      ...["Content-Length", String(body.length), "Cache-Control", "no-store", "Retry-After", "30"],
+      ...["Content-Length", String(body.length), "Cache-Control", "no-store"],
+      ...(status === 410 ? [] : ["Retry-After", "30"]),
       ...["Content-Security-Policy", policy, "X-Content-Type-Options", "nosniff", "X-Frame-Options", "DENY"],
       ...["Referrer-Policy", "strict-origin-when-cross-origin"],
     ]);

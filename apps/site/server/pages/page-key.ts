@@ -14,6 +14,9 @@ export const unknownPath = "/__unknown";
 /** The page of every address that is gone for good (RT-25). `gonePath` in `app/routing/route-table.ts`. */
 export const gonePath = "/__gone";
 
+/** Whether one page stands for all addresses that do not exist, or are gone. */
+export const isSharedPath = (path: string): boolean => path === unknownPath || path === gonePath;
+
 /** A key as text: `ar/AllBlog?page=2`. */
 export const pageKey = ({ locale, path, query }: PageKey): string => locale + path + query;
 

@@ -3,6 +3,7 @@ import { sitePath, withQuery } from "@miqyas/contract";
 import { isbot } from "isbot";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { chooseEncoding } from "@miqyas/http/content-encoding";
+import { isUnmodified } from "@miqyas/http/etag";
 import type { HeaderList } from "./page-headers.ts";
 import { isComplete } from "./page.ts";
 import type { Page } from "./page.ts";
@@ -62,13 +63,9 @@ function redirectHeaders({ location }: Page, url: string, negotiated: boolean): 
   ];
 }
 
-/** Whether the browser has this page already (RFC 9110 §13.1.2, weak comparison). */
-function isNotModified(page: Page, ifNoneMatch: string | undefined): boolean {
-  if (ifNoneMatch === undefined || page.status !== 200 || !isComplete(page)) return false;
-  if (ifNoneMatch === page.etag || ifNoneMatch === "*") return true;
-  const opaque = page.etag.slice(2);
-  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
-}
+/** Whether the browser has this page already. */
+const isNotModified = (page: Page, ifNoneMatch: string | undefined): boolean =>
+  page.status === 200 && isComplete(page) && isUnmodified(ifNoneMatch, page.etag);
 
 /** Whether a crawler must not index a page, because its main content is missing. People can read the rest (F2). */
 const isEmptyForCrawler = (page: Page, userAgent: string | undefined): boolean =>

@@ -7,7 +7,7 @@ import { createCachedValue } from "../shared/cached-value.ts";
 import { createContentChanges } from "../shared/content-changes.ts";
 import { chooseEncoding, compress } from "@miqyas/http/content-encoding";
 import type { Encoding } from "@miqyas/http/content-encoding";
-import { weakEtag } from "@miqyas/http/etag";
+import { isUnmodified, weakEtag } from "@miqyas/http/etag";
 import type { Settings } from "../shared/env.ts";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import { dataHeaders } from "@miqyas/http/security-headers";
@@ -133,7 +133,7 @@ export function createSeoFiles({ settings, findable, fetch, report }: SeoFilesOp
       if (!document) return answerEmpty(reply, 404);
       const { etag, bodies } = document;
       reply.headers({ ...dataHeaders(secure), ...documentHeaders(address), ETag: etag });
-      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      if (isUnmodified(request.headers["if-none-match"], etag)) return reply.code(304).send();
       const encoding = chooseEncoding(request.headers["accept-encoding"]);
       if (encoding !== "identity") reply.header("Content-Encoding", encoding);
       return reply.send(bodies[encoding]);

@@ -1,5 +1,6 @@
 "use client";
 
+import { callAddress } from "@miqyas/contract";
 import { FieldLabel, useField, useTranslation } from "@payloadcms/ui";
 import type { TextareaFieldClientComponent, TextFieldClientComponent } from "payload";
 import type { ReactNode } from "react";
@@ -52,7 +53,7 @@ export const ReceivedEmail: TextFieldClientComponent = ({ path, field }) => (
 export const ReceivedPhone: TextFieldClientComponent = ({ path, field }) => (
   <ReceivedField path={path} field={field}>
     {(value) => (
-      <a href={`tel:${value.replace(/[^\d+]/g, "")}`} dir="ltr">
+      <a href={callAddress(value)} dir="ltr">
         {value}
       </a>
     )}

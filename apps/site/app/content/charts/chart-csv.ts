@@ -1,9 +1,10 @@
+import { isFormula } from "@miqyas/contract";
 import type { Chart } from "@miqyas/contract";
 
 /** A cell that spreadsheets never take for a formula. */
 const cell = (value: string | number | null) => {
   if (typeof value === "number" || value === null) return String(value ?? "");
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = isFormula(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

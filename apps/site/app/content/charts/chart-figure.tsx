@@ -1,7 +1,7 @@
 import type { Chart } from "@miqyas/contract";
 import { useId } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatDate, formatNumber, percentSign } from "../../i18n/format.ts";
+import { formatNumber, percentSign } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ChartActions } from "./chart-actions.tsx";
@@ -11,6 +11,7 @@ import { drawChart } from "./draw/draw-chart.ts";
 import { chosenRows } from "./draw/draw-bars.ts";
 import { formatDrawn } from "./format-drawn.ts";
 import type { Frame } from "./draw/scene.ts";
+import { factSpace, useSampleFacts } from "./use-sample-facts.ts";
 import styles from "./charts.module.css";
 
 /** Widths that are drawn, px. Between two the smaller one stands at the inline start, unscaled. */
@@ -82,15 +83,10 @@ export function ChartFigure({ chart, id }: ChartFigureProps) {
 
 /** What was measured; who was asked, how many and when. */
 function MeasureLines({ chart }: { chart: Chart }) {
-  const { t, formatLocale } = useTranslation();
-  const { measure, base, question, n, from, to } = chart;
-  const facts = [
-    base,
-    n === null ? "" : t("charts.n", { n: formatNumber(n, formatLocale) }),
-    from && to && from !== to
-      ? t("charts.days", { from: formatDate(from, formatLocale), to: formatDate(to, formatLocale) })
-      : formatDate(from ?? to, formatLocale),
-  ].filter(Boolean);
+  const { t } = useTranslation();
+  const { measure, base, question } = chart;
+  const sample = useSampleFacts(chart);
+  const facts = base ? [base, ...sample] : sample;
   return (
     <>
       {measure && <p>{measure}</p>}
@@ -98,7 +94,7 @@ function MeasureLines({ chart }: { chart: Chart }) {
         <p className={styles.facts}>
           {facts.map((fact, index) => (
             <span key={index}>
-              {index > 0 && " · "}
+              {index > 0 && factSpace}
               <bdi>{fact}</bdi>
             </span>
           ))}

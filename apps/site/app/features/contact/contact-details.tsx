@@ -1,8 +1,9 @@
+import { callAddress } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { callAddress, useContacts } from "../../queries/contacts.ts";
+import { useContacts } from "../../queries/contacts.ts";
 import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { SocialLinks } from "../../shell/social-links.tsx";

@@ -1,7 +1,8 @@
 import type { Reading as ReadingOfHome } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
+import { factSpace, useSampleFacts } from "../../content/charts/use-sample-facts.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatDate, formatNumber, percentSign } from "../../i18n/format.ts";
+import { formatNumber, percentSign } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { homePageQuery } from "../../queries/agency.ts";
 import { paths } from "../../routing/paths.ts";
@@ -46,7 +47,7 @@ export function Reading() {
 
 function Figure({ reading }: { reading: ReadingOfHome }) {
   const { t, formatLocale } = useTranslation();
-  const { rows, highlight, unit, lead, text, n, from, to, link } = reading;
+  const { rows, highlight, unit, lead, text, link } = reading;
   const sign = unit === "percent" ? percentSign(formatLocale) : "";
   const format = (value: number) => formatNumber(value, formatLocale) + sign;
   const { end, block } = scaleOf(
@@ -54,12 +55,7 @@ function Figure({ reading }: { reading: ReadingOfHome }) {
     reading.max,
   );
   const number = rows[highlight - 1]?.value ?? 0;
-  const facts = [
-    n === null ? "" : t("charts.n", { n: formatNumber(n, formatLocale) }),
-    from && to && from !== to
-      ? t("charts.days", { from: formatDate(from, formatLocale), to: formatDate(to, formatLocale) })
-      : formatDate(from ?? to, formatLocale),
-  ].filter(Boolean);
+  const facts = useSampleFacts(reading);
   return (
     <figure aria-labelledby={headingId}>
       <Ruler value={(number / end) * 100} />
@@ -83,10 +79,7 @@ function Figure({ reading }: { reading: ReadingOfHome }) {
         </ul>
         <div className={classNames(layout.row, styles.words)}>
           {text && <p className={typography.lead}>{text}</p>}
-          <p className={classNames(typography.micro, typography.quiet)}>
-            {/* A wide space: beside Arabic digits a middle dot looks like a zero. */}
-            {facts.join("\u2003")}
-          </p>
+          <p className={classNames(typography.micro, typography.quiet)}>{facts.join(factSpace)}</p>
           {link && (
             <Link {...(link.address.startsWith("/") ? { to: link.address } : { href: link.address })}>
               {link.text}

@@ -36,6 +36,8 @@ describe("RPD-8 a citation", () => {
     expect(writeApa(cited({ title: "Who pays?", created_at: null }), same)).toBe(
       "Miqyas. Who pays. https://miqyas.example/reports/3",
     );
+    // The day in Damascus, as the page shows it.
+    expect(writeApa(cited({ created_at: "2025-12-31T22:00:00.000Z" }), same)).toContain("(2026)");
     const arabic = cited(
       { author_name: "د. عمر نحاس", title: "السلة" },
       { locale: "ar", publisher: "مقياس", address: "https://a.example/ar/reports/3" },

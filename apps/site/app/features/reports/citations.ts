@@ -1,3 +1,4 @@
+import { agencyDay } from "@miqyas/contract";
 import type { FeaturedReport, Locale } from "@miqyas/contract";
 
 /** What a citation of a report names. */
@@ -33,7 +34,11 @@ export function splitName(written: string): Author {
 const inverted = ({ family, given }: Author, comma: string) =>
   given ? `${family}${comma} ${given}` : family;
 
-const dayOf = (moment: string | null): string => moment?.slice(0, 10) ?? "";
+/** The day that the page shows too; empty for an invalid date (ENT-9). */
+function dayOf(moment: string | null): string {
+  const time = Date.parse(moment ?? "");
+  return Number.isNaN(time) ? "" : agencyDay(time);
+}
 
 /**
  * A report in the style of the American Psychological Association (7th edition, 10.4). Without an author the agency is

@@ -1,6 +1,7 @@
 import { methodEntries } from "@miqyas/contract";
 import type { FeaturedReport, ReportChange, ReportDownload, ReportMethod } from "@miqyas/contract";
 import type { ReactNode } from "react";
+import { factSpace } from "../../content/charts/use-sample-facts.ts";
 import { formatDate, formatDigits } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -144,7 +145,7 @@ function Download({ file: { title, file, type, size, date } }: { file: ReportDow
         <bdi>{type.toUpperCase()}</bdi>
         {about.map((fact) => (
           <span key={fact}>
-            {" · "}
+            {factSpace}
             {fact}
           </span>
         ))}

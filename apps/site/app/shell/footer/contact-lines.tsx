@@ -1,5 +1,6 @@
+import { callAddress } from "@miqyas/contract";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { callAddress, useContacts } from "../../queries/contacts.ts";
+import { useContacts } from "../../queries/contacts.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 

@@ -5,7 +5,7 @@ import { createRenderQueue } from "../render/render-queue.ts";
 import type { RenderJob } from "../render/render-queue.ts";
 import { isComplete, isNotFound } from "../page.ts";
 import type { Page } from "../page.ts";
-import { gonePath, readPageKey, unknownPath } from "../page-key.ts";
+import { isSharedPath, readPageKey } from "../page-key.ts";
 import { createPageStore } from "./page-store.ts";
 import type { CacheEntry, PageBounds } from "./page-store.ts";
 import { pageTimes } from "./cache-times.ts";
@@ -52,8 +52,7 @@ export interface PageCacheOptions {
   now?: () => number;
 }
 
-/** Whether a page stands for all addresses that do not exist, or are gone. */
-const isSharedPage = (key: string) => [unknownPath, gonePath].includes(readPageKey(key).path);
+const isSharedPage = (key: string) => isSharedPath(readPageKey(key).path);
 
 /** Pages that are rendered without a visitor when content changes. */
 const renderedAfterChange = 40;

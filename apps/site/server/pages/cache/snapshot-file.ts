@@ -18,7 +18,7 @@ const meta = v.object({
   key: v.pipe(v.string(), v.regex(/^(?:en|ar)\//)),
   at: v.pipe(v.number(), v.minValue(0)),
   build: v.string(),
-  status: v.picklist([200, 404]),
+  status: v.picklist([200, 404, 410]),
   locale: v.picklist(["en", "ar"]),
   hashes: v.array(v.pipe(v.string(), v.regex(/^'sha256-[A-Za-z0-9+/]{43}='$/))),
   embed: v.nullable(v.picklist(["https://www.youtube-nocookie.com", "https://player.vimeo.com"])),

@@ -187,3 +187,11 @@ describe("F8", () => {
     expect(events).toEqual([]);
   });
 });
+
+test.each([404, 410])("F1 RT-25: the page of all addresses that answer %d is found again", async (status) => {
+  const snapshots = open();
+  snapshots.write("en/__gone", await makePage("gone", { status }), 1_000);
+  await snapshots.flush();
+  expect((await open().read("en/__gone"))?.page.status).toBe(status);
+  expect(events).toEqual([]);
+});

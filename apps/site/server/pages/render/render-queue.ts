@@ -4,7 +4,7 @@ import { QueueFullError, createConcurrencyLimiter } from "@miqyas/http/resilienc
 import { within } from "@miqyas/http/resilience/within";
 import { isComplete } from "../page.ts";
 import type { Page } from "../page.ts";
-import { readPageKey, unknownPath } from "../page-key.ts";
+import { isSharedPath, readPageKey } from "../page-key.ts";
 import type { DataDeadline } from "./render.ts";
 
 /** A requested render. */
@@ -68,7 +68,7 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
 
   function limiterFor({ key, replaces }: RenderJob): typeof first {
     const { path } = readPageKey(key);
-    if (path === unknownPath || isOwnContent(path)) return apart;
+    if (isSharedPath(path) || isOwnContent(path)) return apart;
     return replaces ? again : first;
   }
 

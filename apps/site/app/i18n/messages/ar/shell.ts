@@ -28,6 +28,7 @@ export const shell = {
     x: "إكس",
     telegram: "تيليغرام",
     whatsapp: "واتساب",
+    tiktok: "تيك توك",
   },
   unnamedNetwork: "شبكة تواصل",
   feed: "المقالات عبر RSS",

@@ -30,6 +30,7 @@ export const shell = {
     x: "X",
     telegram: "Telegram",
     whatsapp: "WhatsApp",
+    tiktok: "TikTok",
   },
   /** A network that is not in the list above and has no name (ENT-7). */
   unnamedNetwork: "Social Media",
