@@ -84,7 +84,7 @@ test("the editor's menu speaks the language of the admin, and its handles stand 
   for (const item of [
     t("Table", "جدول"),
     t("Horizontal Rule", "خط فاصل"),
-    t("Upload", "صورة"),
+    t("Picture or file", "صورة أو ملف"),
     t("Ordered List", "قائمة مرقّمة"),
   ])
     await expect(menu.getByRole("option", { name: item, exact: true })).toBeVisible();

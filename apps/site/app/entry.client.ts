@@ -38,6 +38,8 @@ async function prepareReload(): Promise<void> {
 /** Whether the browser is older than the spring of 2024. */
 const isOlder = !("popover" in HTMLElement.prototype && "any" in AbortSignal);
 
+const loadTexts = () => loadMessages(document.documentElement.lang === "ar" ? "ar" : "en");
+
 async function start(): Promise<void> {
   if (import.meta.env.DEV) await prepareReload();
   if (isOlder) await import("./boot/older-browsers.ts").then((code) => code.addMissing());
@@ -45,7 +47,7 @@ async function start(): Promise<void> {
   const react = import("./boot/load-react.ts");
   const [{ startApp }, messages] = await Promise.all([
     import("./boot/start-app.tsx"),
-    loadMessages(document.documentElement.lang === "ar" ? "ar" : "en"),
+    loadTexts(),
     react,
     fetchPageCode(),
   ]);
@@ -68,7 +70,7 @@ function startOrRetry(tries = 0): Promise<void> {
 }
 
 // What is lost early is fetched again at the start.
-const fetchEarly = () => void fetchPageCode().catch(() => undefined);
+const fetchEarly = () => void Promise.all([fetchPageCode(), loadTexts()]).catch(() => undefined);
 
 hydrateOnInteraction(document, fetchEarly, () => {
   startOrRetry().then(kept.replay, (error: unknown) => {

@@ -46,12 +46,37 @@ test.describe("outbox", () => {
     await expect(notice(page, t)).toContainText("Written offline");
     const reference = await form.reference.innerText();
     await expect(notice(page, t)).toContainText(reference);
+    // The line that says that the browser is offline does not cover it.
+    await notice(page, t)
+      .getByRole("button", { name: t("Send now", "أرسل الآن") })
+      .click({ trial: true });
     await expectAccessible(page);
     await page.context().setOffline(false);
     await expect(notice(page, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
     await expect(notice(page, t)).toContainText(reference);
     await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["Written offline"]);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
+  });
+
+  test("CON-11 the device keeps a message whose network went before the first touch", async ({
+    page,
+    at,
+    t,
+    stubbedSite,
+  }) => {
+    const coming = new Set<string>();
+    const come = new Set<string>();
+    page.on("request", (request) => coming.add(request.url()));
+    page.on("requestfinished", (request) => come.add(request.url()));
+    // The page fetches its code when it is idle, and runs it four seconds later: here never by itself.
+    await page.clock.install();
+    await page.goto(stubbedSite.url + at("/contact"));
+    await page.clock.runFor(2500);
+    await expect.poll(() => [...come].some((url) => url.includes("/contact.route-"))).toBe(true);
+    await expect.poll(() => coming.size - come.size).toBe(0);
+    await page.clock.resume();
+    await sendOffline(page, t, "Gone before the first touch");
+    await expect(notice(page, t)).toContainText("Gone before the first touch");
   });
 
   test("CON-11 F21 a message sent before the page's code has come waits for the network, and is sent once", async ({

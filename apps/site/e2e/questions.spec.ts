@@ -27,6 +27,34 @@ const question = (id: number, category: object | null = null) => ({
 });
 
 test.describe("questions", () => {
+  test("LANG-1 on a phone an opened question stays open in the other language", async ({ page, at, t }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at("/questions"));
+    const second = page.locator("main details").nth(1);
+    await second.locator("summary").click();
+    await expect(second).toHaveAttribute("open");
+    await page.locator("header a[hreflang][data-locale]").first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    await expect(second).toHaveAttribute("open");
+    await expect(page.locator("main details").first()).not.toHaveAttribute("open");
+  });
+
+  test("FAQ-5 RES-3 a category that no entry can have is one without entries, not a failure", async ({
+    page,
+    at,
+    t,
+  }) => {
+    for (const category of ["zzz", "-1", "2147483648"]) {
+      const answer = await page.goto(at(`/questions?cat=${category}`));
+      expect(answer?.status()).toBe(200);
+      await expect(questionsPage(page, t).none).toBeVisible();
+      await expect(questionsPage(page, t).others).toBeVisible();
+      const lessons = await page.goto(at(`/resources?cat=${category}`));
+      expect(lessons?.status()).toBe(200);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    }
+  });
+
   test("FAQ-1 FAQ-2 FAQ-3 FAQ-4 CONST-2 CONST-4 LANG-1 by category and by page, by keyboard, in the address, in both languages", async ({
     page,
     at,

@@ -42,6 +42,26 @@ test.describe("what a buyer asks", () => {
     }
   });
 
+  test("SVD-6 LANG-6 these words follow the page's language, and what was typed stays", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/contact?service=2&tool=3"));
+    const arabic = /[\u0621-\u064a]/;
+    const box = page.locator("textarea[name=message]");
+    const first = await box.inputValue();
+    expect(arabic.test(first)).toBe(t("no", "yes") === "yes");
+    const toggle = page.locator("header a[hreflang][data-locale]").first();
+    await toggle.click();
+    await expect(box).not.toHaveValue(first);
+    await expect.poll(async () => arabic.test(await box.inputValue())).toBe(t("yes", "no") === "yes");
+    await box.fill("Tea");
+    await toggle.click();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("en", "ar"));
+    await expect(message(page, t)).toHaveValue("Tea");
+  });
+
   test("SVD-6 an unknown service or tool opens the plain form", async ({ plainPage: page, at, t }) => {
     for (const query of ["service=999999", "tool=999999", "service=<b>", "tool=a%20b"]) {
       await page.goto(at(`/contact?${query}`));

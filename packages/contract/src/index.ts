@@ -16,6 +16,7 @@ export * from "./default-social-links.ts";
 export * from "./education-resource-categories.ts";
 export * from "./education-resources.ts";
 export * from "./email-address.ts";
+export * from "./entry-id.ts";
 export * from "./errors.ts";
 export * from "./explore.ts";
 export * from "./featured-report.ts";

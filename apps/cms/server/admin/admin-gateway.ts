@@ -1,3 +1,4 @@
+import { largestId } from "@miqyas/contract";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -39,10 +40,7 @@ export const failedSignIns = { name: "sign-in", allowed: 10, window: 15 * 60_000
 const open =
   /^\/api\/(?:users\/(?:login|logout|me|init|forgot-password|reset-password|refresh-token|unlock)|payload-preferences\/\w+)$/;
 
-/** Largest value of PostgreSQL's `integer`. A larger id is answered with 404, not 500 (B17). */
-const largestId = 2_147_483_647;
-
-/** An id is a number that a row can have. A name with a dot is the address of no entry either. */
+/** A number that no row can have as its id is answered with 404, not 500 (B17). A name with a dot is no entry's address either. */
 const hasImpossibleId = (place: string) =>
   /^\/api\/[a-z-]+\/[^/]*\.[^/]*$/.test(place) ||
   place.split("/").some((part) => /^\d+$/.test(part) && Number(part) > largestId);

@@ -1,8 +1,8 @@
+import { readId } from "@miqyas/contract";
 import { Forbidden } from "payload";
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { findRole, roles } from "../access/roles.ts";
-import { readId } from "../api/parameters.ts";
 import { record } from "../audit/record.ts";
 import { env } from "../env.ts";
 import { atAgency, findAgencyOffset } from "../inbox/agency-time.ts";

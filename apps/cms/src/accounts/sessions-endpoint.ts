@@ -1,8 +1,8 @@
+import { readId } from "@miqyas/contract";
 import { Forbidden } from "payload";
 import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { findRole } from "../access/roles.ts";
-import { readId } from "../api/parameters.ts";
 import { record } from "../audit/record.ts";
 import { propertyOf } from "../property-of.ts";
 import { endSessions } from "./end-sessions.ts";

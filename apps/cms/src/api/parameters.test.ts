@@ -1,6 +1,7 @@
+import { readId } from "@miqyas/contract";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { readId, searchText } from "./parameters.ts";
+import { searchText } from "./parameters.ts";
 
 test("RT-19 an id is a number as it is written, within what the database holds", () => {
   expect(readId("17")).toBe(17);

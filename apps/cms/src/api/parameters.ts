@@ -1,4 +1,4 @@
-import { cleanLine } from "@miqyas/contract";
+import { cleanLine, readId } from "@miqyas/contract";
 import * as v from "valibot";
 
 /*
@@ -30,18 +30,6 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(
 ) => v.optional(v.picklist(values, `must be one of: ${values.join(", ")}`), fallback);
 
 export const sortDirection = oneOf(["asc", "desc"], "desc");
-
-/** Largest value of PostgreSQL's `integer`. */
-const largestId = 2_147_483_647;
-
-/**
- * The number of an id. Returns `undefined` for text that is not an id, such as one with a leading zero
- * (RT-19).
- */
-export function readId(text: string): number | undefined {
-  const id = /^(?:0|[1-9]\d{0,9})$/.test(text) ? Number(text) : NaN;
-  return id <= largestId ? id : undefined;
-}
 
 /** The id of a category or document to filter by. */
 export const idParameter = v.optional(

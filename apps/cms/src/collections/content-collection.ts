@@ -18,6 +18,8 @@ import { hasLongText } from "../rich-text/has-text.ts";
 import { keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
 import { changedBy, keepVersionsApart, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
+import { dropSameDraft } from "../versions/drop-same-draft.ts";
+import { putLockBack, setLockAside } from "../versions/keep-lock.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 import { removeUntouched } from "../versions/remove-untouched.ts";
 
@@ -56,6 +58,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
     hooks: {
       beforeOperation: [
         lockEntry,
+        setLockAside,
         translatorsOnlySaveDrafts,
         publishWholeWithoutChanges,
         keepVersionsApart,
@@ -63,7 +66,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
       ],
       beforeValidate: [translatorsOnlyTranslate],
       beforeChange: [...(hooks.beforeChange ?? []), rememberAddress, nameAuthor],
-      afterChange: [keepOldAddress, keepLanguageStates, announceChange],
+      afterChange: [putLockBack, keepOldAddress, keepLanguageStates, announceChange, dropSameDraft],
       beforeDelete: hooks.beforeDelete ?? [],
       afterDelete: [announceChange],
     },

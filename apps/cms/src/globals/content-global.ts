@@ -12,6 +12,8 @@ import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.
 import { hasLongText } from "../rich-text/has-text.ts";
 import { changedBy, keepVersionsApart, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
+import { dropSameDraft } from "../versions/drop-same-draft.ts";
+import { putLockBack, setLockAside } from "../versions/keep-lock.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 
 type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
@@ -33,10 +35,16 @@ export function contentGlobal(page: Page): GlobalConfig {
     access: pageAccess,
     versions: { max: 20, drafts },
     hooks: {
-      beforeOperation: [lockEntry, translatorsOnlySaveDrafts, rememberLiveRow, keepVersionsApart],
+      beforeOperation: [
+        lockEntry,
+        setLockAside,
+        translatorsOnlySaveDrafts,
+        rememberLiveRow,
+        keepVersionsApart,
+      ],
       beforeValidate: [translatorsOnlyTranslatePage],
       beforeChange: [nameAuthor],
-      afterChange: [putLiveRowBack, announceChange],
+      afterChange: [putLockBack, putLiveRowBack, announceChange, dropSameDraft],
     },
   };
 }

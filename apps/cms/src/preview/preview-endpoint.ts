@@ -1,9 +1,8 @@
-import { locales } from "@miqyas/contract";
+import { locales, readId } from "@miqyas/contract";
 import { APIError, Forbidden } from "payload";
 import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { contentAccess } from "../access/content-access.ts";
-import { readId } from "../api/parameters.ts";
 import { previewPath } from "./preview-path.ts";
 import { hasPreviews, previewAddress } from "./preview-token.ts";
 

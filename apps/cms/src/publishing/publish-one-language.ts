@@ -1,6 +1,5 @@
-import { isLocale, otherLocale } from "@miqyas/contract";
+import { isLocale, otherLocale, readId } from "@miqyas/contract";
 import type { CollectionBeforeOperationHook } from "payload";
-import { readId } from "../api/parameters.ts";
 import { propertyOf } from "../property-of.ts";
 import { findEntryRows } from "../translation/entry-rows.ts";
 import { fingerprintOf } from "../translation/entry-texts.ts";

@@ -1,7 +1,6 @@
-import { entryPaths, isEntryCollection, pagePaths, redirectKey } from "@miqyas/contract";
+import { entryPaths, isEntryCollection, pagePaths, readId, redirectKey } from "@miqyas/contract";
 import type { EntryCollection, Locale } from "@miqyas/contract";
 import type { PayloadRequest } from "payload";
-import { readId } from "../api/parameters.ts";
 
 type Translations = Partial<Record<Locale, string | null>>;
 

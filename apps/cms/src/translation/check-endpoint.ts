@@ -1,6 +1,6 @@
+import { readId } from "@miqyas/contract";
 import { Forbidden, NotFound } from "payload";
 import type { Endpoint } from "payload";
-import { readId } from "../api/parameters.ts";
 import { announceAfterCommit } from "../publishing/after-commit.ts";
 import { findRole } from "../access/roles.ts";
 import { updateLanguageStates } from "./keep-language-states.ts";

@@ -16,16 +16,22 @@ const isLocalized = (field: FlattenedField): boolean => "localized" in field && 
 const isBody = ({ name, type }: NamedField): boolean => name === "content" && type === "richText";
 
 /**
- * Whether an entry has a text in a language: each required localized field is filled, and `content` too if the entry
- * has it in any language. An entry without such fields, such as a group of logos, is the same in both languages.
+ * Whether an entry has a text in a language: each required localized field is filled, and in a translation `content` too
+ * if the source has it. While the source is not known, any language may be it. An entry without such fields, such as a
+ * group of logos, is the same in both languages.
  */
-export function hasText(fields: readonly FlattenedField[], doc: Localized, locale: Locale): boolean {
+export function hasText(
+  fields: readonly FlattenedField[],
+  doc: Localized,
+  locale: Locale,
+  source: Locale | null,
+): boolean {
   const filled = ({ name }: NamedField, language: Locale) => !isEmptyText(propertyOf(doc[name], language));
   return fields.every((field) => {
     if (!("name" in field) || !isLocalized(field)) return true;
     const isNeeded =
       ("required" in field && field.required === true) ||
-      (isBody(field) && locales.some((language) => filled(field, language)));
+      (isBody(field) && (source ? [source] : locales).some((language) => filled(field, language)));
     return !isNeeded || filled(field, locale);
   });
 }

@@ -38,7 +38,12 @@ async function judge(
   change: Change,
 ): Promise<Kept> {
   const isPublished = live._status === "published";
-  const inEach = (doc: Localized) => ({ en: hasText(fields, doc, "en"), ar: hasText(fields, doc, "ar") });
+  const { source_language: stored } = newest;
+  const first = typeof stored === "string" && isLocale(stored) ? stored : null;
+  const inEach = (doc: Localized) => ({
+    en: hasText(fields, doc, "en", first),
+    ar: hasText(fields, doc, "ar", first),
+  });
   const written = inEach(newest);
   const texts = isPublished ? inEach(live) : { en: false, ar: false };
   const known = written.en || written.ar ? newest.source_language : null;

@@ -2,6 +2,7 @@ import type { MigrateUpArgs } from "@payloadcms/db-postgres";
 import type { Endpoint } from "payload";
 import { createLocalReq } from "payload";
 import { beforeAll, describe, expect, it } from "vitest";
+import { paragraph } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
 import { countStates } from "./count-states.ts";
@@ -106,25 +107,18 @@ describe("the state of each language of an entry (LANG-14)", () => {
     expect(await statesOf(id)).toEqual({ en: "published", ar: "published" });
   });
 
-  it("needs every required text, and the long text if the other language has one", async () => {
-    const text = (words: string) => ({
-      root: {
-        type: "root",
-        ...{ direction: null, format: "" as const, indent: 0, version: 1 },
-        children: [{ type: "paragraph", version: 1, children: [{ type: "text", text: words, version: 1 }] }],
-      },
-    });
+  it("needs every required text, and the long text if the source has one", async () => {
     const { id } = await payload.create({
       collection: "blogs",
-      data: { title: "Long", content: text("Words"), created_on: "2026-01-01", _status: "published" },
+      data: { title: "Long", content: paragraph("Words"), created_on: "2026-01-01", _status: "published" },
     });
-    const blog = async (content?: ReturnType<typeof text>) => {
+    const blog = async (content?: ReturnType<typeof paragraph>) => {
       const data = { title: "طويل", ...(content && { content }), _status: "published" as const };
       return payload.update({ collection: "blogs", id, locale: "ar", data });
     };
     expect(await blog()).toMatchObject({ en_state: "published", ar_state: "missing" });
-    expect(await blog(text(" "))).toMatchObject({ ar_state: "missing" });
-    expect(await blog(text("كلمات"))).toMatchObject({ en_state: "published", ar_state: "published" });
+    expect(await blog(paragraph(" "))).toMatchObject({ ar_state: "missing" });
+    expect(await blog(paragraph("كلمات"))).toMatchObject({ en_state: "published", ar_state: "published" });
   });
 
   it("keeps the times of an entry and what its other fields hold", async () => {

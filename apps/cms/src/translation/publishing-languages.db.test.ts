@@ -2,6 +2,7 @@ import * as contract from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { PayloadRequest } from "payload";
 import { describe, expect, it } from "vitest";
+import { paragraph } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
 const { payload } = await startTestCms();
@@ -13,7 +14,12 @@ async function ask(path: string, locale: Locale) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-type Article = { title?: string; excerpt?: string; created_on?: string };
+type Article = {
+  title?: string;
+  excerpt?: string;
+  created_on?: string;
+  content?: ReturnType<typeof paragraph>;
+};
 
 async function create(locale: Locale, data: Article): Promise<number> {
   const day = { created_on: "2026-01-01" };
@@ -59,6 +65,13 @@ describe("publishing per language (LANG-15)", () => {
     await publish(id, "ar", { title: "بالعربية" });
     expect(await titleOf(id, "ar")).toBe("بالعربية");
     expect(await listed(id, "ar")).toMatchObject({ languages: ["en", "ar"] });
+  });
+
+  it("keeps a source without a body public when its translation has one", async () => {
+    const id = await create("en", { title: "Without a body" });
+    await publish(id, "en");
+    await publish(id, "ar", { title: "بمتن", content: paragraph("متن") });
+    expect([await titleOf(id, "en"), await titleOf(id, "ar")]).toEqual(["Without a body", "بمتن"]);
   });
 
   it("shows an Arabic article in Arabic alone", async () => {

@@ -51,6 +51,14 @@ export interface Operation {
   req: PayloadRequest;
 }
 
+/** What an `afterChange` hook of a collection or of a global gets. */
+export interface Saved {
+  collection?: Operation["collection"];
+  global?: Operation["global"];
+  doc: unknown;
+  req: PayloadRequest;
+}
+
 /**
  * Payload writes all that a form saves by itself into one version. The changes of a second person get a version of their
  * own, else the first would lose theirs.

@@ -1,5 +1,5 @@
+import { readId } from "@miqyas/contract";
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
-import { readId } from "../api/parameters.ts";
 import { isObject, propertyOf } from "../property-of.ts";
 import { tableOf } from "../staff-search/search-index.ts";
 import type { Operation } from "./changed-by.ts";

@@ -5,8 +5,8 @@ import { languageFields } from "../translation/language-fields.ts";
 /** How long an entry that nobody has written in stays, ms. Its form may be open in another window. */
 const stays = 60 * 60_000;
 
-/** What the back office itself writes into a new entry. */
-const ownNames = new Set([
+/** What the back office itself writes into an entry. */
+export const ownNames = new Set([
   ...["id", "createdAt", "updatedAt", "deletedAt", "changed_by"],
   ...languageFields.flatMap((field) => ("name" in field ? field.name : [])),
 ]);

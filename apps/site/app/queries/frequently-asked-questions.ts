@@ -1,6 +1,7 @@
 import type { Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { getBackend, readQuery } from "./api-client.ts";
+import { readByCategory } from "./read-by-category.ts";
 
 /** Page number and category of a page of questions. */
 export interface FaqParams {
@@ -15,7 +16,9 @@ export const faqsQuery = (locale: Locale, { page, category_id }: FaqParams) => {
     ...readQuery("listFaqs", { page, ...filter }, locale),
     async queryFn({ client, signal }) {
       const readPage = (number: number) =>
-        getBackend(client).read("listFaqs", { page: number, ...filter }, { locale, signal, retries: 0 });
+        readByCategory(category_id, (by) =>
+          getBackend(client).read("listFaqs", { page: number, ...by }, { locale, signal, retries: 0 }),
+        );
       const answer = await readPage(page);
       const last = answer.pagination?.total ? answer.pagination.total_pages : page;
       return answer.items.length === 0 && last < page ? readPage(last) : answer;

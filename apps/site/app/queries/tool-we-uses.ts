@@ -6,7 +6,7 @@ import { getEntry } from "./get-entry.ts";
 import { getListBehind } from "./list-behind.ts";
 
 /** All tools (API-18). */
-export const toolsQuery = (locale: Locale) => readAllQuery("listTools", {}, locale);
+const toolsQuery = (locale: Locale) => readAllQuery("listTools", {}, locale);
 
 const getTools = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Tool[]> =>
   getListBehind(client, toolsQuery(locale).queryKey, () =>

@@ -15,7 +15,7 @@ export function OfflineNotice() {
   // The mark of the worker is for the page that it served, not for the next one, which the app has opened.
   useEffect(() => () => void delete document.documentElement.dataset.keptCopy, [pathname]);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status">
       <div hidden suppressHydrationWarning data-offline="" className={styles.notice}>
         <p suppressHydrationWarning>{t("shell.offline.now")}</p>
         <p hidden suppressHydrationWarning className={styles.line}>

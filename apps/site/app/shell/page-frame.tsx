@@ -28,8 +28,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <OutboxNotice />
-      <OfflineNotice />
+      <div className={styles.notices}>
+        <OutboxNotice />
+        <OfflineNotice />
+      </div>
       <PageOverlay />
       <PageAnnouncer />
       <ScrollRules />

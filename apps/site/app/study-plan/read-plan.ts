@@ -37,7 +37,7 @@ export interface ReadPlan {
 }
 
 /** Groups of three digits: 1,000 in all its spellings. */
-const grouped = /^\d{1,3}(?:[.,٬’' \u00a0\u202f]\d{3})+$/;
+const grouped = /^\d{1,3}(?:[.,،٬’' \u00a0\u202f]\d{3})+$/;
 
 /**
  * A number as it is typed: digits of both scripts, either decimal mark, groups of three, a sign of per cent. Two decimals

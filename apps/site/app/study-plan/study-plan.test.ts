@@ -29,6 +29,7 @@ describe("readTypedNumber", () => {
     ["1,000", 1000],
     ["1.000.000", 1_000_000],
     ["١٬٢٠٠", 1200],
+    ["٢٣،٠٠٠", 23_000],
     ["23 000 000", 23_000_000],
     ["1,5", 1.5],
   ])("PLAN-3 knows groups of three in whole numbers: %s", (typed, value) => {

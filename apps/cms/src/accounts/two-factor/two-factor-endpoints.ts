@@ -1,9 +1,9 @@
+import { readId } from "@miqyas/contract";
 import { AuthenticationError, Forbidden, addDataAndFileToRequest, resetPasswordOperation } from "payload";
 import type { Endpoint, PayloadRequest } from "payload";
 import { renderSVG } from "uqr";
 import * as v from "valibot";
 import { findRole } from "../../access/roles.ts";
-import { readId } from "../../api/parameters.ts";
 import type { Bilingual } from "../../language.ts";
 import type { User } from "../../payload-types.ts";
 import { propertyOf } from "../../property-of.ts";

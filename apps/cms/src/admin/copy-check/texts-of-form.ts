@@ -12,6 +12,13 @@ export interface FormText {
 /** Titles are headings on the page. Other lines are names and figures. A table of a chart is cells between separators. */
 const kindOfLine = (name: string): TextKind => (/^(?:title|name|question)$/u.test(name) ? "heading" : "cell");
 
+/** The cells with words. Numbers are read in all their spellings, and shown beside the table as they are read. */
+const wordsOfTable = (table: string) =>
+  table
+    .split(/[;\t\n]/)
+    .filter((cell) => /\p{L}/u.test(cell))
+    .join("\n");
+
 function* textsIn(
   fields: readonly (ClientField | ClientTab)[],
   prefix: string,
@@ -31,7 +38,7 @@ function* textsIn(
         "label" in field && field.label && typeof field.label !== "function" ? field.label : field.name;
       if (field.type === "richText") yield { path, label, blocks: textBlocksOf(value) };
       else if (typeof value === "string" && value.trim() && field.name === "table")
-        yield { path, label, blocks: [{ kind: "cell", text: value.replace(/[;\t]/g, "\n") }] };
+        yield { path, label, blocks: [{ kind: "cell", text: wordsOfTable(value) }] };
       else if (typeof value === "string" && value.trim()) {
         const kind = field.type === "textarea" ? "prose" : kindOfLine(field.name);
         yield { path, label, blocks: [{ kind, text: value }] };

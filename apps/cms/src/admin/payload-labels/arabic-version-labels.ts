@@ -1,9 +1,10 @@
 /** Corrections of Payload's Arabic texts about versions and publishing. */
 export const versionLabels = {
-  aboutToRestore: "تصبح نسخة {{versionDate}} من {{label}} مسودة جديدة، ولا يتغيّر ما يراه الزوّار حتى تنشرها.",
+  aboutToRestore:
+    "تصبح نسخة \u2066{{versionDate}}\u2069 من {{label}} مسودة جديدة، ولا يتغيّر ما يراه الزوّار حتى تنشرها.",
   aboutToRestoreGlobal:
-    "تصبح نسخة {{versionDate}} من «{{label}}» مسودة جديدة، ولا يتغيّر ما يراه الزوّار حتى تنشرها.",
-  aboutToPublishSelection: "سيُنشر كل ما حددته من {{label}}. هل تريد المتابعة؟",
+    "تصبح نسخة \u2066{{versionDate}}\u2069 من «{{label}}» مسودة جديدة، ولا يتغيّر ما يراه الزوّار حتى تنشرها.",
+  aboutToPublishSelection: "سيُنشر كل ما حددته من {{label}} باللغتين، ومعه ما لم يُنشر بعد. هل تريد المتابعة؟",
   aboutToRevertToPublished: "تُحذف التعديلات التي لم تُنشر، وتبقى النسخة المنشورة. هل تريد المتابعة؟",
   aboutToUnpublish: "لن يرى زوّار الموقع هذه المادة بعد الآن. هل تريد إلغاء نشرها؟",
   aboutToUnpublishIn: "لن يرى زوّار الموقع هذه المادة بهذه اللغة ({{locale}}). هل تريد إلغاء نشرها؟",
@@ -16,6 +17,7 @@ export const versionLabels = {
   compareVersion: "المقارنة مع:",
   compareVersions: "مقارنة النسخ",
   comparingAgainst: "بالمقارنة مع",
+  confirmVersionRestoration: "تأكيد استعادة النسخة",
   confirmRevertToSaved: "تأكيد الرجوع إلى النسخة المنشورة",
   currentlyPublished: "منشورة حاليًا",
   currentlyViewing: "النسخة المعروضة",

@@ -3,7 +3,12 @@
  * the configuration says is overwritten by it. A table's name is in `rich-text/table`.
  */
 export const editorLabels = {
-  en: { lexical: { blockquote: { label: "Quotation (last line: — name)" } } },
+  en: {
+    lexical: {
+      blockquote: { label: "Quotation (last line: — name)" },
+      upload: { label: "Picture or file" },
+    },
+  },
   ar: {
     lexical: {
       blockquote: { label: "اقتباس (السطر الأخير: — القائل)" },
@@ -19,7 +24,7 @@ export const editorLabels = {
       orderedList: { label: "قائمة مرقّمة" },
       paragraph: { label: "فقرة", label2: "فقرة" },
       unorderedList: { label: "قائمة نقطية" },
-      upload: { label: "صورة" },
+      upload: { label: "صورة أو ملف" },
     },
   },
 };

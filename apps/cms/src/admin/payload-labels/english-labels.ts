@@ -12,6 +12,8 @@ export const englishLabels = {
   },
   general: { noLabel: "—", or: "or", payloadSettings: "Settings", updatedAt: "Last edited" },
   version: {
+    aboutToPublishSelection:
+      "All selected {{label}} will be published in both languages, with every draft of them. Continue?",
     aboutToRestore:
       "The {{label}} of {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
     aboutToRestoreGlobal:

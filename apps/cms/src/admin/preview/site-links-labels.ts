@@ -9,6 +9,7 @@ const english = {
   copied: "The link is on the clipboard.",
   withdraw: "Withdraw",
   failed: "This did not work. Please try again in a moment.",
+  unknown: "The open links could not be read. There may be some. Please reload the page.",
 };
 export type SiteLinksLabels = typeof english;
 
@@ -23,6 +24,7 @@ const arabic: SiteLinksLabels = {
   copied: "نُسخ الرابط.",
   withdraw: "سحب",
   failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+  unknown: "تعذّرت قراءة الروابط المتاحة، وقد يكون منها ما يعمل. يُرجى إعادة تحميل الصفحة.",
 };
 
 /** Labels of the panel with the links of an entry. */

@@ -13,13 +13,14 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
   const { i18n } = useTranslation();
   const language = languageOf(i18n.language);
   const labels = siteLinksLabels[language];
-  const { id, collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, hasPublishedDoc, isTrashed } = useDocumentInfo();
   const kind = collectionSlug ?? globalSlug ?? "";
   const entry = id === undefined ? null : Number(id);
   const path = previewPath(kind, entry);
-  const { rows, make, withdraw } = usePreviewLinks(kind, entry);
+  const { rows, isUnknown, make, withdraw } = usePreviewLinks(kind, entry);
   const [isBusy, setIsBusy] = useState(false);
-  if (!path || (collectionSlug && entry === null)) return null;
+  // No page shows what is in the trash.
+  if (!path || isTrashed || (collectionSlug && entry === null)) return null;
 
   const attempt = (work: Promise<unknown>, done?: string) =>
     void work.then(
@@ -56,6 +57,7 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
         <>
           <span className="field-label">{labels.shared}</span>
           <p>{labels.explanation}</p>
+          {isUnknown && <p role="alert">{labels.unknown}</p>}
           <ul>
             {rows.map(({ id: link, expires_at, addresses }) => (
               <li key={link}>

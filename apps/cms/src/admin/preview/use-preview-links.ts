@@ -34,16 +34,19 @@ async function change(url: string, init: RequestInit): Promise<unknown> {
 /** The open links to the draft of an entry or a global (`id: null`). Making and withdrawing one rejects when it fails. */
 export function usePreviewLinks(kind: string, id: number | null) {
   const [rows, setRows] = useState<PreviewLinkRow[]>([]);
+  const [isUnknown, setUnknown] = useState(false);
   useEffect(() => {
     let ended = false;
     findLinks(kind, id).then(
       (found) => !ended && setRows(found),
-      () => undefined,
+      () => !ended && setUnknown(true),
     );
     return () => void (ended = true);
   }, [kind, id]);
   return {
     rows,
+    /** Whether they could not be read: there may be more than `rows`. */
+    isUnknown,
     make: async () => {
       const body = JSON.stringify({ kind, ...(id !== null && { entry: id }) });
       const init = { method: "POST", headers: { "Content-Type": "application/json" }, body };

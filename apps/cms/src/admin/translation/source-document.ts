@@ -32,11 +32,13 @@ function read(address: string): Promise<Source | null> {
  * names the form by its document and language.
  */
 export function useSourceDocument(): { source: Source | null; language: "en" | "ar"; form: string } {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
   const language = useLocale().code === "ar" ? "en" : "ar";
   // Payload says `null` for a new file in a drawer.
   const place = globalSlug ? `globals/${globalSlug}` : id ? `${collectionSlug ?? ""}/${id}` : null;
-  const address = place && `/api/${place}?locale=${language}&fallback-locale=null&draft=true&depth=0`;
+  const address =
+    place &&
+    `/api/${place}?locale=${language}&fallback-locale=null&draft=true&depth=0${isTrashed ? "&trash=true" : ""}`;
   const [found, setFound] = useState<{ address: string; source: Source | null }>();
   useEffect(() => {
     if (!address) return;

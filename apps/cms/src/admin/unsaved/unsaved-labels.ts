@@ -14,6 +14,10 @@ const english = {
       what: "Not saved: the entry is too large.",
       todo: "Shorten the text or divide it. Pictures belong in the text as files, not as pasted content.",
     },
+    takenOver: {
+      what: "Not saved: somebody else has taken this entry over.",
+      todo: "Reload the page to see their text. Yours is then offered there.",
+    },
     refused: {
       what: "Not saved: the entry was refused.",
       todo: "Change what is named here. The text is then saved.",
@@ -50,6 +54,10 @@ const arabic: UnsavedLabels = {
     tooLarge: {
       what: "لم يُحفظ النص: حجم المادة أكبر من الحدّ المسموح.",
       todo: "اختصر النص أو قسّمه، وأضِف الصور ملفات لا محتوى ملصقًا.",
+    },
+    takenOver: {
+      what: "لم يُحفظ النص: تولّى شخص آخر تعديل هذه المادة.",
+      todo: "أعد تحميل الصفحة لترى نصه، ثم يُعرض عليك نصك هناك.",
     },
     refused: {
       what: "لم يُحفظ النص: رُفضت المادة.",

@@ -24,6 +24,7 @@ import {
   type KeptFor,
   type KeptText,
 } from "./kept-texts.ts";
+import { releaseLock } from "./release-lock.ts";
 import { unsavedLabels } from "./unsaved-labels.ts";
 import { useKeepTyped } from "./use-keep-typed.ts";
 import { useRepeatedPress } from "./use-repeated-press.ts";
@@ -113,14 +114,18 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     settling.current = setTimeout(settle, times.settle);
   }, [fields, isModified]);
   useEffect(() => {
-    window.addEventListener("pagehide", keep);
+    const leave = () => {
+      keep();
+      if (changedAt.current > 0) releaseLock(place, user);
+    };
+    window.addEventListener("pagehide", leave);
     return () => {
       clearTimeout(timer.current);
       clearTimeout(settling.current);
-      window.removeEventListener("pagehide", keep);
-      keep();
+      window.removeEventListener("pagehide", leave);
+      leave();
     };
-  }, []);
+  }, [place, user]);
 
   const saved = useEffectEvent((startedAt: number) => {
     savedAt.current = Math.max(savedAt.current, startedAt);

@@ -41,6 +41,7 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     ["signedOut", Response.json({ errors: [{ message: "Please sign in first." }] }, { status: 401 })],
     ["tooLarge", Response.json({}, { status: 413 })],
     ["refused", Response.json({ errors: [{ message: "Too long." }] }, { status: 400 })],
+    ["takenOver", Response.json({ errors: [{ message: "Locked." }] }, { status: 423 })],
     ["server", new Response("<html>", { status: 502 })],
   ])("%s", async (failure, response) => {
     answer.mockResolvedValueOnce(response);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { largestBody } from "../../largest-body.ts";
 
 /** Why a save failed. */
-export const saveFailures = ["signedOut", "offline", "tooLarge", "refused", "server"] as const;
+export const saveFailures = ["signedOut", "offline", "tooLarge", "takenOver", "refused", "server"] as const;
 export type SaveFailure = (typeof saveFailures)[number];
 
 export interface FailedSave {
@@ -47,6 +47,7 @@ async function failureOf({ status }: Response): Promise<SaveFailure> {
   // Payload answers an ended session like a missing right.
   if (status === 403) return (await findSignedIn().catch(() => "")) === null ? "signedOut" : "refused";
   if (status === 413) return "tooLarge";
+  if (status === 423) return "takenOver";
   return status >= 500 || status === 408 || status === 429 ? "server" : "refused";
 }
 

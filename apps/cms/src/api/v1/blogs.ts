@@ -1,10 +1,11 @@
+import { readId } from "@miqyas/contract";
 import type { Where } from "payload";
 import type { Blog } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublished } from "../find-published.ts";
 import { explainedHtml } from "../html.ts";
 import { paginationOf } from "../pagination.ts";
-import { commaList, oneOf, page, perPage, readId, searchText, sortDirection } from "../parameters.ts";
+import { commaList, oneOf, page, perPage, searchText, sortDirection } from "../parameters.ts";
 import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import type { ReadContext } from "../public-read.ts";

@@ -1,6 +1,6 @@
+import { readId } from "@miqyas/contract";
 import { findPublishedById } from "../find-published.ts";
 import { chartOfEntry } from "../html.ts";
-import { readId } from "../parameters.ts";
 import { defineRead } from "../public-read.ts";
 
 /** `GET /charts/{id}` (CHART-6): `html` is the chart's figure. */

@@ -1,11 +1,11 @@
-import { holdsText } from "@miqyas/contract";
+import { holdsText, readId } from "@miqyas/contract";
 import type { Where } from "payload";
 import type { EducationResource } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublished, findPublishedById } from "../find-published.ts";
 import { explainedHtml, htmlOf } from "../html.ts";
 import { paginationOf } from "../pagination.ts";
-import { idParameter, oneOf, page, perPage, readId, searchText, sortDirection } from "../parameters.ts";
+import { idParameter, oneOf, page, perPage, searchText, sortDirection } from "../parameters.ts";
 import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import type { ReadContext } from "../public-read.ts";

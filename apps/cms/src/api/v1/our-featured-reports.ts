@@ -1,4 +1,4 @@
-import { methodEntries } from "@miqyas/contract";
+import { methodEntries, readId } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { OurFeaturedReport } from "../../payload-types.ts";
 import { mediaAddress } from "../../media/variants.ts";
@@ -6,7 +6,6 @@ import { downloadKinds } from "../../reports/report-facts.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublishedById } from "../find-published.ts";
 import { explainedHtml } from "../html.ts";
-import { readId } from "../parameters.ts";
 import { findFile, picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import { publicLanguages } from "../../translation/public-languages.ts";

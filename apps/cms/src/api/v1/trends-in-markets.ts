@@ -1,8 +1,8 @@
+import { readId } from "@miqyas/contract";
 import type { TrendsInMarket } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublished, findPublishedById } from "../find-published.ts";
 import { chartOfEntry } from "../html.ts";
-import { readId } from "../parameters.ts";
 import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import type { ReadContext } from "../public-read.ts";

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { anchorOf } from "./anchor-of.ts";
+import { tileOf } from "./draw/scene.ts";
 import type { Mark, Paint, Pattern, Rect, Scene } from "./draw/scene.ts";
 import styles from "./charts.module.css";
 
@@ -43,10 +44,8 @@ function patternOf(mark: Mark): [name: string, tile: { paint: Paint; pattern: Pa
   return [[`${paint}-${pattern}`, { paint, pattern }]];
 }
 
-/** Hatching: 4 px of colour, 2 px of ground. A gap in time has thin lines far from each other. */
 function PatternTile({ id, paint, pattern }: { id: string; paint: Paint; pattern: Pattern }) {
-  const isGap = paint === "lime-400";
-  const size = isGap ? 8 : 6;
+  const { size, width, height } = tileOf(paint, pattern);
   return (
     <pattern
       id={id}
@@ -55,11 +54,7 @@ function PatternTile({ id, paint, pattern }: { id: string; paint: Paint; pattern
       patternUnits="userSpaceOnUse"
       patternTransform={pattern === "hatched" ? "rotate(45)" : undefined}
     >
-      {pattern === "hatched" ? (
-        <rect width={isGap ? 1.5 : 4} height={size} fill={colorOf(paint)} />
-      ) : (
-        <rect width={size} height={4} fill={colorOf(paint)} />
-      )}
+      <rect width={width} height={height} fill={colorOf(paint)} />
     </pattern>
   );
 }

@@ -1,8 +1,8 @@
 import type { Chart } from "@miqyas/contract";
 import { anchorOf } from "./anchor-of.ts";
 import { drawChart } from "./draw/draw-chart.ts";
-import { leadingOf, paragraph } from "./draw/scene.ts";
-import type { Frame, Mark, Paint, Scene, label } from "./draw/scene.ts";
+import { leadingOf, paragraph, tileOf } from "./draw/scene.ts";
+import type { Frame, Mark, Paint, Pattern, Scene, label } from "./draw/scene.ts";
 import { wrapText } from "./draw/text-size.ts";
 
 /** Width of a saved drawing, px. A picture has twice as many. */
@@ -111,20 +111,15 @@ function writeSvg(sheet: Scene, look: Look): string {
       if (pattern !== "solid") {
         const id = `${mark.paint}-${pattern}`;
         if (!patterns.has(id)) {
+          const { size: side, ...ink } = tileOf(mark.paint, pattern);
           const tile = add("pattern", {
             id,
-            width: 6,
-            height: 6,
+            width: side,
+            height: side,
             patternUnits: "userSpaceOnUse",
             patternTransform: pattern === "hatched" ? "rotate(45)" : "",
           });
-          add(
-            "rect",
-            pattern === "hatched"
-              ? { width: 4, height: 6, fill: color }
-              : { width: 6, height: 4, fill: color },
-            tile,
-          );
+          add("rect", { ...ink, fill: color }, tile);
           patterns.add(id);
         }
         fill = `url(#${id})`;
@@ -191,7 +186,7 @@ function paintMark(context: CanvasRenderingContext2D, mark: Mark, look: Look): v
   context.setLineDash([]);
   if (mark.type === "rect") {
     const { x, y, width, height, pattern = "solid", border } = mark;
-    if (pattern !== "solid") context.fillStyle = tileOf(context, color, pattern) ?? color;
+    if (pattern !== "solid") context.fillStyle = paintTile(context, color, mark.paint, pattern) ?? color;
     if (border) {
       context.lineWidth = border;
       context.strokeRect(x, y, width, height);
@@ -219,14 +214,15 @@ function paintMark(context: CanvasRenderingContext2D, mark: Mark, look: Look): v
   }
 }
 
-/** A tile of a pattern as in the page: 4 px of colour, 2 px of ground. */
-function tileOf(context: CanvasRenderingContext2D, color: string, pattern: "hatched" | "courses") {
+/** A tile of a pattern, as in the page. */
+function paintTile(context: CanvasRenderingContext2D, color: string, paint: Paint, pattern: Pattern) {
+  const { size, width, height } = tileOf(paint, pattern);
   const tile = document.createElement("canvas");
-  tile.width = tile.height = 6;
+  tile.width = tile.height = size;
   const inner = tile.getContext("2d");
   if (!inner) return null;
   inner.fillStyle = color;
-  inner.fillRect(0, 0, pattern === "hatched" ? 4 : 6, pattern === "hatched" ? 6 : 4);
+  inner.fillRect(0, 0, width, height);
   const made = context.createPattern(tile, "repeat");
   if (pattern === "hatched") made?.setTransform(new DOMMatrix().rotate(45));
   return made;

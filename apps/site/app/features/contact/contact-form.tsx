@@ -1,5 +1,5 @@
 import { contactLimits } from "@miqyas/contract";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -31,13 +31,18 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
   const { doubts, ...doubting } = useContactDoubts(form);
   const opening = useOpening(from);
   useUnsent(form, opening);
+  const written = useRef(opening);
   const ids = useId();
   const isSending = submission.state === "sending";
 
   useEffect(() => {
     const message = form.current?.elements.namedItem("message");
+    if (!(message instanceof HTMLTextAreaElement)) return;
+    // The page's own words follow its language; what was typed stays.
+    const isTyped = message.value !== "" && message.value !== written.current;
     // A value that was set keeps the caret in its place when React writes the first text again (see `start-app.tsx`).
-    if (message instanceof HTMLTextAreaElement) message.value = message.value || opening;
+    message.value = isTyped ? message.value : opening;
+    written.current = opening;
   }, [form, opening]);
 
   const problem = (field: ContactField) => {

@@ -21,7 +21,7 @@ interface ContactOutcomeProps {
 export function ContactOutcome({ submission, answer, faults }: ContactOutcomeProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  const { state, reference, problem } = submission;
+  const { state, reference } = submission;
   const isKnown = state === "sent" || state === "kept" || state === "failed";
   useEffect(() => {
     // On a phone the button is a whole screen away from this message.
@@ -45,16 +45,16 @@ export function ContactOutcome({ submission, answer, faults }: ContactOutcomePro
           </Banner>
         )}
       </div>
-      {state === "failed" && (
+      {submission.state === "failed" && (
         <Banner
           kind="error"
           title={
-            problem === undefined || problem === "failed"
+            submission.problem === "failed"
               ? t("contact.form.failed")
-              : t(`forms.problem.${problem}`)
+              : t(`forms.problem.${submission.problem}`)
           }
         >
-          {problem === "invalid" ? (
+          {submission.problem === "invalid" ? (
             <ul>
               {faults.map(({ id, text }) => (
                 <li key={id}>

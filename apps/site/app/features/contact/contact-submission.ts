@@ -3,18 +3,14 @@ import type { ContactMessage, FieldFault, FormAnswer, FormProblem } from "@miqya
 import * as v from "valibot";
 import type { Receipt } from "../../outbox/submit-form.ts";
 
-/** The state of a message (CON-7…CON-11). */
-export interface ContactSubmission {
-  /**
-   * `sent`: the site has stored it. `kept`: this device keeps it until the site has it. `failed`: it is stored
-   * nowhere.
-   */
-  state: "idle" | "sending" | "sent" | "kept" | "failed";
-  /** The reference that the visitor can quote. It stays after the banner has gone (CON-14). */
-  reference: string | null;
-  /** Why it failed. */
-  problem?: FormProblem;
-}
+/**
+ * The state of a message (CON-7…CON-11). `sent`: the site has stored it. `kept`: this device keeps it until the site has
+ * it. `failed`: it is stored nowhere, for the reason in `problem`. The reference, which the visitor can quote, stays
+ * after the banner has gone (CON-14).
+ */
+export type ContactSubmission =
+  | { state: "idle" | "sending" | "sent" | "kept"; reference: string | null }
+  | { state: "failed"; reference: null; problem: FormProblem };
 
 export type ContactSubmissionEvent =
   | { type: "send" }

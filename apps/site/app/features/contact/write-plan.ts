@@ -18,8 +18,16 @@ export function writePlan(code: string, texts: Pick<Translation, "t" | "formatLo
     t("plan.message.opening"),
     needed &&
       question.margin !== null &&
-      t("plan.message.needed", { number: text(needed.size), margin: marginText(question.margin, texts) }),
-    given && t("plan.message.given", { number: text(given.size), margin: marginText(given.margin, texts) }),
+      t(needed.smallest ? "plan.message.neededInEach" : "plan.message.needed", {
+        number: text(needed.size),
+        margin: marginText(question.margin, texts),
+      }),
+    given &&
+      t(given.smallest ? "plan.message.givenInEach" : "plan.message.given", {
+        number: text(given.size),
+        margin: marginText(given.margin, texts),
+        smallest: given.smallest ? marginText(given.smallest.margin, texts) : "",
+      }),
     t("plan.message.basis", { confidence: text(confidence), share: text(share), effect: text(effect) }),
     population !== null && t("plan.message.population", { number: text(population) }),
     smallest !== null && t("plan.message.smallest", { share: text(smallest) }),

@@ -14,6 +14,8 @@ import styles from "./faq.module.css";
 interface FaqResultsProps {
   page: FaqPage;
   params: FaqParams;
+  /** See `QuestionGrid`. */
+  opened: Set<string>;
   /** Whether the page still shows the previous query's answer. */
   isPrevious: boolean;
 }
@@ -22,7 +24,7 @@ interface FaqResultsProps {
  * The questions of a category. Filters again for a backend that does not filter. An empty category says so and shows
  * all questions below (FAQ-5, FAQ-6).
  */
-export function FaqResults({ page, params, isPrevious }: FaqResultsProps) {
+export function FaqResults({ page, params, opened, isPrevious }: FaqResultsProps) {
   const { t } = useTranslation();
   const texts = usePagerTexts(t("faq.pages"));
   const { top, onPage } = useTurnPage<HTMLUListElement>(params.page);
@@ -41,7 +43,7 @@ export function FaqResults({ page, params, isPrevious }: FaqResultsProps) {
     );
   return (
     <>
-      <QuestionGrid ref={top} faqs={matching} />
+      <QuestionGrid ref={top} faqs={matching} opened={opened} />
       <Pager
         page={Math.min(params.page, pages)}
         total={pages}

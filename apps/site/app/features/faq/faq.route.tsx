@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useAddress } from "../../routing/use-address.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -29,6 +30,8 @@ export const clientLoader = createClientLoader(pageQueries);
 /** Questions and answers, ten per page, by category (FAQ-1…FAQ-6). The address holds category and page. */
 export default function Faq() {
   const { t } = useTranslation();
+  // While another language loads, the questions are not there (LANG-1, LANG-6).
+  const [opened] = useState(() => new Set<string>());
   const locale = useLocale();
   const params = readFaqParams(new URLSearchParams(useAddress()?.query));
   const faqs = useQuery({ ...faqsQuery(locale, params), placeholderData: keepPrevious(locale) });
@@ -46,7 +49,9 @@ export default function Faq() {
       <div className={classNames(layout.wrap, styles.page)}>
         <CategoryFilter categories={collectCategories(faqs.data)} chosen={params.category_id} />
         <QueryState query={faqs}>
-          {(page) => <FaqResults page={page} params={shown} isPrevious={faqs.isPlaceholderData} />}
+          {(page) => (
+            <FaqResults page={page} params={shown} opened={opened} isPrevious={faqs.isPlaceholderData} />
+          )}
         </QueryState>
       </div>
     </>

@@ -11,6 +11,8 @@ interface QuestionGridProps {
   faqs: Faq[];
   /** Level of the questions' headings; 3 under a heading of their own. */
   headingLevel?: 2 | 3;
+  /** Ids of the folded questions that the visitor has opened. The grid keeps them here, for when it comes again. */
+  opened?: Set<string>;
   /** The list, for moving the keyboard focus to it. */
   ref?: Ref<HTMLUListElement>;
 }
@@ -20,7 +22,7 @@ interface QuestionGridProps {
  * script. Elsewhere the style sheet keeps them open and there is nothing to press, except in browsers without
  * `::details-content` before the page's code opens them.
  */
-export function QuestionGrid({ faqs, headingLevel = 2, ref }: QuestionGridProps) {
+export function QuestionGrid({ faqs, headingLevel = 2, opened, ref }: QuestionGridProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery("(min-width: 861px)");
   const Heading = `h${headingLevel}` as const;
@@ -29,7 +31,12 @@ export function QuestionGrid({ faqs, headingLevel = 2, ref }: QuestionGridProps)
       {faqs.map((faq) => (
         <li key={faq.id}>
           <Tags names={[faq.category?.name ?? t("faq.uncategorized")]} label={t("faq.category")} />
-          <details open={isWide}>
+          <details
+            open={isWide || opened?.has(faq.id)}
+            onToggle={({ currentTarget: { open } }) => {
+              if (!isWide) opened?.[open ? "add" : "delete"](faq.id);
+            }}
+          >
             <summary
               tabIndex={isWide ? -1 : undefined}
               onClick={(event) => {

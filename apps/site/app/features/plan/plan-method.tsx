@@ -17,13 +17,13 @@ export function PlanMethod() {
       <div className={styles.method}>
         <div>
           <Formula caption={t("plan.method.size", { symbol: "e" })}>
-            {n0} = d · z<sup>2</sup> · p(1 − p) / e<sup>2</sup>
+            {n0} = d · z<sup>2</sup> · p(1&nbsp;−&nbsp;p) / e<sup>2</sup>
           </Formula>
           <Formula caption={t("plan.method.correction", { symbol: "N" })}>
             n = {n0} / (1 + ({n0} − 1) / N)
           </Formula>
           <Formula caption={t("plan.method.margin", { symbol: "n" })}>
-            e = z · √( d · p(1 − p) / n · (N − n) / (N − 1) )
+            e = z · √(&nbsp;d · p(1&nbsp;−&nbsp;p) / n · (N&nbsp;−&nbsp;n) / (N&nbsp;−&nbsp;1)&nbsp;)
           </Formula>
           <dl>
             {(["z", "p", "d"] as const).map((letter) => (

@@ -21,6 +21,18 @@ export type Paint =
 /** Colours are never told apart without a pattern. */
 export type Pattern = "solid" | "hatched" | "courses";
 
+/**
+ * The tile of a pattern: a square, and how much of it from its corner has colour, px. A gap in time has thin lines far from
+ * each other.
+ */
+export function tileOf(paint: Paint, pattern: Pattern): { size: number; width: number; height: number } {
+  const isGap = paint === "lime-400";
+  const size = isGap ? 8 : 6;
+  return pattern === "hatched"
+    ? { size, width: isGap ? 1.5 : 4, height: size }
+    : { size, width: size, height: 4 };
+}
+
 export interface Rect {
   type: "rect";
   x: number;

@@ -8,6 +8,7 @@ import { getBackend, queryKey } from "../../../queries/api-client.ts";
 import { shortenResource } from "../../../queries/education-resources.ts";
 import type { ResourceSummary } from "../../../queries/education-resources.ts";
 import { findListBehind, keepListBehind } from "../../../queries/list-behind.ts";
+import { readByCategory } from "../../../queries/read-by-category.ts";
 
 /** The largest page size that backends accept. */
 const wholePageSize = 100;
@@ -20,12 +21,11 @@ interface ResourcesPage extends ListPage<ResourceSummary> {
 }
 
 /** Query parameters of the backend call for a list state (API-11). */
-const toParams = ({ q, categories, sort, page }: ListState) => ({
+const toParams = ({ q, sort, page }: ListState) => ({
   page,
   perPage: entryPageSize,
   sortBy: "created_at" as const,
   sortDirection: sort === "oldest" ? ("asc" as const) : ("desc" as const),
-  ...(categories[0] && { category_id: categories[0] }),
   search: q.trim(),
 });
 
@@ -62,7 +62,9 @@ export function resourcesQuery(locale: Locale, state: ListState) {
       const backend = getBackend(client);
       const options = { locale, signal, retries: 0 };
       const readPage = (page: number) =>
-        backend.read("listEducationResources", toParams({ ...state, page }), options);
+        readByCategory(state.categories[0], (by) =>
+          backend.read("listEducationResources", { ...toParams({ ...state, page }), ...by }, options),
+        );
 
       const first = await readPage(state.page);
       const pages = first.pagination?.total_pages ?? 1;

@@ -136,6 +136,9 @@ export const plan = {
     opening: "أودّ أن أبدأ دراسة بهذه الخطة:",
     needed: "- عدد المقابلات: {{number}}، لهامش خطأ {{margin}}",
     given: "- عدد المقابلات الذي تسمح به الميزانية: {{number}}، وهامش الخطأ {{margin}}",
+    neededInEach: "- عدد المقابلات: {{number}}، لهامش خطأ {{margin}} في أصغر فئة",
+    givenInEach:
+      "- عدد المقابلات الذي تسمح به الميزانية: {{number}}، وهامش الخطأ {{margin}}، وفي أصغر فئة {{smallest}}",
     basis: "- مستوى الثقة {{confidence}}٪، النسبة المتوقعة {{share}}٪، أثر التصميم {{effect}}",
     population: "- حجم مجتمع الدراسة: {{number}}",
     smallest: "- أصغر فئة: {{share}}٪ من العيّنة",

@@ -113,6 +113,9 @@ export const plan = {
     opening: "I would like to start a study with this plan:",
     needed: "- Interviews: {{number}}, for a margin of error of {{margin}}",
     given: "- Interviews we can afford: {{number}}, with a margin of error of {{margin}}",
+    neededInEach: "- Interviews: {{number}}, for a margin of error of {{margin}} in the smallest subgroup",
+    givenInEach:
+      "- Interviews we can afford: {{number}}, with a margin of error of {{margin}}, and {{smallest}} in the smallest subgroup",
     basis: "- Confidence {{confidence}}%, expected share {{share}}%, design effect {{effect}}",
     population: "- Population: {{number}}",
     smallest: "- Smallest subgroup: {{share}}% of the sample",
