@@ -28,7 +28,15 @@ function ReceivedField({ path, field, children }: Received) {
 /** A visitor's text, each paragraph in its own direction. */
 export const ReceivedText: TextFieldClientComponent & TextareaFieldClientComponent = (
   props: Omit<Received, "children">,
-) => <ReceivedField {...props}>{(value) => <span className="received-text">{value}</span>}</ReceivedField>;
+) => (
+  <ReceivedField {...props}>
+    {(value) => (
+      <span className="received-text" dir="auto">
+        {value}
+      </span>
+    )}
+  </ReceivedField>
+);
 
 /** A visitor's e-mail address, as a link that opens a mail. */
 export const ReceivedEmail: TextFieldClientComponent = ({ path, field }) => (
