@@ -478,7 +478,7 @@ export interface TrendsInMarket {
 export interface Chart {
   id: number;
   /**
-   * A sentence with a verb. It stands above the chart.
+   * A sentence with a verb. It appears above the chart.
    */
   title: string;
   kind: 'bar' | 'group' | 'stack' | 'likert' | 'dumb' | 'slope' | 'line' | 'multi' | 'strip';
@@ -536,7 +536,7 @@ export interface OurFeaturedReport {
   author_name?: string | null;
   author_position?: string | null;
   /**
-   * At the head of the report, in large figures. Each number also stands in the text.
+   * At the head of the report, in large figures. Each number also appears in the text.
    */
   key_numbers?:
     | {
@@ -2671,7 +2671,7 @@ export interface SiteSetting {
    */
   city?: string | null;
   /**
-   * Below the links to the pages of the site, which always stand there. A link without a text in a language is left out in it.
+   * Below the links to the pages of the site, which are always there. A link without a text in a language is left out in it.
    */
   footer_links?:
     | {
