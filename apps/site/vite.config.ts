@@ -159,7 +159,7 @@ export default defineConfig({
                 // What every page has, and small parts that many have: twenty small files would weigh 4 kB more.
                 {
                   name: "frame",
-                  test: /app\/(?:root\.|boot\/(?:start-app|boot-)|shell\/(?:page-|fallback-contacts|header\/|footer\/|outbox\/|language\/|newsletter\/|navigation\/(?!keep-page)|search\/(?:section-|use-))|outbox\/(?:keep-outbox|outbox-state|use-)|queries\/(?:social-medias|agency|tool-we-uses)|ui\/(?:action-button|banner|byline)\.|content\/(?:lazy-rich-text|kept-text|detail-frame)\.|lists\/use-turn-page\.)[^?]*$/,
+                  test: /app\/(?:root\.|boot\/(?:start-app|boot-)|shell\/(?:page-|fallback-contacts|header\/|footer\/|outbox\/|language\/|newsletter\/|navigation\/(?!keep-page)|search\/(?:section-|use-))|outbox\/(?:keep-outbox|outbox-state|use-)|queries\/(?:social-medias|agency|tool-we-uses)|ui\/(?:action-button|banner|byline)\.|content\/(?:lazy-rich-text|kept-text|detail-frame|charts\/use-sample-facts)\.|lists\/use-turn-page\.)[^?]*$/,
                   priority: 1,
                 },
                 // The code of calls and of forms comes together: at the start of the contact page, else later.

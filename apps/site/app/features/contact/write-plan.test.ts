@@ -5,8 +5,8 @@ import { encodePlan } from "../../study-plan/plan-code.ts";
 import { writePlan } from "./write-plan.ts";
 
 test.each([
-  ["en", "±5 points in the smallest subgroup", "±4.9 points, and ±9.8 points in the smallest subgroup"],
-  ["ar", "±٥ نقاط مئوية في أصغر فئة", "±٤٫٩ نقطة مئوية، وفي أصغر فئة ±٩٫٨ نقطة مئوية"],
+  ["en", "±5 points in the smallest subgroup", "±4.9 points, ±9.8 points in the smallest subgroup"],
+  ["ar", "±٥ نقاط مئوية في أصغر فئة", "±٤٫٩ نقطة مئوية، ±٩٫٨ نقطة مئوية في أصغر فئة"],
 ] as const)(
   "PLAN-6 says which margin is that of the smallest subgroup (%s)",
   async (locale, needed, given) => {

@@ -5,12 +5,15 @@ import { marginText, weeksText } from "../../study-plan/plan-texts.ts";
 import { planStudy } from "../../study-plan/study-plan.ts";
 
 /** The lines of a message about a plan, by its code in the address; none for an invalid code (PLAN-6). */
-export function writePlan(code: string, texts: Pick<Translation, "t" | "formatLocale">): string[] {
-  const { t, formatLocale } = texts;
+export function writePlan(code: string, texts: Pick<Translation, "t" | "formatLocale" | "locale">): string[] {
+  const { t, formatLocale, locale } = texts;
   const question = decodePlan(code);
   if (!question) return [];
   const text = (value: number | null) =>
     value === null ? "" : formatNumber(Math.round(value * 100) / 100, formatLocale);
+  const margin = (points: number) => marginText(points, texts);
+  const inSmallest = (points: number) => t("plan.message.inSmallest", { margin: margin(points) });
+  const comma = locale === "ar" ? "، " : ", ";
   const { needed, given } = planStudy(question);
   const { confidence, share, effect, population, smallest, teams, daily } = question;
   const field = (needed ?? given)?.field;
@@ -18,15 +21,14 @@ export function writePlan(code: string, texts: Pick<Translation, "t" | "formatLo
     t("plan.message.opening"),
     needed &&
       question.margin !== null &&
-      t(needed.smallest ? "plan.message.neededInEach" : "plan.message.needed", {
+      t("plan.message.needed", {
         number: text(needed.size),
-        margin: marginText(question.margin, texts),
+        margin: (needed.smallest ? inSmallest : margin)(question.margin),
       }),
     given &&
-      t(given.smallest ? "plan.message.givenInEach" : "plan.message.given", {
+      t("plan.message.given", {
         number: text(given.size),
-        margin: marginText(given.margin, texts),
-        smallest: given.smallest ? marginText(given.smallest.margin, texts) : "",
+        margin: margin(given.margin) + (given.smallest ? comma + inSmallest(given.smallest.margin) : ""),
       }),
     t("plan.message.basis", { confidence: text(confidence), share: text(share), effect: text(effect) }),
     population !== null && t("plan.message.population", { number: text(population) }),

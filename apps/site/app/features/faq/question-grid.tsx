@@ -33,6 +33,10 @@ export function QuestionGrid({ faqs, headingLevel = 2, opened, ref }: QuestionGr
           <Tags names={[faq.category?.name ?? t("faq.uncategorized")]} label={t("faq.category")} />
           <details
             open={isWide || opened?.has(faq.id)}
+            // It may have been opened before the page's code ran.
+            ref={(details) => {
+              if (details?.open && !isWide) opened?.add(faq.id);
+            }}
             onToggle={({ currentTarget: { open } }) => {
               if (!isWide) opened?.[open ? "add" : "delete"](faq.id);
             }}

@@ -48,8 +48,8 @@ export function PlanResult({ question, query }: PlanResultProps) {
           question={question}
         >
           {t("plan.result.withInterviews", {
-            count: given.size,
             number: formatNumber(given.size, formatLocale),
+            unit: t("plan.result.interviews", { count: given.size }),
             confidence: level,
           })}
         </Answer>
@@ -91,8 +91,8 @@ function Answer({ number, unit, sample, question, children }: AnswerProps) {
           <>
             <Fact name={t("plan.result.smallest")}>
               {t("plan.result.smallestText", {
-                count: smallest.size,
                 number: formatNumber(smallest.size, formatLocale),
+                unit: t("plan.result.interviews", { count: smallest.size }),
                 margin: marginText(smallest.margin, texts),
               })}
             </Fact>
