@@ -7,10 +7,11 @@ import { root } from "./settings.ts";
 /** The project's files and packages that a file imports, relative to the root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), "utf8");
-  return Array.from(text.matchAll(/(?:from|import)\s*\(?"(\.|@miqyas\/)([^"/]*)([^"]*)"/g), (found) => {
-    const [, start = "", first = "", rest = ""] = found;
-    return start === "." ? path.join(path.dirname(file), `.${first}${rest}`) : `packages/${first}`;
-  });
+  return Array.from(text.matchAll(/(?:from|import)\s*\(?"((?:\.|@miqyas\/)[^"]+)"/g), ([, named = ""]) =>
+    named.startsWith(".")
+      ? path.join(path.dirname(file), named)
+      : named.replace(/^@miqyas\/([^/]+).*/, "packages/$1"),
+  );
 }
 
 test.each(builds)("a change of whatever goes into $app makes its build stale", ({ sources, app }) => {

@@ -33,6 +33,8 @@ test.describe("questions", () => {
     const second = page.locator("main details").nth(1);
     await second.locator("summary").click();
     await expect(second).toHaveAttribute("open");
+    // Before the page's code runs the language is another document, which has no opened question.
+    await expect(page.locator("html[data-ready]")).toBeAttached();
     await page.locator("header a[hreflang][data-locale]").first().click();
     await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
     await expect(second).toHaveAttribute("open");

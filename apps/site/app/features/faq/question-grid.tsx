@@ -38,7 +38,9 @@ export function QuestionGrid({ faqs, headingLevel = 2, opened, ref }: QuestionGr
               if (details?.open && !isWide) opened?.add(faq.id);
             }}
             onToggle={({ currentTarget: { open } }) => {
-              if (!isWide) opened?.[open ? "add" : "delete"](faq.id);
+              if (isWide) return;
+              if (open) opened?.add(faq.id);
+              else opened?.delete(faq.id);
             }}
           >
             <summary
