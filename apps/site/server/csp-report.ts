@@ -60,14 +60,13 @@ function originOf(blocked: string): string {
 }
 
 /** `POST /csp-report`: always 204 within its bounds. The answer says nothing about the report. */
-export function createReportHandler(options: { log: (violation: Violation) => void; now?: () => number }) {
-  const { log, now = Date.now } = options;
+export function createReportHandler({ log }: { log: (violation: Violation) => void }) {
   let minute = 0;
   let read = 0;
   let seen = new Set<string>();
 
   function startMinute(): void {
-    const current = Math.floor(now() / 60_000);
+    const current = Math.floor(Date.now() / 60_000);
     if (current === minute) return;
     [minute, read, seen] = [current, 0, new Set()];
   }

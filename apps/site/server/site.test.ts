@@ -12,7 +12,10 @@ let site: TestSite;
 beforeEach(async () => {
   site = await startTestSite();
 });
-afterEach(() => site.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return site.close();
+});
 
 const get = (path: string, headers = {}) => ask(site.port, path, { headers });
 const send = (method: string, path: string, headers = {}, body?: string) =>
@@ -408,12 +411,16 @@ describe("reports of the security policy", () => {
     ]);
   });
 
-  test("are bounded in size and number", async () => {
+  test("are bounded in size and number, by the minute", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     expect((await sendReport("x".repeat(9_000))).status).toBe(413);
     expect((await sendReport("{")).status).toBe(400);
     for (let n = 0; n < 400; n++) await sendReport(report("img-src", `https://h${n}.example/`));
     expect(site.violations).toHaveLength(20);
     expect((await sendReport(report("img-src", "inline"))).status).toBe(429);
+    vi.advanceTimersByTime(60_000);
+    expect((await sendReport(report("img-src", "inline"))).status).toBe(204);
+    expect(site.violations).toHaveLength(21);
   });
 });
 
