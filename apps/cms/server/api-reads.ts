@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { previewHeader } from "@miqyas/contract";
 import { clientAddress, clientGroup } from "@miqyas/http/client-address";
+import { createRateLimiter } from "@miqyas/http/rate-limiter";
 import { splitTarget } from "@miqyas/http/request-target";
 import { BadParameter } from "../src/api/public-read.ts";
 import { apiRoot, findRead, openRequest } from "../src/api/read-request.ts";
@@ -12,7 +13,6 @@ import { isLinkOpen } from "../src/preview/is-link-open.ts";
 import { readPreviewToken } from "../src/preview/preview-token.ts";
 import { carriesBody, localeOf, refuse, sendReply } from "./shared/answer.ts";
 import type { Handler } from "@miqyas/http/routes";
-import { createRateLimit } from "./shared/rate-limit.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -22,7 +22,7 @@ declare module "fastify" {
 }
 
 /** Limit per client of reads that are not in memory (R14). */
-const readLimit = { allowed: 300, window: 60_000 };
+const readLimit = { count: 300, period: 60_000 };
 
 export interface ReadOptions {
   /** Next. It starts Payload on its first request. */
@@ -36,7 +36,7 @@ export interface ReadOptions {
  * request that starts Payload. Throws when the database cannot be read.
  */
 export function createReadHandler({ next, isExempt }: ReadOptions): Handler {
-  const limit = createRateLimit(readLimit);
+  const limit = createRateLimiter(readLimit);
 
   async function answerRead(
     request: FastifyRequest,
@@ -51,7 +51,7 @@ export function createReadHandler({ next, isExempt }: ReadOptions): Handler {
     };
     const known = read.store.find(read.key);
     request.cache = known ? "hit" : "miss";
-    if (known) return sendReply(reply, replyWith(known, conditions));
+    if (known) return sendReply(reply, await replyWith(known, conditions));
     const wait = isExempt(clientAddress(request)) ? 0 : limit.take(clientGroup(request));
     if (wait > 0)
       return refuse(reply, 429, "tooMany", {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { holdRequests } from "./support/hold-requests.ts";
+import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { browse } from "./support/browse.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -29,13 +29,15 @@ const question = (id: number, category: object | null = null) => ({
 test.describe("questions", () => {
   test("LANG-1 on a phone an opened question stays open in the other language", async ({ page, at, t }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdRequests(page, laterCode);
     await page.goto(at("/questions"));
     const second = page.locator("main details").nth(1);
     await second.locator("summary").click();
     await expect(second).toHaveAttribute("open");
-    // Before the page's code runs the language is another document, which has no opened question.
-    await expect(page.locator("html[data-ready]")).toBeAttached();
-    await page.locator("header a[hreflang][data-locale]").first().click();
+    const toggle = page.locator("header a[hreflang][data-locale]").first();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-busy", "true");
+    release();
     await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
     await expect(second).toHaveAttribute("open");
     await expect(page.locator("main details").first()).not.toHaveAttribute("open");

@@ -1,15 +1,12 @@
 import type { Page, Route } from "@playwright/test";
 import { browse } from "./support/browse.ts";
 import { fillContactForm } from "./support/contact-form.ts";
-import { holdRequests } from "./support/hold-requests.ts";
+import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { loseOnce } from "./support/lose-once.ts";
 import { painted } from "./support/painted.ts";
 import { expect, test } from "./support/test.ts";
 import { pages, rowOf } from "./support/pages.ts";
 import { watchShifts } from "./support/shifts.ts";
-
-/** All code of a page except the two small files that it starts with. */
-const laterCode = /\/assets\/(?!entry\.client-|boot-)[^/]+\.js$/;
 
 /** Place, size and colours of everything in the main part of a page. */
 const lookOf = (page: Page) =>

@@ -4,6 +4,7 @@ import { readIdempotencyKey } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { referenceOf } from "@miqyas/contract/reference";
 import { clientGroup } from "@miqyas/http/client-address";
+import { createRateLimiter } from "@miqyas/http/rate-limiter";
 import { readBody } from "@miqyas/http/read-body";
 import * as v from "valibot";
 import { jsonReply } from "../../src/api/reply.ts";
@@ -11,7 +12,6 @@ import { log } from "../../src/log/log.ts";
 import { localeOf, sendReply } from "../shared/answer.ts";
 import type { Handler } from "@miqyas/http/routes";
 import type { Database } from "../shared/database.ts";
-import { createRateLimit } from "../shared/rate-limit.ts";
 import { createSharedLimit } from "../shared/shared-limit.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { fingerprintOf } from "../../src/inbox/form-fingerprint.ts";
@@ -46,7 +46,7 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
     ...form.limit,
   });
   /** Counts every request of this process, because wrong and repeated forms cost work too. */
-  const requests = createRateLimit({ allowed: 60, window: 60_000 });
+  const requests = createRateLimiter({ count: 60, period: 60_000 });
 
   async function take(request: FastifyRequest, locale: Locale) {
     const client = clientGroup(request);

@@ -1,30 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { Answer } from "./answer.ts";
-import { chooseEncoding } from "./encodings.ts";
 
 const long = { text: "Ablaq ".repeat(1000) };
 const header = (headers: string[], name: string) => headers[headers.indexOf(name) + 1];
 
 describe("the encoding of an answer", () => {
-  test.each([
-    [undefined, "identity"],
-    ["", "identity"],
-    ["gzip", "gzip"],
-    ["gzip, deflate, br, zstd", "br"],
-    ["br;q=0, gzip", "gzip"],
-    ["BR; q=0.5", "br"],
-    ["br;q=0.0, gzip;q=0", "identity"],
-    ["deflate", "identity"],
-  ])("Accept-Encoding %j gives %s", (accepted, encoding) => {
-    expect(chooseEncoding(accepted)).toBe(encoding);
-  });
-
-  test("every form says the same, under the same validator", () => {
+  test("every form says the same, under the same validator", async () => {
     const answer = new Answer(long, "ar");
-    const plain = answer.representation(undefined);
-    const br = answer.representation("br");
-    const gzip = answer.representation("gzip");
+    const plain = await answer.representation(undefined);
+    const br = await answer.representation("br");
+    const gzip = await answer.representation("gzip");
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
     expect(header(br.headers, "Content-Length")).toBe(String(br.body.length));
@@ -34,8 +20,9 @@ describe("the encoding of an answer", () => {
     }
   });
 
-  test("a short answer is not packed", () => {
-    expect(new Answer({ a: 1 }, "en").representation("br, gzip").headers).not.toContain("Content-Encoding");
+  test("a short answer is not compressed", async () => {
+    const { headers } = await new Answer({ a: 1 }, "en").representation("br, gzip");
+    expect(headers).not.toContain("Content-Encoding");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Locale } from "@miqyas/contract";
 import { isUnmodified, weakEtag } from "@miqyas/http/etag";
-import { chooseEncoding, encodingFor, pack } from "./encodings.ts";
-import type { Encoding } from "./encodings.ts";
+import { chooseEncoding, compressAs } from "@miqyas/http/content-encoding";
+import type { Encoding } from "@miqyas/http/content-encoding";
 import { readHeaders } from "./headers.ts";
 
 /**
@@ -12,6 +12,9 @@ interface Representation {
   headers: string[];
   body: Buffer;
 }
+
+/** Bodies below this size are not compressed, bytes. */
+const worthCompressing = 1024;
 
 /** The body of an answer with data. */
 export const envelopeOf = (data: unknown): string => JSON.stringify({ success: true, message: "OK", data });
@@ -26,7 +29,7 @@ export class Answer {
   readonly size: number;
   readonly #plain: Buffer;
   readonly #locale: Locale;
-  readonly #representations = new Map<Encoding, Representation>();
+  readonly #representations = new Map<Encoding, Promise<Representation>>();
 
   constructor(data: unknown, locale: Locale) {
     this.#plain = Buffer.from(envelopeOf(data));
@@ -36,19 +39,21 @@ export class Answer {
   }
 
   /** The representation for an `Accept-Encoding`. */
-  representation(acceptEncoding: string | null | undefined): Representation {
-    const encoding = encodingFor(this.#plain.length, chooseEncoding(acceptEncoding));
-    const known = this.#representations.get(encoding);
-    if (known) return known;
-    const body = pack(this.#plain, encoding);
+  representation(acceptEncoding: string | undefined): Promise<Representation> {
+    const encoding = this.#plain.length < worthCompressing ? "identity" : chooseEncoding(acceptEncoding);
+    const known = this.#representations.get(encoding) ?? this.#represent(encoding);
+    this.#representations.set(encoding, known);
+    return known;
+  }
+
+  async #represent(encoding: Encoding): Promise<Representation> {
+    const body = await compressAs(encoding, this.#plain, "now");
     const headers = [
       ...readHeaders(this.etag, this.#locale),
       ...["Content-Type", "application/json; charset=utf-8", "Content-Length", String(body.length)],
       ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
     ];
-    const representation = { headers, body };
-    this.#representations.set(encoding, representation);
-    return representation;
+    return { headers, body };
   }
 
   /** Headers of `304 Not Modified`. */

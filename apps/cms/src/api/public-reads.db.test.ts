@@ -25,7 +25,7 @@ async function ask(address: string): Promise<unknown> {
   const found = findRead(publicReads, pathname);
   if (!found) throw new Error(`no call at ${pathname}`);
   const answer = await answerRequest(openRequest(found, search, undefined), payload);
-  return JSON.parse(answer.representation(undefined).body.toString()) as unknown;
+  return JSON.parse((await answer.representation(undefined)).body.toString()) as unknown;
 }
 
 /** Calls a read of the contract and parses the answer as the site does. */

@@ -17,14 +17,14 @@ export interface Reply {
 
 /** The conditional headers of a request. */
 export interface Conditions {
-  acceptEncoding?: string | null | undefined;
+  acceptEncoding?: string | undefined;
   ifNoneMatch?: string | null | undefined;
 }
 
 /** Makes a reply in an encoding that the client accepts, or 304 when the client has the answer. */
-export function replyWith(answer: Answer, { acceptEncoding, ifNoneMatch }: Conditions): Reply {
+export async function replyWith(answer: Answer, { acceptEncoding, ifNoneMatch }: Conditions): Promise<Reply> {
   if (answer.matches(ifNoneMatch)) return { status: 304, headers: answer.unchangedHeaders, body: undefined };
-  return { status: 200, ...answer.representation(acceptEncoding) };
+  return { status: 200, ...(await answer.representation(acceptEncoding)) };
 }
 
 /** Makes a JSON reply that must not be cached. */
@@ -55,7 +55,7 @@ export async function replyTo(
 ): Promise<Reply> {
   try {
     if (draft) return jsonReply(200, await answerWithDraft(request, payload, draft));
-    return replyWith(await answerRequest(request, payload), conditions);
+    return await replyWith(await answerRequest(request, payload), conditions);
   } catch (error) {
     if (error instanceof NotFound) return refuseWith(404, "notFound", request.locale);
     throw error;

@@ -17,7 +17,7 @@ async function search(params: SearchParams, locale: Locale = "en") {
   for (const [name, value] of Object.entries(searchCall.query(params)))
     if (value !== undefined) query.set(name, String(value));
   const answer = await answerRequest(openRequest(found, `?${query.toString()}`, undefined), payload);
-  return searchCall.read(JSON.parse(answer.representation(undefined).body.toString()));
+  return searchCall.read(JSON.parse((await answer.representation(undefined)).body.toString()));
 }
 
 /** The titles found, over all groups. */
@@ -220,7 +220,7 @@ describe("where a word is used (WDD-3)", () => {
     if (!found) throw new Error("there is no glossary");
     const usesIn = async (locale: Locale) => {
       const answer = await answerRequest(openRequest(found, `?lang=${locale}`, undefined), payload);
-      const glossary = listWords.read(JSON.parse(answer.representation(undefined).body.toString()));
+      const glossary = listWords.read(JSON.parse((await answer.representation(undefined)).body.toString()));
       return words.map((id) => glossary.find((word) => word.id === String(id))?.used_in);
     };
     const [first, second] = await usesIn("en");

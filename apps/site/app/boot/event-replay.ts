@@ -33,9 +33,18 @@ function findOrdinaryButton(target: Element): HTMLElement | null {
   return button instanceof HTMLButtonElement && button.type !== "button" && button.form ? null : button;
 }
 
+/**
+ * Finds the link of a click that waits for the page's code: one that opens a part of the page, or the language toggle
+ * of a page on which the visitor has unfolded something. The other language as a new document would fold it (LANG-1).
+ */
+function findWaitingLink(target: Element): HTMLAnchorElement | null {
+  const hasUnfolded = document.querySelector("details[open]") !== null;
+  return target.closest<HTMLAnchorElement>(`a[aria-haspopup]${hasUnfolded ? ", a[data-locale]" : ""}`);
+}
+
 function readClick(event: MouseEvent): Act | null {
   if (!(event.target instanceof Element)) return null;
-  const link = event.target.closest<HTMLAnchorElement>("a[aria-haspopup]");
+  const link = findWaitingLink(event.target);
   if (link && !opensElsewhere(event)) {
     event.preventDefault();
     return { part: link, repeat: () => link.click(), instead: () => location.assign(link.href) };
@@ -59,8 +68,8 @@ function readForm(event: Event): Act | null {
 }
 
 /**
- * Records the last click on a button or on a link that opens a part of the page, and the last submission of a form.
- * Each is repeated once after hydration. The waiting element is `aria-busy`. The browser handles all other links.
+ * Records the last click on a button or on a link that waits, and the last submission of a form. Each is repeated once
+ * after hydration. The waiting element is `aria-busy`. The browser handles all other links.
  * React receives no event before hydration has finished.
  */
 export function recordEvents(root: Document): EventReplay {

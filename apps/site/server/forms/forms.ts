@@ -97,7 +97,7 @@ export function createForms(options: FormsOptions) {
     events,
     now,
   });
-  const limits = createFormLimits(store.countFromMailbox, now);
+  const limits = createFormLimits(store.timesFromMailbox, now);
   const proofs = createProofs(now);
   const accept = createAcceptance({ store, limits, proofs, events: { ...events, stored } });
   const secure = siteOrigin?.startsWith("https:") ?? false;

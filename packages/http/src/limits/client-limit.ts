@@ -22,7 +22,7 @@ class CellRateStore {
   readonly #limiter;
 
   constructor({ max, timeWindow }: RuleOptions) {
-    this.#limiter = createRateLimiter({ count: Number(max), period: Number(timeWindow) }, Date.now);
+    this.#limiter = createRateLimiter({ count: Number(max), period: Number(timeWindow) });
   }
 
   incr(
@@ -31,9 +31,8 @@ class CellRateStore {
     _period: number,
     max: number,
   ): void {
-    const wait = this.#limiter.wait(client);
-    if (wait === 0) this.#limiter.record(client);
-    done(null, { current: wait > 0 ? max + 1 : 1, ttl: wait });
+    const wait = this.#limiter.take(client);
+    done(null, { current: wait > 0 ? max + 1 : 1, ttl: wait * 1000 });
   }
 
   child(limit: object): CellRateStore {

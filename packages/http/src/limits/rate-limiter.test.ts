@@ -21,6 +21,17 @@ test("B22 five at once, then one each fifth of the period", () => {
   expect(limiter.excess("a")).toBe(1);
 });
 
+test("B22 what is above the limit is told how long to wait, and does not count", () => {
+  let time = 0;
+  const limiter = createRateLimiter({ count: 3, period: 60_000 }, () => time);
+  const take = () => limiter.take("a");
+  expect([take(), take(), take(), take(), take()]).toEqual([0, 0, 0, 20, 20]);
+  time = 4_500;
+  expect([take(), limiter.take("b")]).toEqual([16, 0]);
+  time = 20_000;
+  expect([take(), take()]).toEqual([0, 20]);
+});
+
 test("B22 a flood is forgotten after a few periods, whoever came from that address", () => {
   let time = 0;
   const limiter = createRateLimiter(rule, () => time);

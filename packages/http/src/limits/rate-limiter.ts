@@ -12,7 +12,11 @@ const memory = 4;
  * Counts by the generic cell rate algorithm. It stores one number per address: the time at which the full share is
  * free again. Memory is bounded: the addresses that were quiet longest are forgotten first (B22).
  */
-export function createRateLimiter({ count, period }: RateRule, now: () => number, capacity = 40_000) {
+export function createRateLimiter(
+  { count, period }: RateRule,
+  now: () => number = Date.now,
+  capacity = 40_000,
+) {
   // Two maps, of which the older one is dropped whole. A Map becomes slow when single keys are deleted from it.
   let recent = new Map<string, number>();
   let older = new Map<string, number>();
@@ -25,16 +29,26 @@ export function createRateLimiter({ count, period }: RateRule, now: () => number
     return Math.min(Math.max(evenAt, time), time + memory * period) + step - time;
   };
 
+  /** Time until another request is within the limit, ms. */
+  const wait = (address: string): number => Math.max(0, ahead(address) - period);
+
+  function record(address: string): void {
+    recent.set(address, now() + ahead(address));
+    if (recent.size < capacity / 2) return;
+    older = recent;
+    recent = new Map();
+  }
+
   return {
     /** Number of requests by which another one would exceed the limit; 0 within it. */
     excess: (address: string): number => Math.max(0, Math.ceil((ahead(address) - period) / step)),
-    /** Time until another request is within the limit, ms. */
-    wait: (address: string): number => Math.max(0, ahead(address) - period),
-    record(address: string): void {
-      recent.set(address, now() + ahead(address));
-      if (recent.size < capacity / 2) return;
-      older = recent;
-      recent = new Map();
+    wait,
+    record,
+    /** Records a request within the limit. Returns the seconds to wait when it is above the limit, else 0. */
+    take(address: string): number {
+      const ms = wait(address);
+      if (ms === 0) record(address);
+      return Math.ceil(ms / 1000);
     },
     size: () => recent.size + older.size,
   };

@@ -5,6 +5,7 @@ import { chooseEncoding, compress } from "./content-encoding.ts";
 test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip, deflate", "gzip"],
+  ["BR; q=0.5", "br"],
   ["br;q=0, gzip", "gzip"],
   ["br;q=0.0, gzip;q=0", "identity"],
   ["br;q=0.01", "br"],

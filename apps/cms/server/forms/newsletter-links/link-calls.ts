@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { newsletterLink } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { clientGroup } from "@miqyas/http/client-address";
+import { createRateLimiter } from "@miqyas/http/rate-limiter";
 import { readBody } from "@miqyas/http/read-body";
 import type pg from "pg";
 import * as v from "valibot";
@@ -11,7 +12,6 @@ import { localeOf, sendReply } from "../../shared/answer.ts";
 import type { Handler } from "@miqyas/http/routes";
 import { confirmableFor, createLinkTokens } from "../../shared/link-token.ts";
 import type { ReadToken, Subscriber } from "../../shared/link-token.ts";
-import { createRateLimit } from "../../shared/rate-limit.ts";
 import { answerFailure, Refused } from "../form-refusal.ts";
 import type { FormContext } from "../handle-form.ts";
 import { readJsonObject, saysJson } from "../read-json.ts";
@@ -68,7 +68,7 @@ const messages: Record<State, Record<Locale, string>> = {
 export function createLinkHandlers(context: FormContext): Record<"confirm" | "unsubscribe", Handler> {
   const { read, write } = context.database;
   const tokens = createLinkTokens(context.linkSecret);
-  const requests = createRateLimit({ allowed: 60, window: 60_000 });
+  const requests = createRateLimiter({ count: 60, period: 60_000 });
 
   async function readToken(request: FastifyRequest): Promise<ReadToken> {
     if (!saysJson(request.headers["content-type"]) || request.headers["content-encoding"])

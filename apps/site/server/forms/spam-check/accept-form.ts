@@ -45,10 +45,10 @@ export function createAcceptance(parts: {
     const submission: Submission = { kind, body, locale, key, quarantine, waited, answer, proof: null };
     const earlier = await store.findEarlier(submission);
     if (earlier && earlier.outcome !== "proof-spent") return earlier;
-    const { count: excess, over } = await limits.excess(kind, client, body.email);
+    const { count: excess, over, retryAfter } = await limits.excess(kind, client, body.email);
     const needProof = (): Outcome => {
       events.limited({ kind, excess });
-      return { outcome: "proof-needed", over, retryAfter: limits.retryAfter(kind, client) };
+      return { outcome: "proof-needed", over, retryAfter };
     };
     const proof =
       excess > 0 ? await proofs.verify(form.proof, kind, limits.clientExcess(kind, client)) : null;

@@ -15,6 +15,8 @@ export const formRules: Record<FormKind, RateRule> & { mailbox: RateRule } = {
 export interface Excess {
   count: number;
   over: Limited;
+  /** Time until the message needs no proof, s. */
+  retryAfter: number;
 }
 
 /** What a limit counts by: the client's network, or the mailbox in the form. */
@@ -22,7 +24,8 @@ export type Limited = "client" | "mailbox";
 
 /** The limits of the forms. Over a limit a proof of work is needed; no limit refuses a person for good. */
 export function createFormLimits(
-  countFromMailbox: (email: string, since: number) => Promise<number>,
+  /** The times of a mailbox's messages since a Unix time in ms, the newest first. */
+  timesFromMailbox: (email: string, since: number) => Promise<number[]>,
   now: () => number,
 ) {
   const limiters = {
@@ -31,17 +34,21 @@ export function createFormLimits(
   };
   const { count, period } = formRules.mailbox;
   return {
-    /** How far another message would be over the limits (0 within them), and over which one. */
+    /** How far another message would be over the limits (0 within them), over which one, and for how long. */
     async excess(kind: FormKind, client: string, email: string): Promise<Excess> {
-      const ofMailbox = (await countFromMailbox(email, now() - period)) + 1 - count;
+      const times = await timesFromMailbox(email, now() - period);
+      // The mailbox is within its limit again when this message is older than a period.
+      const last = times[count - 1];
+      const waits = [limiters[kind].wait(client), last === undefined ? 0 : last + period - now()];
       const ofClient = limiters[kind].excess(client);
-      return { count: Math.max(0, ofMailbox, ofClient), over: ofClient > 0 ? "client" : "mailbox" };
+      return {
+        count: Math.max(0, times.length + 1 - count, ofClient),
+        over: ofClient > 0 ? "client" : "mailbox",
+        retryAfter: Math.ceil(Math.max(...waits) / 1000),
+      };
     },
     /** The same for the client's limit alone. */
     clientExcess: (kind: FormKind, client: string) => limiters[kind].excess(client),
-    /** Time until the client needs no proof, s. */
-    retryAfter: (kind: FormKind, client: string): number =>
-      Math.max(60, Math.ceil(limiters[kind].wait(client) / 1000)),
     record: (kind: FormKind, client: string) => limiters[kind].record(client),
   };
 }

@@ -46,12 +46,13 @@ describe("R14 the limits of the forms", () => {
   function open() {
     const clock = { now: 1_000_000_000 };
     const asked: [string, number][] = [];
+    /** Number of the mailbox's messages, one in each minute until now. */
     const mailbox = { count: 0 };
-    const count = (email: string, since: number) => {
+    const times = (email: string, since: number) => {
       asked.push([email, since]);
-      return Promise.resolve(mailbox.count);
+      return Promise.resolve(Array.from({ length: mailbox.count }, (_, at) => clock.now - at * 60_000));
     };
-    return { clock, asked, mailbox, limits: createFormLimits(count, () => clock.now) };
+    return { clock, asked, mailbox, limits: createFormLimits(times, () => clock.now) };
   }
 
   test.each([
@@ -60,14 +61,14 @@ describe("R14 the limits of the forms", () => {
   ] as const)("a client sends five times a period: %s", async (kind, period) => {
     const { clock, limits } = open();
     for (let n = 0; n < 5; n++) {
-      expect(await limits.excess(kind, "a", "e")).toEqual({ count: 0, over: "mailbox" });
+      expect(await limits.excess(kind, "a", "e")).toEqual({ count: 0, over: "mailbox", retryAfter: 0 });
       limits.record(kind, "a");
     }
-    expect(await limits.excess(kind, "a", "e")).toEqual({ count: 1, over: "client" });
+    expect(await limits.excess(kind, "a", "e")).toEqual({
+      ...{ count: 1, over: "client", retryAfter: period / 5 / 1000 },
+    });
     expect([limits.clientExcess(kind, "a"), limits.clientExcess(kind, "b")]).toEqual([1, 0]);
     expect(limits.clientExcess(kind === "contact" ? "newsletter" : "contact", "a")).toBe(0);
-    expect(limits.retryAfter(kind, "a")).toBe(period / 5 / 1000);
-    expect(limits.retryAfter(kind, "b")).toBe(60);
     clock.now += period / 5;
     expect(limits.clientExcess(kind, "a")).toBe(0);
   });
@@ -82,7 +83,10 @@ describe("R14 the limits of the forms", () => {
     expect(formRules.mailbox.period).toBe(3_600_000);
     for (let n = 0; n < 9; n++) limits.record("contact", "a");
     mailbox.count = 3;
-    expect(await limits.excess("contact", "a", "e")).toEqual({ count: 5, over: "client" });
+    expect(await limits.excess("contact", "b", "e")).toEqual({
+      ...{ count: 1, over: "mailbox", retryAfter: 58 * 60 },
+    });
+    expect(await limits.excess("contact", "a", "e")).toMatchObject({ count: 5, over: "client" });
   });
 });
 

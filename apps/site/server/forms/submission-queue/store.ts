@@ -59,6 +59,7 @@ const storedRow = v.object({
 });
 const storedColumns = "id, kind, key, fingerprint, answer, locale";
 const countRow = v.object({ count: v.number() });
+const timeRows = v.array(v.object({ at: v.number() }));
 
 /** How long the same text without a key counts as the same message, ms. */
 const sameTextPeriod = 10 * 60_000;
@@ -158,11 +159,13 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
         return insert(db, submission, fingerprint);
       }),
 
-    /** Number of messages from a mailbox since a Unix time in ms. Throws `QueueUnavailable`. */
-    countFromMailbox: (email: string, since: number): Promise<number> =>
+    /** The times of a mailbox's messages since a Unix time in ms, the newest first. Throws `QueueUnavailable`. */
+    timesFromMailbox: (email: string, since: number): Promise<number[]> =>
       connection.whenUnlocked((db) => {
-        const select = "SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND received_at > ?";
-        return v.parse(countRow, db.prepare(select).get(hash(db, normalizeEmail(email)), since)).count;
+        const select =
+          "SELECT received_at AS at FROM submissions WHERE mailbox = ? AND received_at > ? ORDER BY at DESC";
+        const rows = db.prepare(select).all(hash(db, normalizeEmail(email)), since);
+        return v.parse(timeRows, rows).map(({ at }) => at);
       }),
 
     /** Whether a new message could be stored. */
