@@ -309,6 +309,43 @@ test.describe("when a save fails", () => {
     },
   );
 
+  test("WRITE-1 WRITE-3 a form that was open while a colleague wrote is not saved over it, and its text is taken back", async ({
+    admin: page,
+    browser,
+    language,
+  }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    await openArticle(page, language, `Together ${Date.now()}`);
+    const entry = `${cms}/api/blogs/${/blogs\/(\d+)/.exec(page.url())?.[1]}`;
+    const headers = { Origin: cms };
+    const account = {
+      email: `${crypto.randomUUID()}@miqyas.example`,
+      password: "a kettle on the roof",
+      ...{ name: "Colleague", role: "editor" },
+    };
+    expect((await page.request.post(`${cms}/api/users`, { data: account, headers })).status()).toBe(201);
+    const colleague = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    await colleague.request.post(`${cms}/api/users/login`, { data: account });
+    const query = `autosave=true&draft=true&depth=0&locale=${language}`;
+    const data = { title: "By a colleague" };
+    expect((await colleague.request.patch(`${entry}?${query}`, { data, headers })).status()).toBe(200);
+    const locks = `${cms}/api/payload-locked-documents?where[document.value][equals]=${entry.split("/").at(-1)}`;
+    expect((await colleague.request.delete(locks, { headers })).status()).toBe(200);
+    await colleague.close();
+
+    const title = page.locator("#field-title");
+    await title.fill("By the first");
+    const notice = page.locator(".unsaved-notice");
+    await expect(notice).toContainText(t("somebody else has changed this entry", "عدّل شخص آخر هذه المادة"));
+    expect(await storedDraft(page, language)).toContain("By a colleague");
+    await page.reload();
+    await expect(title).toHaveValue("By a colleague");
+    await notice.getByRole("button", { name: t("Take it back", "استعادته") }).click();
+    await expect(title).toHaveValue("By the first");
+    await expect.poll(() => storedDraft(page, language)).toContain("By the first");
+    await expect(notice).toHaveCount(0);
+  });
+
   test("WRITE-2 a refused text says what to do, and is saved once that is done", async ({
     admin: page,
     language,

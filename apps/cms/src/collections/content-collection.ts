@@ -16,10 +16,12 @@ import { languageFields } from "../translation/language-fields.ts";
 import { keepLanguageStates } from "../translation/keep-language-states.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
 import { keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
-import { changedBy, keepVersionsApart, latestVersions, nameAuthor } from "../versions/changed-by.ts";
+import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
 import { dropSameDraft } from "../versions/drop-same-draft.ts";
 import { putLockBack, setLockAside } from "../versions/keep-lock.ts";
+import { keepVersionsApart } from "../versions/keep-versions-apart.ts";
+import { refuseStaleForm } from "../versions/refuse-stale-form.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 import { removeUntouched } from "../versions/remove-untouched.ts";
 
@@ -58,6 +60,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
     hooks: {
       beforeOperation: [
         lockEntry,
+        refuseStaleForm,
         setLockAside,
         translatorsOnlySaveDrafts,
         publishWholeWithoutChanges,

@@ -10,10 +10,12 @@ import { copyCheck } from "../fields/copy-check.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
-import { changedBy, keepVersionsApart, latestVersions, nameAuthor } from "../versions/changed-by.ts";
+import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
 import { dropSameDraft } from "../versions/drop-same-draft.ts";
 import { putLockBack, setLockAside } from "../versions/keep-lock.ts";
+import { keepVersionsApart } from "../versions/keep-versions-apart.ts";
+import { refuseStaleForm } from "../versions/refuse-stale-form.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 
 type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
@@ -37,6 +39,7 @@ export function contentGlobal(page: Page): GlobalConfig {
     hooks: {
       beforeOperation: [
         lockEntry,
+        refuseStaleForm,
         setLockAside,
         translatorsOnlySaveDrafts,
         rememberLiveRow,

@@ -7,7 +7,6 @@ import type {
   PayloadRequest,
 } from "payload";
 import { nobody } from "../access/roles.ts";
-import { isObject, propertyOf } from "../property-of.ts";
 
 /** Who made a version. Only `nameAuthor` writes it; it is empty for changes by a program. */
 export const changedBy: Field = {
@@ -57,20 +56,4 @@ export interface Saved {
   global?: Operation["global"];
   doc: unknown;
   req: PayloadRequest;
-}
-
-/**
- * Payload writes all that a form saves by itself into one version. The changes of a second person get a version of their
- * own, else the first would lose theirs.
- */
-export async function keepVersionsApart({ args, collection, global, operation, req }: Operation) {
-  if (operation !== "update" || !isObject(args) || args.autosave !== true) return;
-  const { db } = req.payload;
-  const query = { limit: 1, pagination: false, sort: "-updatedAt", req } as const;
-  const newest = collection
-    ? await db.findVersions({ ...query, collection: collection.slug, where: { parent: { equals: args.id } } })
-    : global && (await db.findGlobalVersions({ ...query, global: global.slug }));
-  const version: unknown = newest?.docs[0];
-  const author = propertyOf(propertyOf(version, "version"), "changed_by");
-  if (propertyOf(version, "autosave") === true && author !== req.user?.id) args.autosave = false;
 }

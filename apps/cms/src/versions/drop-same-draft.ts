@@ -1,15 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { TypeWithVersion } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
 import type { Saved } from "./changed-by.ts";
 import { isAutosave } from "./drafts.ts";
-import { ownNames } from "./remove-untouched.ts";
-
-type Version = TypeWithVersion<Record<string, unknown>>;
-
-/** What somebody wrote into a version. The order of keys does not count. */
-const contentOf = ({ version }: Version) =>
-  Object.fromEntries(Object.entries(version).filter(([name]) => name !== "_status" && !ownNames.has(name)));
+import { contentOf, findNewest } from "./newest-versions.ts";
+import type { Version } from "./newest-versions.ts";
 
 /** Whether a draft that a form has saved by itself says the same as the published version before it. */
 const saysTheSame = (draft: Version, before: Version): boolean =>
@@ -18,17 +12,6 @@ const saysTheSame = (draft: Version, before: Version): boolean =>
   before.version._status === "published" &&
   isDeepStrictEqual(contentOf(draft), contentOf(before));
 
-async function findNewestTwo({ collection, doc, global, req }: Saved): Promise<Version[]> {
-  const query = { limit: 2, pagination: false, sort: "-updatedAt", req } as const;
-  const { db } = req.payload;
-  if (global)
-    return (await db.findGlobalVersions<Record<string, unknown>>({ ...query, global: global.slug })).docs;
-  if (!collection) return [];
-  const where = { parent: { equals: propertyOf(doc, "id") } };
-  return (await db.findVersions<Record<string, unknown>>({ ...query, collection: collection.slug, where }))
-    .docs;
-}
-
 /**
  * After publishing, the text editor writes the same text into the form with its keys in another order, and the form saves
  * itself. This removes the draft of such a save: without a change the entry or page stays published (WRITE-1).
@@ -36,7 +19,7 @@ async function findNewestTwo({ collection, doc, global, req }: Saved): Promise<V
 export async function dropSameDraft(saved: Saved): Promise<unknown> {
   const { collection, doc, global, req } = saved;
   if (!isAutosave(req) || !isObject(doc)) return doc;
-  const [draft, before] = await findNewestTwo(saved);
+  const [draft, before] = await findNewest(saved, propertyOf(doc, "id"), 2);
   if (!draft || !before || !saysTheSame(draft, before)) return doc;
   const { db } = req.payload;
   const { updatedAt } = before.version;

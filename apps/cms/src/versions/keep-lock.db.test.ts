@@ -68,16 +68,20 @@ afterEach(async () => {
 const places = {
   "an entry": async () => {
     const id = await create();
-    const save = async (person: Person, text: string, query = formSaves) =>
-      (await send("PATCH", `blogs/${id}?${query}`, { title: text }, person)).status;
-    const read = async () => (await payload.findByID({ collection: "blogs", id, draft: true })).title;
-    return { save, read };
+    const save = async (person: Person, text: string, query = formSaves, updatedAt?: unknown) =>
+      (await send("PATCH", `blogs/${id}?${query}`, { title: text, updatedAt }, person)).status;
+    const find = () => payload.findByID({ collection: "blogs", id, draft: true });
+    const publish = (user: object) =>
+      payload.update({ collection: "blogs", id, data: { _status: "published" }, user });
+    return { save, publish, find, read: async () => (await find()).title };
   },
   "a page": () => {
-    const save = async (person: Person, text: string, query = formSaves) =>
-      (await send("POST", `globals/our-vision?${query}`, { description: text }, person)).status;
-    const read = async () => (await payload.findGlobal({ slug: "our-vision", draft: true })).description;
-    return Promise.resolve({ save, read });
+    const save = async (person: Person, text: string, query = formSaves, updatedAt?: unknown) =>
+      (await send("POST", `globals/our-vision?${query}`, { description: text, updatedAt }, person)).status;
+    const find = () => payload.findGlobal({ slug: "our-vision", draft: true });
+    const publish = (user: object) =>
+      payload.updateGlobal({ slug: "our-vision", data: { _status: "published" }, user });
+    return Promise.resolve({ save, publish, find, read: async () => (await find()).description });
   },
 };
 
@@ -132,6 +136,40 @@ describe.each(Object.entries(places))("the lock of %s (WRITE-1)", (_, open) => {
     await save("amal", "A", "draft=true&locale=en");
     await save("amal", "A1", "locale=en");
     expect(await holders()).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(places))("a form of %s that was open for long (WRITE-1)", (_, open) => {
+  const endLocks = () => payload.delete({ collection: "payload-locked-documents", where: {} });
+  const userOf = async (person: Person) => ({
+    ...(await payload.findByID({ collection: "users", id: people[person].id })),
+    collection: "users",
+  });
+
+  it("writes nothing over what somebody else has written since, by itself or by a button", async () => {
+    const { save, find, read } = await open();
+    await save("amal", "A");
+    const { updatedAt } = await find();
+    await endLocks();
+    expect(await save("badr", "B", formSaves, updatedAt)).toBe(200);
+    await endLocks();
+    for (const query of [formSaves, "draft=true&locale=en", "locale=en"])
+      expect(await save("amal", "A1", query, updatedAt)).toBe(423);
+    expect(await read()).toBe("B");
+    expect(await save("amal", "A2", formSaves, (await find()).updatedAt)).toBe(200);
+  });
+
+  it("saves after changes of its own, of a program, and of planned publishing", async () => {
+    const { save, publish, find, read } = await open();
+    await save("badr", "B");
+    await endLocks();
+    const { updatedAt } = await find();
+    await save("amal", "A", formSaves, updatedAt);
+    expect(await save("amal", "A1", formSaves, updatedAt)).toBe(200);
+    const { updatedAt: afterOwn } = await find();
+    await publish(await userOf("badr"));
+    expect(await save("amal", "A2", formSaves, afterOwn)).toBe(200);
+    expect(await read()).toBe("A2");
   });
 });
 

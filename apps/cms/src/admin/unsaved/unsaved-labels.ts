@@ -15,7 +15,7 @@ const english = {
       todo: "Shorten the text or divide it. Pictures belong in the text as files, not as pasted content.",
     },
     takenOver: {
-      what: "Not saved: somebody else has taken this entry over.",
+      what: "Not saved: somebody else has changed this entry or taken it over.",
       todo: "Reload the page to see their text. Yours is then offered there.",
     },
     refused: {
@@ -56,7 +56,7 @@ const arabic: UnsavedLabels = {
       todo: "اختصر النص أو قسّمه، وأضِف الصور ملفات لا محتوى ملصقًا.",
     },
     takenOver: {
-      what: "لم يُحفظ النص: تولّى شخص آخر تعديل هذه المادة.",
+      what: "لم يُحفظ النص: عدّل شخص آخر هذه المادة أو تولّى تعديلها.",
       todo: "أعد تحميل الصفحة لترى نصه، ثم يُعرض عليك نصك هناك.",
     },
     refused: {

@@ -14,6 +14,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { languageOf } from "../../language.ts";
+import { propertyOf } from "../../property-of.ts";
 import {
   dropEarlier,
   dropText,
@@ -169,8 +170,10 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
 
   async function takeBack(text: KeptText) {
     setIsTakingBack(true);
+    // The newer text has been seen: the form that has the older one could not be saved.
+    const data = { ...text.data, updatedAt: propertyOf(getData(), "updatedAt") };
     const { state } = await getFormState({
-      ...{ id, collectionSlug, globalSlug, data: text.data, docPermissions, locale },
+      ...{ id, collectionSlug, globalSlug, data, docPermissions, locale },
       ...{ docPreferences: await getDocPreferences(), operation: "update", renderAllFields: true },
       ...{ schemaPath: collectionSlug ?? globalSlug ?? "", skipValidation: true },
     });
