@@ -179,6 +179,25 @@ test(
   },
 );
 
+test("WRITE-1 a published text that is changed and changed back is published, and the form says so", async ({
+  admin: page,
+  language,
+}) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const published = `Same ${Date.now()}`;
+  await openArticle(page, language, published);
+  await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
+  const status = page.locator(".doc-controls__status");
+  await expect(status).toContainText(t("Published", "منشور"));
+  for (let time = 0; time < 2; time++) {
+    await page.locator("#field-title").fill("Other words");
+    await expect(status).toContainText(t("Changed", "تعديلات لم تُنشر"));
+    await page.locator("#field-title").fill(published);
+    await expect(status).not.toContainText(t("Changed", "تعديلات لم تُنشر"));
+    expect(await storedDraft(page, language)).toContain('"_status":"published"');
+  }
+});
+
 for (const which of ["first", "second"])
   test(
     `WRITE-2 what is typed in several fields while the form saves itself for the ${which} time stays, and is saved`,

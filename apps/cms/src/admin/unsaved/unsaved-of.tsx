@@ -27,6 +27,7 @@ import {
 } from "./kept-texts.ts";
 import { releaseLock } from "./release-lock.ts";
 import { unsavedLabels } from "./unsaved-labels.ts";
+import { useDroppedDraft } from "./use-dropped-draft.ts";
 import { useKeepTyped } from "./use-keep-typed.ts";
 import { useRepeatedPress } from "./use-repeated-press.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
@@ -55,6 +56,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const saveDraft = useSaveDraft();
+  const showPublished = useEffectEvent(useDroppedDraft());
   useKeepTyped();
   const [form] = useState<KeptFor>(() => ({ user, place, locale, session: Date.now() }));
   const [found, setFound] = useState(() => {
@@ -146,7 +148,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     () =>
       watchSaves({
         ...{ place, began: (language) => begins(language) },
-        ...{ saved: (at) => saved(at), failed: (save) => notSaved(save) },
+        ...{ saved: (at) => saved(at), failed: (save) => notSaved(save), unchanged: () => showPublished() },
       }),
     [place],
   );

@@ -4,6 +4,7 @@ import { watchSaves, type FailedSave } from "./watch-saves.ts";
 const answer = vi.fn<typeof fetch>();
 const failed: FailedSave[] = [];
 const saved = vi.fn();
+const unchanged = vi.fn();
 let end: () => void;
 
 /** The window of one page. The watch stays in front of its `fetch`. */
@@ -24,6 +25,7 @@ beforeEach(() => {
   end = watchSaves({
     place: "blogs/12",
     saved,
+    unchanged,
     failed: (one) => {
       failed.push(one);
       return "In plain words.";
@@ -34,6 +36,21 @@ beforeEach(() => {
 afterEach(() => {
   end();
   vi.unstubAllGlobals();
+});
+
+describe("a save by itself that leaves the entry published is told (WRITE-1)", () => {
+  it.each([
+    ["by itself, as it is published", "?autosave=true", { doc: { _status: "published" } }, 1],
+    ["by itself, as a draft", "?autosave=true", { doc: { _status: "draft" } }, 0],
+    ["by a button", "", { doc: { _status: "published" } }, 0],
+    ["an answer that is no entry", "?autosave=true", null, 0],
+  ])("%s", async (_, query, body, times) => {
+    answer.mockResolvedValueOnce(Response.json(body));
+    const response = await save(query);
+    await vi.waitFor(() => expect(unchanged).toHaveBeenCalledTimes(times));
+    expect(await response.json()).toEqual(body);
+    expect(unchanged).toHaveBeenCalledTimes(times);
+  });
 });
 
 describe("a save that fails is told at once (WRITE-2)", () => {

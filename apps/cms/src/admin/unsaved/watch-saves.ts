@@ -17,6 +17,8 @@ interface SaveWatch {
   /** Called when a save by itself is sent, with the language that it saves. */
   began?: (locale: string | null) => void;
   saved: (startedAt: number) => void;
+  /** Called after a save by itself that left the entry as it is published. */
+  unchanged?: () => void;
   /** Called at once. Returns the sentence that the admin shows for a save by a button. */
   failed?: (save: FailedSave) => string;
 }
@@ -25,6 +27,8 @@ const answer = v.object({
   message: v.optional(v.string()),
   errors: v.optional(v.array(v.looseObject({ message: v.optional(v.string()), data: v.unknown() }))),
 });
+
+const savedEntry = v.object({ doc: v.looseObject({ _status: v.literal("published") }) });
 
 const userAnswer = v.object({ user: v.nullable(v.looseObject({ id: v.union([v.number(), v.string()]) })) });
 
@@ -40,6 +44,12 @@ async function readAnswer(response: Response): Promise<v.InferOutput<typeof answ
   } catch {
     return {};
   }
+}
+
+/** Whether an answer to a save by itself says that the entry is published. Such a save asks for a draft. */
+async function isPublished(response: Response): Promise<boolean> {
+  const saved: unknown = await response.json().catch(() => null);
+  return v.is(savedEntry, saved);
 }
 
 async function failureOf({ status }: Response): Promise<SaveFailure> {
@@ -83,6 +93,10 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   // The connection of a body that is too large is closed before the answer can be read.
   const response = save.isTooLarge ? json({}, 413) : await send(input, init).catch(() => null);
   if (response?.ok) {
+    if (save.isByItself)
+      void isPublished(response.clone()).then((isSame) => {
+        if (isSame) for (const { unchanged } of save.concerned) unchanged?.();
+      });
     for (const watch of new Set([...save.concerned, ...watchesOf(save.pathname)])) watch.saved(startedAt);
     return response;
   }
