@@ -4,6 +4,7 @@ import { readOnlyForTranslators, translatorsOnlyTranslate } from "../access/tran
 import { localizedLine } from "../fields/localized-line.ts";
 import type { Bilingual } from "../language.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { fillList } from "../translation/fill-list.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 
 interface Categories {
@@ -27,7 +28,7 @@ export function categoryCollection({ slug, labels, group, fields = [] }: Categor
     },
     access: translatedAccess,
     hooks: {
-      beforeOperation: [lockEntry],
+      beforeOperation: [fillList, lockEntry],
       beforeValidate: [translatorsOnlyTranslate],
       afterChange: [announceChange],
       afterDelete: [announceChange],

@@ -13,6 +13,7 @@ import { announceChange } from "../publishing/announce-change.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
 import { checkEndpoint } from "../translation/check-endpoint.ts";
 import { languageFields } from "../translation/language-fields.ts";
+import { fillList } from "../translation/fill-list.ts";
 import { keepLanguageStates } from "../translation/keep-language-states.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
 import { keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
@@ -59,6 +60,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
     versions: { maxPerDoc: 20, drafts },
     hooks: {
       beforeOperation: [
+        fillList,
         lockEntry,
         refuseStaleForm,
         setLockAside,

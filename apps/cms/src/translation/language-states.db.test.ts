@@ -196,3 +196,16 @@ describe("the board (LANG-14)", () => {
     expect(await countOf()).toEqual(before);
   });
 });
+
+describe("an entry without a text in the open language", () => {
+  const list = { collection: "trends-in-markets", locale: "ar", fallbackLocale: false, draft: true } as const;
+
+  it("has the title of the other language in a list of the back office, and none in its form", async () => {
+    const id = await create({ title: "Only English" });
+    const where = { id: { equals: id } };
+    const inList = await payload.find({ ...list, where, includeLockStatus: true });
+    expect(inList.docs.map(({ title }) => title)).toEqual(["Only English"]);
+    expect((await payload.find({ ...list, where })).docs[0]?.title ?? null).toBeNull();
+    expect((await payload.findByID({ ...list, id, includeLockStatus: true })).title ?? null).toBeNull();
+  });
+});
