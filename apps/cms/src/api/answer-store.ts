@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Answer } from "./answer.ts";
 
 interface Kept {
@@ -5,7 +6,7 @@ interface Kept {
   tags: readonly string[];
 }
 
-interface Flight {
+interface Pending {
   work: Promise<Answer>;
   tags: readonly string[];
 }
@@ -27,57 +28,38 @@ export interface AnswerStore {
  * stored. Later callers start new work.
  */
 export function createAnswerStore(bounds: { entries: number; bytes: number }): AnswerStore {
-  const kept = new Map<string, Kept>();
-  const flights = new Map<string, Flight>();
-  let bytes = 0;
-
-  function drop(key: string): void {
-    bytes -= kept.get(key)?.answer.size ?? 0;
-    kept.delete(key);
-  }
-
-  function keep(key: string, entry: Kept): void {
-    drop(key);
-    if (entry.answer.size > bounds.bytes) return;
-    kept.set(key, entry);
-    bytes += entry.answer.size;
-    for (const oldest of kept.keys()) {
-      if (kept.size <= bounds.entries && bytes <= bounds.bytes) break;
-      drop(oldest);
-    }
-  }
+  const kept = new LRUCache<string, Kept>({
+    max: bounds.entries,
+    maxSize: bounds.bytes,
+    sizeCalculation: ({ answer }) => answer.size,
+  });
+  const pending = new Map<string, Pending>();
 
   function start(key: string, tags: readonly string[], make: () => Promise<Answer>): Promise<Answer> {
     const work = make();
-    const flight = { work, tags };
-    flights.set(key, flight);
-    const land = () => flights.get(key) === flight && flights.delete(key);
-    work.then((answer) => land() && keep(key, { answer, tags }), land);
+    const own = { work, tags };
+    pending.set(key, own);
+    const end = () => pending.get(key) === own && pending.delete(key);
+    work.then((answer) => end() && kept.set(key, { answer, tags }), end);
     return work;
   }
 
-  function find(key: string): Answer | undefined {
-    const entry = kept.get(key);
-    if (!entry) return undefined;
-    kept.delete(key);
-    kept.set(key, entry);
-    return entry.answer;
-  }
+  const find = (key: string) => kept.get(key)?.answer;
 
   return {
     find,
     async get(key, tags, make) {
-      return find(key) ?? flights.get(key)?.work ?? start(key, tags, make);
+      return find(key) ?? pending.get(key)?.work ?? start(key, tags, make);
     },
     forget(tag) {
-      for (const [key, entry] of kept) if (entry.tags.includes(tag)) drop(key);
-      for (const [key, flight] of flights) if (flight.tags.includes(tag)) flights.delete(key);
+      for (const store of [kept, pending])
+        for (const [key, { tags }] of [...store.entries()]) if (tags.includes(tag)) store.delete(key);
     },
     get entries() {
       return kept.size;
     },
     get bytes() {
-      return bytes;
+      return kept.calculatedSize;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { QueueUnavailable } from "./database/connection.ts";
 import { createQueue } from "./queue.ts";
 import { countRows, purge, retention } from "./retention.ts";
@@ -107,11 +107,10 @@ test("F9 waits for another process that holds the lock, without holding up this 
   let turns = 0;
   const beat = setInterval(() => turns++, 1);
   const waiting = store.accept(another(1));
-  await new Promise((done) => setTimeout(done, 100));
+  await vi.waitFor(() => expect(turns).toBeGreaterThan(10));
   other.exec("ROLLBACK");
   expect(await waiting).toMatchObject({ outcome: "stored" });
   clearInterval(beat);
-  expect(turns).toBeGreaterThan(0);
 });
 
 test("F9 gives up on a lock that stays, and takes messages again when it is gone", async () => {
