@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
+import { signatureHeaders } from "@miqyas/contract/form-headers";
 import { answerEmpty } from "@miqyas/http/answer";
 import { BodyRefused, readBody } from "@miqyas/http/read-body";
 import { isSigned } from "@miqyas/http/signature";
@@ -57,7 +58,7 @@ export function createSignalHandler({ secret, announce, now = Date.now }: Signal
     } catch (error) {
       return answerEmpty(reply, error instanceof BodyRefused ? error.status : 400);
     }
-    const signature = String(request.headers["x-miqyas-signature"] ?? "");
+    const signature = String(request.headers[signatureHeaders.signature] ?? "");
     if (!isSigned(body, signature, secret)) return answerEmpty(reply, 401);
     const parsed = v.safeParse(signal, parseJson(body));
     if (!parsed.success || Math.abs(now() - parsed.output.at) > window) return answerEmpty(reply, 400);

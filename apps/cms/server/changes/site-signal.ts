@@ -1,3 +1,4 @@
+import { signatureHeaders } from "@miqyas/contract/form-headers";
 import { sign } from "@miqyas/http/signature";
 import { describeError } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
@@ -35,7 +36,7 @@ export function createSiteSignal({ url, secret, delay = 100, retryAfter = 500, s
     const response = await send(url, {
       method: "POST",
       body,
-      headers: { "Content-Type": "application/json", "X-Miqyas-Signature": sign(body, secret) },
+      headers: { "Content-Type": "application/json", [signatureHeaders.signature]: sign(body, secret) },
       redirect: "error",
       signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(timeout)]),
     });

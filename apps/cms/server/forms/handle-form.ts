@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { readIdempotencyKey } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
+import { formHeaders } from "@miqyas/contract/form-headers";
 import { referenceOf } from "@miqyas/contract/reference";
 import { clientGroup } from "@miqyas/http/client-address";
 import { createRateLimiter } from "@miqyas/http/rate-limiter";
@@ -113,7 +114,7 @@ function requireOwnOrigin({ headers: { origin } }: FastifyRequest, origins: read
 }
 
 function readKey({ headers }: FastifyRequest): string | null {
-  const header = headers["idempotency-key"];
+  const header = headers[formHeaders.idempotencyKey];
   if (header === undefined) return null;
   const key = typeof header === "string" ? readIdempotencyKey(header) : null;
   if (key === null) throw new Refused(400, "badKey");

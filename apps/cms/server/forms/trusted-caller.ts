@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { formHeaders } from "@miqyas/contract/form-headers";
 import { isSigned, signedForm } from "@miqyas/http/signature";
 
 /** How long a signature is valid, ms: long enough for clocks that differ, short enough against replay. */
@@ -15,10 +16,8 @@ export interface TrustedCaller {
 const single = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
 
 /**
- * Checks whether a form comes from the site's own server, which signs forwarded forms (`signedForm`).
- * `X-Miqyas-Timestamp` is the time of signing, `X-Miqyas-Received-At` (optional) the time at which the
- * visitor sent the form, `X-Miqyas-Signature` the signature, and `X-Miqyas-Quarantine` (optional) one word
- * for why a machine is suspected.
+ * Checks whether a form comes from the site's own server, which signs forwarded forms (`formHeaders`). The time at which
+ * the visitor sent it and the reason to suspect a machine, one word, may be missing.
  */
 export function findTrustedCaller(
   headers: IncomingHttpHeaders,
@@ -26,13 +25,13 @@ export function findTrustedCaller(
   secret: string | undefined,
   now: number = Date.now(),
 ): TrustedCaller | undefined {
-  const timestamp = single(headers["x-miqyas-timestamp"]);
-  const receivedAt = single(headers["x-miqyas-received-at"]);
-  const signature = single(headers["x-miqyas-signature"]);
+  const timestamp = single(headers[formHeaders.timestamp]);
+  const receivedAt = single(headers[formHeaders.receivedAt]);
+  const signature = single(headers[formHeaders.signature]);
   if (!secret || !(Math.abs(now - Date.parse(timestamp)) <= goodFor)) return undefined;
   if (!isSigned(signedForm(timestamp, receivedAt, body), signature, secret)) return undefined;
   const sentAt = Date.parse(receivedAt);
-  const quarantine = /^[a-z-]{1,40}$/.exec(single(headers["x-miqyas-quarantine"]))?.[0];
+  const quarantine = /^[a-z-]{1,40}$/.exec(single(headers[formHeaders.quarantine]))?.[0];
   return {
     ...(!Number.isNaN(sentAt) && { receivedAt: new Date(Math.min(sentAt, now)) }),
     ...(quarantine && { quarantine }),

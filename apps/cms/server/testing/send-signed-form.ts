@@ -1,3 +1,4 @@
+import { formHeaders } from "@miqyas/contract/form-headers";
 import { sign, signedForm } from "@miqyas/http/signature";
 
 /** Sends a form or a report to a backend with the site's signature. `key` is the message's idempotency key. */
@@ -9,9 +10,9 @@ export function sendSignedForm(url: string, form: unknown, secret: string, key?:
     body,
     headers: {
       "content-type": "application/json",
-      ...(key !== undefined && { "idempotency-key": key }),
-      "x-miqyas-timestamp": timestamp,
-      "x-miqyas-signature": sign(signedForm(timestamp, "", body), secret),
+      ...(key !== undefined && { [formHeaders.idempotencyKey]: key }),
+      [formHeaders.timestamp]: timestamp,
+      [formHeaders.signature]: sign(signedForm(timestamp, "", body), secret),
     },
   });
 }

@@ -7,6 +7,7 @@ import type { Operation } from "../versions/changed-by.ts";
  * whoever translates has to find it. A form is read by its id and never filled so. Lists alone ask for the locks of many.
  */
 export function fillList({ args, operation, req }: Operation): void {
-  if (operation !== "read" || !isObject(args) || args.id !== undefined || args.includeLockStatus !== true) return;
+  if (operation !== "read" || !isObject(args) || args.id !== undefined || args.includeLockStatus !== true)
+    return;
   if (req.locale === "en" || req.locale === "ar") req.fallbackLocale = otherLocale(req.locale);
 }

@@ -1,5 +1,6 @@
 import { defineRead } from "@miqyas/contract";
 import type { ContractClient, FormKind } from "@miqyas/contract";
+import { challengePath } from "@miqyas/contract/form-headers";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import * as v from "valibot";
@@ -17,10 +18,10 @@ const challenge = v.object({
   signature: v.string(),
 });
 
-/** A call of the site itself, not of the backend's contract (server/forms/protocol.ts). */
+/** A call of the site itself, not of the backend's contract (`formHeaders`). */
 const getChallenge = defineRead({
   name: "form-challenge",
-  path: "/form-challenge",
+  path: challengePath,
   query: ({ form }: { form: FormKind }) => ({ form }),
   data: challenge,
   result: (data) => data,

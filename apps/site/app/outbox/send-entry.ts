@@ -1,4 +1,5 @@
 import { ApiError, createClient, sendContactMessage, subscribeToNewsletter } from "@miqyas/contract";
+import { formHeaders } from "@miqyas/contract/form-headers";
 import * as v from "valibot";
 import { storedToken } from "../browser-storage/stored-token.ts";
 import type { OutboxEntry } from "./entry.ts";
@@ -36,9 +37,9 @@ function post(entry: OutboxEntry, options: SendEntryOptions, proof?: string): Pr
     locale,
     idempotencyKey: key,
     headers: {
-      "X-Miqyas-Form": trace,
-      "X-Miqyas-Waited": waited,
-      ...(proof && { "X-Miqyas-Proof": proof }),
+      [formHeaders.form]: trace,
+      [formHeaders.waited]: waited,
+      ...(proof && { [formHeaders.proof]: proof }),
     },
   };
   return entry.kind === "contact"

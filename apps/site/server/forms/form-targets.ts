@@ -1,12 +1,12 @@
+import { challengePath } from "@miqyas/contract/form-headers";
 import { foldPath, splitTarget } from "@miqyas/http/request-target";
 import { formCalls } from "./form-kinds.ts";
-import { challengePath } from "./protocol.ts";
 
 const inBoth = (path: string) => [path, `/ar${path}`];
 
 /** Paths that the site answers for every method. */
 const always = new Set([
-  ...[formCalls.contact.path, formCalls.newsletter.path, challengePath],
+  ...[formCalls.contact.path, formCalls.newsletter.path, `/api/v1${challengePath}`],
   ...["/newsletter", "/newsletter/confirm", "/newsletter/unsubscribe"].flatMap(inBoth),
 ]);
 

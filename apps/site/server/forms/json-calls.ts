@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readIdempotencyKey } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
+import { challengePath, formHeaders } from "@miqyas/contract/form-headers";
 import { answerJsonText } from "@miqyas/http/answer";
 import { clientGroup } from "@miqyas/http/client-address";
 import type { Headers } from "@miqyas/http/security-headers";
@@ -13,7 +14,6 @@ import { checkFormHeader, readWait } from "./spam-check/automation-check.ts";
 import { failedText, faultTexts, refusalText } from "./messages.ts";
 import type { RefusalCode } from "./messages.ts";
 import type { Proofs } from "./spam-check/proof-of-work.ts";
-import { challengePath, formHeaders } from "./protocol.ts";
 import { readForm } from "./read-form.ts";
 import {
   endOfConnection,
@@ -47,7 +47,7 @@ function callLocale({ raw: { url = "" }, headers }: FastifyRequest): Locale {
   return readAskedLanguage(query) ?? detectLanguage(undefined, headers["accept-language"]);
 }
 
-/** The JSON calls of the two forms and of the proof of work; `protocol.ts` describes their headers (API-28, API-29). */
+/** The JSON calls of the two forms and of the proof of work; `formHeaders` describes their headers (API-28, API-29). */
 export function createJsonCalls(options: JsonCallsOptions) {
   const { accept, proofs, limits, events, siteOrigin, secure } = options;
 
@@ -111,7 +111,7 @@ export function createJsonCalls(options: JsonCallsOptions) {
       case "in-flight":
         return refuse(409, "inFlight", {}, { "Retry-After": String(soon.inFlight) });
       case "proof-needed":
-        return refuse(428, "proofNeeded", { data: { challenge: `${challengePath}?form=${kind}` } });
+        return refuse(428, "proofNeeded", { data: { challenge: `/api/v1${challengePath}?form=${kind}` } });
       case "unavailable":
         return send(
           reply,

@@ -1,9 +1,9 @@
 import { ApiError, createClient } from "@miqyas/contract";
 import type { SendCall } from "@miqyas/contract";
+import { formHeaders } from "@miqyas/contract/form-headers";
 import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import { formCalls } from "../form-kinds.ts";
-import { formHeaders } from "../protocol.ts";
 import type { QueuedMessage } from "./queue.ts";
 import { signCall } from "../../shared/sign-call.ts";
 

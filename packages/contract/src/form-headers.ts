@@ -1,4 +1,13 @@
-import { signatureHeaders } from "../shared/sign-call.ts";
+/**
+ * The headers of a signed call. `X-Miqyas-Timestamp` is the time of signing, `X-Miqyas-Received-At` the time at which the
+ * visitor sent the form, both ISO 8601. `X-Miqyas-Signature` is `sha256=<hex>`: HMAC-SHA256 of both times and the body
+ * with a line break between them, or of the body alone for a signal. Its key is the secret that both servers share.
+ */
+export const signatureHeaders = {
+  timestamp: "x-miqyas-timestamp",
+  signature: "x-miqyas-signature",
+  receivedAt: "x-miqyas-received-at",
+} as const;
 
 /**
  * The headers of the two form calls. Their JSON body is exactly the contract's (CON-8).
@@ -30,5 +39,5 @@ export const formHeaders = {
   quarantine: "x-miqyas-quarantine",
 } as const;
 
-/** Where a browser gets the challenge that a 428 demands. */
-export const challengePath = "/api/v1/form-challenge";
+/** The call of the site that gives the challenge of a 428, under `/api/v1`. */
+export const challengePath = "/form-challenge";
