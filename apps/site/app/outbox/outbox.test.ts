@@ -157,11 +157,11 @@ describe("a form", () => {
     expect(requests).toHaveLength(1);
     expect(request?.url).toBe("/api/v1/contact-us-messages?lang=ar");
     expect(request?.body).toEqual(contact.body);
-    expect(request?.headers).toMatchObject({ "X-Miqyas-Form": "4000;", "X-Miqyas-Waited": "0" });
+    expect(request?.headers).toMatchObject({ "x-miqyas-form": "4000;", "x-miqyas-waited": "0" });
     expect(request?.headers["Idempotency-Key"]).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
-    expect(request?.headers).not.toHaveProperty("X-Miqyas-Proof");
+    expect(request?.headers).not.toHaveProperty("x-miqyas-proof");
     expect(await page.listEntries()).toEqual([]);
     expect(localStorage.getItem("outbox")).toBeNull();
   });
@@ -303,7 +303,7 @@ describe("a form", () => {
       "/api/v1/form-challenge?form=newsletter&lang=en",
       "/api/v1/newsletter/subscribe?lang=en",
     ]);
-    const proof = JSON.parse(atob(requests[2]?.headers["X-Miqyas-Proof"] ?? "")) as Parameters<
+    const proof = JSON.parse(atob(requests[2]?.headers["x-miqyas-proof"] ?? "")) as Parameters<
       typeof verifySolution
     >[0];
     expect(await verifySolution({ ...proof, deriveKey, hmacSignatureSecret })).toMatchObject({
@@ -328,7 +328,7 @@ describe("a message on the device", () => {
     vi.setSystemTime(now + 30_000);
     await page.flushOutbox(false);
     expect(requests).toMatchObject([
-      { body: contact.body, headers: { "Idempotency-Key": key, "X-Miqyas-Waited": "30000" } },
+      { body: contact.body, headers: { "Idempotency-Key": key, "x-miqyas-waited": "30000" } },
     ]);
     expect(await page.listEntries()).toEqual([]);
     expect(localStorage.getItem("outbox")).toBeNull();
@@ -386,7 +386,7 @@ describe("a message on the device", () => {
     await page.retryOutbox();
     expect(requests.map(({ headers }) => headers["Idempotency-Key"])).toEqual(["b", "a", "c", message.key]);
     // The last one comes from a clock that was ahead: no time below none.
-    expect(requests.map(({ headers }) => headers["X-Miqyas-Waited"])).toEqual(["3000", "2000", "1000", "0"]);
+    expect(requests.map(({ headers }) => headers["x-miqyas-waited"])).toEqual(["3000", "2000", "1000", "0"]);
     expect((await page.listEntries()).map(({ key }) => key)).toEqual([message.key]);
     expect(localStorage.getItem("outbox")).toBe("1");
   });
