@@ -1,4 +1,4 @@
-import { contactMessage } from "@miqyas/contract";
+import { arabicFormMessages, contactMessage, englishFormMessages } from "@miqyas/contract";
 import type { ContactMessage } from "@miqyas/contract";
 import type { Form, StoredRow } from "./form.ts";
 
@@ -6,10 +6,7 @@ import type { Form, StoredRow } from "./form.ts";
 export const contactForm: Form<ContactMessage> = {
   path: "/contact-us-messages",
   schema: contactMessage,
-  thanks: {
-    en: "Your message has been sent successfully! We will contact you soon.",
-    ar: "تم إرسال رسالتك بنجاح! سنتواصل معك قريبًا.",
-  },
+  thanks: { en: englishFormMessages.stored.contact, ar: arabicFormMessages.stored.contact },
   limit: { allowed: 5, window: 10 * 60_000 },
   table: "contact_messages",
   async store(client, { name, email, phone, message }, envelope) {

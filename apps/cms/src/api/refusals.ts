@@ -1,4 +1,18 @@
+import {
+  arabicFormCallMessages,
+  arabicFormMessages,
+  englishFormCallMessages,
+  englishFormMessages,
+} from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
+
+const ofForms = {
+  en: { ...englishFormMessages.problems, ...englishFormCallMessages },
+  ar: { ...arabicFormMessages.problems, ...arabicFormCallMessages },
+};
+
+/** A refusal of a form in the words of the site's server, which refuses so too. */
+const asOnSite = (code: keyof typeof ofForms.en) => ({ en: ofForms.en[code], ar: ofForms.ar[code] });
 
 /** All refusals of an API call, in both languages. */
 const messages = {
@@ -30,22 +44,10 @@ const messages = {
   },
   mediaType: { en: "Please send JSON.", ar: "يُرجى إرسال البيانات بصيغة JSON." },
   notJson: { en: "The body must be a JSON object.", ar: "يجب أن يكون متن الطلب كائن JSON." },
-  foreignOrigin: {
-    en: "Forms can only be sent from this site.",
-    ar: "لا تُقبل النماذج إلا من هذا الموقع.",
-  },
-  badKey: {
-    en: "Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.",
-    ar: "يجب أن يتكوّن Idempotency-Key من ١٦ إلى ٦٤ حرفًا لاتينيًا أو رقمًا أو شرطة أو شرطة سفلية.",
-  },
-  keyReused: {
-    en: "This Idempotency-Key belongs to another message. Please use a new one.",
-    ar: "‏Idempotency-Key هذا لرسالة أخرى. يُرجى استعمال غيره.",
-  },
-  keyInFlight: {
-    en: "This message is being saved. Please try again in a second.",
-    ar: "هذه الرسالة قيد الحفظ الآن. يُرجى المحاولة مجددًا بعد ثانية.",
-  },
+  foreignOrigin: asOnSite("foreignOrigin"),
+  badKey: asOnSite("badKey"),
+  keyReused: asOnSite("keyReused"),
+  keyInFlight: asOnSite("inFlight"),
   linkWrong: {
     en: "This link is incomplete, or your address is no longer on our list.",
     ar: "هذا الرابط غير مكتمل، أو لم يعد بريدك في قائمتنا.",
@@ -56,7 +58,7 @@ const messages = {
   },
   previewEnded: { en: "This preview is no longer open.", ar: "لم تعد هذه المعاينة متاحة." },
   unsigned: { en: "This call needs the site’s signature.", ar: "يحتاج هذا الطلب إلى توقيع الموقع." },
-  invalid: { en: "Please check the marked fields.", ar: "يُرجى مراجعة الحقول المشار إليها." },
+  invalid: asOnSite("invalid"),
 } as const;
 
 export type RefusalCode = keyof typeof messages;
