@@ -18,6 +18,7 @@ export * from "./education-resources.ts";
 export * from "./email-address.ts";
 export * from "./entry-id.ts";
 export * from "./errors.ts";
+export * from "./escape-html.ts";
 export * from "./explore.ts";
 export * from "./featured-report.ts";
 export * from "./form-answers.ts";

@@ -1,5 +1,5 @@
+import { escapeHtml } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { escapeHtml } from "../../src/rich-text/html-text.ts";
 
 /** HTML that is safe to send. Only the functions of this file make it. */
 export type Html = string & { readonly safe: unique symbol };

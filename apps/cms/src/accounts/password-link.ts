@@ -1,5 +1,5 @@
+import { escapeHtml } from "@miqyas/contract";
 import { env } from "../env.ts";
-import { escapeHtml } from "../rich-text/html-text.ts";
 
 /** How long the link of an invitation is valid, ms. That of a forgotten password is for one hour (Payload). */
 export const invitationTime = 72 * 60 * 60_000;

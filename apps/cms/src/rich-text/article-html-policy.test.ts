@@ -1,5 +1,6 @@
+import { escapeHtml } from "@miqyas/contract";
 import { describe, expect, test } from "vitest";
-import { directionOf, escapeHtml } from "./html-text.ts";
+import { directionOf } from "./html-text.ts";
 import { sanitizeText } from "./to-html.ts";
 
 describe("the policy of texts", () => {

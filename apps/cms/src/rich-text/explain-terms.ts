@@ -1,5 +1,5 @@
+import { escapeHtml } from "@miqyas/contract";
 import { entryPath } from "../redirects/entry-address.ts";
-import { escapeHtml } from "./html-text.ts";
 
 /** A word of the glossary in one language. */
 export interface Term {

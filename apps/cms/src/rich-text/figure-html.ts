@@ -1,7 +1,8 @@
+import { escapeHtml } from "@miqyas/contract";
 import * as v from "valibot";
 import { formatsOf, mediaAddress, variantName, type VariantFormat } from "../media/variants.ts";
 import { propertyOf } from "../property-of.ts";
-import { directionOf, escapeHtml, type TextLanguage } from "./html-text.ts";
+import { directionOf, type TextLanguage } from "./html-text.ts";
 import { textOf, type RichTextNode } from "./rich-text-state.ts";
 
 const StoredFile = v.object({

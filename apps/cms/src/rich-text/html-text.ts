@@ -1,17 +1,6 @@
 /** The languages of texts. */
 export type TextLanguage = "en" | "ar";
 
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes text for use between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
 const letters = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
 
 /**

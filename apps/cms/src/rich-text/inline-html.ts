@@ -1,7 +1,7 @@
+import { escapeHtml } from "@miqyas/contract";
 import * as v from "valibot";
 import { propertyOf } from "../property-of.ts";
 import { entryPath, isPublic } from "../redirects/entry-address.ts";
-import { escapeHtml } from "./html-text.ts";
 import { isSafeAddress } from "./link-address.ts";
 import { isEntryLink, isLink, linkedEntry } from "./links.ts";
 import { childrenOf, deepest, textOf, type RichTextNode } from "./rich-text-state.ts";

@@ -1,3 +1,5 @@
+import { escapeHtml } from "@miqyas/contract";
+
 /** HTML with escaped values. Only `markup` creates it. */
 export class Markup {
   readonly text: string;
@@ -6,21 +8,11 @@ export class Markup {
   }
 }
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
-
 type Part = string | number | Markup | null | undefined | false | readonly Markup[];
 
 function write(part: Part): string {
   if (part instanceof Markup) return part.text;
-  if (typeof part === "string" || typeof part === "number") return escapeText(String(part));
+  if (typeof part === "string" || typeof part === "number") return escapeHtml(String(part));
   return part ? part.map(({ text }) => text).join("") : "";
 }
 

@@ -1,11 +1,9 @@
+import { escapeHtml } from "../escape-html.ts";
 import type { Locale } from "../locale.ts";
 import type { Chart, ChartRow } from "./chart.ts";
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 const attribute = (name: string, value: string | number | null) =>
-  value === null || value === "" ? "" : ` data-${name}="${escape(String(value))}"`;
+  value === null || value === "" ? "" : ` data-${name}="${escapeHtml(String(value))}"`;
 
 /** Words of the table, for readers without this site. */
 const words = {
@@ -39,8 +37,8 @@ export function writeChartFigure(chart: Chart, locale: Locale, id: number | stri
 
 function captionOf({ title, measure, base, question, source, note }: Chart): string {
   const parts = Object.entries({ measure, base, question, source, note });
-  const lines = parts.map(([part, text]) => text && `<span data-part="${part}">${escape(text)}</span>`);
-  return `<figcaption><strong>${escape(title)}</strong> ${lines.filter(Boolean).join(" ")}</figcaption>`;
+  const lines = parts.map(([part, text]) => text && `<span data-part="${part}">${escapeHtml(text)}</span>`);
+  return `<figcaption><strong>${escapeHtml(title)}</strong> ${lines.filter(Boolean).join(" ")}</figcaption>`;
 }
 
 function tableOf({ head, series, rows }: Chart, locale: Locale): string {
@@ -56,8 +54,8 @@ function tableOf({ head, series, rows }: Chart, locale: Locale): string {
   ];
   const shown = extras.filter(([name]) => rows.some((row) => row[name] !== null));
   const heads = [
-    `<th scope="col">${escape(head)}</th>`,
-    ...series.map((name) => `<th scope="col">${escape(name)}</th>`),
+    `<th scope="col">${escapeHtml(head)}</th>`,
+    ...series.map((name) => `<th scope="col">${escapeHtml(name)}</th>`),
     ...shown.map(([name, text]) => `<th scope="col"${attribute("part", name)}>${text}</th>`),
   ];
   const body = rows.map((row) => {
@@ -68,7 +66,7 @@ function tableOf({ head, series, rows }: Chart, locale: Locale): string {
         return value === null ? "" : data(value);
       }),
     ];
-    return `<tr><th scope="row">${escape(row.label)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    return `<tr><th scope="row">${escapeHtml(row.label)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
   });
   return `<table><thead><tr>${heads.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@miqyas/contract";
 import type { ChartEntry } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -9,16 +10,13 @@ import styles from "./chart.module.css";
 /** Height of an embedded chart, px. A longer one scrolls inside its frame. */
 const frameHeight = 640;
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 /** The code that embeds the chart in another page, and its citation. One press selects the whole text. */
 export function TakeAway({ entry: { id, title, html } }: { entry: ChartEntry }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useSiteOrigin() + localizePath(paths.chart(id), locale);
   const [, year] = /\bdata-(?:to|from)="(\d{4})-/.exec(html) ?? [];
-  const code = `<iframe src="${address}" title="${escape(title)}" width="100%" height="${String(frameHeight)}" style="border:0" loading="lazy"></iframe>`;
+  const code = `<iframe src="${address}" title="${escapeHtml(title)}" width="100%" height="${String(frameHeight)}" style="border:0" loading="lazy"></iframe>`;
   const citation = t("charts.citation", { title, address, year: year ? `(${year}). ` : "" });
   return (
     <details className={styles.takeAway}>
