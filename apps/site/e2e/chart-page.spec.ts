@@ -18,7 +18,7 @@ test("CHART-6 a chart in a text leads to its page: chart, code, citation, no scr
   await expect(page.getByRole("link", { name: t("Embed", "ضمّن في موقعك") })).toHaveCount(0);
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page.locator("script, [style], link[rel=modulepreload]")).toHaveCount(0);
-  await page.getByText(t("Embed this chart", "ضمّن هذا الرسم البياني في موقعك")).click();
+  await page.getByText(t("Embed", "ضمّن في موقعك"), { exact: true }).click();
   const address = page.url();
   await expect(page.getByText(`<iframe src="${address}" title="`)).toBeVisible();
   await expect(page.getByText(`${finding} [${t("Chart", "رسم بياني")}]. ${address}`)).toBeVisible();
@@ -62,6 +62,6 @@ test("CHART-6 the page of a chart keeps the language of its address, and is out 
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   const missing = await request.get(at("/charts/999999"));
   expect(missing.status()).toBe(404);
-  expect(await missing.text()).toContain(t("Chart not found", "لم نجد هذا الرسم البياني"));
+  expect(await missing.text()).toContain(t("Page not found", "الصفحة غير موجودة"));
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/charts/");
 });

@@ -102,6 +102,12 @@ test("CHART-4 the drawing is saved as SVG and as PNG, the citation is copied", a
   };
   const svg = (await save("SVG")).toString();
   expect(svg).toContain(t("In Aleppo", "في حلب"));
+  for (const words of await bar
+    .locator("figcaption p, figcaption bdi, figure > p, figcaption ~ p")
+    .allInnerTexts())
+    for (const word of words.split(/\s+/)) expect(svg).toContain(word);
+  expect(svg).toContain(t("Source: ", "المصدر: "));
+  expect(svg).toContain(t("n = ", "ن = "));
   expect(svg).not.toContain("var(");
   expect((await save("PNG")).subarray(1, 4).toString()).toBe("PNG");
   await bar.getByRole("button", { name: t("Cite", "اقتبس") }).click();

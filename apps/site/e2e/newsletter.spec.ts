@@ -157,6 +157,10 @@ test.describe("newsletter", () => {
     await form.confirm.dblclick();
     const confirmed = Date.now();
     await expect(form.subscribed).toBeVisible();
+    const link = form.box.getByText(
+      t("We will send you a link to confirm", "سنرسل إلى بريدك رابطًا لتأكيد الاشتراك"),
+    );
+    await expect(link).toBeVisible();
     await expect(form.dialog).toBeHidden();
     await expect(form.field).toHaveValue("");
     expect(posts.map(({ body }) => body)).toEqual([{ email: "maya.issa@sanabel.example" }]);
@@ -165,6 +169,7 @@ test.describe("newsletter", () => {
     await page.clock.fastForward(5500);
     await expect(form.subscribed).toBeHidden();
     await expect(form.locked).toBeVisible();
+    await expect(link).toBeVisible();
     const before = await secondsLeft(page, t);
     // The page's clock runs while axe looks.
     expect(before + (Date.now() - confirmed) / 1000).toBeGreaterThan(280);

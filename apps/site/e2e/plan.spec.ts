@@ -41,6 +41,25 @@ test.describe("planning a study", () => {
     await expect(margin(page)).toHaveValue(t("5", "٥"));
   });
 
+  test("PLAN-1 LANG-11 what is typed keeps its value in the numerals of each language, and of the reader's choice", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/plan"));
+    const effect = page.locator("#plan-effect");
+    await effect.fill("1.5");
+    await sample(page).fill("٤٠٠");
+    await page.locator("header a[hreflang][data-locale]").first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    await expect(effect).toHaveValue(t("١٫٥", "1.5"));
+    await expect(sample(page)).toHaveValue(t("٤٠٠", "400"));
+    await page.goto(`/ar/plan?effect=1.5`);
+    await expect(effect).toHaveValue("١٫٥");
+    await page.getByRole("contentinfo").getByText("123", { exact: true }).click();
+    await expect(effect).toHaveValue("1.5");
+  });
+
   test("PLAN-1 what is typed and sent at once after the load is answered", async ({ page, at, t }) => {
     await page.goto(at("/plan"), { waitUntil: "commit" });
     await sample(page).fill("400");

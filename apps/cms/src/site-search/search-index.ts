@@ -2,7 +2,7 @@ import { searchedContent, searchKinds, type SearchKind } from "@miqyas/contract"
 import type { Payload } from "payload";
 import { propertyOf } from "../property-of.ts";
 import { onContentChange } from "../publishing/content-changes.ts";
-import { tableOf, wordsOfRichText } from "../staff-search/search-index.ts";
+import { tableOf } from "../staff-search/search-index.ts";
 import { publicStates } from "../translation/language-state.ts";
 
 /** The texts of a kind that visitors search: its title, its further texts, its rich texts, and whether it has parts. */
@@ -45,6 +45,20 @@ const partsOf = (table: string) => `(
   ) points ON true
   WHERE part._parent_id = own.id)`;
 
+/**
+ * The words of a rich text in sentences, for excerpts: a heading ends with a stop, and tables come last, with a line between
+ * their cells.
+ */
+const sentencesOf = (column: string): string => `(
+  SELECT string_agg(CASE
+      WHEN block ->> 'type' = 'heading' AND text !~ '[.:!?\u061F\u2026]$' THEN text || '.' ELSE text
+    END, ' ' ORDER BY block ->> 'type' = 'table', place)
+  FROM jsonb_path_query(${column}, 'strict $.root.children[*]') WITH ORDINALITY blocks (block, place)
+  CROSS JOIN LATERAL (
+    SELECT string_agg(word #>> '{}', CASE block ->> 'type' WHEN 'table' THEN ' | ' ELSE ' ' END) AS text
+    FROM jsonb_path_query(block, 'strict $.**.text') word
+  ) words)`;
+
 /** What is public of a kind: published, not in the trash, and in this language (LANG-15), as `findPublished` decides. */
 const publicRows = (kind: SearchKind) => `
   SELECT '${kind}' AS kind, own.id AS entry, language.locale::text AS locale, own.updated_at AS changed_at
@@ -59,9 +73,7 @@ function textRows(kind: SearchKind): string {
   const filled = (name: string) => `coalesce(nullif(btrim(written.${name}), ''), english.${name})`;
   const body = [
     ...plain.map(filled),
-    ...rich.map(
-      (name) => `coalesce(${wordsOfRichText(`written.${name}`)}, ${wordsOfRichText(`english.${name}`)})`,
-    ),
+    ...rich.map((name) => `coalesce(${sentencesOf(`written.${name}`)}, ${sentencesOf(`english.${name}`)})`),
     ...(parts ? [partsOf(table)] : []),
   ];
   const dated = kind === "services" || kind === "tools" || kind === "questions" ? "NULL" : "own.created_on";

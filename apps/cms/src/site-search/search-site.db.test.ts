@@ -153,6 +153,25 @@ describe("the search of the site (SRCH-12)", () => {
     expect(approximate).toBe(true);
   });
 
+  it("SRCH-12 reads a text in sentences: headings have a stop, and tables come last, cell by cell", async () => {
+    const text = (words: string) => ({ type: "text", version: 1, text: words });
+    const block = (type: string, children: object[]) => ({ type, tag: "h2", version: 1, children });
+    const cell = (words: string) => block("tablecell", [block("paragraph", [text(words)])]);
+    const { root } = paragraph("");
+    const children = [
+      block("heading", [text("Quinces of Aleppo")]),
+      block("table", [block("tablerow", [cell("Quince jam"), cell("31%")])]),
+      block("heading", [text("Who eats them?")]),
+      block("paragraph", [text("Nobody counts quinces.")]),
+    ];
+    const content = { root: { ...root, children } };
+    await createPublished(payload, "blogs", { title: "Fruit", ...date, content });
+    const { groups } = await search({ q: "quinces" });
+    expect(groups[0]?.hits[0]?.excerpt).toBe(
+      "Quinces of Aleppo. Who eats them? Nobody counts quinces. Quince jam | 31%",
+    );
+  });
+
   it("SRCH-6 forgives a slip in Arabic", async () => {
     await createPublished(
       payload,

@@ -1,8 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { preloadModule } from "react-dom";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useBoot } from "./boot-context.ts";
-
-const never = () => () => undefined;
 
 /**
  * The page's boot data and list of modules, both inert, and a small script that loads the rest later. A document
@@ -10,11 +9,7 @@ const never = () => () => undefined;
  */
 export function BootScripts() {
   const { served, whenReady } = useBoot();
-  const comesFromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const comesFromServer = !useHydrated();
   const [isServed] = useState(comesFromServer);
   useEffect(() => {
     document.documentElement.dataset.ready = "";

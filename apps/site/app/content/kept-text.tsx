@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import "./figures.module.css";
 import "./charts/charts.module.css";
 import { LazyRichText } from "./lazy-rich-text.tsx";
-
-const never = () => () => undefined;
 
 /** Elements that React makes usable: links, terms, pictures, charts, wide tables. */
 const usable = /<(?:a|button|figure|img|picture|table)\b/i;
@@ -16,12 +15,8 @@ const asServed = { __html: "" };
  * the like: a served page then needs no code for HTML. Any other text, and one that changes, is a `LazyRichText`.
  */
 export function KeptText({ html, className }: { html: string; className?: string }) {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [served] = useState(isHydrating ? html : null);
+  const isHydrated = useHydrated();
+  const [served] = useState(isHydrated ? null : html);
   if (!import.meta.env.SSR && html === served && !usable.test(html))
     return (
       <div

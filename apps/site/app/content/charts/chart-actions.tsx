@@ -1,33 +1,29 @@
 import type { Chart } from "@miqyas/contract";
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { writeCsv } from "./chart-csv.ts";
 import type { Frame } from "./draw/scene.ts";
+import type { ChartWords } from "./use-chart-words.ts";
 import styles from "./charts.module.css";
 
 interface ChartActionsProps {
   chart: Chart;
   id: unknown;
   frameOf: (width: number) => Frame;
+  words: ChartWords;
 }
 
 /** Name of a saved file, without its ending. */
 const fileName = "miqyas-chart";
 
-const neverChanges = () => () => undefined;
-
 /** The table, the drawing and the citation to take away. Without a script the table is left. */
-export function ChartActions({ chart, id, frameOf }: ChartActionsProps) {
+export function ChartActions({ chart, id, frameOf, words }: ChartActionsProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const runs = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const runs = useHydrated();
   const csv = writeCsv(chart, {
     low: t("charts.columns.low"),
     high: t("charts.columns.high"),
@@ -35,7 +31,7 @@ export function ChartActions({ chart, id, frameOf }: ChartActionsProps) {
   });
   const save = async (kind: "svg" | "png", figure: Element | null) => {
     const { saveDrawing } = await import("./save-drawing.ts");
-    if (figure) await saveDrawing(kind, chart, frameOf, figure, fileName);
+    if (figure) await saveDrawing(kind, { chart, words, frameOf }, figure, fileName);
   };
   /** Copies author, year, title and address. */
   const cite = async () => {

@@ -1,17 +1,17 @@
 import type { Chart } from "@miqyas/contract";
 import { useId } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatNumber, percentSign } from "../../i18n/format.ts";
+import { percentSign } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ChartActions } from "./chart-actions.tsx";
 import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { drawChart } from "./draw/draw-chart.ts";
-import { chosenRows } from "./draw/draw-bars.ts";
 import { formatDrawn } from "./format-drawn.ts";
 import type { Frame } from "./draw/scene.ts";
-import { factSpace, useSampleFacts } from "./use-sample-facts.ts";
+import { useChartWords } from "./use-chart-words.ts";
+import { factSpace } from "./use-sample-facts.ts";
 import styles from "./charts.module.css";
 
 /** Widths that are drawn, px. Between two the smaller one stands at the inline start, unscaled. */
@@ -49,6 +49,7 @@ export function ChartFigure({ chart, id }: ChartFigureProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const frameOf = useFrames(chart);
+  const words = useChartWords(chart);
   const drawn = needsWidth(chart) ? [...widths, widest] : widths;
   return (
     <figure
@@ -60,7 +61,18 @@ export function ChartFigure({ chart, id }: ChartFigureProps) {
         <p id={titleId} className={styles.title}>
           {chart.title}
         </p>
-        <MeasureLines chart={chart} />
+        {chart.measure && <p>{chart.measure}</p>}
+        {words.facts.length > 0 && (
+          <p className={styles.facts}>
+            {words.facts.map((fact, index) => (
+              <span key={index}>
+                {index > 0 && factSpace}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
+          </p>
+        )}
+        {words.question && <p className={styles.facts}>{words.question}</p>}
       </figcaption>
       <div className={styles.plot} role="img" aria-label={`${chart.title} ${t("charts.inTable")}`}>
         {drawn.map((width) => (
@@ -71,52 +83,12 @@ export function ChartFigure({ chart, id }: ChartFigureProps) {
           />
         ))}
       </div>
-      <SourceLine chart={chart} />
+      {words.source && <p className={styles.source}>{words.source}</p>}
       <details className={styles.numbers}>
         <summary>{t("charts.showNumbers")}</summary>
         <ChartTable chart={chart} />
       </details>
-      <ChartActions chart={chart} id={id} frameOf={frameOf} />
+      <ChartActions chart={chart} id={id} frameOf={frameOf} words={words} />
     </figure>
   );
-}
-
-/** What was measured; who was asked, how many and when. */
-function MeasureLines({ chart }: { chart: Chart }) {
-  const { t } = useTranslation();
-  const { measure, base, question } = chart;
-  const sample = useSampleFacts(chart);
-  const facts = base ? [base, ...sample] : sample;
-  return (
-    <>
-      {measure && <p>{measure}</p>}
-      {facts.length > 0 && (
-        <p className={styles.facts}>
-          {facts.map((fact, index) => (
-            <span key={index}>
-              {index > 0 && factSpace}
-              <bdi>{fact}</bdi>
-            </span>
-          ))}
-        </p>
-      )}
-      {question && <p className={styles.facts}>{t("charts.question", { question })}</p>}
-    </>
-  );
-}
-
-/** Where the numbers come from, and what in the drawing needs a word. */
-function SourceLine({ chart }: { chart: Chart }) {
-  const { t, formatLocale } = useTranslation();
-  const { source, note, margin, kind, min, rows } = chart;
-  const shown = kind === "bar" ? chosenRows(chart).length : rows.length;
-  const sentences = [
-    source && t("charts.source", { source }),
-    margin &&
-      t(kind === "line" ? "charts.band" : "charts.whiskers", { margin: formatNumber(margin, formatLocale) }),
-    min !== null && min > 0 && t("charts.startsAt", { min: formatNumber(min, formatLocale) }),
-    shown < rows.length && t("charts.someRows", { shown, rows: rows.length }),
-    note,
-  ].filter(Boolean);
-  return sentences.length > 0 && <p className={styles.source}>{sentences.join(" ")}</p>;
 }

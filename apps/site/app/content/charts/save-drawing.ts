@@ -4,6 +4,7 @@ import { drawChart } from "./draw/draw-chart.ts";
 import { leadingOf, paragraph, tileOf } from "./draw/scene.ts";
 import type { Frame, Mark, Paint, Pattern, Scene, label } from "./draw/scene.ts";
 import { wrapText } from "./draw/text-size.ts";
+import type { ChartWords } from "./use-chart-words.ts";
 
 /** Width of a saved drawing, px. A picture has twice as many. */
 const savedWidth = 576;
@@ -11,20 +12,25 @@ const padding = 32;
 const pictureScale = 2;
 const origin = [0, 0] as const;
 
+interface Drawing {
+  chart: Chart;
+  words: ChartWords;
+  frameOf: (width: number) => Frame;
+}
+
 /**
- * Saves a chart with its finding, its measure and its source as a file. The colours and the typeface are those of the
- * page.
+ * Saves a chart as a file, with all the words that the page has around it: a number without its base and its notes would
+ * say more than was measured. The colours and the typeface are those of the page.
  * @param figure the chart on the page
  */
 export async function saveDrawing(
   kind: "svg" | "png",
-  chart: Chart,
-  frameOf: (width: number) => Frame,
+  { chart, words, frameOf }: Drawing,
   figure: Element,
   name: string,
 ): Promise<void> {
   const frame = frameOf(savedWidth);
-  const sheet = composeSheet(chart, frame);
+  const sheet = composeSheet(chart, words, frame);
   const style = getComputedStyle(figure);
   const look: Look = {
     colorOf: (paint) => style.getPropertyValue(`--${paint === "ground" ? "chart-ground" : paint}`).trim(),
@@ -49,7 +55,7 @@ interface Look {
 }
 
 /** The drawing with the words around it. */
-function composeSheet(chart: Chart, frame: Frame): Scene {
+function composeSheet(chart: Chart, words: ChartWords, frame: Frame): Scene {
   const marks: Mark[] = [];
   const x = frame.isArabic ? savedWidth + padding : padding;
   const side = frame.isArabic ? "right" : "left";
@@ -61,11 +67,12 @@ function composeSheet(chart: Chart, frame: Frame): Scene {
   };
   add(chart.title, 19, { bold: true, paint: "ink" });
   if (chart.measure) add(chart.measure, 15, {});
+  for (const line of [...words.facts, words.question]) if (line) add(line, 13, { paint: "ink-3" });
   y += 24;
   const drawing = drawChart(chart, frame);
   marks.push(...drawing.marks.map((mark) => move(mark, padding, y)));
   y += drawing.height + 16;
-  if (chart.source) add(chart.source, 13, { paint: "ink-3" });
+  if (words.source) add(words.source, 13, { paint: "ink-3" });
   add(location.href.replace(/[?#].*$/s, ""), 13, { paint: "ink-3" });
   return { width: savedWidth + 2 * padding, height: y + padding / 2, marks };
 }

@@ -35,7 +35,7 @@ export default function ChartPage() {
   const missing = (
     <>
       <PageHead page="chart" hidden />
-      <NotFoundBox title={t("charts.page.notFound")}>{t("charts.page.gone")}</NotFoundBox>
+      <NotFoundBox title={t("notFound.heading")}>{t("notFound.lead")}</NotFoundBox>
     </>
   );
   return (

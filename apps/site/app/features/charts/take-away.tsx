@@ -20,12 +20,12 @@ export function TakeAway({ entry: { id, title, html } }: { entry: ChartEntry }) 
   const citation = t("charts.citation", { title, address, year: year ? `(${year}). ` : "" });
   return (
     <details className={styles.takeAway}>
-      <summary>{t("charts.page.embed")}</summary>
-      <p>{t("charts.page.advice")}</p>
+      <summary>{t("charts.embed")}</summary>
+      <p>{t("charts.advice")}</p>
       <p className={styles.text}>
         <Ltr>{code}</Ltr>
       </p>
-      <h2>{t("charts.page.cite")}</h2>
+      <h2>{t("charts.cite")}</h2>
       <p className={styles.text}>{citation}</p>
     </details>
   );

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useNavigate } from "react-router";
-import { formatDigits, formatNumber } from "../../i18n/format.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { formatTyped } from "../../i18n/format-typed.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { isHere } from "../../routing/is-here.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
@@ -33,11 +35,20 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const faultOf = useFaultText(faults);
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(formatLocale);
+  // The fields keep what is typed. It follows the language and the digits of the page.
+  useEffect(() => {
+    if (shown.current === formatLocale) return;
+    shown.current = formatLocale;
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>("input:not([type=radio])") ?? [])
+      field.value = formatTyped(field.value, formatLocale);
+  }, [formatLocale]);
 
   /** What the field shows: what was typed, else its default. Without a margin and with a sample only the sample counts. */
   function valueOf(name: PlanField): string | undefined {
     const typed = query.get(name);
-    if (typed !== null) return formatDigits(typed, formatLocale);
+    if (typed !== null) return formatTyped(typed, formatLocale);
     if (name === "margin" && query.has("sample")) return undefined;
     return name in planDefaults
       ? formatNumber(planDefaults[name as keyof typeof planDefaults], formatLocale)
@@ -70,6 +81,7 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
 
   return (
     <form
+      ref={form}
       aria-label={t("plan.heading")}
       action={`${localizePath(paths.plan(), locale)}#result`}
       // The address has the values. Firefox would put earlier ones back at a reload.

@@ -44,6 +44,7 @@ export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMes
           </span>
         )}
       </p>
+      {secondsLeft > 0 && <p>{t("newsletter.pageLead")}</p>}
       {secondsLeft > 0 && (isDone ? <Clock time={time} /> : <Countdown time={time} />)}
     </div>
   );

@@ -54,7 +54,8 @@ export function placeRows(
     } else {
       const lines = wrapText(text, frame.width, labelSize);
       const first = y + 6 + leading / 2 + labelSize * 0.35;
-      const barsTop = y + 6 + lines.length * leading + 2;
+      // The dots of a final ي reach below the line.
+      const barsTop = y + 6 + lines.length * leading + 6;
       rows.push({ label: paragraph(lines, 0, first, frame, { size: labelSize, paint: "ink" }), y: barsTop });
       y = barsTop + bars + 6;
     }

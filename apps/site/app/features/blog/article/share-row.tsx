@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../../routing/paths.ts";
 import { useSiteOrigin } from "../../../routing/site-origin.ts";
@@ -6,15 +5,13 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { ActionButton } from "../../../ui/action-button.tsx";
 import { Anchor } from "../../../ui/anchor.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
 import styles from "./share-row.module.css";
 
 interface ShareRowProps {
   title: string;
   slug: string;
 }
-
-const neverChanges = () => () => undefined;
-const hasClipboard = () => "clipboard" in navigator;
 
 /**
  * Links to share an article: WhatsApp, and a button that copies the address (needs a script). No third-party code
@@ -23,7 +20,7 @@ const hasClipboard = () => "clipboard" in navigator;
 export function ShareRow({ title, slug }: ShareRowProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => false);
+  const canCopy = useHydrated() && "clipboard" in navigator;
   const address = useSiteOrigin() + localizePath(paths.article(slug), locale);
   return (
     <div className={styles.share} role="group" aria-label={t("article.share")}>

@@ -3,10 +3,10 @@ import type { charts as english } from "../en/charts.ts";
 
 export const charts = {
   inTable: "الأرقام في الجدول أدناه.",
-  n: "ن = {{n}}",
+  n: "ن = {{n}}",
   days: "من {{from}} إلى {{to}}",
   question: "السؤال: {{question}}",
-  source: "المصدر: {{source}}",
+  source: "المصدر: {{source}}.",
   whiskers: "الخطوط عند أطراف الأشرطة: هامش خطأ ± {{margin}}.",
   band: "النطاق حول الخط: هامش خطأ ± {{margin}}.",
   startsAt: "يبدأ المقياس من {{min}}.",
@@ -19,11 +19,5 @@ export const charts = {
   copied: "نُسخ الاقتباس",
   citation: "مقياس. {{year}}{{title}} [رسم بياني]. {{address}}",
   embed: "ضمّن في موقعك",
-  page: {
-    embed: "ضمّن هذا الرسم البياني في موقعك",
-    advice: "انسخ هذا الرمز إلى صفحتك. يبقى المصدر ظاهرًا تحت الرسم مع رابط إلى موقعنا.",
-    cite: "اقتبس هذا الرسم البياني",
-    notFound: "لم نجد هذا الرسم البياني",
-    gone: "ربما سُحب الرسم، أو في العنوان خطأ.",
-  },
+  advice: "انسخ هذا الرمز إلى صفحتك. يبقى المصدر ظاهرًا تحت الرسم مع رابط إلى موقعنا.",
 } satisfies ArabicOf<typeof english>;

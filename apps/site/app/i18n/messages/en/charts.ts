@@ -2,10 +2,10 @@
 export const charts = {
   /** Read by screen readers after the finding, in place of the drawing. */
   inTable: "The numbers are in the table below.",
-  n: "n = {{n}}",
+  n: "n = {{n}}",
   days: "{{from}} to {{to}}",
   question: "Question: {{question}}",
-  source: "Source: {{source}}",
+  source: "Source: {{source}}.",
   whiskers: "Whiskers: margin of error ± {{margin}}.",
   band: "Band: margin of error ± {{margin}}.",
   startsAt: "The scale starts at {{min}}.",
@@ -18,11 +18,5 @@ export const charts = {
   copied: "Citation copied",
   citation: "Miqyas. {{year}}{{title}} [Chart]. {{address}}",
   embed: "Embed",
-  page: {
-    embed: "Embed this chart",
-    advice: "Copy this code into your page. The chart keeps its source and links to us.",
-    cite: "Cite this chart",
-    notFound: "Chart not found",
-    gone: "It may have been taken back, or the address is wrong.",
-  },
+  advice: "Copy this code into your page. The chart keeps its source and links to us.",
 };
