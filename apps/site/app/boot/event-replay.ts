@@ -35,11 +35,15 @@ function findOrdinaryButton(target: Element): HTMLElement | null {
 
 /**
  * Finds the link of a click that waits for the page's code: one that opens a part of the page, or the language toggle
- * of a page on which the visitor has unfolded something. The other language as a new document would fold it (LANG-1).
+ * of a page on which the visitor has unfolded or typed something. The other language as a new document would not have it
+ * (LANG-1).
  */
 function findWaitingLink(target: Element): HTMLAnchorElement | null {
-  const hasUnfolded = document.querySelector("details[open]") !== null;
-  return target.closest<HTMLAnchorElement>(`a[aria-haspopup]${hasUnfolded ? ", a[data-locale]" : ""}`);
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  const isTouched =
+    document.querySelector("details[open]") ||
+    [...fields].some((field) => field.value !== field.defaultValue);
+  return target.closest<HTMLAnchorElement>(`a[aria-haspopup]${isTouched ? ", a[data-locale]" : ""}`);
 }
 
 function readClick(event: MouseEvent): Act | null {
