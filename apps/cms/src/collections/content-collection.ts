@@ -21,8 +21,7 @@ import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts
 import { drafts } from "../versions/drafts.ts";
 import { dropSameDraft } from "../versions/drop-same-draft.ts";
 import { putLockBack, setLockAside } from "../versions/keep-lock.ts";
-import { keepVersionsApart } from "../versions/keep-versions-apart.ts";
-import { refuseStaleForm } from "../versions/refuse-stale-form.ts";
+import { keepOthersChanges } from "../versions/keep-others-changes.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 import { removeUntouched } from "../versions/remove-untouched.ts";
 
@@ -62,11 +61,10 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
       beforeOperation: [
         fillList,
         lockEntry,
-        refuseStaleForm,
+        keepOthersChanges,
         setLockAside,
         translatorsOnlySaveDrafts,
         publishWholeWithoutChanges,
-        keepVersionsApart,
         removeUntouched,
       ],
       beforeValidate: [translatorsOnlyTranslate],

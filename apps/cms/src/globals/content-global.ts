@@ -14,8 +14,7 @@ import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts
 import { drafts } from "../versions/drafts.ts";
 import { dropSameDraft } from "../versions/drop-same-draft.ts";
 import { putLockBack, setLockAside } from "../versions/keep-lock.ts";
-import { keepVersionsApart } from "../versions/keep-versions-apart.ts";
-import { refuseStaleForm } from "../versions/refuse-stale-form.ts";
+import { keepOthersChanges } from "../versions/keep-others-changes.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 
 type Page = Omit<GlobalConfig, "access" | "hooks" | "versions">;
@@ -39,11 +38,10 @@ export function contentGlobal(page: Page): GlobalConfig {
     hooks: {
       beforeOperation: [
         lockEntry,
-        refuseStaleForm,
+        keepOthersChanges,
         setLockAside,
         translatorsOnlySaveDrafts,
         rememberLiveRow,
-        keepVersionsApart,
       ],
       beforeValidate: [translatorsOnlyTranslatePage],
       beforeChange: [nameAuthor],

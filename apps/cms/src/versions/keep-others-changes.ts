@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from "node:util";
+import { Locked } from "payload";
+import { isObject, propertyOf } from "../property-of.ts";
+import type { Operation } from "./changed-by.ts";
+import { authorOf, contentOf, findNewest } from "./newest-versions.ts";
+import type { Version } from "./newest-versions.ts";
+
+/** Whether an account has changed the text since a time. Planned publishing makes a version and changes no text. */
+function isChangedSince(time: string, newest: Version, before: Version | undefined): boolean {
+  const changedAt = newest.version.updatedAt;
+  if (authorOf(newest) === undefined || typeof changedAt !== "string") return false;
+  if (Date.parse(changedAt) <= Date.parse(time)) return false;
+  return !before || !isDeepStrictEqual(contentOf(newest), contentOf(before));
+}
+
+/**
+ * Keeps what somebody else has written in the newest version (WRITE-1).
+ *
+ * A form whose entry or page was changed since the form read it is refused. A lock ends after five quiet minutes, or with a
+ * visit of a colleague who took it over. Then the old form would write its text over the newer one. Each form sends the time
+ * that it knows as `updatedAt`. Throws 423, which the form shows as `takenOver`.
+ *
+ * Payload writes all that a form saves by itself into one version. The changes of a second person get a version of their
+ * own, else the first would lose theirs.
+ */
+export async function keepOthersChanges({ args, operation, ...place }: Operation): Promise<void> {
+  if (operation !== "update" || !isObject(args) || (place.collection && args.id === undefined)) return;
+  const { user } = place.req;
+  const time = propertyOf(args.data, "updatedAt");
+  const isForm = Boolean(user) && typeof time === "string";
+  if (!isForm && args.autosave !== true) return;
+  const [newest, before] = await findNewest(place, args.id, 2);
+  if (!newest || authorOf(newest) === user?.id) return;
+  if (isForm && isChangedSince(time, newest, before))
+    throw new Locked("Somebody else has changed this after the form was opened.");
+  if (args.autosave === true && propertyOf(newest, "autosave") === true) args.autosave = false;
+}
