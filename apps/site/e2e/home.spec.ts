@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { browse } from "./support/browse.ts";
-import { holdRequests } from "./support/hold-requests.ts";
+import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { openComparison, shoot } from "./support/pixels.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -450,6 +450,22 @@ test.describe("home", () => {
     await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
     await expect(current).toHaveAccessibleName(name(5));
     await expect(slide(5)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test("HOME-18 a tick that is focused before the page's code runs takes the key that is pressed after it", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const release = await holdRequests(page, laterCode);
+    await page.goto(at("/"), { waitUntil: "commit" });
+    const voices = page.locator("#testimonials-section section");
+    const tick = voices.getByRole("button", { name: tickName(t, 4) });
+    await tick.focus();
+    release();
+    await expect(voices.locator(":scope > div").first()).toHaveAttribute("data-ready", "");
+    await page.keyboard.press("Enter");
+    await expect(tick).toHaveAttribute("aria-current", "true");
   });
 
   test("HOME-20 A11Y a row keeps the keyboard focus when its code comes, and stands still until it leaves", async ({

@@ -88,7 +88,11 @@ function Bullets({ texts, count, current, autoplay, interval, onGoTo }: BulletsP
   useEffect(() => {
     ref.current?.style.setProperty("--interval", `${interval ?? 0}ms`);
   }, [interval]);
+  const shown = useRef(current);
   useEffect(() => {
+    // The first run is hydration: the visitor's focus stays on the tick that the next key is for.
+    if (shown.current === current) return;
+    shown.current = current;
     const focused = document.activeElement;
     const bullets = ref.current;
     // Autoplay moves the focus too. The page must stay where the visitor is.
