@@ -34,6 +34,21 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
   await removeEntries(page, `blogs/${doc.id}`);
 });
 
+test("WRITE-1 a new entry is headed as untitled until it has a title", async ({ admin: page, language }) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  await page.goto(`${cms}/admin/collections/blogs/create?locale=${language}`);
+  await expect(page).toHaveURL(/blogs\/\d+/);
+  const heading = page.locator("h1");
+  await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
+  const title = page.locator("#field-title");
+  await title.fill(t("The price of salt", "سعر الملح"));
+  await expect(heading).toHaveText(t("The price of salt", "سعر الملح"));
+  await title.fill("");
+  await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
+  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+  await removeEntries(page, `blogs/${id}`);
+});
+
 test(
   "LANG-14 LANG-16 all texts that are taken over during a save stay",
   { tag: "@in-english" },

@@ -439,6 +439,10 @@ test.describe("home", () => {
         .getByRole("group")
         .and(voices.locator("[aria-roledescription]"))
         .nth(number - 1);
+    await voices.getByRole("button", { name: t("Previous slide", "الشريحة السابقة") }).click();
+    await expect(current).toHaveAccessibleName(name(6));
+    await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
+    await expect(current).toHaveAccessibleName(name(1));
     await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
     await expect(current).toHaveAccessibleName(name(2));
     await voices.getByRole("button", { name: name(4) }).click();

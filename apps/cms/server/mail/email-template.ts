@@ -1,4 +1,4 @@
-import { escapeHtml } from "@miqyas/contract";
+import { directionOf, escapeHtml } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 
 /** HTML that is safe to send. Only the functions of this file make it. */
@@ -67,7 +67,7 @@ export const button = (label: string, address: string): Html =>
 export const fact = (label: string, value: string, { isLatin = false } = {}): Html =>
   safe(
     `<p style="margin:0 0 2px;font-size:13px;color:${colours.quiet}">${escapeHtml(label)}</p>` +
-      `<p style="margin:0 0 14px"><span dir="${isLatin ? "ltr" : directionOf(value)}">${escapeHtml(value)}</span></p>`,
+      `<p style="margin:0 0 14px"><span dir="${isLatin ? "ltr" : directionOf(languageOf(value, "en"))}">${escapeHtml(value)}</span></p>`,
   );
 
 /** A quoted text by another person. */
@@ -83,8 +83,6 @@ export const quotation = (text: string, otherwise: Locale): Html => {
 export const rule = safe(
   `<div style="margin:28px 0;border-top:1px solid ${colours.line};font-size:0">&nbsp;</div>`,
 );
-
-const directionOf = (text: string) => (languageOf(text, "en") === "ar" ? "rtl" : "ltr");
 
 /** The HTML of a whole mail. It has no table, picture, script or style sheet, and loads nothing. */
 export const emailDocument = (locale: Locale, title: string, ...parts: Html[]): string =>

@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
 } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
+import { isDraftSave } from "../versions/drafts.ts";
 import type { Act } from "./acts.ts";
 import { byProgram, changedFields, record } from "./record.ts";
 
@@ -18,10 +19,6 @@ function languageOf({ query, locale }: PayloadRequest): string {
     ? "en, ar"
     : (locale ?? "");
 }
-
-/** A draft is nobody's business yet: it changes nothing outside and is saved every few seconds. */
-const isDraftSave = (doc: object, operation: string, req: PayloadRequest) =>
-  propertyOf(doc, "_status") === "draft" && (operation === "create" || req.query?.draft === "true");
 
 const isRestoring = ({ method, pathname }: PayloadRequest) =>
   method === "POST" && /\/versions\/\d+$/.test(pathname);

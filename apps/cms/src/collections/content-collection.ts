@@ -5,6 +5,7 @@ import { collectionWriting, siteLinks } from "../admin/writing.ts";
 import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
 import { readOnlyForTranslators, translatorsOnlyTranslate } from "../access/translator-texts.ts";
 import { brokenLinks } from "../fields/broken-links.ts";
+import { nameCopies } from "../fields/name-copy.ts";
 import { reads } from "../fields/reads.ts";
 import { changedOn } from "../fields/changed-on.ts";
 import { copyCheck } from "../fields/copy-check.ts";
@@ -38,7 +39,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
   return {
     ...content,
     fields: readOnlyForTranslators([
-      ...content.fields,
+      ...nameCopies(content.fields, content.admin?.useAsTitle),
       ...(isEntryCollection(content.slug) ? [searchEngines(content.slug)] : []),
       ...(hasLongText(content.fields) ? [brokenLinks(content.slug)] : []),
       ...languageFields,

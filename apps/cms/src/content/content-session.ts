@@ -16,6 +16,7 @@ import { getOwner } from "../seed/get-owner.ts";
 import { alignRows } from "./align-rows.ts";
 import type { Data } from "./describe.ts";
 import { FileUndo } from "./file-undo.ts";
+import { tableOf } from "./kinds.ts";
 import { byProgram } from "../audit/record.ts";
 
 type Document = Record<string, unknown>;
@@ -38,7 +39,6 @@ function refuseIn(language: TextLanguage): (error: unknown) => never {
   };
 }
 
-const tableOf = (collection: CollectionSlug) => collection.replaceAll("-", "_");
 const sequenceOf = (collection: CollectionSlug) => `pg_get_serial_sequence('"${tableOf(collection)}"', 'id')`;
 
 /** An entry to write. Without `stored` it is new. */

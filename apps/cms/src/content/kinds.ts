@@ -67,3 +67,6 @@ export const isContentGlobal = (slug: string): slug is ContentGlobal =>
 
 /** The folder of files that more than one entry uses. */
 export const mediaFolder = "media";
+
+/** The database table of a collection. */
+export const tableOf = (collection: string): string => collection.replaceAll("-", "_");

@@ -10,6 +10,8 @@ export const createdOn: DateField = {
   label: { en: "Date", ar: "التاريخ" },
   required: true,
   index: true,
+  // A copy has the date of the day on which it is made.
+  disableDuplicate: true,
   defaultValue: () => new Date().toISOString(),
   admin: {
     position: "sidebar",

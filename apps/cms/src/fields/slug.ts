@@ -21,11 +21,12 @@ async function isTaken(
 
 /**
  * Keeps the slug that an editor entered, else makes one from the title, once that is finished: a form that saves itself may
- * hold its first word only. A slug that is in use gets a number.
+ * hold its first word only, and a copied article has the title of its original. A slug that is in use gets a number.
  */
-const fillSlug: FieldHook<Blog, string | null | undefined> = async ({ value, data, originalDoc, req }) => {
+const fillSlug: FieldHook<Blog, string | null | undefined> = async (args) => {
+  const { value, data, originalDoc, context, req } = args;
   const written = value === undefined ? originalDoc?.slug : value;
-  if (!written && isAutosave(req)) return undefined;
+  if (!written && (isAutosave(req) || context.isCopy)) return undefined;
   const base = slugFrom(written || data?.title || "");
   if (!base) return undefined;
   // Two articles with one title that begin at the same moment: the second waits, and sees the slug of the first.
@@ -33,6 +34,12 @@ const fillSlug: FieldHook<Blog, string | null | undefined> = async ({ value, dat
   let slug = base;
   for (let count = 2; await isTaken(slug, originalDoc?.id, req); count += 1) slug = `${base}-${count}`;
   return slug;
+};
+
+/** A copied article has no slug yet. */
+const emptySlug: FieldHook = ({ context }) => {
+  context.isCopy = true;
+  return null;
 };
 
 /** The slug of an article (BLOG-15): Latin or Arabic letters, unique, never only digits. */
@@ -43,7 +50,7 @@ export const slug: TextField = {
   index: true,
   maxLength: 120,
   label: { en: "Link", ar: "الرابط" },
-  hooks: { beforeValidate: [fillSlug] },
+  hooks: { beforeValidate: [fillSlug], beforeDuplicate: [emptySlug] },
   admin: {
     position: "sidebar",
     description: {

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@miqyas/contract";
 import { describe, expect, test } from "vitest";
-import { directionOf } from "./html-text.ts";
+import { directionAttribute } from "./html-text.ts";
 import { sanitizeText } from "./to-html.ts";
 
 describe("the policy of texts", () => {
@@ -47,9 +47,9 @@ test("B1 every character that HTML reads is escaped", () => {
 });
 
 test("a sentence of three words in the other script has its own direction", () => {
-  expect(directionOf("one two three", "ar")).toBe(' dir="auto"');
-  expect(directionOf(" one  two ", "ar")).toBe("");
-  expect(directionOf("one two ثلاثة", "ar")).toBe("");
-  expect(directionOf("واحد اثنان ثلاثة", "en")).toBe(' dir="auto"');
-  expect(directionOf("1 2 3", "en")).toBe("");
+  expect(directionAttribute("one two three", "ar")).toBe(' dir="auto"');
+  expect(directionAttribute(" one  two ", "ar")).toBe("");
+  expect(directionAttribute("one two ثلاثة", "ar")).toBe("");
+  expect(directionAttribute("واحد اثنان ثلاثة", "en")).toBe(' dir="auto"');
+  expect(directionAttribute("1 2 3", "en")).toBe("");
 });

@@ -2,7 +2,7 @@ import { escapeHtml } from "@miqyas/contract";
 import * as v from "valibot";
 import { formatsOf, mediaAddress, variantName, type VariantFormat } from "../media/variants.ts";
 import { propertyOf } from "../property-of.ts";
-import { directionOf, type TextLanguage } from "./html-text.ts";
+import { directionAttribute, type TextLanguage } from "./html-text.ts";
 import { textOf, type RichTextNode } from "./rich-text-state.ts";
 
 const StoredFile = v.object({
@@ -51,6 +51,6 @@ export function figureHtml(node: RichTextNode, language: TextLanguage): string {
     return `<p><a href="${escapeHtml(mediaAddress(file.filename))}">${label}</a></p>`;
   }
   const figcaption =
-    caption && `<figcaption${directionOf(caption, language)}>${escapeHtml(caption)}</figcaption>`;
+    caption && `<figcaption${directionAttribute(caption, language)}>${escapeHtml(caption)}</figcaption>`;
   return `<figure>${picture(file)}${figcaption}</figure>`;
 }

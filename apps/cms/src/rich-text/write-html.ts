@@ -1,7 +1,7 @@
 import { chartHtml } from "../charts/chart-html.ts";
 import { propertyOf } from "../property-of.ts";
 import { figureHtml } from "./figure-html.ts";
-import { directionOf, type TextLanguage } from "./html-text.ts";
+import { directionAttribute, type TextLanguage } from "./html-text.ts";
 import { inlineHtml } from "./inline-html.ts";
 import { listHtml } from "./list-html.ts";
 import { childrenOf, plainTextOf, textOf, type RichTextNode } from "./rich-text-state.ts";
@@ -11,7 +11,7 @@ type Block = (node: RichTextNode, language: TextLanguage, showsDrafts: boolean) 
 
 function wrap(tag: string, node: RichTextNode, language: TextLanguage): string {
   const words = inlineHtml(node);
-  return words && `<${tag}${directionOf(plainTextOf(node), language)}>${words}</${tag}>`;
+  return words && `<${tag}${directionAttribute(plainTextOf(node), language)}>${words}</${tag}>`;
 }
 
 const heading: Block = (node, language) => {

@@ -2,7 +2,7 @@ import { searchedContent, searchKinds, type SearchKind } from "@miqyas/contract"
 import type { Payload } from "payload";
 import { propertyOf } from "../property-of.ts";
 import { onContentChange } from "../publishing/content-changes.ts";
-import { tableOf } from "../staff-search/search-index.ts";
+import { tableOf } from "../content/kinds.ts";
 import { publicStates } from "../translation/language-state.ts";
 
 /** The texts of a kind that visitors search: its title, its further texts, its rich texts, and whether it has parts. */

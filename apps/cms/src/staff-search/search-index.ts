@@ -1,11 +1,8 @@
 import type { FlattenedField, Payload, SanitizedConfig } from "payload";
 import { defaultLocale } from "@miqyas/contract";
-import { contentCollections, contentGlobals } from "../content/kinds.ts";
+import { contentCollections, contentGlobals, tableOf } from "../content/kinds.ts";
 
 type Place = SanitizedConfig["collections"][number] | SanitizedConfig["globals"][number];
-
-/** The table of a collection. */
-export const tableOf = (slug: string) => slug.replaceAll("-", "_");
 
 /** The content, the files and the redirects. Nothing of visitors or accounts is copied: messages are searched apart. */
 const searched = new Set<string>([...contentCollections, ...contentGlobals, "media", "redirects"]);

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from "payload";
+import { propertyOf } from "../property-of.ts";
 
 /**
  * Drafts of content. A change in the form is saved by itself this many milliseconds after the last key: the preview follows
@@ -8,3 +9,10 @@ export const drafts = { autosave: { interval: 250, showSaveDraftButton: true }, 
 
 /** Whether a request saves a form by itself. Whoever writes has not said that anything in it is finished. */
 export const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === "true";
+
+/**
+ * Whether a change has made or saved a draft only, which leaves the published content unchanged. The admin states a save in
+ * the address of its call.
+ */
+export const isDraftSave = (doc: unknown, operation: string | undefined, req: PayloadRequest): boolean =>
+  propertyOf(doc, "_status") === "draft" && (operation === "create" || req.query?.draft === "true");

@@ -1,7 +1,7 @@
 import { readId } from "@miqyas/contract";
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
-import { tableOf } from "../staff-search/search-index.ts";
+import { tableOf } from "../content/kinds.ts";
 import type { Operation } from "./changed-by.ts";
 
 /** Runs a statement that locks something until the transaction of a request ends. */

@@ -1,3 +1,4 @@
+import { longestQuestion } from "@miqyas/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
@@ -54,7 +55,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       icon="search"
       label={t("lists.search")}
       placeholder={t("lists.placeholder")}
-      maxLength={100}
+      maxLength={longestQuestion}
       autoComplete="off"
       value={text}
       // `onChange` would miss a value that was typed and removed during hydration.

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { prefersLessMotion } from "../ui/reduced-motion.ts";
 
 /**
  * After a press on the pager, scrolls to the list's top and moves the focus there (HOME-14). Back and Forward keep
@@ -14,7 +15,7 @@ export function useTurnPage<Target extends HTMLElement>(page: number) {
     if (left.current === null || left.current === page || !top.current) return;
     left.current = null;
     const list = top.current;
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = prefersLessMotion();
     list.focus({ preventScroll: true });
     // Safari ends a smooth movement that begins before the new page of the list has its height.
     requestAnimationFrame(() =>

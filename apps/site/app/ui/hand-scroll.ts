@@ -11,8 +11,15 @@ export function scrolledSlides(viewport: HTMLElement): number {
   return step > 0 ? Math.round(Math.abs(viewport.scrollLeft) / step) : 0;
 }
 
-/** Scrolls a row by a number of slides; negative numbers scroll back. */
-export function scrollSlides(viewport: HTMLElement, by: number): void {
-  const towards = getComputedStyle(viewport).direction === "rtl" ? -by : by;
-  viewport.scrollBy({ left: towards * slideStep(viewport) });
+/** Scrolls a row to a slide, or to its end. */
+export function scrollToSlide(viewport: HTMLElement, slide: number): void {
+  const left = slide * slideStep(viewport);
+  viewport.scrollTo({ left: getComputedStyle(viewport).direction === "rtl" ? -left : left });
+}
+
+/** Scrolls a row by one slide: 1 forward, −1 back. From an end it goes to the other one. */
+export function stepSlides(viewport: HTMLElement, by: 1 | -1): void {
+  const last = Math.round((viewport.scrollWidth - viewport.clientWidth) / slideStep(viewport));
+  const next = scrolledSlides(viewport) + by;
+  scrollToSlide(viewport, next < 0 ? last : next > last ? 0 : next);
 }

@@ -2,7 +2,8 @@ import type { EmblaCarouselType } from "embla-carousel";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { copiesNeeded, liveSlides, nearestSlide } from "./carousel-slides.ts";
-import { scrolledSlides, scrollSlides } from "./hand-scroll.ts";
+import { scrolledSlides, scrollToSlide, stepSlides } from "./hand-scroll.ts";
+import { reducedMotion } from "./reduced-motion.ts";
 import { useEmbla } from "./use-embla.ts";
 import { usePauseReasons } from "./use-pause-reasons.ts";
 import { useMediaQuery } from "./use-media-query.ts";
@@ -79,7 +80,7 @@ export function useCarousel({ count, interval, duration, spreads }: CarouselOpti
   const ticking = useRef(false);
   const [stopped, setStopped] = useState(false);
   const [asked, setAsked] = useState(0);
-  const still = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const still = useMediaQuery(reducedMotion);
   const perView = usePerView(root);
   const moves = perView !== null && count > perView && !(spreads && still);
   const copies = moves ? copiesNeeded(count, perView) : 1;
@@ -105,11 +106,11 @@ export function useCarousel({ count, interval, duration, spreads }: CarouselOpti
   const step = (by: 1 | -1) => {
     if (embla && by > 0) embla.scrollNext(still);
     else if (embla) embla.scrollPrev(still);
-    else if (viewport.current) scrollSlides(viewport.current, by);
+    else if (viewport.current) stepSlides(viewport.current, by);
   };
   const goTo = (item: number) => {
     if (embla) embla.scrollTo(nearestSlide(slide, item, count, slides), still);
-    else if (viewport.current) scrollSlides(viewport.current, item - scrolledSlides(viewport.current));
+    else if (viewport.current) scrollToSlide(viewport.current, item);
   };
 
   return {

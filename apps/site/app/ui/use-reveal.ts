@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { prefersLessMotion } from "./reduced-motion.ts";
 
 /** Time after which the last staggered entrance has ended, ms. */
 const entranceMs = 1000;
@@ -49,7 +50,7 @@ function watch(element: HTMLElement, threshold: number): () => void {
 export function useReveal<Element extends HTMLElement>(threshold: number): RefObject<Element | null> {
   const ref = useRef<Element>(null);
   useEffect(() => {
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = prefersLessMotion();
     if (!ref.current || still || typeof IntersectionObserver === "undefined") return;
     return watch(ref.current, threshold);
   }, [threshold]);

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { asksForLessData } from "../../browser-storage/saves-data.ts";
-
-const reducedMotion = "(prefers-reduced-motion: reduce)";
+import { prefersLessMotion, reducedMotion } from "../../ui/reduced-motion.ts";
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(reducedMotion);
@@ -10,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function prefersStill(): boolean {
-  return asksForLessData() || matchMedia(reducedMotion).matches;
+  return asksForLessData() || prefersLessMotion();
 }
 
 /** Whether the visitor prefers pictures to films (HOME-6). `null` on the server and during hydration. */

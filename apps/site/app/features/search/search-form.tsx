@@ -1,3 +1,4 @@
+import { longestQuestion } from "@miqyas/contract";
 import { useEffect, useRef } from "react";
 import type { FormEvent } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -46,7 +47,7 @@ export function SearchForm({ q }: { q: string }) {
         icon="search"
         label={t("searchPage.label")}
         placeholder={t("searchPage.placeholder")}
-        maxLength={100}
+        maxLength={longestQuestion}
         autoComplete="off"
         defaultValue={q}
         action={<Button type="submit">{t("searchPage.submit")}</Button>}

@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { asksForLessData } from "../../browser-storage/saves-data.ts";
 import { isSameScreen } from "./scroll-rules.tsx";
+import { prefersLessMotion } from "../../ui/reduced-motion.ts";
 import styles from "./page-overlay.module.css";
 
 /** Duration of the whole transition, ms (NAV-2). */
 const duration = 1200;
 
 /** Whether the visitor prefers less motion or less data. */
-const wantsCalm = (): boolean => asksForLessData() || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const wantsCalm = (): boolean => asksForLessData() || prefersLessMotion();
 
 const courses = Array.from({ length: 9 }, (_, index) => index);
 const ticks = [

@@ -1,3 +1,5 @@
+import { prefersLessMotion } from "../../ui/reduced-motion.ts";
+
 /** Distance of a section from the upper edge of the window, px (SRCH-8). */
 const offset = 100;
 
@@ -32,7 +34,7 @@ export function scrollToSection(id: string, smoothly: boolean, isLoading: () => 
   const settling = new ResizeObserver(() => correct());
   let found: Element | null = null;
   let heading: HTMLElement | null = null;
-  let isSmooth = smoothly && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  let isSmooth = smoothly && !prefersLessMotion();
   /** Whether the last attempt has not found the section. */
   let isLate = false;
   /** Successive frames without movement. */

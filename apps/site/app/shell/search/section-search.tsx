@@ -1,3 +1,4 @@
+import { longestQuestion } from "@miqyas/contract";
 import { useId, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -54,6 +55,7 @@ export function SectionSearch({ label, className }: SectionSearchProps) {
           name="q"
           autoComplete="off"
           placeholder={t("search.placeholder")}
+          maxLength={longestQuestion}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
