@@ -19,6 +19,9 @@ export const searchedContent = {
   questions: "frequently-asked-questions",
 } as const satisfies Record<SearchKind, EntryCollection | "frequently-asked-questions">;
 
+/** The longest question of a search, in characters. What is longer is cut. */
+export const longestQuestion = 100;
+
 /** Hits of a group in the header, and on the page of a search. */
 export const groupLimit = 5;
 /** Hits on a page of one group. */

@@ -1,10 +1,8 @@
+import { longestQuestion } from "./search-kinds.ts";
 import { foldText, normalizeText } from "./search-text.ts";
 
 /** A part of a text: start and end index. */
 export type Mark = [start: number, end: number];
-
-/** The longest question of a search, in characters. What is longer is cut. */
-export const longestQuestion = 100;
 
 /** The words of a question as texts are compared (`normalizeText`), each once. All of them must be found. */
 export const questionWords = (question: string): string[] => [

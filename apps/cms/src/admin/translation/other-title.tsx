@@ -4,9 +4,6 @@ import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from "@p
 import { useEffect } from "react";
 import { useSourceDocument, valueAt } from "./source-document.ts";
 
-/** Milliseconds. */
-const settledAfter = 100;
-
 /** Heads an entry without a title in this language with its title in the other, or as untitled, instead of its number. */
 export function OtherTitle() {
   const { id, collectionSlug } = useDocumentInfo();
@@ -19,11 +16,12 @@ export function OtherTitle() {
   const untitled = `[${t("general:untitled")}]`;
   const heading = typeof other === "string" && other ? other : untitled;
   const isMissing = id !== undefined && [undefined, "", String(id), untitled].includes(title);
+  const isDue = isMissing && title !== heading;
   useEffect(() => {
-    if (!isMissing) return;
-    // Payload sets the number within the next frame after the form has opened.
-    const timer = setTimeout(() => setDocumentTitle(heading), settledAfter);
+    if (!isDue) return;
+    // After Payload's own effects, which set the number. It does so again later; that is due again.
+    const timer = setTimeout(() => setDocumentTitle(heading));
     return () => clearTimeout(timer);
-  }, [isMissing, heading, setDocumentTitle]);
+  }, [isDue, heading, setDocumentTitle]);
   return null;
 }
