@@ -1,17 +1,18 @@
 /**
  * Corrections of the texts of Payload's editor, by feature. They are merged after its own (`article-editor.ts`): what
- * the configuration says is overwritten by it. A table's name is in `rich-text/table`.
+ * the configuration says is overwritten by it. A table's name is in `rich-text/table`. The slash menu cuts a name after
+ * 25 characters.
  */
 export const editorLabels = {
   en: {
     lexical: {
-      blockquote: { label: "Quotation (last line: — name)" },
+      blockquote: { label: "Quotation (end: — name)" },
       upload: { label: "Picture or file" },
     },
   },
   ar: {
     lexical: {
-      blockquote: { label: "اقتباس (السطر الأخير: — القائل)" },
+      blockquote: { label: "اقتباس (آخره: — القائل)" },
       general: {
         placeholder: "اكتب هنا، أو اكتب «/» لقائمة العناصر…",
         slashMenuBasicGroupLabel: "عناصر",
