@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { cms, openArticle, paste, removeEntries, test } from "./admin.ts";
@@ -68,6 +69,33 @@ test("no screen scrolls sideways on a phone", async ({ admin: page, language }) 
   await expect(page.locator("[contenteditable] td").first()).toBeVisible();
   await expect.poll(() => beyond(page), { message: "a wide table at 320 px" }).toEqual([]);
   await removeEntries(page, `blogs/${id}`);
+});
+
+test("A11Y every control of the forms and lists has a name", async ({ admin: page, language }) => {
+  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+  const rules = ["button-name", "link-name", "label", "aria-input-field-name", "aria-command-name"];
+  const findUnnamed = async () => {
+    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  };
+  const screens: [path: string, landmark: string][] = [
+    ["collections/blogs/1", "[contenteditable] p"],
+    ["collections/our-featured-reports/1", "[contenteditable] p"],
+    ["collections/blogs", ".collection-list tbody"],
+    ["collections/media/1", ".file-field"],
+    ["collections/charts/1", "form[data-form-ready=true]"],
+    ["globals/home-page", "form[data-form-ready=true]"],
+    ["", ".work-panel"],
+  ];
+  for (const [path, landmark] of screens) {
+    await page.goto(`${cms}/admin/${path}?locale=${language}`);
+    await expect(page.locator(landmark).first()).toBeVisible();
+    await expect.poll(findUnnamed, { message: path }).toEqual([]);
+  }
+  await page.goto(`${cms}/admin/collections/blogs/1?locale=${language}`);
+  const bold = page.getByRole("button", { name: t("Bold", "غامق"), exact: true });
+  await expect(bold).toHaveAttribute("title", t("Bold", "غامق"));
+  await expect(page.getByRole("textbox", { name: t("Text", "النص"), exact: true })).toBeVisible();
 });
 
 test("the editor's menu speaks the language of the admin, and its handles stand where a line begins", async ({

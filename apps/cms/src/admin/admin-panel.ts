@@ -28,6 +28,7 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
       "/admin/upload-size-guard.tsx#UploadSizeGuard",
       "/admin/accounts/two-factor-due.tsx#TwoFactorDue",
       "/admin/navigation-beside.tsx#NavigationBeside",
+      "/admin/name-controls.tsx#NameControls",
     ],
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
     actions: ["/admin/staff-search/search-box.tsx#SearchBox"],

@@ -1,3 +1,4 @@
+import { getTranslation } from "@payloadcms/translations";
 import type { Block, CollectionConfig, Field, GlobalConfig, Tab } from "payload";
 import { describe, expect, it } from "vitest";
 import { collections } from "../collections/all-collections.ts";
@@ -23,9 +24,17 @@ function textsOf(fields: (Block | Field | Tab)[], path: string): Text[] {
   });
 }
 
+type CollectionLabel = NonNullable<CollectionConfig["labels"]>["singular"];
+
+const inBoth = (label: CollectionLabel) => {
+  const inOne = (language: string) =>
+    label && getTranslation(label, { language, fallbackLanguage: language, t: String });
+  return { en: inOne("en"), ar: inOne("ar") };
+};
+
 const collectionTexts = ({ slug, labels, admin, fields }: CollectionConfig): Text[] => [
-  [`${slug} one`, labels?.singular],
-  [`${slug} many`, labels?.plural],
+  [`${slug} one`, inBoth(labels?.singular)],
+  [`${slug} many`, inBoth(labels?.plural)],
   ...(admin?.hidden ? [] : [[`${slug} group`, admin?.group] satisfies Text]),
   ...textsOf(fields, slug),
 ];

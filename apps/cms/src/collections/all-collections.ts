@@ -1,5 +1,7 @@
+import { getTranslation } from "@payloadcms/translations";
 import type { CollectionConfig } from "payload";
 import { withRecords } from "../audit/record-content.ts";
+import { isObject } from "../property-of.ts";
 import { AuditLog } from "./audit-log.ts";
 import { BlogCategories } from "./blog-categories.ts";
 import { Blogs } from "./blogs.ts";
@@ -64,11 +66,24 @@ const all: CollectionConfig[] = [
   AuditLog,
 ];
 
+type CollectionLabel = NonNullable<CollectionConfig["labels"]>["singular"];
+
 /** Collections that programs write, or that keep records of their own (`accountRecords`). */
 const unrecorded = ["users", "second-factors", "audit-log", "form-receipts", "broken-links", "preview-links"];
+
+/**
+ * A name of a collection as one text in the reader's language. Payload writes a name of two languages as "[object Object]"
+ * into the names of some buttons.
+ */
+const inOneLanguage = (label: CollectionLabel): CollectionLabel =>
+  isObject(label) ? ({ i18n }) => getTranslation(label, i18n) : label;
 
 /** Every collection, in the order of the admin's navigation. None has Payload's tab for developers, nor its copying between languages. */
 export const collections: CollectionConfig[] = all.map((collection) => ({
   ...(unrecorded.includes(collection.slug) ? collection : withRecords(collection)),
+  labels: {
+    singular: inOneLanguage(collection.labels?.singular),
+    plural: inOneLanguage(collection.labels?.plural),
+  },
   admin: { ...collection.admin, hideAPIURL: true, disableCopyToLocale: true },
 }));

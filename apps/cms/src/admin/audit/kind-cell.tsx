@@ -7,5 +7,5 @@ export function KindCell({ cellData, payload: { config }, i18n }: DefaultServerC
   const collection = config.collections.find((one) => one.slug === slug);
   const global = config.globals.find((one) => one.slug === slug);
   const label = collection?.labels.plural ?? global?.label;
-  return typeof label === "function" || !label ? "" : getTranslation(label, i18n);
+  return label ? getTranslation(label, i18n) : "";
 }

@@ -144,7 +144,7 @@ export const arabicLabels = {
     selectedCount: "المحدد: {{count}}",
     selectLabel: "اختيار {{label}}",
     sorryNotFound: "لا شيء في هذا العنوان.",
-    sortByLabelDirection: "ترتيب حسب {{label}}، {{direction}}",
+    sortByLabelDirection: "ترتيب {{direction}}",
     stayOnThisPage: "البقاء في هذه الصفحة",
     submissionSuccessful: "تم الإرسال.",
     submitting: "جارٍ الإرسال…",

@@ -10,7 +10,14 @@ export const englishLabels = {
     removeRelationship: "Take the chart out of the text",
     swapRelationship: "Choose another chart",
   },
-  general: { noLabel: "—", or: "or", payloadSettings: "Settings", updatedAt: "Last edited" },
+  general: {
+    noLabel: "—",
+    or: "or",
+    payloadSettings: "Settings",
+    // Its `label` is not always one text. The button stands in the head of its column.
+    sortByLabelDirection: "Sort {{direction}}",
+    updatedAt: "Last edited",
+  },
   version: {
     aboutToPublishSelection:
       "All selected {{label}} will be published in both languages, with every draft of them. Continue?",

@@ -1,3 +1,4 @@
+import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest, SanitizedConfig, Where } from "payload";
 import { isObject, propertyOf } from "../../property-of.ts";
 import { textOf } from "../../rich-text/rich-text-state.ts";
@@ -21,7 +22,7 @@ function inLanguage(label: unknown, language: string): string {
 }
 
 async function usesInCollection(
-  { payload, i18n: { language } }: Request,
+  { payload, i18n }: Request,
   collection: SanitizedConfig["collections"][number],
   used: UsedKind,
   id: number,
@@ -48,9 +49,10 @@ async function usesInCollection(
       const key = propertyOf(doc, "id");
       if (uses.has(key) || !isUsedIn(doc, paths, used, id)) continue;
       const deleted = propertyOf(doc, "deletedAt");
-      const title = inLanguage(propertyOf(doc, collection.admin.useAsTitle ?? "id"), language) || String(key);
+      const title =
+        inLanguage(propertyOf(doc, collection.admin.useAsTitle ?? "id"), i18n.language) || String(key);
       uses.set(key, {
-        kind: inLanguage(collection.labels.singular, language),
+        kind: getTranslation(collection.labels.singular, i18n),
         title,
         href: `/admin/collections/${slug}/${deleted ? "trash/" : ""}${String(key)}`,
         state: deleted ? "trash" : draft || propertyOf(doc, "_status") === "draft" ? "draft" : "published",

@@ -81,6 +81,7 @@ import { NewestIntersection as NewestIntersection_fdd5c1ac00a0faec4c4e1df69cf411
 import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } from '../../../admin/upload-size-guard.tsx'
 import { TwoFactorDue as TwoFactorDue_531fc4243d4c992be1be98678c67ba92 } from '../../../admin/accounts/two-factor-due.tsx'
 import { NavigationBeside as NavigationBeside_c0844dcea5e80cc941123683ddd92b85 } from '../../../admin/navigation-beside.tsx'
+import { NameControls as NameControls_1071df77efa8560820c36a07387353ad } from '../../../admin/name-controls.tsx'
 import { SignIn as SignIn_4103141922e998158a3a1758d8d42958 } from '../../../admin/sign-in/sign-in.tsx'
 import { ChoosePassword as ChoosePassword_83d6e547917d6f84f9e5946bee206efc } from '../../../admin/sign-in/choose-password.tsx'
 import { ForgottenPassword as ForgottenPassword_2e775454300015584a7ab8e80961149c } from '../../../admin/forgotten-password.tsx'
@@ -171,6 +172,7 @@ export const importMap = {
   "/admin/upload-size-guard.tsx#UploadSizeGuard": UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490,
   "/admin/accounts/two-factor-due.tsx#TwoFactorDue": TwoFactorDue_531fc4243d4c992be1be98678c67ba92,
   "/admin/navigation-beside.tsx#NavigationBeside": NavigationBeside_c0844dcea5e80cc941123683ddd92b85,
+  "/admin/name-controls.tsx#NameControls": NameControls_1071df77efa8560820c36a07387353ad,
   "/admin/sign-in/sign-in.tsx#SignIn": SignIn_4103141922e998158a3a1758d8d42958,
   "/admin/sign-in/choose-password.tsx#ChoosePassword": ChoosePassword_83d6e547917d6f84f9e5946bee206efc,
   "/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_2e775454300015584a7ab8e80961149c,
