@@ -22,7 +22,7 @@ const groups: readonly [RegExp, string][] = [
 export function createRequestLog() {
   const hits = createCounts((counts) => {
     const { entries, bytes } = publicAnswers.common;
-    log.info({ msg: "answers", ...counts, entries, bytes });
+    log.info({ event: "answers", ...counts, entries, bytes });
   });
 
   const totals = createRequestTotals();
@@ -41,12 +41,12 @@ export function createRequestLog() {
       observe?.({ route: group }, elapsedTime);
       if (route !== "/healthz" && route !== "/readyz")
         log.info({
-          ...{ msg: "request", method, route, status: statusCode, ms: Math.round(elapsedTime) },
+          ...{ event: "request", method, route, status: statusCode, ms: Math.round(elapsedTime) },
           ...(cache && { cache }),
         });
     },
     fail(method: string, route: string, error: object): void {
-      log.error({ msg: "request_failed", method, route, error });
+      log.error({ event: "request_failed", method, route, error });
     },
     /** Shows the requests since the start in the metrics. */
     showIn(metrics: Metrics): void {

@@ -87,8 +87,8 @@ export async function removeExpired(
 export function startRetention(writer: pg.Pool, asksToConfirm: boolean): () => void {
   const run = () =>
     removeExpired(writer, { asksToConfirm }).then(
-      (removed) => log.info({ msg: "expired_removed", ...removed }),
-      (error: unknown) => log.error({ msg: "expired_not_removed", error: describeError(error) }),
+      (removed) => log.info({ event: "expired_removed", ...removed }),
+      (error: unknown) => log.error({ event: "expired_not_removed", error: describeError(error) }),
     );
   void run();
   const timer = setInterval(() => void run(), day);

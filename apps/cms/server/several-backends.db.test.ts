@@ -127,7 +127,7 @@ test("MANY-5 two backends that start at once on an empty database apply each mig
     "SELECT name, count(*)::int FROM payload_migrations GROUP BY name HAVING count(*) > 1",
   );
   expect(rows).toEqual([]);
-  for (const backend of backends) expect(backend.output()).not.toMatch(/"level":(?:50|60)/);
+  for (const backend of backends) expect(backend.output()).not.toMatch(/"level":"(?:error|fatal)"/);
 });
 
 test("MANY-1 what one backend publishes is the answer of the other, and both tell every site", async () => {

@@ -62,7 +62,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     : null;
   tracing?.traceRequests(app, false);
   const isProxy = createAddressTest(TRUSTED_PROXIES);
-  const droppedConnections = createCounts((counts) => log.warn({ msg: "connections_dropped", ...counts }));
+  const droppedConnections = createCounts((counts) => log.warn({ event: "connections_dropped", ...counts }));
   guardConnections(app.server, { isTrusted: isProxy, dropped: droppedConnections.add });
 
   const dir = fileURLToPath(new URL("..", import.meta.url));
@@ -117,8 +117,8 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   onContentChange((slug) => signals.forEach((signal) => signal.announce([slug])));
 
   onEnd(async (error) => {
-    if (error) log.fatal({ msg: "uncaught_exception", error: describeError(error) });
-    log.info({ msg: "stopping" });
+    if (error) log.fatal({ event: "uncaught_exception", error: describeError(error) });
+    log.info({ event: "stopping" });
     await Promise.all([stopServer(app.server, lifecycle), endJobs()]);
     for (const signal of signals) signal.stop();
     stopRetention();
@@ -128,7 +128,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     await Promise.allSettled([nextApp.close(), app.close(), database.end()]);
   });
   process.on("unhandledRejection", (reason) =>
-    log.error({ msg: "unhandled_rejection", error: describeError(reason) }),
+    log.error({ event: "unhandled_rejection", error: describeError(reason) }),
   );
 
   if (env.CMS_METRICS_PORT)
@@ -136,7 +136,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
       ...{ port: env.CMS_METRICS_PORT, host: env.METRICS_HOST, variable: "CMS_METRICS_PORT" },
     });
   await listen(app, { port, host, variable: "CMS_PORT", descriptor: env.LISTEN_FD });
-  log.info({ msg: "listening", port });
+  log.info({ event: "listening", port });
   await nextApp.prepare();
   await migrateAlone(database, () => {
     phase = "open";
@@ -150,7 +150,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   phase = "ready";
   mailer = startMail(database);
   stopRetention = startRetention(database.write, env.SMTP_URL !== undefined);
-  log.info({ msg: "ready", dev });
+  log.info({ event: "ready", dev });
 }
 
 /** Starts Payload, which applies the migrations: one process at a time where there are new ones. */

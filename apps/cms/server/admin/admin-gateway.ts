@@ -87,7 +87,7 @@ export function createAdminGateway({ next, dev, https, isSigned, failures }: Gat
     const place = comparable(splitTarget(request.originalUrl).pathname);
     const isUpload = place === "/api/media" || place.startsWith("/api/media/");
     if (closed.has(place)) {
-      log.warn({ msg: "authz_fail", route: place });
+      log.warn({ event: "authz_fail", route: place });
       return refuse(reply, 403, "closed");
     }
     // Next would send a page that redirects with a script; in development the redirect never happens.
@@ -109,7 +109,7 @@ export function createAdminGateway({ next, dev, https, isSigned, failures }: Gat
         });
       reply.raw.once("finish", () => {
         if (reply.raw.statusCode < 400) void failures.giveBack(client);
-        else log.warn({ msg: "authn_login_fail" });
+        else log.warn({ event: "authn_login_fail" });
       });
     }
     boundArrival(raw, isUpload ? arrivalLimits.upload : arrivalLimits.other);

@@ -53,7 +53,7 @@ export function keepDirectConnection(options: DirectConnectionOptions): () => Pr
       // No job is taken while those marked as running are freed.
       processState.hasTurn = false;
       const { rowCount } = await client.query(freeJobs);
-      if (rowCount) log.warn({ msg: "jobs_interrupted", jobs: rowCount });
+      if (rowCount) log.warn({ event: "jobs_interrupted", jobs: rowCount });
       mayHoldInterruptedJobs = false;
     }
     processState.hasTurn = true;
@@ -71,7 +71,7 @@ export function keepDirectConnection(options: DirectConnectionOptions): () => Pr
     await client.query(`LISTEN ${changesChannel}`);
     while (!stopped.signal.aborted) {
       await look(client);
-      if (isDown) log.info({ msg: "changes_heard" });
+      if (isDown) log.info({ event: "changes_heard" });
       isDown = false;
       if (!isNotified && !stopped.signal.aborted)
         await new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ export function keepDirectConnection(options: DirectConnectionOptions): () => Pr
       try {
         await listen(client);
       } catch (error) {
-        if (!isDown) log.warn({ msg: "changes_not_heard", error: describeError(error) });
+        if (!isDown) log.warn({ event: "changes_not_heard", error: describeError(error) });
         isDown = true;
       }
       processState.hasTurn = false;

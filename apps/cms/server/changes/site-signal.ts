@@ -52,14 +52,14 @@ export function createSiteSignal({ url, secret, delay = 100, retryAfter = 500, s
     try {
       // The time is that of this attempt, because the site refuses signals older than a few minutes.
       await post(JSON.stringify({ tags, at: new Date(), changedAt: first }));
-      if (failures >= failuresUntilWarning) log.info({ msg: "site_signal_taken" });
+      if (failures >= failuresUntilWarning) log.info({ event: "site_signal_taken" });
       failures = 0;
     } catch (error) {
       for (const tag of tags) pendingTags.add(tag);
       changedAt = first;
       failures += 1;
       if (failures === failuresUntilWarning)
-        log.warn({ msg: "site_signal_failed", tags: tags.length, error: describeError(error) });
+        log.warn({ event: "site_signal_failed", tags: tags.length, error: describeError(error) });
     }
     const isDone = pendingTags.size === 0 || stopped.signal.aborted;
     timer = isDone ? undefined : setTimeout(() => void flush(), failures > 0 ? retryAfter : delay);

@@ -36,14 +36,14 @@ export function answerFailure(reply: FastifyReply, error: unknown, locale: Local
   if (raw.destroyed && !raw.complete) return;
   if (error instanceof Refused) {
     const { status, code, details, headers } = error;
-    log.info({ msg: code === "tooMany" ? "ratelimit_hit" : "input_rejected", form, code });
+    log.info({ event: code === "tooMany" ? "ratelimit_hit" : "input_rejected", form, code });
     refuse(reply, status, code, { locale, details, headers });
   } else if (error instanceof BodyRefused) {
     const code = error.status === 413 ? "tooLarge" : "tooSlow";
-    log.info({ msg: "input_rejected", form, code });
+    log.info({ event: "input_rejected", form, code });
     refuse(reply, error.status, code, { locale });
   } else {
-    log.error({ msg: "form_not_stored", form, error: describeError(error) });
+    log.error({ event: "form_not_stored", form, error: describeError(error) });
     refuse(reply, 503, "unavailable", { locale, headers: { "Retry-After": "5" } });
   }
 }

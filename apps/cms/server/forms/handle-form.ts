@@ -96,7 +96,7 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
       if (result.kind === "in-flight")
         throw new Refused(409, "keyInFlight", { headers: { "Retry-After": "1" } });
       if (result.kind === "key-reused") throw new Refused(422, "keyReused");
-      log.info({ msg: `form_${result.kind}`, form: form.path });
+      log.info({ event: `form_${result.kind}`, form: form.path });
       if (result.kind === "stored") context.onStored?.();
       sendReply(reply, jsonReply(result.receipt.status, result.receipt.body));
     } catch (error) {

@@ -39,7 +39,7 @@ export function createReplyDeadlines(reader: pg.Pool, now: () => number = Date.n
       return deadline && new Date(deadline.replyBy);
     } catch (error) {
       known = undefined;
-      log.warn({ msg: "opening_hours_unknown", error: describeError(error) });
+      log.warn({ event: "opening_hours_unknown", error: describeError(error) });
       return null;
     }
   };

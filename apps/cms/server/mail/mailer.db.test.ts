@@ -272,7 +272,7 @@ describe("a mail server that misbehaves", () => {
     mailer.wake();
     await settle(() => expect(sink.mails).toHaveLength(1));
     expect(sink.mails[0]?.recipients).toEqual(["reader@mill.example.sy"]);
-    expect(warn.mock.calls).toEqual([[expect.objectContaining({ msg: "mail_down", of: "message" })]]);
+    expect(warn.mock.calls).toEqual([[expect.objectContaining({ event: "mail_down", of: "message" })]]);
     expect(mailer.status().isDown).toBe(true);
     sink.behave(() => undefined);
     await settle(() => expect(sink.mails).toHaveLength(21));

@@ -77,7 +77,7 @@ export function startMailer(options: MailerOptions): Mailer {
     const before = troubles.get(what);
     const failures = (before?.failures ?? 0) + 1;
     const isDown = failures >= failuresBeforePause;
-    if (isDown && !before?.isDown) log.warn({ msg: "mail_down", of: what, ...reason });
+    if (isDown && !before?.isDown) log.warn({ event: "mail_down", of: what, ...reason });
     const length = isDown ? Math.min(pace.longestPause, pace.firstPause * 2 ** (failures - 1)) : 0;
     troubles.set(what, { failures, isDown, pausedUntil: performance.now() + length * (0.5 + random() / 2) });
   }
@@ -92,10 +92,10 @@ export function startMailer(options: MailerOptions): Mailer {
   function succeed(kind: string): void {
     count(kind, "sent");
     for (const what of [mailServer, kind]) {
-      if (troubles.get(what)?.isDown) log.info({ msg: "mail_up", of: what });
+      if (troubles.get(what)?.isDown) log.info({ event: "mail_up", of: what });
       troubles.delete(what);
     }
-    log.info({ msg: "mail_sent", kind });
+    log.info({ event: "mail_sent", kind });
   }
 
   /** Sends one mail. */
@@ -105,7 +105,7 @@ export function startMailer(options: MailerOptions): Mailer {
     } catch (error) {
       const { blame, code, reason } = readMailFailure(error);
       if (blame === "recipient" && due.markRefused) {
-        log.info({ msg: "mail_refused", kind, code });
+        log.info({ event: "mail_refused", kind, code });
         count(kind, "refused");
         await due.markRefused(holder, reason);
         return;

@@ -32,7 +32,7 @@ function createPool(name: string, max: number, connectionString = env.DATABASE_U
   // A broken connection without a listener would end the process. The pool listens to idle connections only.
   // On a connection in use the query fails by itself.
   pool.on("error", (error) =>
-    log.warn({ msg: "db_connection_lost", pool: name, error: describeError(error) }),
+    log.warn({ event: "db_connection_lost", pool: name, error: describeError(error) }),
   );
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;

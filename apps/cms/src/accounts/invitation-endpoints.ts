@@ -23,7 +23,7 @@ async function mail(req: PayloadRequest, to: string, link: string): Promise<bool
     await req.payload.sendEmail({ to, ...passwordMail(link, "invitation") });
     return true;
   } catch (error) {
-    req.payload.logger.warn({ msg: "invitation_not_sent", error });
+    req.payload.logger.warn({ event: "invitation_not_sent", error });
     return false;
   }
 }

@@ -54,7 +54,8 @@ function nameControls(language: keyof Bilingual): void {
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
       if (control.ariaLabel === name[language]) continue;
       control.ariaLabel = name[language];
-      if (control instanceof HTMLButtonElement) control.title = name[language];
+      if (control instanceof HTMLButtonElement && !control.matches(".btn--has-tooltip"))
+        control.title = name[language];
     }
   for (const field of document.querySelectorAll<HTMLElement>(unlabelled)) {
     const label = field.closest(".field-type")?.querySelector(".field-label")?.firstChild?.textContent;

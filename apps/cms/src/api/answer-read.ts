@@ -27,7 +27,7 @@ export async function answerRead(req: PayloadRequest): Promise<Response> {
     if (error instanceof BadParameter)
       return toResponse(refuseWith(400, "badParameter", locale, { detail: error.message }));
     req.payload.logger.error({
-      msg: "api_read_failed",
+      event: "api_read_failed",
       route: found.read.path,
       error: describeError(error),
     });

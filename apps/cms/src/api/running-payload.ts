@@ -11,7 +11,7 @@ export function rememberPayload(payload: Payload): void {
   if (processState.payload === payload) return;
   processState.payload = payload;
   const watched = new WeakSet<object>();
-  payload.db.pool.on("error", () => payload.logger.warn({ msg: "db_connection_lost", pool: "payload" }));
+  payload.db.pool.on("error", () => payload.logger.warn({ event: "db_connection_lost", pool: "payload" }));
   payload.db.pool.on("acquire", (client) => {
     // The query in flight fails by itself. Its caller handles the loss.
     if (!watched.has(client)) client.on("error", () => undefined);

@@ -165,7 +165,7 @@ describe("the audit log (B18)", () => {
     const create = vi.spyOn(payload, "create").mockRejectedValue(new Error("full"));
     const error = vi.spyOn(payload.logger, "error");
     expect((await call("POST", "/globals/site-settings", { agency_name: "Orontes" })).status).toBe(200);
-    expect(error).toHaveBeenCalledWith(expect.objectContaining({ msg: "audit_not_written" }));
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ event: "audit_not_written" }));
     create.mockRestore();
     error.mockRestore();
     expect((await call("PATCH", `/users/${lina.id}`, { name: "Lina H", role: "editor" })).status).toBe(400);

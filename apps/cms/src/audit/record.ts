@@ -35,7 +35,7 @@ export async function record(req: PayloadRequest, { actor, ...deed }: Deed): Pro
     try {
       await payload.create({ collection: "audit-log", data });
     } catch (err) {
-      payload.logger.error({ msg: "audit_not_written", act: deed.act, by: who?.id, err });
+      payload.logger.error({ event: "audit_not_written", act: deed.act, by: who?.id, err });
     }
   });
 }

@@ -39,7 +39,7 @@ export const eraseEndpoint: Endpoint = {
     const result = await erasePerson(pool, email, agreed);
     if (result.erased) {
       const address = createHmac("sha256", req.payload.secret).update(email.toLowerCase()).digest("hex");
-      req.payload.logger.info({ msg: "person_erased", address, ...result.rows, by: req.user?.id });
+      req.payload.logger.info({ event: "person_erased", address, ...result.rows, by: req.user?.id });
       const counts = Object.entries(result.rows).map(([name, count]) => `${name}: ${count}`);
       await record(req, { act: "erased", kind: "contact-messages", details: counts.join(", ") });
     }

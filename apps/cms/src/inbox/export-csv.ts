@@ -55,7 +55,7 @@ export const exportCsv = (task: Export): Endpoint => ({
         if (rows.length === page) rows = await read();
         else {
           req.payload.logger.info({
-            msg: "inbox_exported",
+            event: "inbox_exported",
             collection: task.collection,
             count,
             by: req.user?.id,

@@ -162,7 +162,7 @@ describe("the export (B14)", () => {
     expect(rows.slice(1).map((row) => row[2])).toEqual(
       Array.from({ length: 1203 }, (_, at) => `visitor ${at + 1}`),
     );
-    expect(logged.at(-1)).toMatchObject({ msg: "inbox_exported", count: 1203 });
+    expect(logged.at(-1)).toMatchObject({ event: "inbox_exported", count: 1203 });
   });
 
   test("NEWS-7 an address behind which there is nobody is never exported", async () => {
@@ -233,7 +233,7 @@ describe("a person's data (F20)", () => {
     });
     for (const trace of ["layla", "canary", subscription]) expect(await leftWith(trace), trace).toBe(0);
     expect(await leftWith("rami")).toBe(3);
-    expect(logged.at(-1)).toMatchObject({ msg: "person_erased", ...rows, by: staff.get("inbox")?.id });
+    expect(logged.at(-1)).toMatchObject({ event: "person_erased", ...rows, by: staff.get("inbox")?.id });
     expect(JSON.stringify(logged)).not.toContain("layla");
     expect((await erase({ email: "layla@mill.sy" })).rows).toEqual({
       messages: 0,

@@ -103,6 +103,6 @@ export async function checkLinks(payload: Payload, ask: Ask = askPublic) {
   const before = new Set(docs.map(keyOf));
   for (const doc of docs) if (!now.has(keyOf(doc))) await payload.delete({ collection, id: doc.id });
   for (const [key, row] of now) if (!before.has(key)) await payload.create({ collection, data: row });
-  payload.logger.info({ msg: "links_checked", checked, broken: now.size });
+  payload.logger.info({ event: "links_checked", checked, broken: now.size });
   return { checked, broken: now.size };
 }

@@ -1,11 +1,7 @@
+import { logFormat } from "@miqyas/http/log";
 import pino from "pino";
-import type { LoggerOptions } from "pino";
 
-export const logOptions = {
-  base: { service: "cms" },
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (level: string) => ({ level }) },
-} satisfies LoggerOptions;
+export const logOptions = logFormat("cms");
 
 /**
  * JSON lines on standard output. They may contain route patterns, statuses, times and codes, but never an

@@ -27,8 +27,8 @@ test("Payload's lines are JSON like the server's, and name nobody (S4)", () => {
   expect(JSON.stringify(lines)).not.toMatch(/layla|mill\.example/);
   const error = expect.objectContaining({ kind: "Error", code: "23505" }) as object;
   expect(lines).toMatchObject([
-    { level: "info", service: "cms", msg: "Mail to <…@…> was sent" },
-    { level: "error", msg: "payload_error", error },
+    { level: "info", service: "cms", event: "payload", msg: "Mail to <…@…> was sent" },
+    { level: "error", event: "payload_error", error },
     { level: "error", msg: "Failed for …@…", error, attempts: 2 },
     { level: "warn", msg: "And for …@…", error },
   ]);

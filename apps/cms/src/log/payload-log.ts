@@ -15,9 +15,10 @@ const withoutAddresses = (text: string) => text.replace(email, "…@…");
  * in it.
  */
 export function withoutPersonalData(entry: unknown): object {
-  if (entry instanceof Error) return { msg: "payload_error", error: describeError(entry) };
-  if (typeof entry !== "object" || entry === null) return { msg: withoutAddresses(String(entry)) };
-  const line: Record<string, unknown> = { msg: "payload_error" };
+  if (entry instanceof Error) return { event: "payload_error", error: describeError(entry) };
+  if (typeof entry !== "object" || entry === null)
+    return { event: "payload", msg: withoutAddresses(String(entry)) };
+  const line: Record<string, unknown> = { event: "payload" };
   for (const [name, value] of Object.entries(entry) as [string, unknown][]) {
     if (value instanceof Error) line.error = describeError(value);
     else if (typeof value === "string") line[name] = withoutAddresses(value);

@@ -14,7 +14,7 @@ export const mailAdapter: EmailAdapter = ({ payload }) => {
     defaultFromName: sender.name,
     sendEmail: async (message) => {
       if (send) return send(message);
-      payload.logger.warn({ msg: "mail_not_sent", reason: "SMTP_URL is not set" });
+      payload.logger.warn({ event: "mail_not_sent", reason: "SMTP_URL is not set" });
     },
   };
 };

@@ -18,7 +18,7 @@ test.each([
     status: 400,
     response: { errors: [{ name: "APIError", data: {}, message: expect.stringMatching(message) as string }] },
   });
-  expect(warn).toHaveBeenLastCalledWith({ msg: "upload_rejected", reason: "malformed" });
+  expect(warn).toHaveBeenLastCalledWith({ event: "upload_rejected", reason: "malformed" });
 });
 
 test("another error keeps its answer", () => {

@@ -23,10 +23,10 @@ const tooLarge = "File size limit has been reached";
  */
 export const refuseMalformedUpload: CollectionAfterErrorHook = ({ error, req }) => {
   if (error.message === tooLarge) {
-    req.payload.logger.warn({ msg: "upload_rejected", reason: "size" });
+    req.payload.logger.warn({ event: "upload_rejected", reason: "size" });
     return { status: 413, response: { ...formatErrors(refusalOf(req, refusals.size)) } };
   }
   if (!malformed.includes(error.message)) return;
-  req.payload.logger.warn({ msg: "upload_rejected", reason: "malformed" });
+  req.payload.logger.warn({ event: "upload_rejected", reason: "malformed" });
   return { status: 400, response: { ...formatErrors(refusalOf(req, refusals.malformed)) } };
 };

@@ -36,7 +36,7 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({ operation, r
     req.file = { ...req.file, ...accepted, size: accepted.data.length };
   } catch (error) {
     if (!(error instanceof UploadRefused)) throw error;
-    req.payload.logger.warn({ msg: "upload_rejected", reason: error.reason });
+    req.payload.logger.warn({ event: "upload_rejected", reason: error.reason });
     throw refusalOf(req, refusals[error.reason]);
   }
 };

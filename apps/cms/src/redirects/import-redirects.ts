@@ -48,7 +48,7 @@ export const importRedirects: Endpoint = {
     }
     const { created, updated, refused } = report;
     const counts = { created, updated, refused: refused.length };
-    req.payload.logger.info({ msg: "redirects_imported", ...counts, by: req.user?.id });
+    req.payload.logger.info({ event: "redirects_imported", ...counts, by: req.user?.id });
     const details = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
     await record(req, { act: "redirects_imported", kind: "redirects", details: details.join(", ") });
     return Response.json(report, { headers: { "Cache-Control": "no-store" } });

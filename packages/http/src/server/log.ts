@@ -10,12 +10,22 @@ export interface Log {
   flush: () => void;
 }
 
+/**
+ * The format of the lines of both servers: `level` as a word, `time` (ISO 8601), `service`, `event`, one name for what
+ * happened, and sometimes `msg`, a sentence about it.
+ */
+export const logFormat = (service: string) =>
+  ({
+    base: { service },
+    timestamp: createTimestamp(),
+    formatters: { level: (level: string) => ({ level }) },
+  }) satisfies pino.LoggerOptions;
+
 /** @param service names the process in every line */
 export function createLog(service: string, level: pino.LevelWithSilent): Log {
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
-  const options = { level, base: { svc: service }, timestamp: createTimestamp() };
   return {
-    logger: pino(options, destination),
+    logger: pino({ ...logFormat(service), level }, destination),
     flush() {
       try {
         destination.flushSync();

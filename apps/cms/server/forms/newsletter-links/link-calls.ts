@@ -100,7 +100,7 @@ export function createLinkHandlers(context: FormContext): Record<"confirm" | "un
         const [subscriber] = rows;
         if (!subscriber) throw new Refused(422, "linkWrong");
         const state = await follow(write, subscriber, token);
-        log.info({ msg: "link_followed", link: path, state });
+        log.info({ event: "link_followed", link: path, state });
         const answer = { success: true, message: messages[state][locale], data: { state } };
         sendReply(reply, jsonReply(200, JSON.stringify(answer)));
       } catch (error) {

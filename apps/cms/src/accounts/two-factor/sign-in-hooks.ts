@@ -76,7 +76,7 @@ export const requireCode: CollectionBeforeLoginHook<User> = async ({ user, req }
   if (code === "") throw new CodeNeeded();
   const isAccepted = await acceptCode(req, factor, code).catch((error: unknown) => {
     if (!(error instanceof UnreadableSecret)) throw error;
-    req.payload.logger.error({ msg: "two_factor_unreadable", account: user.id });
+    req.payload.logger.error({ event: "two_factor_unreadable", account: user.id });
     throw new APIError(inLanguageOf(req, unreadable), 409, {}, true);
   });
   if (isAccepted) return;

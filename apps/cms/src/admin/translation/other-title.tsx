@@ -11,11 +11,13 @@ export function OtherTitle() {
   const { title, setDocumentTitle } = useDocumentTitle();
   const { source } = useSourceDocument();
   const { t } = useTranslation();
+  // Payload says "id" for a collection whose entries have no title.
   const field = collectionSlug ? (getEntityConfig({ collectionSlug }).admin.useAsTitle ?? "id") : "id";
   const other = valueAt(source, field);
   const untitled = `[${t("general:untitled")}]`;
   const heading = typeof other === "string" && other ? other : untitled;
-  const isMissing = id !== undefined && [undefined, "", String(id), untitled].includes(title);
+  const isMissing =
+    id !== undefined && field !== "id" && [undefined, "", String(id), untitled].includes(title);
   const isDue = isMissing && title !== heading;
   useEffect(() => {
     if (!isDue) return;
