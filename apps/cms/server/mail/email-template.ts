@@ -86,7 +86,7 @@ export const rule = safe(
 
 /** The HTML of a whole mail. It has no table, picture, script or style sheet, and loads nothing. */
 export const emailDocument = (locale: Locale, title: string, ...parts: Html[]): string =>
-  `<!doctype html><html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><head><meta charset="utf-8">` +
+  `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">` +
   `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:${colours.ground}">` +
   `<div style="padding:24px 12px;background:${colours.ground}"><div style="max-width:560px;margin:0 auto;` +

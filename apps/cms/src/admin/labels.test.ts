@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { Block, CollectionConfig, Field, GlobalConfig, Tab } from "payload";
 import { describe, expect, it } from "vitest";
-import { collections } from "../collections/all-collections.ts";
+import { collections, type CollectionLabel } from "../collections/all-collections.ts";
 import { globals } from "../globals/all-globals.ts";
 import { propertyOf } from "../property-of.ts";
 
@@ -23,8 +23,6 @@ function textsOf(fields: (Block | Field | Tab)[], path: string): Text[] {
     return "fields" in field ? [...texts, ...textsOf(field.fields, here)] : texts;
   });
 }
-
-type CollectionLabel = NonNullable<CollectionConfig["labels"]>["singular"];
 
 const inBoth = (label: CollectionLabel) => {
   const inOne = (language: string) =>

@@ -22,18 +22,17 @@ const names: Record<string, Bilingual> = {
   ".link-edit": { en: "Edit link", ar: "تعديل الرابط" },
   ".link-trash": { en: "Remove link", ar: "إزالة الرابط" },
   ".insert-paragraph-at-end": { en: "Add a paragraph at the end", ar: "إضافة فقرة في الآخر" },
-  ".LexicalEditorTheme__upload__upload-drawer-toggler": { en: "Edit", ar: "تعديل" },
   ".LexicalEditorTheme__upload__swap-drawer-toggler, .LexicalEditorTheme__relationship__swapButton": {
     en: "Choose another",
     ar: "اختيار آخر",
   },
-  ".LexicalEditorTheme__upload__removeButton, .LexicalEditorTheme__relationship__removeButton": {
-    en: "Remove",
-    ar: "إزالة",
-  },
   ".date-time-picker__clear-button": { en: "Clear the date", ar: "مسح التاريخ" },
-  ".upload-relationship-details__edit": { en: "Edit", ar: "تعديل" },
-  ".upload-relationship-details__remove, .file-details__remove": { en: "Remove", ar: "إزالة" },
+  ".upload-relationship-details__edit, .LexicalEditorTheme__upload__upload-drawer-toggler": {
+    en: "Edit",
+    ar: "تعديل",
+  },
+  ".upload-relationship-details__remove, .file-details__remove, [class*=LexicalEditorTheme][class*=__removeButton]":
+    { en: "Remove", ar: "إزالة" },
   ".collapsible__drag": { en: "Move", ar: "نقل" },
   ".popup-button:has(> svg:only-child, > .doc-controls__dots)": { en: "More actions", ar: "إجراءات أخرى" },
   ".dashboard-breadcrumb-select input": { en: "Layout of this page", ar: "ترتيب هذه الصفحة" },

@@ -66,7 +66,7 @@ const all: CollectionConfig[] = [
   AuditLog,
 ];
 
-type CollectionLabel = NonNullable<CollectionConfig["labels"]>["singular"];
+export type CollectionLabel = NonNullable<CollectionConfig["labels"]>["singular"];
 
 /** Collections that programs write, or that keep records of their own (`accountRecords`). */
 const unrecorded = ["users", "second-factors", "audit-log", "form-receipts", "broken-links", "preview-links"];

@@ -1,7 +1,7 @@
 "use client";
 
 import { useAllFormFields, useLocale, useTranslation } from "@payloadcms/ui";
-import { isLocale } from "@miqyas/contract";
+import { directionOf, isLocale } from "@miqyas/contract";
 import { reduceFieldsToValues } from "payload/shared";
 import { chartOf } from "../../charts/chart-of.ts";
 import { findRefusal } from "../../charts/find-refusal.ts";
@@ -25,7 +25,7 @@ function Table({ table, language }: { table: ChartTable; language: "en" | "ar" }
   const number = (value: number | null) =>
     value === null ? missing : <bdi dir="ltr">{numbers[language].format(value)}</bdi>;
   return (
-    <div className="table-as-read__scroll" lang={language} dir={language === "ar" ? "rtl" : "ltr"}>
+    <div className="table-as-read__scroll" lang={language} dir={directionOf(language)}>
       <table>
         <thead>
           <tr>

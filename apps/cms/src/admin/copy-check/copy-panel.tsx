@@ -1,5 +1,6 @@
 "use client";
 
+import { directionOf } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { getTranslation } from "@payloadcms/translations";
 import { useAllFormFields, useConfig, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
@@ -101,12 +102,7 @@ export function CopyPanel({ terms }: { terms: Record<Locale, HouseTerm[]> }) {
                 <li
                   key={`${hint.rule} ${String(hint.block)} ${hint.text} ${hint.start} ${hint.better ?? ""}`}
                 >
-                  <button
-                    type="button"
-                    lang={code}
-                    dir={code === "ar" ? "rtl" : "ltr"}
-                    onClick={() => showPlace(hint)}
-                  >
+                  <button type="button" lang={code} dir={directionOf(code)} onClick={() => showPlace(hint)}>
                     <Excerpt {...hint} />
                   </button>
                   <span>

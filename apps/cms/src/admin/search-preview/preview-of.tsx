@@ -1,3 +1,4 @@
+import { directionOf } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { PreviewLabels } from "./preview-labels.ts";
 import type { EntryTexts } from "./read-entry.ts";
@@ -24,7 +25,7 @@ export function PreviewOf({ locale, texts, picture, agency, hidden, address, not
   const { title, description } = texts;
   const language = names[locale];
   const { host, pathname } = new URL(address);
-  const direction = { lang: locale, dir: locale === "ar" ? "rtl" : "ltr" };
+  const direction = { lang: locale, dir: directionOf(locale) };
   const heading = title ? `${title} — ${agency}` : <i>{labels.untitled}</i>;
   const text = description || <i>{labels.noText}</i>;
   return (

@@ -1,5 +1,6 @@
 "use client";
 
+import { directionOf } from "@miqyas/contract";
 import { Button, useForm, useFormFields, useLocale, useTranslation } from "@payloadcms/ui";
 import { useEffect, useEffectEvent } from "react";
 import { languageOf } from "../../language.ts";
@@ -54,7 +55,7 @@ export function SourceText({ path }: { path: string }) {
   return (
     <details className="source-text" open={isEmpty || ownState === "outdated"}>
       <summary>{labels.heading[language]}</summary>
-      <div lang={language} dir={language === "ar" ? "rtl" : "ltr"}>
+      <div lang={language} dir={directionOf(language)}>
         {paragraphsOf(text).map((line, at) => (
           <p key={at}>{line}</p>
         ))}

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { directionOf } from "@miqyas/contract";
 import type { List, Nodes, Paragraph, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { TextLanguage } from "../../rich-text/html-text.ts";
@@ -131,7 +132,7 @@ export function readMarkdown(
     root: {
       type: "root",
       children: children.flatMap((node) => readBlock(node, { ...context, source })),
-      direction: language === "ar" ? "rtl" : "ltr",
+      direction: directionOf(language),
       format: "",
       indent: 0,
       version: 1,

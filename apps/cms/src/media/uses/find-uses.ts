@@ -63,7 +63,7 @@ async function usesInCollection(
 }
 
 async function usesInGlobal(
-  { payload, i18n: { language } }: Request,
+  { payload, i18n }: Request,
   global: SanitizedConfig["globals"][number],
   used: UsedKind,
   id: number,
@@ -75,7 +75,7 @@ async function usesInGlobal(
     const doc: unknown = await payload.findGlobal({ slug, draft, locale: "all", depth: 0 });
     if (!isUsedIn(doc, paths, used, id)) continue;
     const isDraft = draft || (isObject(doc) && doc._status === "draft");
-    const kind = inLanguage(global.label, language);
+    const kind = getTranslation(global.label, i18n);
     return [{ kind, title: "", href: `/admin/globals/${slug}`, state: isDraft ? "draft" : "published" }];
   }
   return [];

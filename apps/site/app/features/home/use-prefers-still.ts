@@ -1,15 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { asksForLessData } from "../../browser-storage/saves-data.ts";
-import { prefersLessMotion, reducedMotion } from "../../ui/reduced-motion.ts";
+import { prefersStill, reducedMotion } from "../../ui/reduced-motion.ts";
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(reducedMotion);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
-}
-
-function prefersStill(): boolean {
-  return asksForLessData() || prefersLessMotion();
 }
 
 /** Whether the visitor prefers pictures to films (HOME-6). `null` on the server and during hydration. */

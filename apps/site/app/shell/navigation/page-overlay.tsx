@@ -1,15 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { asksForLessData } from "../../browser-storage/saves-data.ts";
 import { isSameScreen } from "./scroll-rules.tsx";
-import { prefersLessMotion } from "../../ui/reduced-motion.ts";
+import { prefersStill } from "../../ui/reduced-motion.ts";
 import styles from "./page-overlay.module.css";
 
 /** Duration of the whole transition, ms (NAV-2). */
 const duration = 1200;
-
-/** Whether the visitor prefers less motion or less data. */
-const wantsCalm = (): boolean => asksForLessData() || prefersLessMotion();
 
 const courses = Array.from({ length: 9 }, (_, index) => index);
 const ticks = [
@@ -35,7 +31,7 @@ export function PageOverlay() {
     const { key, pathname } = aimed.current;
     if (key === target.key) return;
     aimed.current = { key: target.key, pathname: target.pathname };
-    if (!isSameScreen(pathname, target.pathname) && !wantsCalm()) setRun((count) => count + 1);
+    if (!isSameScreen(pathname, target.pathname) && !prefersStill()) setRun((count) => count + 1);
   }, [target]);
 
   // In a layout effect: listeners exist from the first frame, and no key is missed.
