@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { hosts, programs, startProxy } from "./support/proxies.ts";
+import { cdn, hosts, programs, startProxy } from "./support/proxies.ts";
 import type { Proxy, ProxyName } from "./support/proxies.ts";
 import { startSite } from "./support/site-process.ts";
 import type { SiteProcess } from "./support/site-process.ts";
@@ -21,7 +21,7 @@ for (const name of ["nginx", "caddy"] as const satisfies ProxyName[])
       stub = await startStubBackend();
       site = await startSite(stub.url, {
         SITE_ORIGIN: `https://${hosts.site}`,
-        TRUSTED_PROXIES: "127.0.0.1",
+        TRUSTED_PROXIES: `127.0.0.1,${cdn}`,
       });
       const cms = Number(new URL(process.env.CMS_URL ?? "http://localhost:4000").port);
       proxy = await startProxy(name, { site: Number(new URL(site.url).port), cms });
@@ -95,7 +95,7 @@ for (const name of ["nginx", "caddy"] as const satisfies ProxyName[])
       }
     });
 
-    test("INST-1 R14 forms arrive, and the limits count visitors and not what they claim to be", async () => {
+    test("INST-1 R14 forms arrive, and the limits count visitors, also a CDN's, and not what they claim to be", async () => {
       const send = (from: string, claim = "198.51.100.1") =>
         proxy.ask(hosts.site, "/api/v1/contact-us-messages", {
           ...{ method: "POST", from },
@@ -114,7 +114,10 @@ for (const name of ["nginx", "caddy"] as const satisfies ProxyName[])
       for (let n = 0; n < 5; n++) expect((await send("127.0.0.2", `198.51.100.${n}`)).status).toBe(201);
       expect((await send("127.0.0.2", "198.51.100.9")).status).toBe(428);
       expect((await send("127.0.0.3", "127.0.0.2")).status).toBe(201);
-      await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBe(6);
+      for (let n = 0; n < 5; n++) expect((await send(cdn)).status).toBe(201);
+      expect((await send(cdn)).status).toBe(428);
+      expect((await send(cdn, "198.51.100.2")).status).toBe(201);
+      await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBe(12);
 
       const plain = await proxy.ask(hosts.site, "/contact", {
         ...{ method: "POST", from: "127.0.0.4" },

@@ -119,13 +119,10 @@ async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
           ...{ 5432: database.ports.primary, 5433: database.ports.standby },
         };
         const shipped = readFileSync(path.join(root, "ops/haproxy/miqyas.cfg"), "utf8");
-        // All visitors of the test come from one address.
-        const config = shipped
-          .replace(
-            /127\.0\.0\.1:(\d+)/g,
-            (whole, port: string) => `127.0.0.1:${places[Number(port)] ?? whole}`,
-          )
-          .replace(/balance source\n {2}hash-type consistent/, "balance roundrobin");
+        const config = shipped.replace(
+          /127\.0\.0\.1:(\d+)/g,
+          (whole, port: string) => `127.0.0.1:${places[Number(port)] ?? whole}`,
+        );
         writeFileSync(file, config);
         return spawn(haproxy, ["-db", "-f", file], { stdio: "ignore" });
       },

@@ -12,6 +12,10 @@ import { root } from "../../../../scripts/parts/settings.ts";
 /** Host names in the shipped configurations. */
 export const hosts = { site: "www.example.com", cms: "cms.example.com" } as const;
 
+/** The address of a CDN in front of the proxy: the lines for one hold. */
+export const cdn = "127.0.0.8";
+const lineForCdn = /^(\s*)# ((?:set_real_ip_from|real_ip_\w+|trusted_proxies) .*)$/gm;
+
 /** The programs, with the variables that name their paths (`scripts/parts/debian-programs.ts`). */
 export const programs = {
   nginx: process.env.NGINX_PATH ?? "/usr/sbin/nginx",
@@ -103,6 +107,8 @@ const configureNginx: Configure = (folder, ports, behind) => {
     ["/var/cache/nginx-miqyas", path.join(folder, "cache")],
     [/127\.0\.0\.1:3000\b/g, `127.0.0.1:${behind.site}`],
     [/127\.0\.0\.1:4000\b/g, `127.0.0.1:${behind.cms}`],
+    [lineForCdn, "$1$2"],
+    ["203.0.113.0/24;\nreal", `${cdn};\nreal`],
   ]);
   writeFileSync(path.join(folder, "miqyas.conf"), site);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -129,6 +135,8 @@ const configureCaddy: Configure = (folder, ports, behind) => {
     [/^cms\.example\.com \{$/gm, `${hosts.cms} {${certificate}`],
     [/127\.0\.0\.1:3000\b/g, `127.0.0.1:${behind.site}`],
     [/127\.0\.0\.1:4000\b/g, `127.0.0.1:${behind.cms}`],
+    [lineForCdn, "$1$2"],
+    ["trusted_proxies 203.0.113.0/24", `trusted_proxies ${cdn}`],
   ]);
   mkdirSync(path.join(folder, "caddy"), { recursive: true });
   writeFileSync(path.join(folder, "Caddyfile"), file);
