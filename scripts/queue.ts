@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { QueueUnavailable } from "../apps/site/server/forms/submission-queue/database/connection.ts";
 import type { Connection } from "../apps/site/server/forms/submission-queue/database/connection.ts";
@@ -7,6 +8,7 @@ import {
   eraseEmail,
   listMessages,
   maskEmail,
+  recoverMessages,
   retryDeadLetters,
 } from "../apps/site/server/forms/submission-queue/operator.ts";
 import type { ListedState } from "../apps/site/server/forms/submission-queue/operator.ts";
@@ -21,7 +23,8 @@ npm run queue -- waiting         messages that the backend does not have yet
 npm run queue -- dead-letters    messages that the backend refused; --full shows addresses and texts
 npm run queue -- retry <id>|all  sends dead letters to the backend again
 npm run queue -- export          every message that still has its text, as JSON Lines
-npm run queue -- erase <e-mail>  removes everything stored of an address`;
+npm run queue -- erase <e-mail>  removes everything stored of an address
+npm run queue -- recover <file>  takes over the messages of another queue's file that this one lacks`;
 
 /** Shows and changes the submission queue of each site of this machine, also while the sites run (CON-11). */
 await runMain(async () => {
@@ -39,7 +42,8 @@ await runMain(async () => {
     throw new Failure(
       `There is no submission queue in ${settings.DATA_DIR}; DATA_DIR names the data folder, SITE_DATA_DIR a site's own`,
     );
-  for (const file of files) {
+  // Any site can send what was recovered: the first one does.
+  for (const file of command === "recover" ? files.slice(0, 1) : files) {
     // An export is read by a program.
     if (files.length > 1 && command !== "export") console.log(`${file}:`);
     await useQueue(file, (connection) => run(connection, command, argument, values.full));
@@ -86,6 +90,17 @@ async function run(connection: Connection, command: string, argument: string | u
       if (!argument?.includes("@")) throw new Failure("Which? npm run queue -- erase <e-mail>");
       const count = await eraseEmail(connection, argument);
       return console.log(`${count} removed here. Erase the backend's messages in its back office.`);
+    }
+    case "recover": {
+      const file = path.resolve(process.env.INIT_CWD ?? "", argument ?? "");
+      if (!argument || !existsSync(file)) throw new Failure("Which? npm run queue -- recover <file>");
+      const count = await recoverMessages(connection, file, Date.now()).catch((error: unknown) => {
+        if (error instanceof QueueUnavailable) throw error;
+        throw new Failure(
+          `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      });
+      return console.log(`${count} recovered. Erase again whoever asked for it since.`);
     }
     default:
       throw new Failure(`There is no "${command}".\n${usage}`);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { eraseEmail, listMessages, maskEmail, retryDeadLetters } from "./operator.ts";
+import { eraseEmail, listMessages, maskEmail, recoverMessages, retryDeadLetters } from "./operator.ts";
 import { createQueue } from "./queue.ts";
 import { countRows } from "./retention.ts";
 import { createStore } from "./store.ts";
@@ -33,6 +33,25 @@ test("CON-11 an operator sees what the backend refused, and gives it again", asy
   expect(countRows(connection)).toMatchObject({ waiting: 1, deadLetters: 1 });
   expect(await retryDeadLetters(connection, "all", Date.now())).toBe(1);
   expect(queue.listDue(Date.now(), 1000, 5)).toHaveLength(2);
+});
+
+test("F10 messages of another file are taken over once, and those that came meanwhile stay", async () => {
+  const other = await storeOf("a@one.example", "b@one.example", "c@one.example", "d@one.example");
+  const [delivered = 0, settled = 0, refused = 0] = other.ids;
+  await other.queue.markDelivered(delivered, "{}", Date.now(), Date.now());
+  await other.queue.acknowledge(settled, Date.now());
+  await other.queue.markDeadLetter(refused, "status 422");
+  const { connection, queue } = await storeOf("new@one.example");
+  expect(await recoverMessages(connection, other.file, Date.now())).toBe(2);
+  expect(await recoverMessages(connection, other.file, Date.now())).toBe(0);
+  const emails = (state: "waiting" | "parked") =>
+    listMessages(connection, state).map(({ body }) => body.email);
+  // The first of both files have one key.
+  expect(emails("waiting")).toEqual(["new@one.example", "d@one.example"]);
+  expect(emails("parked")).toEqual(["c@one.example"]);
+  expect(queue.listDue(Date.now(), 1000, 5)).toHaveLength(2);
+  expect(await eraseEmail(connection, "d@one.example")).toBe(1);
+  expect(listMessages(other.connection, "waiting")).toHaveLength(1);
 });
 
 test("F20 erasing an address removes its messages and traces in every state, and nobody else's messages", async () => {

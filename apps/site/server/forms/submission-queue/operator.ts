@@ -1,8 +1,14 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import type { Connection } from "./database/connection.ts";
 import { normalizeEmail } from "./normalize-email.ts";
 import { fingerprint } from "./fingerprint.ts";
+
+const parsedBody = v.pipe(v.string(), v.parseJson(), v.looseObject({ email: v.string() }));
 
 const listedRow = v.object({
   id: v.number(),
@@ -14,9 +20,7 @@ const listedRow = v.object({
   received_at: v.number(),
   attempts: v.number(),
   failure: v.nullable(v.string()),
-  body: v.fallback(v.pipe(v.string(), v.parseJson(), v.looseObject({ email: v.string() })), {
-    email: "(unreadable)",
-  }),
+  body: v.fallback(parsedBody, { email: "(unreadable)" }),
 });
 
 /** A message with what an operator sees of it. */
@@ -64,6 +68,70 @@ export function retryDeadLetters({ write }: Connection, id: number | "all", now:
         .run({ now, id: id === "all" ? null : id }).changes,
     ),
   );
+}
+
+const keptRows = v.array(
+  v.object({
+    kind: v.picklist(["contact", "newsletter"]),
+    key: v.string(),
+    locale: v.picklist(["en", "ar"]),
+    quarantine: v.nullable(v.string()),
+    body: v.string(),
+    answer: v.string(),
+    state: v.picklist(["waiting", "delivered", "parked"]),
+    received_at: v.number(),
+    attempts: v.number(),
+    failure: v.nullable(v.string()),
+  }),
+);
+
+/**
+ * Takes over every message with a text of another queue file, which stays as it is, unless this queue has its key. What the
+ * backend did not confirm is sent again: it stores a message once, by its key. Resolves with the number of messages; throws
+ * the error of SQLite when the file cannot be read.
+ */
+export function recoverMessages({ write }: Connection, file: string, now: number): Promise<number> {
+  const rows = readKept(file);
+  return write((db) => {
+    const insert = db.prepare(
+      `INSERT INTO submissions (kind, key, fingerprint, mailbox, locale, quarantine, body, answer, state, received_at, due_at, attempts, failure)
+       VALUES (:kind, :key, :fingerprint, :mailbox, :locale, :quarantine, :body, :answer, :state, :received_at, :now, :attempts, :failure)
+       ON CONFLICT (key) DO NOTHING`,
+    );
+    let recovered = 0;
+    for (const row of rows) {
+      const { changes } = insert.run({
+        ...row,
+        state: row.state === "parked" ? "parked" : "waiting",
+        fingerprint: fingerprint(db, `${row.kind}\n${row.body}`),
+        mailbox: fingerprint(db, normalizeEmail(v.parse(parsedBody, row.body).email)),
+        now,
+      });
+      recovered += Number(changes);
+    }
+    return recovered;
+  });
+}
+
+/** The messages with a text in a queue file. SQLite writes beside a file that it opens, so it opens a copy. */
+function readKept(file: string): v.InferOutput<typeof keptRows> {
+  const folder = mkdtempSync(path.join(tmpdir(), "miqyas-queue-"));
+  try {
+    const copy = path.join(folder, "inbox.db");
+    for (const suffix of ["", "-wal"])
+      if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);
+    const db = new DatabaseSync(copy);
+    try {
+      return v.parse(
+        keptRows,
+        db.prepare("SELECT * FROM submissions WHERE body IS NOT NULL ORDER BY id").all(),
+      );
+    } finally {
+      db.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**
