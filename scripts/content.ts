@@ -9,10 +9,8 @@ npm run content -- import FOLDER   brings the content of the folder into the dat
 await runMain(async () => {
   const [command, folder] = process.argv.slice(2);
   if ((command !== "import" && command !== "export") || !folder) throw new Failure(usage);
-  const { code, isRunning } = await runCmsProgram("src/content/cli.ts", [command, inFolderOfCaller(folder)]);
+  const code = await runCmsProgram("src/content/cli.ts", [command, inFolderOfCaller(folder)]);
   if (code !== 0) throw new Failure(`The ${command} did not take place`);
-  if (command === "import" && isRunning)
-    console.log("If the backend is running, restart it: it keeps its answers in memory.");
 });
 
 /** npm runs scripts in the project's root. A path is relative to the folder where npm was called. */

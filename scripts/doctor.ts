@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseEnv } from "node:util";
 import { checkDatabase } from "./doctor/check-database.ts";
 import { checkBackups, checkDisk, checkSecrets, readStoredSecret } from "./doctor/check-files.ts";
 import { checkMachine, readMachine } from "./doctor/check-machine.ts";
@@ -8,7 +7,8 @@ import { checkMedia } from "./doctor/check-media.ts";
 import { checkMail } from "./doctor/check-mail.ts";
 import { checkServers, checkTls } from "./doctor/check-servers.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
-import type { Environment, Finding } from "./doctor/finding.ts";
+import type { Finding } from "./doctor/finding.ts";
+import { readSettingsFile } from "./doctor/settings-file.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { readSettings } from "./parts/settings.ts";
 
@@ -22,7 +22,9 @@ await runMain(async () => {
   const [file, ...more] = process.argv.slice(2);
   if (more.length > 0 || file?.startsWith("-")) throw new Failure("npm run doctor -- /etc/miqyas/miqyas.env");
   const settingsFile = file && path.resolve(process.env.INIT_CWD ?? "", file);
-  const environment = settingsFile ? readFile(settingsFile) : process.env;
+  const { environment, findings: passedOver } = settingsFile
+    ? readSettingsFile(readFile(settingsFile))
+    : { environment: process.env, findings: [] };
   const settings = readSettings(environment);
   const { DATA_DIR: dataDir } = settings;
   const password = environment.DATABASE_PASSWORD ?? readStoredSecret(dataDir, "DATABASE_PASSWORD") ?? "";
@@ -30,6 +32,7 @@ await runMain(async () => {
     settings.DATABASE_URL ??
     `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${settings.DATABASE_PORT}/miqyas`;
   const findings = [
+    ...passedOver,
     ...(await checkSettings(environment)),
     ...checkSecrets(dataDir, environment, settingsFile),
     ...checkMachine(readMachine()),
@@ -45,9 +48,9 @@ await runMain(async () => {
   process.exitCode = findings.some(({ level }) => level === "dangerous") ? 1 : 0;
 });
 
-function readFile(file: string): Environment {
+function readFile(file: string): string {
   try {
-    return parseEnv(readFileSync(file, "utf8"));
+    return readFileSync(file, "utf8");
   } catch (error) {
     throw new Failure(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

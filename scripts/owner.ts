@@ -9,7 +9,7 @@ The password is asked for, or read from standard input. Leave it empty to get a 
 await runMain(async () => {
   const email = readEmail();
   if (!email) throw new Failure(usage);
-  const { code } = await runCmsProgram("src/accounts/owner-cli.ts", [email]);
+  const code = await runCmsProgram("src/accounts/owner-cli.ts", [email]);
   if (code !== 0) throw new Failure("No account was changed");
 });
 

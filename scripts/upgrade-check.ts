@@ -22,8 +22,9 @@ const usage = "npm run upgrade:check -- FOLDER    in the new release's folder; F
  */
 await runMain(async () => {
   const folder = path.resolve(process.env.INIT_CWD ?? "", process.argv[2] ?? "");
-  if (process.argv.length !== 3 || !existsSync(folder) || !statSync(folder).isDirectory())
-    throw new Failure(usage);
+  if (process.argv.length !== 3) throw new Failure(usage);
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Failure(`There is no folder ${folder}: make it first, for the account of the service`);
   if (findStaleBuilds().length > 0) throw new Failure("npm run build first, in this folder");
   const settings = readSettings();
   const running = await readRunningVersion(settings.CMS_PORT);

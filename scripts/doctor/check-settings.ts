@@ -61,10 +61,12 @@ export async function checkSettings(environment: Environment): Promise<Finding[]
     );
   else if (isPublic) findings.push(good(`Visitors' addresses come from ${proxies.join(", ")}`));
 
-  if (isPublic && !isLocal(site.SITE_HOST))
-    findings.push(
-      weak(`SITE_HOST is ${site.SITE_HOST}: the site can be reached past the proxy, without TLS.`),
-    );
+  const listens = { SITE_HOST: site.SITE_HOST, CMS_HOST: environment.CMS_HOST || "127.0.0.1" };
+  for (const [name, host] of Object.entries(listens))
+    if (isPublic && !isLocal(host))
+      findings.push(
+        weak(`${name} is ${host}: a firewall must keep strangers from it, who would pass the proxy.`),
+      );
   if ((environment.SITE_METRICS_PORT || environment.CMS_METRICS_PORT) && !isLocal(site.METRICS_HOST))
     findings.push(
       weak(`METRICS_HOST is ${site.METRICS_HOST}: a firewall must keep strangers from the metrics.`),

@@ -17,6 +17,7 @@ import { startS3Server } from "../../apps/cms/server/testing/s3-server.ts";
 import { checkMail } from "./check-mail.ts";
 import { checkMedia } from "./check-media.ts";
 import { checkServers, checkTls } from "./check-servers.ts";
+import { readSettingsFile } from "./settings-file.ts";
 import { checkSettings } from "./check-settings.ts";
 import type { Finding } from "./finding.ts";
 
@@ -60,14 +61,25 @@ describe("INST-3 the doctor", () => {
     expect(faults(findings).join()).toMatch(text);
   });
 
+  test("reads a file of settings as systemd does, and names the lines that systemd passes over", () => {
+    const text = '# A comment\n; another\n\nSECRET=abc#def\nMAIL_FROM="Miqyas <a@b.example>"\n A = b c \n';
+    expect(readSettingsFile(text)).toEqual({
+      environment: { SECRET: "abc#def", MAIL_FROM: "Miqyas <a@b.example>", A: "b c" },
+      findings: [],
+    });
+    const { environment, findings } = readSettingsFile("export SMTP_URL=smtp://user:secret@host\n");
+    expect(environment).toEqual({});
+    expect(faults(findings)).toEqual([expect.stringMatching(/^(?!.*secret).*Line 1 /)]);
+  });
+
   test("calls ways past the proxy weak", async () => {
     const findings = await checkSettings({
       SITE_ORIGIN: "https://www.example.com",
       TRUSTED_PROXIES: "127.0.0.1",
-      ...{ SITE_HOST: "0.0.0.0", SITE_METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" },
+      ...{ SITE_HOST: "0.0.0.0", CMS_HOST: "10.0.0.2", SITE_METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" },
       BACKEND_URL: "http://backend.example.com",
     });
-    expect(faults(findings, "weak")).toHaveLength(4);
+    expect(faults(findings, "weak")).toHaveLength(5);
     expect(faults(findings)).toEqual([]);
   });
 

@@ -6,14 +6,11 @@ import { readSecrets, readSettings, root } from "./settings.ts";
 
 /**
  * Runs a program of the backend on the database of this installation, with this process's input and output. The embedded
- * database is started for it unless it is running. `isRunning` says whether the product may be running too.
+ * database is started for it unless it is running. Resolves with its exit code.
  */
-export async function runCmsProgram(
-  file: string,
-  args: string[],
-): Promise<{ code: number; isRunning: boolean }> {
+export async function runCmsProgram(file: string, args: string[]): Promise<number> {
   const settings = readSettings();
-  return withDatabase(settings, async (url, isRunning) => {
+  return withDatabase(settings, async (url) => {
     const child = spawn(process.execPath, [...backendFlags, file, ...args], {
       cwd: path.join(root, "apps/cms"),
       env: {
@@ -25,7 +22,6 @@ export async function runCmsProgram(
       },
       stdio: "inherit",
     });
-    const code = await new Promise<number>((done) => child.once("exit", (status) => done(status ?? 1)));
-    return { code, isRunning };
+    return new Promise<number>((done) => child.once("exit", (status) => done(status ?? 1)));
   });
 }

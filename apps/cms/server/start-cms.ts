@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
@@ -36,15 +37,13 @@ import type { Database } from "./shared/database.ts";
 import { requireDatabase } from "./shared/require-database.ts";
 import { createSharedLimit } from "./shared/shared-limit.ts";
 
-const host = "127.0.0.1";
-
 /**
  * Starts the CMS: its routes, Next with Payload behind them, and the signals to the site. Throws a sentence
  * for the operator when it cannot start. `/readyz` answers 503 until the first read is answered. That read
  * also starts scheduled publishing.
  */
 export async function startCms({ dev }: { dev: boolean }): Promise<void> {
-  const { CMS_PORT: port, TRUSTED_PROXIES, PAYLOAD_SECRET, secureCookies: secure } = env;
+  const { CMS_HOST: host, CMS_PORT: port, TRUSTED_PROXIES, PAYLOAD_SECRET, secureCookies: secure } = env;
   await requireDatabase();
   const database = openDatabase();
   let mailer = noMail;
@@ -163,6 +162,7 @@ async function migrateAlone({ read }: Database, start: () => Promise<void>): Pro
  * arrives.
  */
 async function warmUp(): Promise<void> {
+  const host = isIPv6(env.CMS_HOST) ? `[${env.CMS_HOST}]` : env.CMS_HOST;
   const response = await fetch(`http://${host}:${env.CMS_PORT}${apiRoot}/site-settings?lang=en`);
   await response.text();
   if (!response.ok) throw new Error("Payload did not start; its reason is in the log above");

@@ -6,7 +6,12 @@ const secret = "s".repeat(32);
 describe("parseEnvironment", () => {
   it("has a value for everything while developing", () => {
     const env = parseEnvironment({});
-    expect(env).toMatchObject({ CMS_PORT: 4000, CMS_ORIGIN: "http://127.0.0.1:4000", TRUSTED_PROXIES: [] });
+    expect(env).toMatchObject({
+      CMS_PORT: 4000,
+      CMS_HOST: "127.0.0.1",
+      CMS_ORIGIN: "http://127.0.0.1:4000",
+      TRUSTED_PROXIES: [],
+    });
     expect(env.secureCookies).toBe(false);
   });
 

@@ -40,6 +40,8 @@ const Environment = v.object({
   /** Origin of the public site. */
   SITE_ORIGIN: v.optional(origin, "http://127.0.0.1:3000"),
   CMS_PORT: v.optional(port, "4000"),
+  /** The address that the backend listens on. Another machine's balancer and sites reach it there. */
+  CMS_HOST: v.optional(v.string(), "127.0.0.1"),
   LISTEN_FD: listenDescriptor,
   /** Port and address of `/metrics`. Without a port there are no metrics. */
   CMS_METRICS_PORT: v.optional(port),

@@ -28,8 +28,11 @@ export interface RestoreOptions {
 /** Version of the embedded PostgreSQL. Its files are read by the same one alone. */
 const embeddedMajor = 18;
 
-/** What an empty data folder may have: the secrets kept elsewhere, and the remains of a restore that was ended. */
-const allowed = /^(?:secrets\.json|lost\+found|restoring-\w+)$/;
+/**
+ * What an empty data folder may have: the secrets kept elsewhere, what Node and npm put there before a command runs, and the
+ * remains of a restore that was ended.
+ */
+const allowed = /^(?:secrets\.json|lost\+found|compile-cache|\.npm|restoring-\w+)$/;
 
 /**
  * Restores an archive into an empty data folder. It is unpacked and checked beside first: an archive that is refused changes

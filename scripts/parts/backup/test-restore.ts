@@ -141,22 +141,19 @@ async function runCommand(
   settings: Settings,
 ): Promise<string | undefined> {
   const { SITE_PORT, CMS_PORT, DATABASE_PORT, DATABASE_URL, DATA_DIR } = settings;
-  const child = spawn(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", `scripts/${name}.ts`, ...args],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        ...(DATABASE_URL !== undefined && { DATABASE_URL }),
-        SITE_PORT: String(SITE_PORT),
-        CMS_PORT: String(CMS_PORT),
-        DATABASE_PORT: String(DATABASE_PORT),
-        DATA_DIR,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
+  const { NODE_COMPILE_CACHE: _ofTheTests, ...environment } = process.env;
+  const child = spawn("/bin/sh", ["scripts/run.sh", name, ...args], {
+    cwd: root,
+    env: {
+      ...environment,
+      ...(DATABASE_URL !== undefined && { DATABASE_URL }),
+      SITE_PORT: String(SITE_PORT),
+      CMS_PORT: String(CMS_PORT),
+      DATABASE_PORT: String(DATABASE_PORT),
+      DATA_DIR,
     },
-  );
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));

@@ -49,7 +49,7 @@ export interface EntryToWrite {
   texts: [TextLanguage, Data][];
 }
 
-/** Writes content in one transaction, as the owner: everything or nothing, files included. */
+/** Writes content in one transaction, as the owner: everything or nothing, files included unless the process is killed. */
 export class ContentSession {
   readonly payload: Payload;
   readonly transactionID: number | string;
@@ -66,7 +66,7 @@ export class ContentSession {
 
   /**
    * Runs the work in a transaction, which first creates the owner's account when there is no user. Everything
-   * is rolled back when the work throws or the process dies.
+   * is rolled back when the work throws. When the process is killed, the files that it wrote stay.
    */
   static async run<Result>(
     payload: Payload,
