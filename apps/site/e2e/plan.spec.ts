@@ -56,6 +56,7 @@ test.describe("planning a study", () => {
     await expect(sample(page)).toHaveValue(t("٤٠٠", "400"));
     await page.goto(`/ar/plan?effect=1.5`);
     await expect(effect).toHaveValue("١٫٥");
+    await expect(effect).toHaveCSS("text-align", "end");
     await page.getByRole("contentinfo").getByText("123", { exact: true }).click();
     await expect(effect).toHaveValue("1.5");
   });

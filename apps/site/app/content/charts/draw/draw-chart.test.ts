@@ -158,4 +158,15 @@ describe("charts", () => {
       { numRuns: 600, examples: [[longNumbers]] },
     );
   });
+
+  test.each([240, 312, 576])("CHART-3 small panels in %i px break no word of their moments", (width) => {
+    const rows = ["Ramadan, week 1", "Ramadan, week 4"].map((label) => ({
+      ...{ label, values: [7, 9], base: null, low: null, high: null },
+    }));
+    const any: Chart = { ...longNumbers.chart, series: ["Aleppo", "Homs"], rows };
+    const texts = drawChart(any, frameOf(width, false)).marks.map((mark) =>
+      mark.type === "text" ? mark.text : "",
+    );
+    expect(texts.join(" ").match(/Ramadan,/g)).toHaveLength(4);
+  });
 });
