@@ -15,9 +15,9 @@ test("RPD-5 the form of a report lists what its method does not tell, and is pub
   // Payload renders the fields of a group when they come into view.
   await page.locator("#field-method").scrollIntoViewIfNeeded();
   const gaps = page.locator(".method-gaps");
-  await expect(gaps).toContainText(t("Population, Sampling frame", "مجتمع البحث، إطار المعاينة"));
+  await expect(gaps).toContainText(t("Population, Sampling frame", "مجتمع الدراسة، إطار المعاينة"));
   await page.locator("#field-method__population").fill(t("All homes", "البيوت كلها"));
-  await expect(gaps).not.toContainText(t("Population", "مجتمع البحث"));
+  await expect(gaps).not.toContainText(t("Population", "مجتمع الدراسة"));
   await expect(gaps).toContainText(t("Sampling frame", "إطار المعاينة"));
   await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
   await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));

@@ -2470,7 +2470,7 @@ export interface MarketsPage {
       }[]
     | null;
   /**
-   * Shown above the markets as soon as it has a title and one place.
+   * Shown above the markets as soon as it has a finding and a place.
    */
   coverage?: {
     title?: string | null;

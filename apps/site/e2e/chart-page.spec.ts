@@ -11,14 +11,14 @@ test("CHART-6 a chart in a text leads to its page: chart, code, citation, no scr
   await page.goto(at("/trends/1"));
   const drawn = page.locator("figure[data-chart]").first();
   const finding = (await drawn.locator("figcaption p").first().textContent()) ?? "";
-  await drawn.getByRole("link", { name: t("Embed", "ضمّن في موقعك") }).click();
+  await drawn.getByRole("link", { name: t("Embed", "ضمّنه في موقعك") }).click();
   await expect(page).toHaveURL(/\/charts\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(finding);
   await expect(page.getByRole("figure", { name: finding }).getByRole("img")).toBeVisible();
-  await expect(page.getByRole("link", { name: t("Embed", "ضمّن في موقعك") })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: t("Embed", "ضمّنه في موقعك") })).toHaveCount(0);
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page.locator("script, [style], link[rel=modulepreload]")).toHaveCount(0);
-  await page.getByText(t("Embed", "ضمّن في موقعك"), { exact: true }).click();
+  await page.getByText(t("Embed", "ضمّنه في موقعك"), { exact: true }).click();
   const address = page.url();
   await expect(page.getByText(`<iframe src="${address}" title="`)).toBeVisible();
   await expect(page.getByText(`${finding} [${t("Chart", "رسم بياني")}]. ${address}`)).toBeVisible();

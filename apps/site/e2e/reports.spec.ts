@@ -128,7 +128,7 @@ test.describe("reports", () => {
     const facts = main.getByRole("region", { name: t("How we know", "كيف عرفنا") });
     const [method, changes] = [facts.locator("dl").first(), facts.locator("dl").last()];
     await expect(method.locator("dt")).toHaveText([
-      t("Population", "مجتمع البحث"),
+      t("Population", "مجتمع الدراسة"),
       t("Sample (n)", "حجم العيّنة (ن)"),
       t("Funded by", "الجهة المموّلة"),
     ]);

@@ -8,7 +8,7 @@ const shortest = 15;
 export const passwordFaults = {
   short: {
     en: "A password has at least 15 characters. Several words with spaces between them are easy to remember.",
-    ar: "تتكوّن كلمة المرور من خمسة عشر محرفًا على الأقل. ويسهل تذكّر عدة كلمات بينها مسافات.",
+    ar: "تتكوّن كلمة المرور من خمسة عشر حرفًا أو رمزًا على الأقل. ويسهل تذكّر عدة كلمات بينها مسافات.",
   },
   common: {
     en: "This password is too easy to guess because it is a common password, a pattern or a repetition. Choose another one.",

@@ -90,7 +90,7 @@ export function chartRefusal(problem: ChartProblem): Bilingual {
       const what = problem.problem === "rows" ? "الصفوف" : "السلاسل (أعمدة الأرقام)";
       return {
         en: `This kind of chart takes ${wanted.en} and the table has ${found.en}. Choose another kind or change the table.`,
-        ar: `عدد ${what} في هذا النوع من الرسوم ${wanted.ar} وفي الجدول ${found.ar}. اختر نوعًا آخر أو غيّر الجدول.`,
+        ar: `عدد ${what} في هذا النوع من الرسوم البيانية ${wanted.ar} وفي الجدول ${found.ar}. اختر نوعًا آخر أو غيّر الجدول.`,
       };
     }
     case "nothing":
@@ -113,7 +113,7 @@ export function chartRefusal(problem: ChartProblem): Bilingual {
     case "negative":
       return {
         en: `Row ${n.en(problem.row)} has a negative number. This kind of chart shows parts of a whole or readings from 0.`,
-        ar: `في الصفّ ${n.ar(problem.row)} رقم سالب. هذا النوع من الرسوم يُظهر أجزاء من كلّ أو قراءات تبدأ من الصفر.`,
+        ar: `في الصفّ ${n.ar(problem.row)} رقم سالب. هذا النوع من الرسوم البيانية يُظهر أجزاء من كلّ أو قراءات تبدأ من الصفر.`,
       };
     case "evenSeries":
       return {
@@ -143,7 +143,7 @@ export function chartRefusal(problem: ChartProblem): Bilingual {
     case "scale":
       return {
         en: "The ends of the scale or the margin of error do not fit. The upper end must be above the lower one. Only charts over time may begin above 0. A margin is not negative.",
-        ar: "طرفا المقياس أو هامش الخطأ غير صالحين. الطرف الأعلى أكبر من الأدنى. ولا تبدأ من فوق الصفر إلا رسوم الزمن. والهامش ليس سالبًا.",
+        ar: "طرفا المقياس أو هامش الخطأ غير صالحين. الطرف الأعلى أكبر من الأدنى. ولا تبدأ من فوق الصفر إلا الرسوم البيانية الزمنية. والهامش ليس سالبًا.",
       };
     case "outside":
       return {

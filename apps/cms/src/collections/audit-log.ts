@@ -15,7 +15,7 @@ export const AuditLog: CollectionConfig = {
   slug: "audit-log",
   labels: {
     singular: { en: "Record", ar: "قيد" },
-    plural: { en: "Audit log", ar: "سجل الأعمال" },
+    plural: { en: "Audit log", ar: "سجل العمليات" },
   },
   defaultSort: "-happened_at",
   disableDuplicate: true,
@@ -72,7 +72,7 @@ export const AuditLog: CollectionConfig = {
       type: "select",
       required: true,
       index: true,
-      label: { en: "What", ar: "العمل" },
+      label: { en: "What", ar: "العملية" },
       options: Object.entries(acts).map(([value, label]) => ({ value, label })),
       admin: readOnly,
     },

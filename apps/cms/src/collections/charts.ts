@@ -14,15 +14,15 @@ import { contentCollection } from "./content-collection.ts";
 
 /** What each kind of chart is for, as whoever chooses it reads it. */
 const kindLabels: Record<ChartKind, Bilingual> = {
-  bar: { en: "Bars: one number across places or brands", ar: "أعمدة: رقم واحد في أماكن أو علامات تجارية" },
-  group: { en: "Pairs of bars: two numbers in each row", ar: "أعمدة مزدوجة: رقمان في كل صفّ" },
-  stack: { en: "Stacked bars: the parts of a whole", ar: "أعمدة مكدّسة: أجزاء من كلّ" },
+  bar: { en: "Bars: one number across places or brands", ar: "أشرطة: رقم واحد في أماكن أو علامات تجارية" },
+  group: { en: "Pairs of bars: two numbers in each row", ar: "أشرطة مزدوجة: رقمان في كل صفّ" },
+  stack: { en: "Stacked bars: the parts of a whole", ar: "أشرطة مكدّسة: أجزاء من كلّ" },
   likert: {
     en: "Agreement: from against to for, with a neutral middle",
     ar: "موافقة: من الرفض إلى القبول وبينهما محايد",
   },
-  dumb: { en: "Two moments, many rows", ar: "لحظتان وصفوف كثيرة" },
-  slope: { en: "Slopes: two moments, few rows", ar: "ميول: لحظتان وصفوف قليلة" },
+  dumb: { en: "Two moments, many rows", ar: "وقتان وصفوف كثيرة" },
+  slope: { en: "Slopes: two moments, few rows", ar: "خطوط مائلة: وقتان وصفوف قليلة" },
   line: { en: "Lines: a course over time", ar: "خطوط: مسار عبر الزمن" },
   multi: { en: "Panels: several courses on one scale", ar: "لوحات: مسارات عدّة على مقياس واحد" },
   strip: { en: "Big numbers, each on its ruler", ar: "أرقام كبيرة، كل منها على مسطرته" },
@@ -95,7 +95,7 @@ export const Charts = contentCollection(
           required: true,
           description: {
             en: "A sentence with a verb. It appears above the chart.",
-            ar: "جملة تامّة تظهر فوق الرسم.",
+            ar: "جملة تامّة تظهر فوق الرسم البياني.",
           },
         },
       ),
@@ -190,7 +190,7 @@ export const Charts = contentCollection(
           ),
         ],
       },
-      forItsKinds(localizedLine("gap", { en: "Why moments are missing", ar: "سبب نقص بعض اللحظات" })),
+      forItsKinds(localizedLine("gap", { en: "Why moments are missing", ar: "سبب غياب بعض الأوقات" })),
       {
         type: "row",
         fields: [

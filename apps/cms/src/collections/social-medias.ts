@@ -46,7 +46,7 @@ export const SocialMedias = contentCollection({
       {
         description: {
           en: "Only for networks whose logo the site does not have.",
-          ar: "فقط للشبكات التي لا يملك الموقع شعارها.",
+          ar: "للشبكات التي ليس لها شعار في الموقع، لا لغيرها.",
         },
       },
     ),

@@ -105,7 +105,7 @@ export const Users: CollectionConfig = {
       defaultValue: false,
       label: {
         en: "Tell this person about new messages by e-mail",
-        ar: "إبلاغ هذا المستخدم عن الرسائل الجديدة بالبريد الإلكتروني",
+        ar: "إبلاغ هذا المستخدم بالرسائل الجديدة عبر البريد الإلكتروني",
       },
       admin: { condition: ({ role }) => role === "owner" || role === "inbox" },
     },

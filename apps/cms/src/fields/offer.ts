@@ -22,7 +22,10 @@ export const offer: Field[] = [
     "cost",
     { en: "Cost to expect", ar: "الكلفة المتوقعة" },
     {
-      description: { en: "A range, or what the price depends on.", ar: "بين حدَّين، أو ما يتوقف عليه السعر." },
+      description: {
+        en: "A range, or what the price depends on.",
+        ar: "مبلغ بين حدَّين، أو ما يتوقف عليه السعر.",
+      },
     },
   ),
   {

@@ -16,7 +16,7 @@ const reading: Field = {
   admin: {
     description: {
       en: "A big number with its chart, below “Who We Are”. Without a chart here, the chart of the newest trend that has bars is shown.",
-      ar: "رقم كبير مع رسمه البياني، يظهر بعد «من نحن». إن لم تختر رسمًا بيانيًا هنا ظهر الرسم البياني لأحدث اتجاه فيه أعمدة.",
+      ar: "رقم كبير مع رسمه البياني، يظهر بعد «من نحن». إن لم تختر رسمًا بيانيًا هنا ظهر الرسم البياني لأحدث اتجاه فيه أشرطة.",
     },
   },
   fields: [
@@ -29,7 +29,7 @@ const reading: Field = {
       admin: {
         description: {
           en: "A chart of bars with a highlighted row. The value of that row is the big number.",
-          ar: "رسم أعمدة فيه صفّ مُبرَز. قيمة هذا الصفّ هي الرقم الكبير.",
+          ar: "رسم بياني بالأشرطة فيه صفّ مُبرَز. قيمة هذا الصفّ هي الرقم الكبير.",
         },
       },
     },
@@ -39,7 +39,7 @@ const reading: Field = {
       {
         description: {
           en: "They continue the number: “of addresses in Aleppo …”. If left empty, the finding of the chart is shown.",
-          ar: "تتمّة الرقم، مثل: «من عناوين حلب …». إن تُرك فارغًا ظهرت نتيجة الرسم.",
+          ar: "تتمّة الرقم، مثل: «من عناوين حلب …». إن تُرك فارغًا ظهرت نتيجة الرسم البياني.",
         },
       },
     ),

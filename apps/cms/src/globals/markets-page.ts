@@ -18,8 +18,8 @@ const coverage: Field = {
   label: { en: "Map", ar: "الخريطة" },
   admin: {
     description: {
-      en: "Shown above the markets as soon as it has a title and one place.",
-      ar: "تظهر فوق الأسواق متى كان لها عنوان ومكان واحد.",
+      en: "Shown above the markets as soon as it has a finding and a place.",
+      ar: "تظهر فوق الأسواق متى كُتبت النتيجة وأُضيف مكان واحد على الأقل.",
     },
   },
   fields: [

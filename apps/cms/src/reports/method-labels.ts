@@ -3,7 +3,7 @@ import type { Bilingual } from "../language.ts";
 
 /** The entries of a report's method, as whoever writes reads them. */
 export const methodLabels: Record<MethodEntry, Bilingual> = {
-  population: { en: "Population", ar: "مجتمع البحث" },
+  population: { en: "Population", ar: "مجتمع الدراسة" },
   frame: { en: "Sampling frame", ar: "إطار المعاينة" },
   n: { en: "Sample (n)", ar: "حجم العيّنة (ن)" },
   field_dates: { en: "Fieldwork", ar: "العمل الميداني" },

@@ -42,7 +42,7 @@ const blockNames = new Map<unknown, Bilingual>([
   ["quote", { en: "quotation", ar: "الاقتباس" }],
   ["table", { en: "table", ar: "الجدول" }],
   ["upload", { en: "picture", ar: "الصورة" }],
-  ["relationship", { en: "chart", ar: "الرسم" }],
+  ["relationship", { en: "chart", ar: "الرسم البياني" }],
 ]);
 
 /** The place of a block as a writer counts it: "paragraph 3" is the third paragraph that is not empty. */

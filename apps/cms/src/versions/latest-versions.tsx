@@ -15,7 +15,7 @@ const texts = {
   },
   ar: {
     heading: "آخر النسخ",
-    program: "بواسطة برنامج",
+    program: "عدّله برنامج",
     gone: "بحساب محذوف",
     published: "منشورة",
     draft: "مسودة",

@@ -33,7 +33,7 @@ const texts = {
     noChanges: "لم يُعدَّل شيء بعد.",
     untitled: "بلا عنوان",
     draft: "مسودة",
-    program: "بواسطة برنامج",
+    program: "عدّله برنامج",
     publish: "نشر",
     unpublish: "إلغاء النشر",
     both: "باللغتين",

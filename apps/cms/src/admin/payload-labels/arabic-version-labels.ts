@@ -39,7 +39,7 @@ export const versionLabels = {
   // The name of a language follows: «نشر العربية».
   publishIn: "نشر {{locale}}",
   publishing: "جارٍ النشر",
-  restoreAsDraft: "استعادة مسودةً",
+  restoreAsDraft: "استعادتها مسودةً",
   restoredSuccessfully: "تمت الاستعادة.",
   restoring: "جارٍ الاستعادة…",
   reverting: "جارٍ الرجوع…",

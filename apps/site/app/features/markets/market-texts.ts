@@ -40,7 +40,7 @@ const arabic: typeof english = {
   },
   countries: "المنطقة العربية",
   governorates: "محافظات سوريا",
-  notReached: "لم نبلغه",
+  notReached: "تعذّر الوصول",
   under: (number) => `دون ${number}`,
   between: (from, to) => `${from}–${to}`,
   from: (number) => `${number} أو أكثر`,

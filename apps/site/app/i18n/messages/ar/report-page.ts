@@ -11,7 +11,7 @@ export const reportPage = {
   },
   method: {
     heading: "كيف عرفنا",
-    population: "مجتمع البحث",
+    population: "مجتمع الدراسة",
     frame: "إطار المعاينة",
     n: "حجم العيّنة (ن)",
     field_dates: "العمل الميداني",
