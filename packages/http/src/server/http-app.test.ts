@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listen } from "./http-app.ts";
-import { sendRaw } from "../testing/http.ts";
+import { ask, sendRaw } from "../testing/http.ts";
 import type { Listening } from "../testing/http.ts";
 import { createTestApp, serve } from "../testing/serve.ts";
 
@@ -40,6 +40,15 @@ describe("B23: a request that two readers could read in two ways is refused and 
     expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(answered).toEqual([]);
   });
+});
+
+test.each([
+  ["/%74rends?utm_term=%E3%DE", "/%74rends?utm_term=%E3%DE"],
+  ["/%D8%B3?a=%ff&b=%25", "/%D8%B3?a=%ff&b=%25"],
+  ["/%ff?a=%20", "/%25ff?a=%20"],
+])("B11 only a path that is not UTF-8 is rewritten, never the query: %s", async (target, read) => {
+  expect((await ask(listening.port, target)).status).toBe(200);
+  expect(answered).toEqual([read]);
 });
 
 test("L7, L8: slow, idle and endless connections have an end", () => {

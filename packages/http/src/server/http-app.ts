@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { answerEmpty } from "../response/answer.ts";
 import type { Lifecycle } from "./graceful-stop.ts";
-import { readTarget } from "../request/request-target.ts";
+import { readTarget, splitTarget } from "../request/request-target.ts";
 
 /** A request with more headers is refused. Node would drop the others silently. */
 const mostHeaders = 100;
@@ -74,14 +74,15 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   return app;
 }
 
-/** Encodes the percent signs of octets that are not UTF-8. The router cannot decode such octets. */
+/** Encodes the percent signs of a path that is not UTF-8. The router cannot decode it. It does not decode the query. */
 function makeReadable(url: string): string {
   if (!url.includes("%")) return url;
+  const { pathname, search } = splitTarget(url);
   try {
-    decodeURIComponent(url);
+    decodeURIComponent(pathname);
     return url;
   } catch {
-    return url.replaceAll("%", "%25");
+    return pathname.replaceAll("%", "%25") + search;
   }
 }
 
