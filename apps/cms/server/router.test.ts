@@ -145,6 +145,10 @@ describe("methods and addresses", () => {
     expect(passedOn).toEqual([]);
   });
 
+  test.each(["/", "/api/v1/blogs", "/admin", "/healthz"])("B14 a QUERY of %s is 405", async (address) => {
+    expect((await ask(address, { method: "QUERY" })).status).toBe(405);
+  });
+
   test("the admin's files take no other method", async () => {
     const response = await ask("/_next/static/chunks/a.js", { method: "POST", body: "x" });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);

@@ -135,8 +135,8 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error;
-    // A file's precondition or range failed.
-    if (statusCode === 412 || statusCode === 416) return answerEmpty(reply, statusCode);
+    // Fastify refused the request, or a file's precondition or range failed.
+    if (statusCode >= 400 && statusCode < 500) return answerEmpty(reply, statusCode);
     return options.failed(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>

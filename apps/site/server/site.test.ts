@@ -294,15 +294,26 @@ describe("calls and files", () => {
 });
 
 describe("B23: methods and addresses", () => {
-  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("%s of a page is 405", async (method) => {
-    const { status, headers } = await send(method, "/AboutUs");
-    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
-    expect(site.app.renders).toEqual([]);
-  });
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"])(
+    "%s of a page is 405",
+    async (method) => {
+      const { status, headers } = await send(method, "/AboutUs");
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+      expect(site.app.renders).toEqual([]);
+    },
+  );
 
   test("other methods of a call are 405 and stay here", async () => {
     expect((await send("DELETE", "/api/v1/blogs/1")).status).toBe(405);
     expect(site.backend.requests).toEqual([]);
+  });
+
+  test("B14 a refusal of Fastify is answered as itself, and is no failure of the site", async () => {
+    await site.close();
+    const refusal = Object.assign(new Error("Unsupported Media Type"), { statusCode: 415 });
+    site = await startTestSite({}, { forms: { ...noForms, contactPost: () => Promise.reject(refusal) } });
+    const { status, text } = await send("POST", "/contact");
+    expect([status, text, site.errors]).toEqual([415, "", []]);
   });
 
   test.each([

@@ -51,6 +51,14 @@ test.each([
   expect(answered).toEqual([read]);
 });
 
+test.each([{}, { "content-type": "text/plain" }, { "content-type": "no type" }])(
+  "B14 a QUERY is left to its route, like every method, with the headers %j",
+  async (headers) => {
+    const { status } = await ask(listening.port, "/a", { method: "QUERY", headers, body: "a" });
+    expect([status, answered]).toEqual([200, ["/a"]]);
+  },
+);
+
 test("L7, L8: slow, idle and endless connections have an end", () => {
   expect(listening.server).toMatchObject({
     headersTimeout: 8_000,

@@ -69,7 +69,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   });
 
   // A route that needs a body reads it with `readBody`, with its own limit and after its own checks.
-  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "QUERY"])
     app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   return app;
 }
