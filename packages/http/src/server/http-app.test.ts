@@ -32,6 +32,7 @@ describe("B23: a request that two readers could read in two ways is refused and 
     ["a folded header", "GET /a HTTP/1.1\r\nHost: x\r\nX-A: 1\r\n 2\r\n\r\n"],
     ["a bare CR", "GET /a HTTP/1.1\r\nHost: x\r\nX-A: 1\rX-B: 2\r\n\r\n"],
     ["no host", "GET /a HTTP/1.1\r\n\r\n"],
+    ["two hosts", "GET /a HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n"],
     ["16 kB of headers", `GET /a HTTP/1.1\r\nHost: x\r\nX-A: ${"a".repeat(17_000)}\r\n\r\n`],
     ["no HTTP", "\x16\x03\x01\x02\x00\x01\x00"],
   ])("%s", async (_what, bytes) => {

@@ -98,15 +98,24 @@ function answerToClientError(code: string | undefined): string {
   return `HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
 }
 
+/** Whether `Host` was sent more than once (RFC 9112 §3.2). Node keeps only the first in `headers`. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
+}
+
 /**
- * The status with which a request is refused before its route: for its target, too many headers or an unknown
- * transfer coding. Returns `null` for a request that is allowed.
+ * The status with which a request is refused before its route: for its target, too many headers, two hosts or an
+ * unknown transfer coding. Returns `null` for a request that is allowed.
  */
 function refusalOf(
   { originalUrl, headers, raw }: FastifyRequest,
   { longestTarget, allowsPath = () => true }: HttpAppOptions,
 ): 400 | 414 | 431 | null {
   if (raw.rawHeaders.length > 2 * mostHeaders) return 431;
+  if (hasTwoHosts(raw.rawHeaders)) return 400;
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && coding.toLowerCase() !== "chunked") return 400;
   const target = readTarget(originalUrl, longestTarget);
