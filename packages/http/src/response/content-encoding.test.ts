@@ -11,6 +11,8 @@ test.each([
   ["br;q=0.01", "br"],
   ["*", "gzip"],
   ["*;q=0", "identity"],
+  ["gzip;q=0, *", "identity"],
+  ["br;q=0, *", "gzip"],
   ["identity", "identity"],
   ["brotli", "identity"],
   ["", "identity"],

@@ -13,9 +13,12 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const readAccepted = memoize((accepted): Encoding => {
-  const allowed = accepted.toLowerCase().replace(/(?:\bbr|\bgzip|\*)\s*;\s*q=0(?:\.0*)?(?![.\d])/g, "");
+  const named = accepted.toLowerCase();
+  const allowed = named.replace(/(?:\bbr|\bgzip|\*)\s*;\s*q=0(?:\.0*)?(?![.\d])/g, "");
   if (/\bbr\b/.test(allowed)) return "br";
-  return /\bgzip\b|\*/.test(allowed) ? "gzip" : "identity";
+  // `*` stands for what is not named.
+  const gzip = /\bgzip\b/;
+  return gzip.test(allowed) || (allowed.includes("*") && !gzip.test(named)) ? "gzip" : "identity";
 }, 500);
 
 /** The smallest encoding that an `Accept-Encoding` allows; `q=0` refuses one (RFC 9110 §12.5.3). */
