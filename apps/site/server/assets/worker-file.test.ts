@@ -36,6 +36,7 @@ test.each([
         headers: { "if-none-match": first.headers.etag ?? "" },
       });
       expect(again.status).toBe(304);
+      expect(again.headers).not.toHaveProperty("content-length");
     } finally {
       await listening.close();
     }

@@ -35,7 +35,10 @@ export function answerJsonText(
     .send(text);
 }
 
-/** Answers with a status and no body. Closes the connection when the body of the request was not read. */
+/**
+ * Answers with a status and no body. A 204 and a 304 have no length: that of a 304 is the length of the whole answer
+ * (RFC 9110 §8.6). Closes the connection when the body of the request was not read.
+ */
 export function answerEmpty(reply: FastifyReply, status: number, headers: Headers = {}): FastifyReply {
   const isUnread = [400, 408].includes(status) || status >= 413;
   return reply
@@ -43,7 +46,7 @@ export function answerEmpty(reply: FastifyReply, status: number, headers: Header
     .headers({
       "Cache-Control": cachePolicies.nothing,
       "X-Content-Type-Options": "nosniff",
-      ...(status !== 204 && { "Content-Length": "0" }),
+      ...(status !== 204 && status !== 304 && { "Content-Length": "0" }),
       ...(isUnread && { Connection: "close" }),
       ...headers,
     })
