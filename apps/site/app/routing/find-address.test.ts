@@ -125,6 +125,18 @@ describe("findAddress", () => {
     expect(findAddress("/plan", `?confidence=80&margin=${"3".repeat(21)}`)?.query).toBe("");
     expect(findAddress("/AllBlog", "?fbclid=123")?.cacheable).toBe(true);
   });
+
+  test("B12 R4 a page number after the 20th pushes no other page out of the cache", () => {
+    for (const [path, name] of [
+      ["/AllBlog", "page"],
+      ["/", "impacts"],
+    ] as const) {
+      const ask = (value: number) => findAddress(path, `?${name}=${value}`);
+      expect(ask(20)).toMatchObject({ query: `?${name}=20`, cacheable: true });
+      expect(ask(21)).toMatchObject({ query: `?${name}=21`, cacheable: false });
+    }
+    expect(findAddress("/AllBlog", "?page=7001&sort=title-az")?.cacheable).toBe(false);
+  });
 });
 
 describe("paths", () => {

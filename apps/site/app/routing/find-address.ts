@@ -6,6 +6,12 @@ import { splitLocale } from "./split-locale.ts";
 
 /** Parameters with unlimited values: a page with one of them is not cached. */
 const unbounded = new Set<string>(["q", "cat", "sent", "service", "tool", "plan", ...planFields]);
+/** Parameters with the number of a page, and the last page that is cached: most lists have fewer (B12). */
+const pageNumbers = new Set(["page", "impacts"]);
+const lastCachedPage = 20;
+
+const isBounded = ([name, value]: [string, string]) =>
+  !unbounded.has(name) && !(pageNumbers.has(name) && Number(value) > lastCachedPage);
 
 /** A parsed address of the site, in canonical spelling. */
 export interface Address {
@@ -70,7 +76,7 @@ export function findAddress(pathname: string, search = ""): Address | null {
       locale: locale ?? (rule.english ? "en" : null),
       path: rule.pattern.replace(/:(\w+)\??$/, (_, parameter: string) => params[parameter] ?? ""),
       query: query.length > 0 ? `?${new URLSearchParams(query).toString()}` : "",
-      cacheable: !query.some(([parameter]) => unbounded.has(parameter)),
+      cacheable: query.every(isBounded),
     };
   }
   return null;
