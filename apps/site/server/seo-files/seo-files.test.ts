@@ -174,6 +174,30 @@ describe("the sitemap", () => {
   });
 });
 
+test.each([
+  ["/%66eed.xml", "/feed.xml"],
+  ["/robots%2Etxt?utm_term=%E3", "/robots.txt"],
+  ["/sitemap%2exml", "/sitemap.xml"],
+  ["/%73itemap-%31.xml", "/sitemap-1.xml"],
+])("B11 B12 %s is another spelling of %s: no file of its own", async (spelling, address) => {
+  const [{ status, headers, text }, own] = await Promise.all([
+    ask(front.port, spelling),
+    ask(front.port, address),
+  ]);
+  expect([status, headers["content-type"], text]).toEqual([
+    own.status,
+    own.headers["content-type"],
+    own.text,
+  ]);
+});
+
+test.each(["/sitemap.xml#1", "/feed.xml/", "/x/feed.xml", "/sitemap-01.xml", "/robots.txt%00"])(
+  "B12 %s is no file, whatever leads to it",
+  async (address) => {
+    expect((await ask(front.port, address)).status).toBeGreaterThanOrEqual(400);
+  },
+);
+
 test("a feed follows the articles of its language; HEAD gets no body", async () => {
   const { status, headers, text } = await ask(front.port, "/ar/feed.xml");
   expect(status).toBe(200);

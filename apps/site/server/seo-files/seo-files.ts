@@ -10,6 +10,7 @@ import type { Encoding } from "@miqyas/http/content-encoding";
 import { isUnmodified, weakEtag } from "@miqyas/http/etag";
 import type { Settings } from "../shared/env.ts";
 import { cachePolicies } from "@miqyas/http/cache-policies";
+import { splitTarget } from "@miqyas/http/request-target";
 import { dataHeaders } from "@miqyas/http/security-headers";
 import type { Headers } from "@miqyas/http/security-headers";
 import { feedLength, writeFeed } from "./feed.ts";
@@ -99,16 +100,18 @@ export function createSeoFiles({ settings, findable, fetch, report }: SeoFilesOp
     return document;
   }
 
-  /** The file at an address; `null` when the sitemap has no such part. */
+  /** The file at an address; `null` when there is none, or the sitemap has no such part. */
   async function find(address: string): Promise<Written | null> {
     if (address === "/robots.txt") return write(address, origin, () => writeRobots(origin));
-    if (address.endsWith("feed.xml")) {
+    if (address === "/feed.xml" || address === "/ar/feed.xml") {
       const feed = await (address === "/feed.xml" ? en : ar).get();
       return write(address, feed, () => feed);
     }
+    const part = /^\/sitemap(?:-([1-9]\d*))?\.xml$/.exec(address);
+    if (!part) return null;
     const pages = await listPages();
     const files = countFiles(pages.length);
-    const file = Number(/-(\d+)/.exec(address)?.[1] ?? 0);
+    const file = Number(part[1] ?? 0);
     if (file > files || (file > 0 && files === 1)) return null;
     return write(address, pages, () =>
       file === 0 && files > 1 ? writeSitemapIndex(files, origin) : writeSitemap(pages, file || 1, origin),
@@ -127,7 +130,8 @@ export function createSeoFiles({ settings, findable, fetch, report }: SeoFilesOp
     listPaths: async () => (await listPages()).map(({ path }) => path),
     announce: (kinds) => changes.mark(kinds),
     async answer(request, reply) {
-      const address = request.raw.url?.split("?", 1)[0] ?? "";
+      // Every spelling of an address is one file (B11).
+      const address = decodeURIComponent(splitTarget(request.raw.url ?? "/").pathname);
       const document = await findOrReport(address);
       if (document === "unavailable") return answerEmpty(reply, 503, { "Retry-After": retryAfter });
       if (!document) return answerEmpty(reply, 404);
