@@ -24,6 +24,13 @@ describe("B18 a form comes from a page of this site", () => {
   ])("of %j: %s", (headers, isOwn) => expect(isOwnOrigin(request(headers), site)).toBe(isOwn));
 });
 
+test("F21 B18 the form of a page that sends no Referer, and so no origin, comes from this site", () => {
+  const isOwnFrom = (from: string) =>
+    isOwnOrigin(request({ origin: "null", "sec-fetch-site": from }), "https://miqyas.example");
+  expect(isOwnFrom("same-origin")).toBe(true);
+  for (const from of ["same-site", "cross-site", "none"]) expect(isOwnFrom(from), from).toBe(false);
+});
+
 test.each([
   ["application/json", undefined, true],
   ["Application/JSON; charset=UTF-8", undefined, true],

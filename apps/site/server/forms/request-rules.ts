@@ -3,12 +3,15 @@ import { BodyRefused, readBody } from "@miqyas/http/read-body";
 
 /**
  * Whether a form comes from a page of this site, or from no page at all. Browsers send `Origin` with every POST.
- * `siteOrigin` is the public origin; the requested host is accepted too, because a server may have several names.
+ * `siteOrigin` is the public origin; the requested host is accepted too, because a server may have several names. A page
+ * with the policy `no-referrer` sends the origin `null`: then only `Sec-Fetch-Site` says where it is from.
  */
 export function isOwnOrigin({ headers }: FastifyRequest, siteOrigin: string | undefined): boolean {
   const { origin, host } = headers;
-  if (headers["sec-fetch-site"] === "cross-site") return false;
+  const from = headers["sec-fetch-site"];
+  if (from === "cross-site") return false;
   if (origin === undefined || origin === siteOrigin) return true;
+  if (origin === "null") return from === "same-origin";
   try {
     const { protocol, host: named } = new URL(origin);
     return (protocol === "https:" || protocol === "http:") && named === host?.toLowerCase();
