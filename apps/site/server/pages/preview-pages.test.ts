@@ -67,6 +67,11 @@ describe("RT-27: a page with a draft", () => {
     expect(site.pages.status.pages).toBe(before);
   });
 
+  test.each(["?fbclid=a/b", "/", "/?utm_source=mail"])(
+    "is found when a mail program or a network adds %s to its address",
+    async (added) => expect((await get(sign() + added)).status).toBe(200),
+  );
+
   test("S4: neither its address nor its token is in the log", async () => {
     const token = sign();
     await get(token);

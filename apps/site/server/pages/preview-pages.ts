@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { previewHeader, previewMessages, previewPurpose, readPreviewClaims } from "@miqyas/contract";
 import type { PreviewClaims } from "@miqyas/contract";
@@ -6,6 +7,7 @@ import { cachePolicies } from "@miqyas/http/cache-policies";
 import type { ClientLimit } from "@miqyas/http/client-limit";
 import { chooseEncoding, compressAs } from "@miqyas/http/content-encoding";
 import { createConcurrencyLimiter } from "@miqyas/http/resilience/concurrency-limiter";
+import { splitTarget } from "@miqyas/http/request-target";
 import { documentHeaders } from "@miqyas/http/security-headers";
 import { readToken } from "@miqyas/http/signed-token";
 import { detectLanguage } from "../shared/language.ts";
@@ -44,7 +46,7 @@ export function createPreviewPages(options: PreviewPagesOptions) {
 
   return async function answerPreview(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { headers, originalUrl } = request;
-    const token = originalUrl.slice(originalUrl.lastIndexOf("/") + 1);
+    const token = path.posix.basename(splitTarget(originalUrl).pathname);
     const claims = secret === undefined ? undefined : readClaims(token, secret);
     const locale = claims?.locale ?? detectLanguage(headers.cookie, headers["accept-language"]);
     const fail = (details?: Parameters<FallbackErrorPage>[2]) => {
