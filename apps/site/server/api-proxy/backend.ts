@@ -9,6 +9,8 @@ import type { Dispatcher } from "undici";
 /** A request to the backend. It has the address of the visitor's request. */
 export interface BackendRequest {
   headers: Record<string, string>;
+  /** The visitor's own method by default. */
+  method?: "GET" | undefined;
   /** JSON body of a form. */
   body?: Buffer | undefined;
   /** Time until the head of the answer, and between two pieces of its body, ms. */
@@ -47,12 +49,13 @@ export async function connectBackend(app: FastifyInstance, origin: string): Prom
 /** Calls the backend. Redirects are not followed. Rejects when no answer arrives in time. */
 export function callBackend(
   reply: FastifyReply,
-  { headers, body, timeout, signal }: BackendRequest,
+  { headers, method, body, timeout, signal }: BackendRequest,
 ): Promise<BackendResponse> {
   return new Promise((resolve, reject) => {
     const send = () =>
       reply.from(undefined, {
         timeout,
+        ...(method && { method }),
         ...(body && { body, contentType: "application/json" }),
         rewriteRequestHeaders: () => headers,
         rewriteHeaders: () => ({}),

@@ -59,7 +59,7 @@ export function createCallProxy(options: CallProxyOptions) {
 
   /** Quality of the answer to a read. Answers to forms are not checked. */
   const qualityOf = (request: FastifyRequest, answer: BackendAnswer): Quality =>
-    request.method === "GET" && answer.status === 200
+    request.method !== "POST" && answer.status === 200
       ? assessAnswer(pathOf(request), answer, cache.find(cacheKey(request)))
       : "good";
 
@@ -116,8 +116,11 @@ export function createCallProxy(options: CallProxyOptions) {
     const timeout = body ? sendTime : copy ? timeoutWithCopy : readTime;
     const headers = headersForBackend(request.headers, "call", clientAddress(request));
     const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(timeout)]);
+    // To a HEAD the backend's whole answer is needed: its length is one of the headers. Fastify leaves out the body.
+    const method = body ? undefined : "GET";
     try {
-      const answer = await readAnswer(await callBackend(reply, { headers, body, timeout, signal }), secure);
+      const answered = await callBackend(reply, { headers, method, body, timeout, signal });
+      const answer = await readAnswer(answered, secure);
       const quality = qualityOf(request, answer);
       if (isBackendFailure(answer) || quality === "broken" || (await isForeign404(request, answer))) {
         breakers.failed(resource);
@@ -152,7 +155,7 @@ const pathOf = ({ raw: { url = "/" } }: FastifyRequest): string => url.split("?"
 
 /** Forms and answers to a signed-in client are not cached. */
 const isCacheable = (request: FastifyRequest) =>
-  request.method === "GET" && !readCredential(request.headers) && isBounded(pathOf(request));
+  request.method !== "POST" && !readCredential(request.headers) && isBounded(pathOf(request));
 
 const cacheKey = (
   request: FastifyRequest,

@@ -121,6 +121,15 @@ describe("what passes", () => {
     });
   });
 
+  test("API-3 HEAD gets the headers of a GET, with the length of its body, also of a last good answer", async () => {
+    const { status, headers } = await get("/api/v1/about-us");
+    const head = () => ask(front.port, "/api/v1/about-us", { method: "HEAD" });
+    const { "content-length": length, etag } = headers;
+    expect(await head()).toMatchObject({ status, text: "", headers: { "content-length": length, etag } });
+    backend.behaviour = behaviours.reset;
+    expect(await head()).toMatchObject({ status, text: "", headers: { "content-length": length, etag } });
+  });
+
   test("CON-12: a form goes once, with its key", async () => {
     backend.behaviour = behaviours.reset;
     const answer = await post('{"name":"ل"}', { "idempotency-key": "0123456789abcdef" });
