@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answerFixture } from "../fixtures/index.ts";
 import * as contract from "./index.ts";
 import type { ReadCall } from "./index.ts";
-import { findRead, reads } from "./reads.ts";
+import { findRead, parametersOf, reads } from "./reads.ts";
 
 const anyParams = { id: "1", page: 1 };
 const exported: unknown[] = Object.values(contract);
@@ -47,6 +47,14 @@ describe("what a path belongs to", () => {
     for (const call of calls) expect(findRead(call.path(anyParams))?.name).toBe(call.name);
     for (const path of ["/api/v1/blogs/1/2", "/api/v1/none", "/api/v2/blogs", "/api/v1/about-us/1"])
       expect(findRead(path), path).toBeUndefined();
+  });
+
+  it("B12 names the parameters of every GET, those without a value too", () => {
+    expect(parametersOf(contract.getBlog)).toEqual(["lang"]);
+    expect(parametersOf(contract.listServices)).toEqual(["lang", "page"]);
+    expect(parametersOf(contract.searchSite)).toEqual(["lang", "q", "kind", "page", "per_page"]);
+    for (const call of calls)
+      expect(parametersOf(call), call.name).toEqual(["lang", ...Object.keys(call.query(anyParams))]);
   });
 
   it("RT-21 says what a 404 means: nothing for a list, one thing's absence, or a call that is not offered", () => {

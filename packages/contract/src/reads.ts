@@ -45,6 +45,12 @@ const shapes = reads.map((call) => ({
   shape: new RegExp(`^${call.pattern.replace(/:\w+/, "[^/]+")}/?$`),
 }));
 
+/** Names of the parameters of a GET. Each call has the language beside its own, and names those without a value too. */
+export const parametersOf = (call: ReadCall<never, unknown>): string[] => [
+  "lang",
+  ...Object.keys(call.query({} as never)),
+];
+
 /** The GET of a path; undefined for an unknown path. */
 export const findRead = (pathname: string): ReadCall<never, unknown> | undefined =>
   shapes.find(({ shape }) => shape.test(pathname))?.call;

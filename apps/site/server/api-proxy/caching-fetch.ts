@@ -1,6 +1,6 @@
 import { callHeaders } from "./proxy-headers.ts";
 import { largestAnswer } from "./backend-answer.ts";
-import { answerKey, assessAnswer, isBounded } from "./response-cache.ts";
+import { answerKey, assessAnswer, keptAddress } from "./response-cache.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { detectLanguage } from "../shared/language.ts";
 
@@ -13,9 +13,10 @@ export function createCachingFetch(cache: ResponseCache, secure: boolean): typeo
     const response = await fetch(input, init);
     if (response.status !== 200 || !response.body) return response;
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    if (!isBounded(pathname)) return response;
+    const address = keptAddress(pathname + search);
+    if (address === "") return response;
     const language = new Headers(init?.headers).get("accept-language") ?? undefined;
-    const key = answerKey("identity", detectLanguage(undefined, language), pathname + search);
+    const key = answerKey("identity", detectLanguage(undefined, language), address);
 
     const pieces: Uint8Array[] = [];
     let size = 0;

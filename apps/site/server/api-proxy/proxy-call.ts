@@ -18,7 +18,7 @@ import type { BackendAnswer } from "./backend-answer.ts";
 import { isAbsence } from "./backend-probe.ts";
 import type { BackendProbe } from "./backend-probe.ts";
 import { headersForBackend, readCredential } from "./proxy-headers.ts";
-import { answerKey, createResponseCache, assessAnswer, isBounded } from "./response-cache.ts";
+import { answerKey, createResponseCache, assessAnswer, keptAddress } from "./response-cache.ts";
 import type { CachedResponse, ResponseCache, Quality } from "./response-cache.ts";
 
 /** Time for a whole answer to a read and to a form, ms (API-1). */
@@ -153,11 +153,13 @@ const localeOf = ({ headers }: FastifyRequest) => detectLanguage(undefined, head
 
 const pathOf = ({ raw: { url = "/" } }: FastifyRequest): string => url.split("?", 1)[0] ?? "/";
 
+const addressOf = ({ raw: { url = "/" } }: FastifyRequest): string => keptAddress(url);
+
 /** Forms and answers to a signed-in client are not cached. */
 const isCacheable = (request: FastifyRequest) =>
-  request.method !== "POST" && !readCredential(request.headers) && isBounded(pathOf(request));
+  request.method !== "POST" && !readCredential(request.headers) && addressOf(request) !== "";
 
 const cacheKey = (
   request: FastifyRequest,
   encoding: Encoding = chooseEncoding(request.headers["accept-encoding"]),
-) => answerKey(encoding, localeOf(request), request.raw.url ?? "");
+) => answerKey(encoding, localeOf(request), addressOf(request));

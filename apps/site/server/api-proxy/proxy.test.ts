@@ -308,6 +308,22 @@ describe("RT-21, F5: a 404 is believed while the backend itself is there", () =>
   });
 });
 
+test("B12 R4 unknown parameters and other spellings push no last good answer out", async () => {
+  const { text } = await get("/api/v1/blogs?lang=en&page=1");
+  const { bytes } = cache;
+  for (let n = 0; n < 20; n++)
+    for (const path of [
+      "/api/v1/blogs?lang=en&page=1&",
+      "/api/v1/blogs/?",
+      "/api/v1/%62logs?",
+      "/api/v1/more?",
+    ])
+      expect((await get(`${path}junk=${n}`)).status).toBe(200);
+  expect(cache.bytes).toBe(bytes);
+  backend.behaviour = behaviours.reset;
+  expect(await get("/api/v1/blogs?page=1&lang=en")).toMatchObject({ status: 200, text });
+});
+
 test("B12 the answers to searches are not kept, whoever reads them", async () => {
   const address = "/api/v1/search?q=market&lang=en";
   expect((await get(address)).status).toBe(200);

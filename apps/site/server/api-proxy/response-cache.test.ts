@@ -4,7 +4,7 @@ import { answerFixture } from "@miqyas/contract/fixtures";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { largestAnswer } from "./backend-answer.ts";
 import { createCachingFetch } from "./caching-fetch.ts";
-import { answerKey, assessAnswer, createResponseCache, readJson } from "./response-cache.ts";
+import { answerKey, assessAnswer, createResponseCache, keptAddress, readJson } from "./response-cache.ts";
 import type { CachedResponse } from "./response-cache.ts";
 
 const answer = (body: string | Buffer, headers: Record<string, string> = {}): CachedResponse => ({
@@ -50,6 +50,36 @@ describe("B12: the store of answers", () => {
   test("LANG-5 R6 each language and each encoding has answers of its own", () => {
     expect(answerKey("br", "ar", "/api/v1/blogs?page=2")).toBe("br ar /api/v1/blogs?page=2");
   });
+});
+
+describe("B12: answers are kept under few addresses", () => {
+  test.each([
+    ["/api/v1/about-us", "/api/v1/about-us"],
+    [
+      "/api/v1/blogs?sortDirection=desc&sortBy=id&page=20&per_page=10&lang=ar",
+      "/api/v1/blogs?lang=ar&page=20&per_page=10&sortBy=id&sortDirection=desc",
+    ],
+    ["/api/v1/blogs/%D8%B9%D9%8A%D9%86%D8%A9?lang=ar", "/api/v1/blogs/%D8%B9%D9%8A%D9%86%D8%A9?lang=ar"],
+    ["/api/v1/education-resources?perPage=100", "/api/v1/education-resources?perPage=100"],
+  ])("%s under %s", (url, address) => expect(keptAddress(url)).toBe(address));
+
+  test.each([
+    ...["/api/v1/more", "/api/v1/more?lang=en", "/api/v1/blogs?junk=1", "/api/v1/about-us?page=2"],
+    ...[
+      "/api/v1/blogs?page=2&page=3",
+      "/api/v1/blogs?page=21",
+      "/api/v1/blogs?page=02",
+      "/api/v1/blogs?lang=xx",
+    ],
+    ...[
+      "/api/v1/blogs?per_page=101",
+      "/api/v1/blogs?sortBy=junk",
+      "/api/v1/blogs?search=a",
+      "/api/v1/blogs?slug=a",
+    ],
+    ...["/api/v1/search?q=a", "/api/v1/search/?q=a", "/api/v1/%73earch?q=a"],
+    ...["/api/v1/blogs/", "/api/v1/blogs/%37", "/api/v1/blogs/%d8%b9", "/api/v1/%62logs?page=2"],
+  ])("%s is not kept", (url) => expect(keptAddress(url)).toBe(""));
 });
 
 describe("F5, F6: an answer", () => {

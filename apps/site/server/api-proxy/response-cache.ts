@@ -1,11 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { searchSite } from "@miqyas/contract";
+import { locales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { findRead } from "@miqyas/contract/reads";
+import { findRead, parametersOf } from "@miqyas/contract/reads";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { largestAnswer } from "./backend-answer.ts";
 import type { Encoding } from "@miqyas/http/content-encoding";
+import { splitTarget } from "@miqyas/http/request-target";
+import { memoize } from "@miqyas/http/resilience/memoize";
 import type { Headers } from "@miqyas/http/security-headers";
 
 /** An answer of the backend as it was sent to a browser. */
@@ -26,11 +28,39 @@ export interface ResponseCache {
 }
 
 /** Key of an answer. Each language has its own. */
-export const answerKey = (encoding: Encoding, locale: Locale, url: string): string =>
-  `${encoding} ${locale} ${url}`;
+export const answerKey = (encoding: Encoding, locale: Locale, address: string): string =>
+  `${encoding} ${locale} ${address}`;
 
-/** Whether a call has a limited number of answers that are worth keeping. The words of a search have no limit (B12). */
-export const isBounded = (pathname: string): boolean => pathname !== searchSite.pattern;
+const pageSize = /^(?:[1-9]\d?|100)$/;
+/** The values of parameters that have few. Words, filters and late pages have any number of values. */
+const fewValues: Readonly<Record<string, RegExp>> = {
+  lang: new RegExp(`^(?:${locales.join("|")})$`),
+  page: /^(?:[1-9]|1\d|20)$/,
+  ...{ per_page: pageSize, perPage: pageSize },
+  ...{ sortBy: /^(?:id|created_at|title)$/, sortDirection: /^(?:asc|desc)$/ },
+};
+
+/**
+ * The address under which the answer to a call is kept: its path, and its parameters in one order. `""` for an answer
+ * that is not kept, because it is one of any number (B12): to a call that the contract does not have, to another
+ * spelling of a path, to a parameter that is unknown or repeated, or has many values. A backend may read those in its
+ * own way, so they do not stand for the known ones. The path has to be plain (`isPlainPath`).
+ */
+export const keptAddress = memoize((url): string => {
+  const { pathname, search } = splitTarget(url);
+  const call = findRead(pathname);
+  if (!call || !isUsualSpelling(pathname)) return "";
+  const query = new URLSearchParams(search);
+  const known = parametersOf(call);
+  for (const [name, value] of query)
+    if (!known.includes(name) || query.getAll(name).length > 1 || !fewValues[name]?.test(value)) return "";
+  query.sort();
+  return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
+}, 500);
+
+/** Whether a path is spelled as the contract's client spells it. */
+const isUsualSpelling = (path: string): boolean =>
+  path === path.replace(/\/$/, "").replace(/[^/]+/g, (part) => encodeURIComponent(decodeURIComponent(part)));
 
 export function createResponseCache(bounds = { entries: 2_000, bytes: 24 * 1024 * 1024 }): ResponseCache {
   const answers = new LRUCache<string, { answer: CachedResponse; turn: number }>({
