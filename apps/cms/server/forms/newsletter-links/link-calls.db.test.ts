@@ -191,9 +191,11 @@ describe("the link that leaves", () => {
 
   test("B22: callers other than the site are counted", async () => {
     isOurs = false;
-    const statuses = [];
-    for (let time = 0; time < 61; time++) statuses.push((await leave("1.x")).status);
-    expect(statuses.slice(0, 60)).toEqual(Array<number>(60).fill(422));
-    expect(statuses[60]).toBe(429);
+    let answered = 0;
+    let { status } = await leave("1.x");
+    // One more is allowed for each second that this takes.
+    for (; status === 422 && answered < 200; answered++) ({ status } = await leave("1.x"));
+    expect(answered).toBeGreaterThanOrEqual(60);
+    expect(status).toBe(429);
   });
 });
