@@ -14,7 +14,7 @@ const english = {
   nothing: "No data found for",
   changed: "The data has changed in the meantime, so nothing was erased. Please check again.",
   done: "Permanently erased:",
-  site: "The website keeps technical copies of its own for up to 30 days. Ask whoever runs it to remove them with this command:",
+  site: "Delete by hand the e-mails that brought the messages. The website may also hold this address: a refused message for up to a year, delivery records for 30 days. Ask whoever runs it to remove them with this command:",
   failed: "This did not work. Please try again in a moment.",
   rows: {
     messages: (count: number) => `${count} ${count === 1 ? "message" : "messages"}`,
@@ -38,7 +38,7 @@ const arabic: EraseLabels = {
   nothing: "لا توجد بيانات تخصّ العنوان",
   changed: "تغيّرت البيانات في هذه الأثناء، فلم يُمحَ شيء. يُرجى التحقّق من جديد.",
   done: "مُحي نهائيًا:",
-  site: "ويحتفظ خادم الموقع بنسخ تقنية من هذه البيانات مدة أقصاها ٣٠ يومًا. اطلب ممّن يشغّله أن يزيلها بهذا الأمر:",
+  site: "احذف يدويًا رسائل البريد التي حملت هذه الرسائل إليكم. وقد تبقى لدى خادم الموقع بيانات لهذا العنوان: رسالة مرفوضة مدة أقصاها سنة، وسجلات الإيصال ٣٠ يومًا. اطلب ممّن يشغّله أن يزيلها بهذا الأمر:",
   failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
   rows: {
     messages: counted("لا رسائل", "رسالة واحدة", "رسالتان", "# رسائل", "# رسالة", "# رسالة"),

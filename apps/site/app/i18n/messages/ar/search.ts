@@ -13,7 +13,7 @@ export const search = {
   found_many: "{{count}} قسمًا",
   found_other: "{{count}} قسم",
   keys: "↑ ↓ للتنقّل، Enter للفتح",
-  enter: "Enter للبحث في المقالات",
+  enter: "Enter للبحث في كل شيء",
   noSection: "لا قسم بهذا الاسم",
   content: "في المقالات والتقارير وغيرها",
   hits_zero: "لا نتائج في النصوص",

@@ -13,7 +13,7 @@ export const plan = {
       "Fill in one of the two if you will read the results of regions, ages or brands by themselves.",
     field: "Time in the field",
     fieldNote:
-      "An example: a team of four interviewers completes about 20 face-to-face interviews of 25 minutes in a day.",
+      "An example: a team of four interviewers completes about 24 face-to-face interviews of 16 minutes in a day.",
   },
   labels: {
     margin: "Margin of error that you accept (± points)",
@@ -30,7 +30,8 @@ export const plan = {
   },
   hints: {
     confidence: "In how many of 100 such studies the range holds the true share. 95% is usual.",
-    share: "How many you expect to give the answer. 50% is the safe choice: it needs the most interviews.",
+    share:
+      "The share that you expect to give the answer you are interested in. 50% is the safe choice: it needs the most interviews.",
     population: "Only a small one changes the sample: leave it empty above 100,000.",
     effect: "1 for a simple random sample, 1.5 to 2 for interviews at home.",
   },
@@ -68,7 +69,7 @@ export const plan = {
     forMarginInEach:
       "for a margin of error of {{margin}} in the smallest subgroup, at {{confidence}}% confidence",
     withInterviews: "is the margin of error of {{number}} {{unit}}, at {{confidence}}% confidence",
-    range: "If {{share}}% give an answer, the true share lies between {{low}}% and {{high}}%.",
+    range: "If the result is {{share}}%, the true share probably lies between {{low}}% and {{high}}%.",
     everybody: "Everybody in the population is asked, so there is no sampling error.",
     tooSmall:
       "Fewer than five answers are expected on one side. The formula is too rough for this: plan a larger sample.",

@@ -7,7 +7,7 @@ export const search = {
   found_one: "{{count}} section",
   found_other: "{{count}} sections",
   keys: "↑ ↓ to move, Enter to open",
-  enter: "Enter to search the articles",
+  enter: "Enter to search everything",
   noSection: "No section of that name",
   content: "In articles, reports and all else",
   hits_one: "{{number}} result in the texts",
