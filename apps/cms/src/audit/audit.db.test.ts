@@ -142,6 +142,39 @@ describe("the audit log (B18)", () => {
     expect(exported[1]?.[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
   });
 
+  describe("of the inbox", () => {
+    it("F20 names a message by its reference and a subscriber by nothing, so it has nobody but staff", async () => {
+      const { rows } = await payload.db.pool.query<{ message: number; subscriber: number }>(
+        `WITH message AS (INSERT INTO contact_messages (name, email, reference, received_at)
+             VALUES ('Rana', 'rana@mill.sy', 'K7QX4MTA', now()) RETURNING id),
+           subscriber AS (INSERT INTO newsletter_subscribers (email, status) VALUES ('rana@mill.sy', 'confirmed') RETURNING id)
+         SELECT message.id AS message, subscriber.id AS subscriber FROM message, subscriber`,
+      );
+      const places = [
+        `/contact-messages/${rows[0]?.message}`,
+        `/newsletter-subscribers/${rows[0]?.subscriber}`,
+      ];
+      for (const [at, status] of ["answered", "unsubscribed"].entries())
+        expect((await call("PATCH", places[at] ?? "", { status })).status).toBe(200);
+      for (const place of places) expect((await call("DELETE", place)).status).toBe(200);
+      expect(await records()).toEqual([
+        ["changed", "Lina", "K7QX4MTA", "State"],
+        ["changed", "Lina", "", "State"],
+        ["deleted", "Lina", "K7QX4MTA", null],
+        ["deleted", "Lina", "", null],
+      ]);
+    });
+
+    it("F20 named visitors before; a migration removes their names and no other subject", async () => {
+      const old = { happened_at: "2026-01-01T00:00:00Z", act: "deleted", subject: "Rana" } as const;
+      for (const kind of ["contact-messages", "newsletter-subscribers", "blogs"])
+        await payload.create({ collection: "audit-log", data: { ...old, kind } });
+      const { up } = await import("../migrations/20261126_090000_audit_without_visitors.ts");
+      await up({ db: payload.db.drizzle } as never);
+      expect((await records()).map(([, , subject]) => subject)).toEqual([null, null, "Rana"]);
+    });
+  });
+
   it("is read by owners only, and changed by nobody", async () => {
     await call("GET", "/contact-messages/export").then((answer) => answer.text());
     const { docs } = await payload.find({ collection: "audit-log" });

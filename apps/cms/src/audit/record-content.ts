@@ -32,8 +32,14 @@ function actOf(doc: object, before: object, operation: string): Act | undefined 
   return operation === "create" ? "created" : "changed";
 }
 
-const titleOf = (collection: Pick<CollectionConfig, "admin">, doc: object): string => {
-  const title = propertyOf(doc, collection.admin?.useAsTitle ?? "");
+/** The field that names an entry where its title is a visitor's. Nothing of a visitor may outlast an erasure here (F20). */
+const nameFields = new Map([
+  ["contact-messages", "reference"],
+  ["newsletter-subscribers", ""],
+]);
+
+const titleOf = ({ admin, slug }: Pick<CollectionConfig, "admin" | "slug">, doc: object): string => {
+  const title = propertyOf(doc, nameFields.get(slug) ?? admin?.useAsTitle ?? "");
   return typeof title === "string" ? title : "";
 };
 
@@ -64,7 +70,7 @@ const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, 
   await record(req, { act: "deleted", kind: collection.slug, entry: Number(id), subject });
 };
 
-/** Records what staff do to a collection. The title of an entry is recorded too. */
+/** Records what staff do to a collection. The title of an entry is recorded too, a message by its reference. */
 export const withRecords = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

@@ -28,6 +28,7 @@ import * as migration_20261123_084249_home_and_markets from './20261123_084249_h
 import * as migration_20261123_100000_content_versions from './20261123_100000_content_versions.ts';
 import * as migration_20261123_100001_rate_limits from './20261123_100001_rate_limits.ts';
 import * as migration_20261125_022000_one_newest_version from './20261125_022000_one_newest_version.ts';
+import * as migration_20261126_090000_audit_without_visitors from './20261126_090000_audit_without_visitors.ts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261125_022000_one_newest_version.up,
     down: migration_20261125_022000_one_newest_version.down,
-    name: '20261125_022000_one_newest_version'
+    name: '20261125_022000_one_newest_version',
+  },
+  {
+    up: migration_20261126_090000_audit_without_visitors.up,
+    down: migration_20261126_090000_audit_without_visitors.down,
+    name: '20261126_090000_audit_without_visitors'
   },
 ];
