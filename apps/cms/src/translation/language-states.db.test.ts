@@ -7,7 +7,7 @@ import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
 import { countStates } from "./count-states.ts";
 
-const { payload } = await startTestCms();
+const { payload, database } = await startTestCms();
 let translator: User;
 
 beforeAll(async () => {
@@ -150,6 +150,35 @@ describe("Checked (LANG-14)", () => {
     expect(await answer?.json()).toEqual({ en_state: "published", ar_state: "published" });
     expect(await publicStatesOf(id)).toEqual({ en: "published", ar: "published" });
     expect(await statesOf(id)).toEqual({ en: "published", ar: "published" });
+  });
+
+  it("WRITE-1 waits for a save that has begun, and keeps its time and its states", async () => {
+    const id = await create({ title: "Lake", _status: "published" });
+    await save(id, "ar", { title: "بحيرة", _status: "published" });
+    await save(id, "en", { title: "The lake", _status: "published" });
+    const saved = "2030-01-01T00:00:00.000Z";
+    const colleague = await payload.db.pool.connect();
+    try {
+      await colleague.query("BEGIN");
+      await colleague.query(`SELECT FROM trends_in_markets WHERE id = ${id} FOR UPDATE`);
+      const checked = check(id, translator);
+      const waiting = "SELECT FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'";
+      await expect
+        .poll(async () => (await payload.db.pool.query(waiting, [database.name])).rowCount, {
+          timeout: 10_000,
+        })
+        .toBe(1);
+      await colleague.query(
+        `UPDATE trends_in_markets SET updated_at = '${saved}', checked_source = 'theirs' WHERE id = ${id}`,
+      );
+      await colleague.query("COMMIT");
+      expect((await checked)?.status).toBe(200);
+    } finally {
+      colleague.release(true);
+    }
+    expect(await payload.findByID({ collection: "trends-in-markets", id })).toMatchObject({
+      ...{ updatedAt: saved, ar_state: "published" },
+    });
   });
 
   it("is refused to strangers, and answers 404 for what does not exist", async () => {
