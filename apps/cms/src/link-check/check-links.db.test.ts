@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createOwner, paragraph, publishPage } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
+import { processState } from "../process-state.ts";
 import type { LinkAnswer } from "./ask-address.ts";
 
 const { payload } = await startTestCms();
@@ -29,6 +30,17 @@ async function problems(): Promise<Record<string, string>> {
     docs.map((row): [string, string] => [String(row.words), `${row.place} ${row.language} ${row.problem}`]),
   );
 }
+
+it("RT-29 is planned once a night, also when both clocks of the jobs ask in the same second", async () => {
+  processState.hasTurn = true;
+  const ask = () => payload.config.jobs.shouldAutoRun?.(payload);
+  const planned = async () => (await payload.count({ collection: "payload-jobs" })).totalDocs;
+  await Promise.all([ask(), ask()]);
+  expect(await planned()).toBe(1);
+  await Promise.all([ask(), ask()]);
+  expect(await planned()).toBe(1);
+  processState.hasTurn = false;
+});
 
 it("RT-29 finds the links that lead nowhere in published texts, and forgets those that were mended", async () => {
   const { checkLinks } = await import("./check-links.ts");

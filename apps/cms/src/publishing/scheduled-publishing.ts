@@ -3,6 +3,12 @@ import { nobody } from "../access/roles.ts";
 import { processState } from "../process-state.ts";
 import { linkCheckQueue, linkCheckTask } from "../link-check/link-check-task.ts";
 
+let planning: Promise<unknown> | undefined;
+
+/** Plans the link check when its time has come, once at a time: two plans at once would each find none, and queue it twice. */
+const planOnce = (jobs: Payload["jobs"]): Promise<unknown> =>
+  (planning ??= jobs.handleSchedules({ allQueues: true }).finally(() => (planning = undefined)));
+
 /**
  * Publishes scheduled changes within a minute of their time, and checks links at night. Of several processes only the one
  * that has the turn runs and plans jobs, because Payload takes jobs without a lock. Nobody can read or run jobs through REST.
@@ -14,7 +20,7 @@ export const scheduledPublishing: JobsConfig = {
     { cron: "*/10 * * * *", queue: linkCheckQueue, limit: 1, disableScheduling: true },
   ],
   shouldAutoRun: async ({ jobs }) => {
-    if (processState.hasTurn) await jobs.handleSchedules({ allQueues: true });
+    if (processState.hasTurn) await planOnce(jobs);
     return processState.hasTurn;
   },
   access: { run: nobody, queue: nobody, cancel: nobody },
