@@ -6,8 +6,10 @@ import type * as v from "valibot";
 export interface Envelope {
   /** The `Idempotency-Key`, or null when the client sends none. */
   key: string | null;
-  /** SHA-256 of the fields (`fingerprintOf`). */
+  /** SHA-256 of the fields (`fingerprintOf`), or of `sameness`. */
   fingerprint: string;
+  /** SHA-256 of the fields as typed. Receipts of 0.2.0 and before have it; the last are removed 30 days after the upgrade. */
+  typedFingerprint: string;
   locale: Locale;
   /** When the visitor sent the form. */
   receivedAt: Date;
@@ -31,6 +33,8 @@ export interface Form<Fields extends object = object> {
   /** Path below `/api/v1`. */
   path: string;
   schema: v.GenericSchema<unknown, Fields>;
+  /** The fields by which a repeated form is recognised. Without it, those that were typed. */
+  sameness?(fields: Fields): object;
   /** The text for the visitor when the form is stored. */
   thanks: Record<Locale, string>;
   /** Limit of new rows per client and window; the window in ms. */

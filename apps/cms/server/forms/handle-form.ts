@@ -62,7 +62,8 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
     const receivedAt = caller?.receivedAt ?? new Date();
     const envelope: Envelope = {
       key,
-      fingerprint: fingerprintOf(form.path, fields),
+      fingerprint: fingerprintOf(form.path, form.sameness?.(fields) ?? fields),
+      typedFingerprint: fingerprintOf(form.path, fields),
       locale,
       receivedAt,
       reference: referenceOf(key ?? randomUUID()),

@@ -26,6 +26,8 @@ const askAgain = `
 export const newsletterForm: Form<NewsletterSubscription> = {
   path: "/newsletter/subscribe",
   schema: newsletterSubscription,
+  // Erasure finds the receipts of an address by it, in whatever letters the address was typed (F20).
+  sameness: ({ email }) => ({ email: email.toLowerCase() }),
   thanks: {
     en: "We have received your subscription request.",
     ar: "وصلنا طلب اشتراكك في النشرة.",

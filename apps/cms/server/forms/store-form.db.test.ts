@@ -305,6 +305,28 @@ describe("the newsletter", () => {
     expect(await rowOf("reader@mill.example.sy")).toMatchObject([{ status: "unconfirmed", language: "en" }]);
   });
 
+  test("F20: receipts of an address are erased in whatever letters it was typed", async () => {
+    const { countPerson, erasePerson } = await import("../../src/inbox/erase-person.ts");
+    for (const email of ["Lina@Mill.SY", "LINA@mill.sy", "lina@mill.sy"])
+      await forward("/newsletter/subscribe", { email }, { "idempotency-key": randomUUID() });
+    const rows = await countPerson(payload.db.pool, "Lina@mill.sy");
+    expect(rows).toEqual({ messages: 0, subscriptions: 1, receipts: 3 });
+    expect(await erasePerson(payload.db.pool, "Lina@mill.sy", rows)).toMatchObject({ erased: true });
+    expect(await countPerson(payload.db.pool, "lina@mill.sy")).toMatchObject({ receipts: 0 });
+  });
+
+  test("R3: a form whose receipt the release before wrote gets its answer again", async () => {
+    const [key, typed] = [randomUUID(), { email: "Rana@Mill.SY" }];
+    const again = (fields: object) => forward("/newsletter/subscribe", fields, { "idempotency-key": key });
+    const first = await again(typed);
+    const { fingerprintOf } = await import("../../src/inbox/form-fingerprint.ts");
+    const asBefore = fingerprintOf("/newsletter/subscribe", typed);
+    await pool.query("UPDATE form_receipts SET fingerprint = $1 WHERE key = $2", [asBefore, key]);
+    const { status, body } = await again(typed);
+    expect([status, body]).toEqual([first.status, first.body]);
+    expect((await again({ email: "other@mill.sy" })).status).toBe(422);
+  });
+
   test("who confirmed stays confirmed; who left comes back unconfirmed", async () => {
     await subscribe("stays@mill.sy");
     await subscribe("leaves@mill.sy");

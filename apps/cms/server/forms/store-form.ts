@@ -81,7 +81,7 @@ export async function storeForm<Fields extends object>(
 async function findEarlierResult(
   client: pg.ClientBase,
   key: string,
-  { key: ownKey, fingerprint }: Envelope,
+  { key: ownKey, fingerprint, typedFingerprint }: Envelope,
 ): Promise<StoreResult | undefined> {
   if (ownKey === null) await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
   else {
@@ -102,7 +102,8 @@ async function findEarlierResult(
   );
   const [receipt] = rows;
   if (!receipt) return undefined;
-  return receipt.fingerprint === fingerprint ? { kind: "replayed", receipt } : { kind: "key-reused" };
+  const isSame = [fingerprint, typedFingerprint].includes(receipt.fingerprint);
+  return isSame ? { kind: "replayed", receipt } : { kind: "key-reused" };
 }
 
 async function requireStored(reader: pg.Pool, table: Form["table"], id: number, key: string): Promise<void> {

@@ -60,7 +60,7 @@ async function subscribe(
       client,
       { email },
       {
-        ...{ key: null, fingerprint: "f", locale, receivedAt },
+        ...{ key: null, fingerprint: "f", typedFingerprint: "f", locale, receivedAt },
         ...{ reference: "7Q9KD3MA", replyBy: null, quarantine: null },
       },
     );

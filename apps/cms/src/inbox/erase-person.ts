@@ -22,6 +22,7 @@ interface Person {
 
 function personOf(address: string): Person {
   const email = address.trim().toLowerCase();
+  // Receipts of 0.2.0 and before have the address as it was typed.
   const spellings = [address.trim(), email];
   return {
     email,
