@@ -1,3 +1,4 @@
+import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import { initI18n } from "@payloadcms/translations";
 import { createLocalReq, restoreVersionOperationGlobal } from "payload";
 import type { GlobalSlug } from "payload";
@@ -7,6 +8,7 @@ import type { User } from "../payload-types.ts";
 import type { Role } from "./roles.ts";
 
 const { payload } = await startTestCms();
+const { onlyByPublishers } = await import("./server-functions.ts");
 const staff = new Map<Role, User>();
 
 const as = (role: Role) => {
@@ -118,6 +120,32 @@ describe("an editor", () => {
     expect(await read("ar", false)).toMatchObject({ description: "جديد" });
     expect(await read("en", true)).toMatchObject({ description: "Old", _status: "draft" });
     expect(await read("ar", true)).toMatchObject({ description: "قديم" });
+  });
+});
+
+describe("plans to publish (B17)", () => {
+  const call = async (role: Role, args: object) => {
+    const { user } = as(role);
+    const req = await createLocalReq({ ...(user && { user }) }, payload);
+    return onlyByPublishers<object>(schedulePublishHandler)({ ...args, req } as never);
+  };
+  const plans = async () => (await payload.find({ collection: "payload-jobs", depth: 0 })).docs;
+
+  it("are made, replaced and taken back by those who may publish, and by nobody else", async () => {
+    const { id } = await publish("Planned");
+    const doc = { relationTo: "blogs", value: String(id) };
+    const plan = { type: "publish", date: new Date("2099-01-01"), doc };
+    for (const role of ["translator", "inbox"] as const)
+      await expect(call(role, plan)).rejects.toMatchObject({ status: 403 });
+    expect(await plans()).toEqual([]);
+    await call("editor", plan);
+    const [planned] = await plans();
+    for (const role of ["translator", "inbox"] as const)
+      await expect(call(role, { ...plan, deleteID: planned?.id })).rejects.toMatchObject({ status: 403 });
+    expect(await plans()).toEqual([planned]);
+    await call("owner", { deleteID: planned?.id });
+    expect((await plans()).map((one) => one.id)).not.toContain(planned?.id);
+    await payload.delete({ collection: "payload-jobs", where: {} });
   });
 });
 

@@ -1,8 +1,10 @@
 import config from "@payload-config";
 import "@payloadcms/next/css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
+import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { onlyByPublishers } from "../../access/server-functions.ts";
 import "../../admin/accounts/two-factor.css";
 import "../../admin/admin.css";
 import "../../admin/charts/table-as-read.css";
@@ -23,11 +25,15 @@ import "../../versions/versions.css";
 import { EarlyPress } from "../../admin/early-press/early-press.tsx";
 import { importMap } from "./admin/importMap.js";
 
+const serverFunctions = {
+  "schedule-publish": onlyByPublishers(schedulePublishHandler),
+};
+
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
   // Payload's copying between languages publishes at once. `SourceText` takes texts over as a draft.
   if (args.name === "copy-data-from-locale") throw new Error("Copying between languages is switched off");
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
