@@ -4,6 +4,7 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { ar } from "@payloadcms/translations/languages/ar";
 import { en } from "@payloadcms/translations/languages/en";
 import { buildConfig } from "payload";
+import { guardLocks } from "./access/lock-access.ts";
 import { adminPanel } from "./admin/admin-panel.ts";
 import { arabicLabels } from "./admin/payload-labels/arabic-labels.ts";
 import { englishLabels } from "./admin/payload-labels/english-labels.ts";
@@ -75,6 +76,7 @@ export default buildConfig({
     announceCommits(payload);
     retryPlannedPublishing(payload);
     nameEditors(payload);
+    guardLocks(payload);
   },
   // Else each start outside production also starts a process that writes the file again.
   typescript: { outputFile: path.join(here, "payload-types.ts"), autoGenerate: false },

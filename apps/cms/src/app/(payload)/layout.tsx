@@ -1,10 +1,11 @@
 import config from "@payload-config";
 import "@payloadcms/next/css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
+import { buildFormStateHandler } from "@payloadcms/ui/utilities/buildFormState";
 import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { onlyByPublishers } from "../../access/server-functions.ts";
+import { lockingWhatMayBeChanged, onlyByPublishers } from "../../access/server-functions.ts";
 import "../../admin/accounts/two-factor.css";
 import "../../admin/admin.css";
 import "../../admin/charts/table-as-read.css";
@@ -26,6 +27,7 @@ import { EarlyPress } from "../../admin/early-press/early-press.tsx";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunctions = {
+  "form-state": lockingWhatMayBeChanged(buildFormStateHandler),
   "schedule-publish": onlyByPublishers(schedulePublishHandler),
 };
 
