@@ -20,6 +20,7 @@ import { twoFactorState } from "../accounts/two-factor/two-factor-state.ts";
 import { accountRecords } from "../audit/record-accounts.ts";
 import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
+import { keepPlans } from "../publishing/hand-over-plans.ts";
 
 /** Staff. Five wrong passwords lock an account for ten minutes (B18). */
 export const Users: CollectionConfig = {
@@ -54,8 +55,12 @@ export const Users: CollectionConfig = {
     afterChange: [accountRecords.afterChange],
     afterDelete: [accountRecords.afterDelete],
     beforeValidate: [refuseWeakPassword],
-    beforeChange: [keepAnOwner.onChange],
-    beforeDelete: [keepAnOwner.onDelete, ({ id, req }) => removeSecondFactor(req.payload, Number(id), req)],
+    beforeChange: [keepAnOwner.onChange, keepPlans.onChange],
+    beforeDelete: [
+      keepAnOwner.onDelete,
+      keepPlans.onDelete,
+      ({ id, req }) => removeSecondFactor(req.payload, Number(id), req),
+    ],
   },
   endpoints: [
     ...twoFactorEndpoints,

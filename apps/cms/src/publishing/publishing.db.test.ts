@@ -226,6 +226,55 @@ describe("planned publishing", () => {
     expect(await statusNow()).toBe("published");
   });
 
+  it("still happens when whoever planned it has lost the account, or the right to publish", async () => {
+    const add = (name: string, role: "owner" | "editor") =>
+      payload.create({
+        collection: "users",
+        data: { name, email: `${name}@miqyas.example`, password: "a password of theirs", role },
+      });
+    const [owner, other] = [await add("owner", "owner"), await add("other", "owner")];
+    const [leaver, mover, stayer] = [
+      await add("l", "editor"),
+      await add("m", "editor"),
+      await add("s", "editor"),
+    ];
+    const user = { ...owner, collection: "users" as const };
+    const planners: number[] = [];
+    const entries: number[] = [];
+    for (const planner of [leaver, mover, stayer, owner]) {
+      const data = { title: "Inherited", created_on: "2026-01-01" };
+      const { id } = await payload.create({ collection: "blogs", draft: true, data });
+      await payload.jobs.queue({
+        task: "schedulePublish",
+        waitUntil: new Date(Date.now() - 3_600_000),
+        input: {
+          type: "publish",
+          doc: { relationTo: "blogs", value: id },
+          user: { relationTo: "users", value: planner.id },
+        },
+      });
+      planners.push(planner.id);
+      entries.push(id);
+    }
+    const plannersNow = async () =>
+      (
+        await payload.db.pool.query<{ planner: number }>(
+          "SELECT (input->'user'->>'value')::int AS planner FROM payload_jobs WHERE wait_until < now() AND completed_at IS NULL ORDER BY id",
+        )
+      ).rows.map(({ planner }) => planner);
+    expect(await plannersNow()).toEqual(planners);
+    await payload.delete({ collection: "users", id: leaver.id, user });
+    await payload.update({ collection: "users", id: mover.id, data: { role: "translator" }, user });
+    await payload.update({ collection: "users", id: stayer.id, data: { name: "S" }, user });
+    expect(await plannersNow()).toEqual([owner.id, owner.id, stayer.id, owner.id]);
+    // An owner who deletes their own account leaves the plans to another owner.
+    await payload.delete({ collection: "users", id: owner.id, user });
+    expect(await plannersNow()).toEqual([other.id, other.id, stayer.id, other.id]);
+    await payload.jobs.run({ silent: true });
+    const { docs } = await payload.find({ collection: "blogs", where: { id: { in: entries } } });
+    expect(docs.map(({ _status }) => _status)).toEqual(Array.from(entries, () => "published"));
+  });
+
   it("MANY-8 is tried again after a failure", async () => {
     const { id } = await payload.create({
       collection: "blogs",

@@ -4,15 +4,18 @@ import { isObject, propertyOf } from "../property-of.ts";
 import { tableOf } from "../content/kinds.ts";
 import type { Operation } from "./changed-by.ts";
 
-/** Runs a statement that locks something until the transaction of a request ends. */
-async function lock({ payload: { db }, transactionID }: PayloadRequest, raw: string): Promise<void> {
+/** Runs a statement in the transaction of a request, or by itself where there is none. */
+export async function runInTransaction(
+  { payload: { db }, transactionID }: PayloadRequest,
+  raw: string,
+): Promise<void> {
   const session = db.sessions?.[(await transactionID) ?? ""];
-  if (session) await db.execute({ db: session.db as never, raw });
+  await db.execute({ db: session?.db as never, raw });
 }
 
 /** Waits until no other transaction has locked a name, in all processes, and locks it. The name is part of the statement. */
 export const lockName = (req: PayloadRequest, name: string): Promise<void> =>
-  lock(req, `SELECT pg_advisory_xact_lock(hashtext('${name}'), 0)`);
+  runInTransaction(req, `SELECT pg_advisory_xact_lock(hashtext('${name}'), 0)`);
 
 /** The ids of the entries that an operation changes or removes. A change of many has a query, and a restored version its own id. */
 async function findIds(collection: CollectionSlug, { args, operation, req }: Operation): Promise<unknown[]> {
@@ -51,5 +54,5 @@ export async function lockEntry(change: Operation): Promise<void> {
   if (ids.length === 0) return;
   // Rows, not advisory locks: there is no room for thousands of these. In one order: two changes of many do not deadlock.
   const rows = `${tableOf(collection.slug)} WHERE id IN (${ids.join()}) ORDER BY id`;
-  await lock(req, `SELECT FROM ${rows} FOR NO KEY UPDATE`);
+  await runInTransaction(req, `SELECT FROM ${rows} FOR NO KEY UPDATE`);
 }
