@@ -201,6 +201,24 @@ test.describe("lists", () => {
     },
   );
 
+  test("BLOG-1 SRCH-11 SRCH-13 words pasted with a tab and marks of direction are those words", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const words = t("market price", "سعر السوق");
+    const pasted = `\u2068${words.replace(" ", "\t")}\u2069`;
+    await page.goto(at("/resources"));
+    await listPage(page, t).search.fill(pasted);
+    await expect(page).toHaveURL((url) => url.searchParams.get("q") === words);
+    await page.goto(at("/search"));
+    const field = page.getByRole("main").getByRole("searchbox");
+    await field.fill(pasted);
+    await field.press("Enter");
+    await expect(page).toHaveURL((url) => url.searchParams.get("q") === words);
+    await expect(page.getByRole("main").getByRole("region").first()).toBeVisible();
+  });
+
   test("RES-1 BLOG-1 WRD-1 a search is emptied by the product's own button", async ({ page, at, t }) => {
     await page.goto(`${at("/words")}?q=xyzzy`);
     const list = listPage(page, t);

@@ -1,4 +1,4 @@
-import { longestQuestion } from "@miqyas/contract";
+import { cleanLine, longestQuestion } from "@miqyas/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
@@ -37,8 +37,9 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     onSearch(wanted);
   });
   useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => search(text.trim()), pause);
+    const wanted = cleanLine(text);
+    if (wanted === value) return;
+    const timer = setTimeout(() => search(wanted), pause);
     return () => clearTimeout(timer);
   }, [text, value]);
   const keepEarlyText = useEffectEvent(() => {

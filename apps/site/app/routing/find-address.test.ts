@@ -80,6 +80,8 @@ describe("findAddress", () => {
   test("BLOG-10 keeps the known parameters with valid values, sorted, and nothing else", () => {
     const query = (search: string) => findAddress("/AllBlog", search)?.query;
     expect(query("?utm_source=x&page=3&q= fair sample ")).toBe("?page=3&q=fair+sample");
+    // A tab of a table, and the marks of direction around a text of the page.
+    expect(query(`?q=${encodeURIComponent("\u2068fair\tsample\u2069")}`)).toBe("?q=fair+sample");
     expect(query("?sort=title-az&cat=2,5")).toBe("?cat=2%2C5&sort=title-az");
     expect(query("?page=1&sort=newest&q=%20")).toBe("");
     expect(query("?page=0&page=2")).toBe("");

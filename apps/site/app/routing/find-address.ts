@@ -1,3 +1,4 @@
+import { cleanLine } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { matchPattern } from "./match-pattern.ts";
 import { planFields, routeNames, routeTable } from "./route-table.ts";
@@ -50,7 +51,8 @@ function canonicalQuery(rules: RouteRule["query"] = {}, search: string): [string
       // A form without JavaScript repeats the parameter for each of its check boxes.
       const value = given
         .getAll(name)
-        .map((part) => part.trim())
+        // Words are often pasted, with a tab or marks of direction. Other values are compared as they are.
+        .map((part) => (name === "q" ? cleanLine(part) : part.trim()))
         .filter(Boolean)
         .join(",");
       return value && rule.test(value) ? [[name, value]] : [];

@@ -1,4 +1,4 @@
-import { longestQuestion } from "@miqyas/contract";
+import { cleanLine, longestQuestion } from "@miqyas/contract";
 import { useEffect, useRef } from "react";
 import type { FormEvent } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -21,14 +21,14 @@ export function SearchForm({ q }: { q: string }) {
   // The field follows the address after Back. What is being typed stays, also what was typed before hydration.
   useEffect(() => {
     const node = field.current;
-    const isEdited = node === document.activeElement && node?.value.trim() !== shown.current;
+    const isEdited = node === document.activeElement && cleanLine(node?.value ?? "") !== shown.current;
     if (shown.current !== q && node && !isEdited) node.value = q;
     shown.current = q;
   }, [q]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The field itself: its value may have been typed before hydration.
-    const words = (field.current?.value ?? "").trim();
+    const words = cleanLine(field.current?.value ?? "");
     const address = localizePath(searchAddress({ q: words }), locale);
     void navigate(address, { replace: isHere(address) });
   };
