@@ -9,6 +9,7 @@ describe("texts as a search compares them", () => {
     ["مؤشّر مســـتوى", "موشر مستوي"],
     ["بازار ایران ۱۴۰۴ کتاب", "بازار ايران 1404 كتاب"],
     ["نیم\u200cفاصله", "نيمفاصله"],
+    ["\u2068sam\u00adple\u2069 \u202bsize\u202c\u200b\u2060\ufeff", "sample size"],
     ["ﻻ بأس", "لا باس"],
   ])("SRCH-11 %s is read as %s", (text, folded) => {
     expect(foldText(text)).toBe(folded);

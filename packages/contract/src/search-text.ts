@@ -1,9 +1,9 @@
 import { latinDigits } from "./plain-text.ts";
 
-/** Marks over and under letters, tatweel, and zero-width characters. They do not change a word. */
+/** Marks over and under letters, tatweel, and characters that nobody sees. They do not change a word. */
 const marks =
   // oxlint-disable-next-line no-misleading-character-class -- single marks are exactly what is looked for
-  /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u200c-\u200f]/g;
+  /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const oneForm: Record<string, string> = { ٱ: "ا", ى: "ي", ی: "ي", ة: "ه", ک: "ك" };
 /** The Arabic article at the start of a word, also after "and", if enough of the word remains. */
 const article =

@@ -116,7 +116,8 @@ describe("the list of articles", () => {
   );
 
   test("BLOG-1, RES-1, SRCH-11: the database compares texts as the site does in the browser", async () => {
-    const letters = "ابتةلمنهويىءآأإٱؤئکیپ لالوال ًٌٍَُِّْٰ\u0640\u200c٠١٩۰۴09aÉéİßΣ،.-\t";
+    const letters =
+      "ابتةلمنهويىءآأإٱؤئکیپ لالوال ًٌٍَُِّْٰ\u0640\u00ad\u200b\u200c\u202b\u2060\u2068\ufeff٠١٩۰۴09aÉéİßΣ،.-\t";
     const phrase = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 24 });
     const { pool } = payload.db;
     await fc.assert(
@@ -133,6 +134,33 @@ describe("the list of articles", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test("SRCH-11: a migration folds again what was stored with characters that nobody sees", async () => {
+    const { pool } = payload.db;
+    const { down, up } = await import("../migrations/20261127_140000_invisible_marks.ts");
+    const migrate = (step: typeof up) => step({ db: payload.db.drizzle } as never);
+    await migrate(down);
+    await pool.query(`
+      UPDATE blogs_locales SET excerpt = U&'Of fen\\00ADces' WHERE title = 'apple samples';
+      INSERT INTO site_search (kind, entry, locale, title, body) VALUES ('words', 0, 'en', U&'fen\\00ADces', '');
+      INSERT INTO staff_search (place, entry, locale, version, title, body)
+        VALUES ('words', 0, 'en', 1, U&'fen\\00ADces', '');`);
+    const readStored = async () => {
+      const { rows } = await pool.query<{ text: string }>(`
+        SELECT searched AS text FROM blog_listings WHERE title = 'apple samples'
+        UNION ALL SELECT folded_title || ' ' || words FROM site_search WHERE entry = 0
+        UNION ALL SELECT findable FROM staff_search WHERE entry = 0`);
+      return rows.map(({ text }) => text.trim());
+    };
+    expect(await readStored()).not.toContain("fences");
+    await migrate(up);
+    expect(await readStored()).toEqual(["apple samples\nof fences", "fences 'fenc':1A", "fences"]);
+    expect(await titles({ search: "fences" })).toEqual(["apple samples"]);
+    await pool.query(`
+      UPDATE blogs_locales SET excerpt = 'Of courts' WHERE title = 'apple samples';
+      DELETE FROM site_search WHERE entry = 0;
+      DELETE FROM staff_search WHERE entry = 0;`);
   });
 
   test("BLOG-2: an article must carry all chosen categories, named by id or by name", async () => {

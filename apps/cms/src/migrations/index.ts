@@ -29,6 +29,7 @@ import * as migration_20261123_100000_content_versions from './20261123_100000_c
 import * as migration_20261123_100001_rate_limits from './20261123_100001_rate_limits.ts';
 import * as migration_20261125_022000_one_newest_version from './20261125_022000_one_newest_version.ts';
 import * as migration_20261126_090000_audit_without_visitors from './20261126_090000_audit_without_visitors.ts';
+import * as migration_20261127_140000_invisible_marks from './20261127_140000_invisible_marks.ts';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261126_090000_audit_without_visitors.up,
     down: migration_20261126_090000_audit_without_visitors.down,
-    name: '20261126_090000_audit_without_visitors'
+    name: '20261126_090000_audit_without_visitors',
+  },
+  {
+    up: migration_20261127_140000_invisible_marks.up,
+    down: migration_20261127_140000_invisible_marks.down,
+    name: '20261127_140000_invisible_marks'
   },
 ];
