@@ -1,6 +1,6 @@
 import { category, entries, listPage } from "./support/entries.ts";
 import { browse } from "./support/browse.ts";
-import { holdRequests } from "./support/hold-requests.ts";
+import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
 const resources = "/education-resources";
@@ -200,6 +200,28 @@ test.describe("lists", () => {
       await expect(list.cards).toHaveCount(9);
     },
   );
+
+  test("NAV-1 WRD-1 a link pressed just after typing leads on, however slow the network is", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.clock.install();
+    await browse(page, at("/words"));
+    const list = listPage(page, t);
+    const title = (await list.titles.first().innerText()).trim();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const release = await holdRequests(page, laterCode);
+    await list.search.fill(t("sam", "عين"));
+    await list.cards.first().getByRole("link").click();
+    // The pause in typing ends before the code of the next page has come.
+    await page.clock.runFor(1000);
+    release();
+    await page.clock.resume();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
+  });
 
   test("BLOG-1 SRCH-11 SRCH-13 words pasted with a tab and marks of direction are those words", async ({
     page,

@@ -1,5 +1,6 @@
 import { cleanLine, longestQuestion } from "@miqyas/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -16,7 +17,7 @@ interface SearchFieldProps {
 
 /**
  * Searches while the visitor types: the list follows after a pause, and the focus stays. An update of the list never
- * undoes newer typing.
+ * undoes newer typing, and a search never stops another page that the visitor opens.
  */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation();
@@ -25,6 +26,9 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const [shown, setShown] = useState(value);
   /** Searches that this field requested and the list does not show yet, oldest first. */
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const { pathname } = useLocation();
+  const { location: next = { pathname } } = useNavigation();
+  const isLeaving = next.pathname !== pathname;
   if (shown !== value) {
     const answered = asked.lastIndexOf(value) + 1;
     setShown(value);
@@ -38,10 +42,10 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   });
   useEffect(() => {
     const wanted = cleanLine(text);
-    if (wanted === value) return;
+    if (wanted === value || isLeaving) return;
     const timer = setTimeout(() => search(wanted), pause);
     return () => clearTimeout(timer);
-  }, [text, value]);
+  }, [text, value, isLeaving]);
   const keepEarlyText = useEffectEvent(() => {
     const typed = field.current?.value;
     if (typed !== undefined && typed !== text) setText(typed);
