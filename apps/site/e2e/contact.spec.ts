@@ -202,7 +202,8 @@ test.describe("contact form", () => {
   }) => {
     await page.goto(stubbedSite.url + at("/contact"));
     const form = await fillContactForm(page, t);
-    await form.email.fill("a@b");
+    // A text that runs from right to left leaves its marks around what is copied from it.
+    await form.email.fill("\u2068a@b\u2069\u200f");
     await form.phone.fill("abc");
     const [emailDoubt, phoneDoubt] = [
       form.form.getByText("a@b.com"),
@@ -219,7 +220,14 @@ test.describe("contact form", () => {
     await form.phone.fill("abc");
     await form.send.click();
     await expect(form.sent).toBeVisible();
-    await expect.poll(() => stub.requestsOf("/contact-us-messages").length).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        stub
+          .requestsOf("/contact-us-messages")
+          .map(({ body }) => body)
+          .join(""),
+      )
+      .toContain('"email":"a@b"');
   });
 
   test("CON-5 spaces are no name and no message", async ({ page, at, t }) => {

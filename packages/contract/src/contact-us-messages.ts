@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { htmlEmail, longestEmail } from "./email-address.ts";
+import { cleanEmail, htmlEmail, longestEmail } from "./email-address.ts";
 import { cleanLine, cleanText, latinDigits } from "./plain-text.ts";
 import type { SendCall } from "./send.ts";
 
@@ -9,7 +9,7 @@ export const contactLimits = { name: 200, email: longestEmail, phone: 40, messag
 export const emailAddress = v.pipe(
   v.string(),
   v.maxLength(contactLimits.email),
-  v.transform(cleanLine),
+  v.transform(cleanEmail),
   v.regex(htmlEmail, "not an e-mail address"),
 );
 

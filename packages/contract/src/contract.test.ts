@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { answerFixture } from "../fixtures/index.ts";
 import * as contract from "./index.ts";
@@ -424,6 +425,17 @@ describe("forms", () => {
     expect(contract.cleanLine("a\u202eb\r\nBcc: c\u0000")).toBe("ab Bcc: c");
     expect(contract.cleanText("می\u200cخواهم\u200f\nسطر")).toBe("می\u200cخواهم\u200f\nسطر");
     expect(contract.cleanText("x\ud800y")).toBe("xy");
+  });
+
+  it.each([
+    "\u2068maya@b.sy\u2069",
+    "\u202amaya@b.sy\u202c",
+    "maya@b.sy\u200f",
+    "\u061cmaya\u00ad@\u200bb.sy \u200e",
+  ])("CON-5 B15 an address pasted with characters that nobody sees is that address: %j", (pasted) => {
+    expect(v.parse(contract.newsletterSubscription, { email: pasted })).toEqual({ email: "maya@b.sy" });
+    expect(contract.isEmailAddress(pasted)).toBe(true);
+    expect(contract.completeEmail(pasted)).toBe("maya@b.sy");
   });
 
   it("NEWS-7 appends the placeholder domain and knows it again", () => {

@@ -1,3 +1,4 @@
+import { cleanEmail } from "@miqyas/contract";
 import type { FormAnswer } from "@miqyas/contract";
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import type { RefObject } from "react";
@@ -25,6 +26,15 @@ function readValidity(form: HTMLFormElement): Faults {
     if (validity && !validity.valid) faults[field] = validity.valueMissing ? "missing" : "wrong";
   }
   return faults;
+}
+
+/** Removes what nobody sees of a pasted address: the browser would stop the form for it (CON-5). */
+function cleanAddress(form: HTMLFormElement | null): void {
+  const field = form && controlOf(form, "email");
+  if (!field) return;
+  const clean = cleanEmail(field.value);
+  // A value that is set moves the caret.
+  if (field.value !== clean) field.value = clean;
 }
 
 /** Empties every field (CON-9). `reset` alone would restore the message's first line. */
@@ -82,6 +92,7 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
 
   const open = useEffectEvent(() => {
     opened = form;
+    cleanAddress(form.current);
     if (sending) void follow(sending);
   });
   useEffect(() => open(), []);
@@ -117,8 +128,9 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
     submit,
     /** Called when the browser stops the form. */
     markInvalid: () => form.current && point(readValidity(form.current)),
-    /** Removes the fault of a field that the visitor fills in again. */
+    /** Removes the fault of a field that the visitor fills in again, and what must not be in it. */
     mend: (control: EventTarget) => {
+      cleanAddress(form.current);
       const mended = contactFields.find(
         (field) => faults[field] && form.current && controlOf(form.current, field) === control,
       );
