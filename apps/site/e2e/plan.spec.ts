@@ -39,6 +39,12 @@ test.describe("planning a study", () => {
     await page.goBack();
     await expect(result(page)).toContainText(t("385 interviews", "٣٨٥ مقابلة"));
     await expect(margin(page)).toHaveValue(t("5", "٥"));
+    await page.goForward();
+    await expect(margin(page)).toHaveValue(t("3", "٣"));
+    const again = page.getByRole("main").getByRole("link", { name: t("Start again", "ابدأ من جديد") });
+    await again.press("Enter");
+    await expect(margin(page)).toHaveValue(t("5", "٥"));
+    await expect(again).toBeFocused();
   });
 
   test("PLAN-1 LANG-11 what is typed keeps its value in the numerals of each language, and of the reader's choice", async ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useNavigate } from "react-router";
@@ -89,28 +89,31 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
       className={className}
       onSubmit={submit}
     >
-      <Part heading={t("plan.parts.ask")} note={t("plan.parts.askNote")}>
-        {field("margin")}
-        {field("sample")}
-      </Part>
-      <Part heading={t("plan.parts.certainty")}>
-        <Confidence chosen={query.get("confidence") ?? "95"} />
-        {field("share", t("plan.hints.share"))}
-      </Part>
-      <Part heading={t("plan.parts.drawn")}>
-        {field("population", t("plan.hints.population"))}
-        {field("effect", t("plan.hints.effect"))}
-        <DesignEffect />
-      </Part>
-      <Part heading={t("plan.parts.subgroups")} note={t("plan.parts.subgroupsNote")}>
-        {field("groups")}
-        {field("smallest")}
-      </Part>
-      <Part heading={t("plan.parts.field")} note={t("plan.parts.fieldNote")}>
-        {field("teams")}
-        {field("daily")}
-        {field("days")}
-      </Part>
+      {/* Another plan fills the fields anew. The buttons stay, and keep the focus. */}
+      <Fragment key={query.toString()}>
+        <Part heading={t("plan.parts.ask")} note={t("plan.parts.askNote")}>
+          {field("margin")}
+          {field("sample")}
+        </Part>
+        <Part heading={t("plan.parts.certainty")}>
+          <Confidence chosen={query.get("confidence") ?? "95"} />
+          {field("share", t("plan.hints.share"))}
+        </Part>
+        <Part heading={t("plan.parts.drawn")}>
+          {field("population", t("plan.hints.population"))}
+          {field("effect", t("plan.hints.effect"))}
+          <DesignEffect />
+        </Part>
+        <Part heading={t("plan.parts.subgroups")} note={t("plan.parts.subgroupsNote")}>
+          {field("groups")}
+          {field("smallest")}
+        </Part>
+        <Part heading={t("plan.parts.field")} note={t("plan.parts.fieldNote")}>
+          {field("teams")}
+          {field("daily")}
+          {field("days")}
+        </Part>
+      </Fragment>
       <div className={styles.send}>
         <Button type="submit" size="lg">
           {t("plan.calculate")}

@@ -35,7 +35,6 @@ export default function Plan() {
       <PageTitle heading={t("plan.heading")} lead={t("plan.lead")} />
       <div className={classNames(layout.wrap, layout.grid, styles.page)}>
         <PlanForm
-          key={query}
           query={parameters}
           faults={faults}
           onAsk={() => {
