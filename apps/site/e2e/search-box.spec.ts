@@ -39,6 +39,15 @@ test.describe("everything under the sections of the search", () => {
     await expect(field(page)).toBeFocused();
     await expect(hits).toHaveCount(0);
     await expect(field(page)).toHaveValue(t("price", "السعر"));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: t("Menu", "القائمة"), exact: true }).click();
+    const menu = page.getByRole("dialog");
+    await menu.getByRole("combobox").fill(t("price", "السعر"));
+    await expect(menu.getByRole("group").first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(menu.getByRole("combobox")).toBeFocused();
   });
 
   test("SRCH-14 SRCH-13 words typed at once after the load count, and the last link leads to all results", async ({

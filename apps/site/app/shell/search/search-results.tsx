@@ -34,7 +34,10 @@ export function SearchResults(props: SearchResultsProps) {
     <div
       className={styles.drop}
       onKeyDown={(event) => {
-        if (event.key === "Escape") onEscape();
+        if (event.key !== "Escape") return;
+        // The menu, in which the field may stand, stays open.
+        event.preventDefault();
+        onEscape();
       }}
     >
       <ul role="listbox" id={listId} aria-label={t("search.results")}>
