@@ -221,6 +221,27 @@ test.describe("language", () => {
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   });
 
+  test(
+    "LANG-4 LANG-11 NAV-1 NEWS-6 a page that the browser kept follows what was chosen on others meanwhile",
+    { tag: "@in-english" },
+    async ({ page }) => {
+      await browse(page, "/questions");
+      const restoration = () => page.evaluate(() => history.scrollRestoration);
+      await page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+        // No other page can tell it: it stands still.
+        localStorage.setItem("i18nextLng", "ar");
+        localStorage.setItem("numerals", "latn");
+        localStorage.setItem("newsletterLockedUntil", String(Date.now() + 200_000));
+      });
+      expect(await restoration()).toBe("auto");
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+      expect(await restoration()).toBe("manual");
+      await expect(page).toHaveURL(/\/ar\/questions$/);
+      await expect(page.locator("#newsletter").getByRole("timer")).toHaveText(/^3:\d\d$/);
+    },
+  );
+
   test("LANG-3 reads the older key where the newer is absent", async ({ page, context, language }) => {
     test.skip(language === "ar", "told from the English address, which honours the choice");
     await saveChoice(context, "language", "ar");

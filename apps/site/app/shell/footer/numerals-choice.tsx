@@ -1,6 +1,6 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useI18n, useTranslation } from "../../i18n/use-translation.ts";
 import { isArabicIndic, numeralSystems, saveNumerals } from "../../i18n/numerals.ts";
-import { useChangeNumerals } from "../language/use-numerals.ts";
+import { changeNumerals } from "../language/use-numerals.ts";
 import styles from "./numerals-choice.module.css";
 
 const samples = { arab: "١٢٣", latn: "123" } as const;
@@ -8,7 +8,7 @@ const samples = { arab: "١٢٣", latn: "123" } as const;
 /** The choice of digits in Arabic: Arabic-Indic or European (LANG-11). */
 export function NumeralsChoice() {
   const { t, formatLocale } = useTranslation();
-  const change = useChangeNumerals();
+  const i18n = useI18n();
   const numerals = isArabicIndic(formatLocale) ? "arab" : "latn";
   return (
     <div role="group" aria-label={t("shell.digits")} className={styles.choice}>
@@ -22,7 +22,7 @@ export function NumeralsChoice() {
           className={styles.option}
           onClick={() => {
             saveNumerals(system);
-            change(system);
+            changeNumerals(i18n, system);
           }}
         >
           {samples[system]}

@@ -1,25 +1,18 @@
-import { useCallback, useEffect } from "react";
-import { useI18n } from "../../i18n/use-translation.ts";
+import { useEffect } from "react";
+import type { I18n } from "../../i18n/create-i18n.ts";
 import { readSavedNumerals } from "../../i18n/numerals.ts";
 import type { Numerals } from "../../i18n/numerals.ts";
+import { useI18n } from "../../i18n/use-translation.ts";
+import { onShow } from "../navigation/on-show.ts";
 
-/** A function that changes the digits of Arabic pages on the whole screen (LANG-11). */
-export function useChangeNumerals(): (numerals: Numerals) => void {
-  const i18n = useI18n();
-  return useCallback(
-    (numerals: Numerals) => {
-      document.documentElement.dataset.numerals = numerals;
-      i18n.setNumerals(numerals);
-    },
-    [i18n],
-  );
+/** Changes the digits of Arabic pages on the whole screen (LANG-11). */
+export function changeNumerals(i18n: I18n, numerals: Numerals): void {
+  document.documentElement.dataset.numerals = numerals;
+  i18n.setNumerals(numerals);
 }
 
-/** After hydration the visitor's saved choice replaces the default (LANG-11). */
+/** After hydration, and when the page is shown again, the visitor's saved choice counts (LANG-11). */
 export function useVisitorNumerals(): void {
-  const change = useChangeNumerals();
-  useEffect(() => {
-    const saved = readSavedNumerals();
-    if (saved !== "arab") change(saved);
-  }, [change]);
+  const i18n = useI18n();
+  useEffect(() => onShow(() => changeNumerals(i18n, readSavedNumerals())), [i18n]);
 }

@@ -4,11 +4,13 @@ import { detectLocale } from "../../i18n/detect-locale.ts";
 import { readSavedLocale, saveLocale } from "../../i18n/saved-locale.ts";
 import { splitLocale } from "../../routing/split-locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { onShow } from "../navigation/on-show.ts";
 import { useChangeLocale } from "./use-change-locale.ts";
 
 /**
- * After hydration the visitor's saved choice replaces the language that the server detected (LANG-4), but not that of a
- * page which the device shows without the site. Going back to an Arabic address keeps a language chosen since then.
+ * After hydration, and when the page is shown again, the visitor's saved choice replaces the language that the server
+ * detected (LANG-4), but not that of a page which the device shows without the site. Going back to an Arabic address
+ * keeps a language chosen since then.
  */
 export function useVisitorLocale(): void {
   const shown = useLocale();
@@ -30,7 +32,7 @@ export function useVisitorLocale(): void {
     if (locale !== shown && !isKept) changeLocale(locale);
     else if (saved === locale) saveLocale(locale);
   });
-  useEffect(() => settle(), []);
+  useEffect(() => onShow(settle), []);
 
   const follow = useEffectEvent(() => {
     const { locale, path } = splitLocale(location.pathname);

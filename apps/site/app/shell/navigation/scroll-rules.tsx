@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { splitLocale } from "../../routing/split-locale.ts";
+import { onShow } from "./on-show.ts";
 import { restoreScroll } from "./restore-scroll.ts";
 import { entryKey, recallScroll, rememberScroll } from "./scroll-memory.ts";
 import { scrollToSection } from "./scroll-to-section.ts";
@@ -24,7 +25,9 @@ export function ScrollRules() {
   const entry = useRef(location.key);
 
   useEffect(() => {
-    history.scrollRestoration = "manual";
+    const end = onShow(() => {
+      history.scrollRestoration = "manual";
+    });
     entry.current = entryKey();
     const remember = () => rememberScroll(entry.current, scrollY);
     // The position that the visitor reached before hydration. At the top, the browser may not have restored it yet.
@@ -45,6 +48,7 @@ export function ScrollRules() {
       removeEventListener("scroll", remember);
       removeEventListener("popstate", enter);
       removeEventListener("pagehide", leave);
+      end();
     };
   }, []);
 

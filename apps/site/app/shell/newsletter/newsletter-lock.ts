@@ -46,6 +46,8 @@ function onStorage({ key }: StorageEvent): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener("storage", onStorage);
+    // The browser may revive this page after a subscription on another one.
+    addEventListener("pageshow", readKept);
     readKept();
   }
   listeners.add(listener);
@@ -53,6 +55,7 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", readKept);
     clearInterval(ticking);
   };
 }
