@@ -1,6 +1,7 @@
 import { expectAccessible } from "./support/axe.ts";
-import { browse } from "./support/browse.ts";
+import { browse, hydrateBySearch } from "./support/browse.ts";
 import { category, entries, listPage } from "./support/entries.ts";
+import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
 const call = "/words-in-markets";
@@ -58,6 +59,34 @@ test.describe("words", () => {
     await back.click();
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(list.titles.first()).toHaveText(title);
+  });
+
+  test("WDD-1 DET-1 a word that was opened before the page's code came leads back to the list as it was", async ({
+    page,
+    at,
+    t,
+  }) => {
+    const release = await holdRequests(page, laterCode);
+    await page.goto(at("/words?sort=oldest"));
+    const link = listPage(page, t).cards.first().getByRole("link");
+    const opened = page.context().waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    const tab = await opened;
+    await link.click();
+    await expect(page).toHaveURL(/\/words\/\d+$/);
+    release();
+    for (const [shown, list] of [
+      [page, "/words?sort=oldest"],
+      // A tab of its own has no page before.
+      [tab, "/words"],
+    ] as const) {
+      await hydrateBySearch(shown);
+      await shown
+        .getByRole("article")
+        .getByRole("link", { name: t("Go Back", "رجوع") })
+        .click();
+      await expect(shown).toHaveURL((url) => url.pathname + url.search === at(list));
+    }
   });
 
   test("WDD-3 a word's page leads to the texts that use it", async ({ page, at, t }) => {

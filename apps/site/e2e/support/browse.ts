@@ -7,6 +7,11 @@ import type { Page } from "@playwright/test";
  */
 export async function browse(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await hydrateBySearch(page);
+}
+
+/** The same on a page that is open. */
+export async function hydrateBySearch(page: Page): Promise<void> {
   const banner = page.getByRole("banner");
   await banner.getByRole("combobox").fill("xqzt");
   await expect(banner.getByRole("listbox")).toBeAttached();

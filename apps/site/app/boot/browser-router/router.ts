@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Location, NavigateOptions, Path, RouterContextProvider } from "react-router";
 import { matchPattern } from "../../routing/match-pattern.ts";
 import type { PatternParams } from "../../routing/match-pattern.ts";
+import { splitLocale } from "../../routing/split-locale.ts";
 import { importCode, loadSheet } from "../load-code.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 
@@ -99,6 +100,19 @@ function readLocation(): Location {
   return { pathname, search, hash, state: usr, key, mask: undefined };
 }
 
+/**
+ * Whether the document was opened from another page of this site in the same tab, as links are before hydration. The same
+ * page in another language does not count.
+ */
+function hasPageBefore(): boolean {
+  const { origin, pathname } = new URL(document.referrer || window.location.href);
+  return (
+    history.length > 1 &&
+    origin === window.location.origin &&
+    splitLocale(pathname).path !== splitLocale(window.location.pathname).path
+  );
+}
+
 /** Whether an address is a place on the same page. */
 const isPlaceOnPage = (from: Location, to: Location): boolean =>
   to.hash !== "" && from.pathname === to.pathname && from.search === to.search;
@@ -141,7 +155,7 @@ export function createRouter({ routes, modules, served, context }: Options) {
   let stay: AbortController | undefined;
   let listener = () => {};
 
-  if (entryState().idx == null) history.replaceState({ ...entryState(), idx: 0 }, "");
+  if (entryState().idx == null) history.replaceState({ ...entryState(), idx: Number(hasPageBefore()) }, "");
 
   function show(change: Partial<Screen>, type: Arrival, location: Location) {
     next = null;
