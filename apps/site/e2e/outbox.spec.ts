@@ -51,6 +51,11 @@ test.describe("outbox", () => {
       .getByRole("button", { name: t("Send now", "أرسل الآن") })
       .click({ trial: true });
     await expectAccessible(page);
+    // At 400 % zoom a window has this size. Only the line stays in sight.
+    await page.setViewportSize({ width: 320, height: 225 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(notice(page, t)).not.toBeInViewport();
+    await expect(page.getByText(t("You are offline", "لا اتصال بالإنترنت"))).toBeInViewport({ ratio: 1 });
     await page.context().setOffline(false);
     await expect(notice(page, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
     await expect(notice(page, t)).toContainText(reference);
