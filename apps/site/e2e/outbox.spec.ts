@@ -255,8 +255,9 @@ test.describe("outbox", () => {
     await expectAccessible(page);
     await notice(page, t)
       .getByRole("button", { name: t("Discard", "احذف") })
-      .click();
+      .press("Enter");
     await expect(notice(page, t)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
 
     await page.unroute(messagePath);
@@ -267,8 +268,9 @@ test.describe("outbox", () => {
     await page.unroute(messagePath);
     await notice(page, t)
       .getByRole("button", { name: t("Send now", "أرسل الآن") })
-      .click();
+      .press("Enter");
     await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["To be sent by hand"]);
+    await expect(notice(page, t)).toBeFocused();
   });
 
   test(

@@ -9,6 +9,12 @@ import styles from "./outbox-notice.module.css";
 /** How long a delivery is announced, ms. */
 const newsTime = 10_000;
 
+/** Passes the focus of a part that disappears to the notice around it, and that of the notice to the page. */
+const passFocus = (part: HTMLElement | null) => () => {
+  if (part?.contains(document.activeElement))
+    (part.parentElement?.closest("aside") ?? document.getElementById("main"))?.focus({ preventScroll: true });
+};
+
 /** The messages that wait on this device, with the visitor's actions for them (CON-11). */
 export function OutboxNotice() {
   const { t } = useTranslation();
@@ -23,7 +29,7 @@ export function OutboxNotice() {
   const isShown = waiting.length > 0 || parked.length > 0 || delivered !== null;
   if (!isShown) return null;
   return (
-    <aside className={styles.notice} aria-label={t("outbox.heading")}>
+    <aside ref={passFocus} tabIndex={-1} className={styles.notice} aria-label={t("outbox.heading")}>
       <div role="status">
         {delivered && (
           <p className={styles.news}>
@@ -58,7 +64,7 @@ function SendNow() {
       .finally(() => setSending(false));
   };
   return (
-    <Button size="sm" onClick={send} busy={isSending} busyLabel={t("outbox.sending")}>
+    <Button ref={passFocus} size="sm" onClick={send} busy={isSending} busyLabel={t("outbox.sending")}>
       {t("outbox.retry")}
     </Button>
   );
@@ -69,7 +75,7 @@ function Entries({ entries }: { entries: readonly OutboxEntry[] }) {
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
-        <li key={entry.key}>
+        <li key={entry.key} ref={passFocus}>
           <p className={styles.text} dir="auto">
             {entry.kind === "contact" ? entry.body.message : t("outbox.subscription", entry.body)}
           </p>
