@@ -1,6 +1,6 @@
 import { isPlaceholderAddress, newsletterSubscription } from "@miqyas/contract";
 import type { NewsletterSubscription } from "@miqyas/contract";
-import { confirmableFor } from "../shared/link-token.ts";
+import { confirmableFor } from "../../src/inbox/link-token.ts";
 import type { Form } from "./form.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { Locale } from "@miqyas/contract";
-import type { Subscriber, LinkTokens } from "../shared/link-token.ts";
+import { linkAddress } from "../../src/inbox/link-token.ts";
+import type { Subscriber, LinkTokens } from "../../src/inbox/link-token.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { mailLimits } from "./mail-limits.ts";
 import type { MailSource } from "./mail-source.ts";
@@ -40,9 +41,9 @@ export function createConfirmationSource({
   tokens,
   host,
 }: ConfirmationSourceOptions): MailSource {
-  const addressesOf = (action: string, token: string): Record<Locale, string> => ({
-    en: `${siteOrigin}/newsletter/${action}?token=${token}`,
-    ar: `${siteOrigin}/ar/newsletter/${action}?token=${token}`,
+  const addressesOf = (action: "confirm" | "unsubscribe", token: string): Record<Locale, string> => ({
+    en: linkAddress(siteOrigin, "en", action, token),
+    ar: linkAddress(siteOrigin, "ar", action, token),
   });
 
   return {

@@ -1,7 +1,7 @@
 import { env } from "../../src/env.ts";
 import { createMailSender, sender } from "../../src/mail/mail-transport.ts";
 import type { Database } from "../shared/database.ts";
-import { createLinkTokens } from "../shared/link-token.ts";
+import { createLinkTokens } from "../../src/inbox/link-token.ts";
 import { createConfirmationSource } from "./confirmation-source.ts";
 import { startMailer } from "./mailer.ts";
 import type { Mailer } from "./mailer.ts";

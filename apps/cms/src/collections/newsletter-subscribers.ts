@@ -1,6 +1,9 @@
+import { locales } from "@miqyas/contract";
 import type { CollectionConfig, FieldHook } from "payload";
+import * as v from "valibot";
 import { asReceived, inboxAccess } from "../access/inbox-access.ts";
 import { groups } from "../admin/groups.ts";
+import { env } from "../env.ts";
 import type { NewsletterSubscriber } from "../payload-types.ts";
 import {
   heldBackReason,
@@ -10,9 +13,23 @@ import {
   receivedTime,
 } from "../fields/received.ts";
 import { exportCsv } from "../inbox/export-csv.ts";
+import { createLinkTokens, linkAddress } from "../inbox/link-token.ts";
 
 const lowerCase: FieldHook<NewsletterSubscriber, string | undefined> = ({ value }) =>
   value?.trim().toLowerCase();
+
+const exported = v.object({
+  id: v.number(),
+  email: v.string(),
+  language: v.fallback(v.picklist(locales), "en"),
+});
+const tokens = createLinkTokens(env.PAYLOAD_SECRET);
+
+/** The link with which a subscriber leaves the list: whoever sends the newsletter puts it into each issue (RFC 8058). */
+function leaveAddress(row: unknown): string {
+  const { id, email, language } = v.parse(exported, row);
+  return linkAddress(env.SITE_ORIGIN, language, "unsubscribe", tokens.leave({ id, email }));
+}
 
 /**
  * Addresses of the newsletter form. A quarantined address is visible to staff, but gets no mail and is not
@@ -42,6 +59,7 @@ export const NewsletterSubscribers: CollectionConfig = {
       mayExport: inboxAccess.read,
       name: "subscribers",
       fields: ["email", "status", "language", "subscribed_at", "confirmed_at"],
+      computed: { label: { en: "Unsubscribe link", ar: "رابط إلغاء الاشتراك" }, textOf: leaveAddress },
       only: { status: { not_equals: "quarantined" } },
     }),
   ],

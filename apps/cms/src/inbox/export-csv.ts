@@ -6,6 +6,7 @@ import { atAgency, findAgencyOffset } from "./agency-time.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { record } from "../audit/record.ts";
 import { languageOf } from "../language.ts";
+import type { Bilingual } from "../language.ts";
 
 /** Rows per query. A file of any length needs the memory of one page. */
 const page = 500;
@@ -16,6 +17,8 @@ interface Export {
   name: string;
   /** Columns in order. */
   fields: readonly string[];
+  /** A last column that is no field. */
+  computed?: { label: Bilingual; textOf: (row: Record<string, unknown>) => string };
   /** Further condition on the exported rows, whatever the list shows. */
   only?: Where;
   /** Who may export. */
@@ -42,14 +45,22 @@ export const exportCsv = (task: Export): Endpoint => ({
     let rows = await read();
     let count = 0;
     const encoder = new TextEncoder();
+    const { computed } = task;
     const header =
-      byteOrderMark + csvLine(columns.map((field) => labelOf(propertyOf(field, "label"), language)));
+      byteOrderMark +
+      csvLine([
+        ...columns.map((field) => labelOf(propertyOf(field, "label"), language)),
+        ...(computed ? [computed.label[language]] : []),
+      ]);
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => stream.enqueue(encoder.encode(header)),
       async pull(stream) {
         count += rows.length;
         const lines = rows.map((row) =>
-          csvLine(columns.map((field) => textOf(field, row[field.name], language, offset))),
+          csvLine([
+            ...columns.map((field) => textOf(field, row[field.name], language, offset)),
+            ...(computed ? [computed.textOf(row)] : []),
+          ]),
         );
         stream.enqueue(encoder.encode(lines.join("")));
         if (rows.length === page) rows = await read();

@@ -8,6 +8,8 @@ import { parseCsv } from "./testing/parse-csv.ts";
 
 const { payload } = await startTestCms();
 const { fingerprintOf } = await import("./form-fingerprint.ts");
+const { env } = await import("../env.ts");
+const { createLinkTokens } = await import("./link-token.ts");
 const { inboxFilters, whereOf } = await import("./inbox-filters.ts");
 
 type Slug = "contact-messages" | "newsletter-subscribers";
@@ -163,6 +165,20 @@ describe("the export (B14)", () => {
       Array.from({ length: 1203 }, (_, at) => `visitor ${at + 1}`),
     );
     expect(logged.at(-1)).toMatchObject({ event: "inbox_exported", count: 1203 });
+  });
+
+  test("R13 a subscriber has the link for leaving in the export, in the language of the subscription", async () => {
+    await addSubscriber("leaver@mill.sy", "confirmed");
+    await payload.db.pool.query(
+      "UPDATE newsletter_subscribers SET language = 'ar' WHERE email = 'leaver@mill.sy'",
+    );
+    const { rows } = await exportOf("newsletter-subscribers");
+    const link = new URL(rows.find(([email]) => email === "leaver@mill.sy")?.at(-1) ?? "");
+    expect(link.pathname).toBe("/ar/newsletter/unsubscribe");
+    const token = createLinkTokens(env.PAYLOAD_SECRET).read(link.searchParams.get("token") ?? "");
+    const requestedAt = new Date();
+    const isHis = token?.isLeave({ id: token.id, email: "leaver@mill.sy", requestedAt });
+    expect(isHis).toBe(true);
   });
 
   test("NEWS-7 an address behind which there is nobody is never exported", async () => {

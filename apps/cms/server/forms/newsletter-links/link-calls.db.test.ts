@@ -7,7 +7,7 @@ import { sign, signedForm } from "@miqyas/http/signature";
 await startTestCms();
 const { createForms } = await import("../create-forms.ts");
 const { openDatabase } = await import("../../shared/database.ts");
-const { createLinkTokens } = await import("../../shared/link-token.ts");
+const { createLinkTokens } = await import("../../../src/inbox/link-token.ts");
 const { serveCms } = await import("../../testing/serve-cms.ts");
 const { log } = await import("../../../src/log/log.ts");
 

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
+import type { Locale } from "@miqyas/contract";
 import { isSameSecret } from "@miqyas/http/signature";
 
 /** The data to which a mail link is bound. A link of an earlier subscription does not fit a later one. */
@@ -32,13 +33,14 @@ export function createLinkTokens(secret: string) {
     createHmac("sha256", key).update(parts.join("\n")).digest("base64url");
   const signConfirmation = ({ id, email, requestedAt }: Subscriber, sentAt: Date) =>
     sign("confirm", id, email, requestedAt.getTime(), sentAt.getTime());
-  const signLeave = ({ id, email }: Subscriber) => sign("leave", id, email);
+  const signLeave = ({ id, email }: Pick<Subscriber, "id" | "email">) => sign("leave", id, email);
 
   return {
     confirmation: (subscriber: Subscriber, sentAt: Date): string =>
       [subscriber.id, sentAt.getTime().toString(36), signConfirmation(subscriber, sentAt)].join("."),
 
-    leave: (subscriber: Subscriber): string => [subscriber.id, signLeave(subscriber)].join("."),
+    leave: (subscriber: Pick<Subscriber, "id" | "email">): string =>
+      [subscriber.id, signLeave(subscriber)].join("."),
 
     /** The parts of a token. Returns undefined for other text. */
     read(token: string): ReadToken | undefined {
@@ -55,6 +57,14 @@ export function createLinkTokens(secret: string) {
     },
   };
 }
+
+/** The page of the site that a token opens. */
+export const linkAddress = (
+  siteOrigin: string,
+  locale: Locale,
+  action: "confirm" | "unsubscribe",
+  token: string,
+): string => `${siteOrigin}${locale === "ar" ? "/ar" : ""}/newsletter/${action}?token=${token}`;
 
 export type LinkTokens = ReturnType<typeof createLinkTokens>;
 
