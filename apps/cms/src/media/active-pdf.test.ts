@@ -37,6 +37,47 @@ test.each<[string, Buffer]>([
     pdf(stream(`${objects} /Filter [/ASCII85Decode /FlateDecode]`, Buffer.from("x"))),
   ],
   [
+    "in a stream of objects deflated twice",
+    pdf(stream(`${objects} /Filter [/FlateDecode /FlateDecode]`, deflateSync(deflateSync(script)))),
+  ],
+  [
+    "in a stream of objects whose filter is another object",
+    pdf(stream(`${objects} /Filter 6 0 R`, deflateSync(script)), "6 0 obj\n/FlateDecode\nendobj\n"),
+  ],
+  ...["(obj)", "(1 0 obj)", "%obj", "(endstream)", "(stream\n)", "<</A 1>>"].map((note): [string, Buffer] => [
+    `in a stream of objects whose head holds ${JSON.stringify(note)}`,
+    pdf(
+      stream(
+        `${objects} /Note ${note}\n/Filter [/FlateDecode /FlateDecode]`,
+        deflateSync(deflateSync(script)),
+      ),
+    ),
+  ]),
+  [
+    "in a stream of objects that begins after a blank",
+    pdf(`7 0 obj\n<< ${objects} /Filter /FlateDecode >>\nstream \n`, deflateSync(script)),
+  ],
+  [
+    "in a stream whose type is in codes",
+    pdf(
+      stream(
+        "/Type /Obj#53tm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]",
+        deflateSync(deflateSync(script)),
+      ),
+    ),
+  ],
+  [
+    "in a stream whose type is in another stream",
+    pdf(
+      stream(`${objects} /Filter /FlateDecode`, deflateSync("9 0 /ObjStm")),
+      stream("/Type 9 0 R /N 1 /First 4 /Filter 6 0 R", deflateSync(deflateSync(script))),
+    ),
+  ],
+  [
+    "in a deflated stream that does not say so",
+    pdf(stream("/Note (obj) /Filter 6 0 R", deflateSync(script))),
+  ],
+  [
     "in a stream of objects that cannot be read",
     pdf(stream(`${objects} /Filter /FlateDecode`, Buffer.from("junk"))),
   ],
@@ -55,6 +96,10 @@ test("takes a PDF of text, pictures and links (B6)", () => {
     "4 0 obj\n<< /S /URI /URI (https://example.org/) >>\nendobj\n",
     stream("/Filter /FlateDecode", content),
     stream(`${objects} /Filter /FlateDecode`, deflateSync("1 0 << /Type /Font /JSeason 1 >>")),
+    "9 0 obj<</Extends 7 0 R/Filter[/FlateDecode]/First 4/Length 12 0 R/N 1/Type/ObjStm>>stream\r\n",
+    deflateSync("1 0 << /Type /Font >>"),
+    stream(objects, Buffer.from("1 0 << /Type /Font >>")),
+    "5 0 obj\n<< /Type /Outlines /First 8 0 R /Last 9 0 R >>\nendobj\n",
     stream("/Subtype /Image /Filter /DCTDecode", Buffer.from("/JS (not looked into)".replace("/JS", "JS"))),
   );
   expect(isActivePdf(data)).toBe(false);

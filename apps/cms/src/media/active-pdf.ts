@@ -6,6 +6,13 @@ const activeName = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia\w*|XFA)(?
 /** In a name, a character may be written as its code: `/J#53` is `/JS` (ISO 32000-2, 7.3.5). */
 const escaped = /#([0-9a-f]{2})/gi;
 
+/**
+ * The head of a stream that is plain or deflated once, with nothing in it that a reader could understand in another way:
+ * no text, no comment, no other key (ISO 32000-2, 7.5.7).
+ */
+const plainHead =
+  /\bobj\s*<<(?:\s*\/(?:Type\s*\/ObjStm|Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])|(?:N|First|Length|Extends)\s+\d+(?:\s+\d+\s+R)?)(?![^\s/>]))+\s*>>\s*stream\r?\n/g;
+
 /** Maximum number of inflated bytes: of one stream, and of all streams together. */
 const limits = { stream: 50_000_000, all: 200_000_000 };
 
@@ -14,33 +21,35 @@ const decodeNames = (text: string) =>
 
 /**
  * Whether a PDF can run scripts, start programs or contain attached files. A PDF that may hide this counts as
- * active too: an encrypted one, or one with objects in a stream with another filter than plain deflate. Every
- * stream is inspected, whatever the table of contents lists, because readers repair damaged files in
- * different ways.
+ * active too: an encrypted one, or one that names a stream of objects without a plain head. Every stream is
+ * inspected, whatever its head and the table of contents say, because readers repair damaged files in different
+ * ways.
  */
 export function isActivePdf(data: Buffer): boolean {
   const text = data.toString("latin1");
   const outside = decodeNames(text);
   if (activeName.test(outside) || /\/Encrypt(?![A-Za-z])/.test(outside)) return true;
+  const objectHeads = [...text.matchAll(plainHead)].filter(([head]) => head.includes("/ObjStm"));
+  if (objectHeads.length !== outside.split("/ObjStm").length - 1) return true;
+  /** Where streams of deflated objects begin. */
+  const deflated = new Set(
+    objectHeads.flatMap(({ index, 0: head }) => (head.includes("/Filter") ? [index + head.length] : [])),
+  );
   let budget = limits.all;
   for (const { index, 0: keyword } of text.matchAll(/\bstream\r?\n/g)) {
-    const dictionary = decodeNames(text.slice(text.lastIndexOf("obj", index), index));
-    const holdsObjects = /\/ObjStm/.test(dictionary);
-    if (holdsObjects && !isPlainlyDeflated(dictionary)) return true;
-    if (!/\/(?:FlateDecode|Fl)\b/.test(dictionary)) continue;
-    const inflated = inflate(data.subarray(index + keyword.length), Math.min(limits.stream, budget));
+    const start = index + keyword.length;
+    const inflated = inflate(data.subarray(start), Math.min(limits.stream, budget));
     if (inflated === undefined) {
-      if (holdsObjects) return true;
+      if (deflated.has(start)) return true;
       continue;
     }
     budget -= inflated.length;
-    if (budget <= 0 || activeName.test(decodeNames(inflated.toString("latin1")))) return true;
+    const content = decodeNames(inflated.toString("latin1"));
+    // A head can take its type from an object inside another stream.
+    if (budget <= 0 || activeName.test(content) || content.includes("/ObjStm")) return true;
   }
   return false;
 }
-
-const isPlainlyDeflated = (dictionary: string) =>
-  !/\/DecodeParms|\/DP\b|\/(?:ASCII|LZW|RunLength|Crypt)/.test(dictionary);
 
 /**
  * The inflated bytes of a stream, as far as it is intact. Returns `undefined` when it is not deflated, or
