@@ -68,6 +68,30 @@ describe("ART-11 terms of the glossary are explained where they stand", () => {
     expect(each("لوحة مستجيبينا وكوتاها")).toEqual([]);
   });
 
+  it("finds a term with a sign that HTML escapes, and none inside such an escape", () => {
+    const terms = [
+      term(1, "U&A study"),
+      term(2, "R&D"),
+      term(3, "Audience Measurement Panel (AMP)"),
+      term(4, "X <Y>"),
+    ];
+    expect(explainedIn("<p>A U&amp;A study, R&amp;D and X &lt;Y&gt;.</p>", terms)).toEqual([
+      "U&amp;A study",
+      "R&amp;D",
+      "X &lt;Y&gt;",
+    ]);
+    const text = "<p>“Fieldwork” &amp; 'analysis' &lt; all.</p>";
+    expect(explainTerms(text, terms, "content")).toBe(text);
+    expect(explainTerms("<p>A &amp; R&amp;D &amp; B</p>", terms, "content")).toMatch(
+      /^<p>A &amp; <button [^>]*>R&amp;D<\/button><span [^>]*><a [^>]*>R&amp;D<\/a>: What it means\.<\/span> &amp; B<\/p>$/,
+    );
+  });
+
+  it("explains nothing where a title is too short to be found", () => {
+    expect(explainTerms("<p>By AI - soon.</p>", [term(1, "AI")], "content")).toBe("<p>By AI - soon.</p>");
+    expect(explainedIn("<p>By AI - a panel.</p>", [term(1, "AI"), term(2, "Panel")])).toEqual(["panel"]);
+  });
+
   it("changes nothing but what it explains", () => {
     const text = '<p dir="auto">A margin of error &lt; 3</p><hr><ol start="3"><li>panel</li></ol>';
     const explained = explainTerms(text, english, "content");

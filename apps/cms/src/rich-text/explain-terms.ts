@@ -20,6 +20,11 @@ export function spellingsOf(title: string): string[] {
     .filter((part) => part.length > 2);
 }
 
+/** The signs that the sanitizer escapes in a text between tags. */
+const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">" };
+
+const decode = (text: string) => text.replace(/&(amp|lt|gt);/g, (code, name: string) => signs[name] ?? code);
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const marks = "[\\u064b-\\u0652\\u0670\\u0640]*";
@@ -58,25 +63,33 @@ function findAll(terms: readonly Term[]): RegExp {
  * stay as they are. The HTML must have passed `articleHtmlPolicy`. `name` tells the texts of one page apart.
  */
 export function explainTerms(html: string, terms: readonly Term[], name: string): string {
-  if (terms.length === 0) return html;
-  const ordered = terms.toSorted((a, b) => b.title.length - a.title.length);
+  const ordered = terms
+    .filter(({ title }) => spellingsOf(title).length > 0)
+    .toSorted((a, b) => b.title.length - a.title.length);
+  if (ordered.length === 0) return html;
   const pattern = findAll(ordered);
   const explained = new Set<Term>();
   let count = 0;
   let depth = 0;
 
-  function explain(text: string): string {
-    return text.replace(pattern, (found: string, ...groups: unknown[]) => {
-      const term = ordered[groups.findIndex((group) => group !== undefined)];
-      if (!term || explained.has(term)) return found;
+  function explain(part: string): string {
+    const text = decode(part);
+    let written = "";
+    let end = 0;
+    for (const match of text.matchAll(pattern)) {
+      const [found, ...groups] = match;
+      const term = ordered[groups.findIndex(Boolean)];
+      if (!term || explained.has(term)) continue;
       explained.add(term);
       const id = `term-${name}-${(count += 1)}`;
       const address = escapeHtml(entryPath("words-in-markets", term));
-      return (
-        `<button popovertarget="${id}" interestfor="${id}">${found}</button>` +
-        `<span id="${id}" popover><a href="${address}">${escapeHtml(term.title)}</a>: ${escapeHtml(term.excerpt)}</span>`
-      );
-    });
+      written +=
+        escapeHtml(text.slice(end, match.index)) +
+        `<button popovertarget="${id}" interestfor="${id}">${escapeHtml(found)}</button>` +
+        `<span id="${id}" popover><a href="${address}">${escapeHtml(term.title)}</a>: ${escapeHtml(term.excerpt)}</span>`;
+      end = match.index + found.length;
+    }
+    return end === 0 ? part : written + escapeHtml(text.slice(end));
   }
 
   return html
