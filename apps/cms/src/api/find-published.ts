@@ -3,11 +3,13 @@ import type {
   CollectionSlug,
   DataFromCollectionSlug,
   DataFromGlobalSlug,
+  FlattenedField,
   GlobalSlug,
   PaginatedDocs,
   Where,
 } from "payload";
 import { wherePublicIn } from "../translation/public-languages.ts";
+import { withoutEmptyRows } from "./empty-rows.ts";
 import { fillFromEnglish } from "./fallback.ts";
 import type { Translated } from "./fallback.ts";
 import { withDraft } from "../preview/with-draft.ts";
@@ -81,8 +83,19 @@ export async function findPublished<Slug extends CollectionSlug>(
   };
   const [own, english] = await Promise.all([findIn(locale), locale === "en" ? undefined : findIn("en")]);
   const originals = new Map(english?.docs.map((doc) => [doc.id, doc]));
-  const docs = own.docs.map((doc) => fillFromEnglish(doc, originals.get(doc.id) ?? doc));
+  const { flattenedFields } = payload.collections[collection].config;
+  const docs = own.docs.map((doc) => translate(flattenedFields, doc, originals.get(doc.id)));
   return { docs, total: own.totalDocs };
+}
+
+/** A document as visitors read it: with English texts for those that are not translated, without empty rows. */
+function translate<Document extends object>(
+  fields: readonly FlattenedField[],
+  own: Document,
+  english: Document | undefined,
+): Translated<Document> {
+  const [doc = own, original = doc] = withoutEmptyRows(fields, english ? [own, english] : [own]);
+  return fillFromEnglish(doc, original);
 }
 
 const selection = (fields: string[], shown: boolean) =>
@@ -117,5 +130,6 @@ export async function findPublishedPage<Slug extends GlobalSlug>(
     locale === "en" ? undefined : payload.findGlobal({ ...query, locale: "en" }),
   ]);
   const status = "_status" in own && !isPreviewed ? own._status : "published";
-  return status === "published" ? fillFromEnglish(own, english ?? own) : undefined;
+  const fields = payload.globals.config.find((page) => page.slug === slug)?.flattenedFields ?? [];
+  return status === "published" ? translate(fields, own, english) : undefined;
 }

@@ -12,12 +12,15 @@ interface Category {
   description?: string | null;
 }
 
-/** A category in an answer. */
-export const toCategory = ({ id, name, description }: Category) => ({
-  id,
-  name,
-  ...(description !== undefined && { description: description ?? "" }),
-});
+/** Categories in an answer. One without a name, neither in the language nor in English, is left out. */
+export const toCategories = (categories: Category[]) =>
+  categories
+    .filter(({ name }) => name)
+    .map(({ id, name, description }) => ({
+      id,
+      name,
+      ...(description !== undefined && { description: description ?? "" }),
+    }));
 
 /** Whether a related entry may be shown in a language. */
 export const isPublished = (

@@ -12,6 +12,10 @@ type NamedField = Extract<FlattenedField, { name: string }>;
 
 const isLocalized = (field: FlattenedField): boolean => "localized" in field && field.localized === true;
 
+/** A text that a published entry, or a row of one, has in each language in which it is published. */
+export const isRequiredText = (field: FlattenedField): boolean =>
+  isLocalized(field) && "required" in field && field.required === true;
+
 /** The long text of an entry. It need not exist, but a translation of it must. */
 const isBody = ({ name, type }: NamedField): boolean => name === "content" && type === "richText";
 
@@ -30,7 +34,7 @@ export function hasText(
   return fields.every((field) => {
     if (!("name" in field) || !isLocalized(field)) return true;
     const isNeeded =
-      ("required" in field && field.required === true) ||
+      isRequiredText(field) ||
       (isBody(field) && (source ? [source] : locales).some((language) => filled(field, language)));
     return !isNeeded || filled(field, locale);
   });

@@ -1,8 +1,8 @@
 import * as contract from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import type { PayloadRequest } from "payload";
+import type { CollectionSlug, PayloadRequest } from "payload";
 import { describe, expect, it } from "vitest";
-import { paragraph } from "../../server/testing/sample-documents.ts";
+import { paragraph, published } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
 const { payload } = await startTestCms();
@@ -149,5 +149,94 @@ describe("publishing per language (LANG-15)", () => {
       contract.listImpacts.read((await ask("/our-impacts", locale)).body)[0]?.services;
     expect(await servicesIn("en")).toHaveLength(1);
     expect(await servicesIn("ar")).toEqual([]);
+  });
+
+  it("LANG-15 shows a part that was published in Arabic alone in Arabic alone", async () => {
+    const collection = "tool-we-uses" as const;
+    const english = {
+      name: "Tool",
+      explores: [{ title: "First", answers: [{ text: "One" }] }],
+      deliverables: [{ text: "A table" }],
+    };
+    const { id } = await payload.create({ collection, data: { ...english, ...published } });
+    const { explores, deliverables } = await payload.findByID({ collection, id, depth: 0 });
+    const [part] = explores ?? [];
+    const arabic = {
+      name: "أداة",
+      explores: [
+        { title: "جديد", description: "وصف" },
+        {
+          id: part?.id,
+          title: "الأول",
+          answers: [{ text: "صفر" }, { id: part?.answers?.[0]?.id, text: "واحد" }],
+        },
+      ],
+      deliverables: [{ id: deliverables?.[0]?.id, text: "جدول" }, { text: "ملف" }],
+    };
+    const inArabic = { locale: "ar", publishSpecificLocale: "ar" } as const;
+    await payload.update({ collection, id, ...inArabic, data: { ...arabic, ...published } });
+    const shown = async (locale: Locale) => {
+      const body = (await ask("/tool-we-uses", locale)).body as {
+        data: {
+          tool_we_use: { explores: { title?: string; answers: string[] }[]; deliverables: string[] }[];
+        };
+      };
+      const [tool] = body.data.tool_we_use;
+      return [tool?.explores.map(({ title, answers }) => [title, ...answers]), tool?.deliverables];
+    };
+    expect(await shown("en")).toEqual([[["First", "One"]], ["A table"]]);
+    expect(await shown("ar")).toEqual([
+      [["جديد"], ["الأول", "صفر", "واحد"]],
+      ["جدول", "ملف"],
+    ]);
+  });
+
+  it("LANG-15 shows a number of a page that was published in Arabic alone in Arabic alone", async () => {
+    const slug = "home-page" as const;
+    const studies = { value: 7, label: "studies" };
+    await payload.updateGlobal({ slug, data: { counters: [studies], ...published } });
+    const { counters } = await payload.findGlobal({ slug, depth: 0 });
+    const arabic = [
+      { id: counters?.[0]?.id, value: 7, label: "دراسات" },
+      { value: 9, label: "مقابلات" },
+    ];
+    await payload.updateGlobal({
+      ...{ slug, locale: "ar", publishSpecificLocale: "ar" },
+      data: { counters: arabic, ...published },
+    });
+    expect((await ask("/home-page", "en")).body).toMatchObject({ data: { counters: [studies] } });
+    expect((await ask("/home-page", "ar")).body).toMatchObject({
+      data: { counters: arabic.map(({ value, label }) => ({ value, label })) },
+    });
+  });
+
+  it("LANG-15 names no category in English that has a name in Arabic alone", async () => {
+    const create = async (collection: CollectionSlug, locale: Locale, data: object) =>
+      (await payload.create({ collection, locale, data: data as never })).id;
+    const entry = { created_on: "2026-01-01", ...published };
+    for (const [categories, collection, texts] of [
+      ["blog-categories", "blogs", { title: "B", slug: "b" }],
+      ["words-in-market-categories", "words-in-markets", { title: "W" }],
+      ["education-resource-categories", "education-resources", { title: "R" }],
+      ["faq-categories", "frequently-asked-questions", { question: "Q", answer: "A" }],
+    ] as const) {
+      const category = await create(categories, "ar", { name: `فئة ${collection}` });
+      await create(collection, "en", { ...entry, ...texts, categories: [category], category });
+    }
+    const answered = (locale: Locale) =>
+      Promise.all(
+        [
+          ...["/blog-categories", "/blogs", "/blogs/b", "/words-in-market-categories", "/words-in-markets"],
+          ...["/education-resource-categories", "/education-resources", "/frequently-asked-questions"],
+        ].map(async (path) => [path, JSON.stringify((await ask(path, locale)).body)] as const),
+      );
+    for (const [path, body] of await answered("en")) {
+      expect(body, path).toContain('"success":true');
+      expect(body, path).not.toMatch(
+        /\{"id":\d+(?:,"(?:count|description)":[^,}]*)?\}|"categories":\[(?!\]|\{"id":\d+,"name":")/,
+      );
+    }
+    for (const [path, body] of await answered("ar"))
+      if (path.includes("categories")) expect(body, path).toContain("فئة ");
   });
 });

@@ -1,7 +1,7 @@
 import { findPublished } from "../find-published.ts";
 import { commaList, searchText } from "../parameters.ts";
 import { defineRead } from "../public-read.ts";
-import { toCategory } from "../related.ts";
+import { toCategories } from "../related.ts";
 import { countBlogsByCategory, resolveCategories } from "./blog-listing.ts";
 
 /**
@@ -21,6 +21,7 @@ export const blogCategories = defineRead({
       findPublished(context, "blog-categories"),
       countBlogsByCategory(payload, { locale, search: params.search, categories }),
     ]);
-    return { items: docs.map(({ doc }) => ({ ...toCategory(doc), count: counts.get(doc.id) ?? 0 })) };
+    const named = toCategories(docs.map(({ doc }) => doc));
+    return { items: named.map((category) => ({ ...category, count: counts.get(category.id) ?? 0 })) };
   },
 });

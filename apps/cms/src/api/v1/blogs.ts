@@ -9,7 +9,7 @@ import { commaList, oneOf, page, perPage, searchText, sortDirection } from "../p
 import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import type { ReadContext } from "../public-read.ts";
-import { related, toCategory } from "../related.ts";
+import { related, toCategories } from "../related.ts";
 import { publicLanguages } from "../../translation/public-languages.ts";
 import { seo } from "../seo.ts";
 import { listBlogIds, listSimilarBlogIds, resolveCategories } from "./blog-listing.ts";
@@ -22,7 +22,7 @@ const toSummary = ({ doc, untranslated }: Translated<Blog>) => ({
   ...picture("cover_image", doc.cover_image),
   author_name: doc.author_name ?? "",
   author_position: doc.author_position ?? "",
-  categories: related(doc.categories).map(({ name }) => name),
+  categories: toCategories(related(doc.categories)).map(({ name }) => name),
   created_at: doc.created_on,
   languages: publicLanguages(doc),
   ...seo(doc),
@@ -91,7 +91,7 @@ export const blog = defineRead({
     return {
       ...toSummary(article),
       content: await explainedHtml(article, "content", context),
-      categories: categories.map(toCategory),
+      categories: toCategories(categories),
       similar_blogs: await findSummaries(context, similar),
     };
   },

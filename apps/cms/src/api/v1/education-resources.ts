@@ -9,7 +9,7 @@ import { idParameter, oneOf, page, perPage, searchText, sortDirection } from "..
 import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import type { ReadContext } from "../public-read.ts";
-import { related, toCategory } from "../related.ts";
+import { related, toCategories } from "../related.ts";
 import { publicLanguages } from "../../translation/public-languages.ts";
 import { seo } from "../seo.ts";
 
@@ -22,7 +22,7 @@ function toResource(resource: Translated<EducationResource>, context: ReadContex
     ...picture("image", doc.image),
     images: pictures(doc.images),
     content: htmlOf(resource, context)("content"),
-    categories: related(doc.categories).map(toCategory),
+    categories: toCategories(related(doc.categories)),
     created_at: doc.created_on,
     languages: publicLanguages(doc),
     ...seo(doc),
@@ -100,6 +100,6 @@ export const educationResourceCategories = defineRead({
       limit,
       page: pageNumber,
     });
-    return { categories: found.docs.map(({ doc }) => toCategory(doc)) };
+    return { categories: toCategories(found.docs.map(({ doc }) => doc)) };
   },
 });

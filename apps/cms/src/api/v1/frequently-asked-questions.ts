@@ -4,7 +4,7 @@ import { findPublished } from "../find-published.ts";
 import { paginationOf } from "../pagination.ts";
 import { idParameter, page, perPage } from "../parameters.ts";
 import { defineRead } from "../public-read.ts";
-import { toCategory } from "../related.ts";
+import { toCategories } from "../related.ts";
 
 type Question = Translated<FrequentlyAskedQuestion>;
 
@@ -17,7 +17,7 @@ function toQuestion(question: Question) {
     id: question.doc.id,
     question: question.doc.question,
     answer: question.doc.answer,
-    category: category ? toCategory(category) : null,
+    category: toCategories(category ? [category] : [])[0] ?? null,
     untranslated: question.untranslated,
   };
 }
@@ -28,7 +28,7 @@ function categoriesOf(questions: Question[]) {
     questions.flatMap((question) => categoryOf(question) ?? []).map((one) => [one.id, one]),
   );
   const order = (one: FaqCategory) => one._order ?? "";
-  return [...byId.values()].toSorted((one, other) => (order(one) < order(other) ? -1 : 1)).map(toCategory);
+  return toCategories([...byId.values()].toSorted((one, other) => (order(one) < order(other) ? -1 : 1)));
 }
 
 /** `GET /frequently-asked-questions` (API-26). `categories` covers all pages. */

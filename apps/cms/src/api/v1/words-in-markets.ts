@@ -5,7 +5,7 @@ import { htmlOf } from "../html.ts";
 import { picture, pictures } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import type { ReadContext } from "../public-read.ts";
-import { related, toCategory } from "../related.ts";
+import { related, toCategories } from "../related.ts";
 import { findMentions } from "../../site-search/find-mentions.ts";
 import type { Mention } from "../../site-search/find-mentions.ts";
 import { publicLanguages } from "../../translation/public-languages.ts";
@@ -22,7 +22,7 @@ function toWord(word: Translated<WordsInMarket>, context: ReadContext, mentions:
     images: pictures(doc.images),
     content: htmlOf(word, context)("content"),
     created_at: doc.created_on,
-    categories: related(doc.categories).map(toCategory),
+    categories: toCategories(related(doc.categories)),
     markets: doc.markets ?? [],
     used_in: mentions,
     languages: publicLanguages(doc),
@@ -52,6 +52,6 @@ export const wordsInMarketCategories = defineRead({
   path: "/words-in-market-categories",
   answer: async (context) => {
     const { docs } = await findPublished(context, "words-in-market-categories");
-    return docs.map(({ doc }) => toCategory(doc));
+    return toCategories(docs.map(({ doc }) => doc));
   },
 });
