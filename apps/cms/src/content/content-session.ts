@@ -115,6 +115,17 @@ export class ContentSession {
     return result as { rows: Row[] };
   }
 
+  /**
+   * Takes an entry or file out of the trash. An entry is a draft until it is written: it may be incomplete. A draft alone
+   * would leave it in the trash.
+   */
+  async #restore(collection: CollectionSlug, id: number): Promise<Document> {
+    const status = collection === "media" ? {} : { _status: "draft" };
+    const data = { deletedAt: null, ...status } as never;
+    const options = { collection, id, data, trash: true, depth: 0, req: this.#request() } as const;
+    return { ...(await this.payload.update(options)) };
+  }
+
   /** Writes an entry in one language after another. */
   async writeEntry(collection: CollectionSlug, entry: EntryToWrite): Promise<void> {
     const { payload } = this;
@@ -122,6 +133,7 @@ export class ContentSession {
       ({ collection, locale, data: data as never, depth: 0, req: this.#request() }) as const;
     let { id, stored } = entry;
     if (!stored && id !== undefined) this.#numbered.add(collection);
+    if (stored?.deletedAt && id !== undefined) stored = await this.#restore(collection, id);
     for (const [language, data] of entry.texts) {
       alignRows(data, stored);
       // A normal update turns a published entry into a draft. An entry saved as a draft may be incomplete.
@@ -164,6 +176,7 @@ export class ContentSession {
     let { id } = entry;
     if (file && entry.stored) await this.#files.keep(textOf(entry.stored.filename));
     if (!entry.stored && id !== undefined) this.#numbered.add("media");
+    if (entry.stored?.deletedAt && id !== undefined) await this.#restore("media", id);
     for (const [index, [locale, data]] of entry.texts.entries()) {
       const isFirst = index === 0;
       const shared = {

@@ -214,6 +214,54 @@ describe("content as files", () => {
     });
     expect(await payload.findByID({ ...teams, id: 2 })).toMatchObject({ _status: "draft" });
   });
+
+  it("restores what is in the trash, entries, drafts and files, as the folder has them", async () => {
+    const copy = copyOf(await exportFolder());
+    const partner = "our-partners/sindbad-data/sindbad-data.webp";
+    copy.copy(partner, "media/spare.webp");
+    copy.write("media/spare.webp.yaml", "id: 9000\nalt:\n  en: Spare\n  ar: احتياطي\n");
+    copy.write("our-teams/sketch/entry.yaml", "id: 900\nstatus: draft\n");
+    copy.write("our-teams/sketch/en.md", "---\nname: Sketch\n---\n");
+    await importFolder(copy.folder);
+    const whole = bytesOf(await exportFolder());
+    const isPublic = async () => {
+      const { en_state, ar_state } = await payload.findByID({ collection: "blogs", id: 24, depth: 0 });
+      return { en_state, ar_state };
+    };
+    expect(await isPublic()).toEqual({ en_state: "published", ar_state: "published" });
+    const gone = [
+      ["blogs", 24],
+      ["our-teams", 1],
+      ["our-teams", 900],
+      ["media", 9000],
+    ] as const;
+    for (const [collection, id] of gone) {
+      await payload.update({ collection, id, data: { deletedAt: new Date().toISOString() } });
+    }
+    expect(bytesOf(await exportFolder())).not.toEqual(whole);
+    expect(await importFolder(copy.folder)).toMatchObject({ created: 0, changed: gone.length });
+    expect(bytesOf(await exportFolder())).toEqual(whole);
+    expect(await isPublic()).toEqual({ en_state: "published", ar_state: "published" });
+    expect(await importFolder(copy.folder)).toMatchObject({ created: 0, changed: 0 });
+    for (const [collection, id] of gone.slice(2)) await payload.delete({ collection, id });
+  });
+
+  it("leaves in the trash what has a namesake outside it", async () => {
+    const teams = { collection: "our-teams" } as const;
+    const create = () => payload.create({ ...teams, data: { name: "Namesake", _status: "published" } });
+    const trashed = await create();
+    const live = await create();
+    await payload.update({ ...teams, id: trashed.id, data: { deletedAt: new Date().toISOString() } });
+    const copy = copyOf(await exportFolder());
+    copy.edit("our-teams/namesake/entry.yaml", /^id: .*\n/, "");
+    copy.edit("our-teams/namesake/en.md", "name: Namesake", "name: Namesake\nbio: Lives");
+    expect(await importFolder(copy.folder)).toMatchObject({ created: 0, changed: 1 });
+    expect(await payload.findByID({ ...teams, id: live.id })).toMatchObject({ bio: "Lives" });
+    await payload.delete({ ...teams, id: live.id });
+    expect(await importFolder(copy.folder)).toMatchObject({ created: 0, changed: 1 });
+    expect(await payload.findByID({ ...teams, id: trashed.id })).toMatchObject({ bio: "Lives" });
+    await payload.delete({ ...teams, id: trashed.id });
+  });
 });
 
 describe("a broken folder", () => {

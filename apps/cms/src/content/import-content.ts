@@ -8,7 +8,14 @@ import { importFiles } from "./import-files.ts";
 import { isContentCollection, isContentGlobal } from "./kinds.ts";
 import { ContentRefused } from "./problems.ts";
 import { documentOf, idOf, type GivenContent, type GivenEntry } from "./read-content.ts";
-import { describeEntry, readStoredContent, type StoredContent, type StoredEntry } from "./stored-content.ts";
+import {
+  describeEntry,
+  findFirst,
+  isTrashed,
+  readStoredContent,
+  type StoredContent,
+  type StoredEntry,
+} from "./stored-content.ts";
 
 /** Number of entries and files that an import found new, changed or unchanged. */
 export interface ImportCounts {
@@ -33,7 +40,7 @@ function findStored(entry: GivenEntry, doc: unknown, stored: StoredEntry[]): Sto
   const id = idOf(entry.files.shared?.data);
   if (id !== undefined) return stored.find((known) => known.id === id);
   const name = entry.model.nameOf(doc) ?? entry.name;
-  return stored.find((known) => (entry.model.nameOf(known.doc) ?? String(known.id)) === name);
+  return findFirst(stored, (known) => (entry.model.nameOf(known.doc) ?? String(known.id)) === name);
 }
 
 /** The problems that Payload reports, each with its file and line. */
@@ -98,7 +105,7 @@ class Import {
     const known = this.#find(entry, doc);
     const { status, order = known?.doc?._order } = files.shared?.data ?? {};
     const given = locales.filter((language) => files[language]);
-    if (known?.doc) {
+    if (known?.doc && !isTrashed(known)) {
       const described = describeEntry(
         model,
         { ...doc, id: known.id, _status: status, _order: order },
@@ -133,11 +140,15 @@ class Import {
   }
 }
 
-/** Imports content that was read and checked. Unchanged entries are not written. */
+/**
+ * Imports content that was read and checked. Unchanged entries are not written. What the folder has and the database has in
+ * its trash is restored.
+ */
 export async function importContent(session: ContentSession, content: GivenContent): Promise<ImportCounts> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0 };
   const count: Count = (what) => void (counts[what] += 1);
-  const stored = await readStoredContent(session.payload, { req: { transactionID: session.transactionID } });
+  const { payload, transactionID } = session;
+  const stored = await readStoredContent(payload, { req: { transactionID }, trash: true });
   const { model, files } = stored.media;
   const fileIds = await importFiles(session, model, files, content.files.values(), count);
   const writing = new Import(session, stored, fileIds);

@@ -13,7 +13,7 @@ import type { Data } from "./describe.ts";
 import type { Count } from "./import-content.ts";
 import { ContentRefused } from "./problems.ts";
 import { idOf, type GivenFile } from "./read-content.ts";
-import { describeFile, type StoredEntry } from "./stored-content.ts";
+import { describeFile, findFirst, isTrashed, type StoredEntry } from "./stored-content.ts";
 import { mediaStore } from "../media/storage/media-store.ts";
 
 /** Number of pictures prepared at once. Each also uses the threads of libvips. */
@@ -49,7 +49,7 @@ function findStored(
 ): StoredEntry | undefined {
   const id = idOf(given.about.data);
   if (id !== undefined) return stored.find((file) => file.id === id);
-  return stored.find((file) => !taken.has(file.id) && isKnownBy(given.digest, file));
+  return findFirst(stored, (file) => !taken.has(file.id) && isKnownBy(given.digest, file));
 }
 
 /** Files of a folder are stored under a digest of their bytes. The second of two equal files gets `-1`. */
@@ -102,7 +102,7 @@ export async function importFiles(
     const replaced = known && !(await isSameFile(given, known));
     const described = known && describeFile(model, known.doc, noNames);
     const same = isDeepStrictEqual({ ...described, id: 0 }, { ...describeFile(model, doc, noNames), id: 0 });
-    if (known && !replaced && same) {
+    if (known && !replaced && same && !isTrashed(known)) {
       ids.set(given.path, known.id);
       return count("unchanged");
     }

@@ -11,7 +11,7 @@ export interface StoredEntry {
   doc: Record<string, unknown>;
 }
 
-/** All content of the database in the scope of the format, without the trash. */
+/** All content of the database in the scope of the format. */
 export interface StoredContent {
   media: { model: ContentModel; files: StoredEntry[] };
   collections: { model: ContentModel & { kind: ContentCollection }; entries: StoredEntry[] }[];
@@ -20,7 +20,11 @@ export interface StoredContent {
   unpublishedChanges: number;
 }
 
-type Transaction = { req?: { transactionID: number | string } };
+interface Reading {
+  req?: { transactionID: number | string };
+  /** Whether entries and files in the trash are read too. */
+  trash?: boolean;
+}
 
 const everything = {
   locale: "all",
@@ -37,12 +41,12 @@ const entriesOf = (docs: unknown[]): StoredEntry[] =>
  * Reads published entries in their published version, and entries that were never published in their draft
  * version.
  */
-async function readCollection(payload: Payload, collection: ContentCollection, transaction: Transaction) {
-  const { docs } = await payload.find({ collection, ...everything, ...transaction });
+async function readCollection(payload: Payload, collection: ContentCollection, reading: Reading) {
+  const { docs } = await payload.find({ collection, ...everything, ...reading });
   const entries = entriesOf(docs);
   if (!payload.collections[collection].config.versions?.drafts) return { entries, unpublishedChanges: 0 };
   const latest = new Map(
-    entriesOf((await payload.find({ collection, ...everything, ...transaction, draft: true })).docs).map(
+    entriesOf((await payload.find({ collection, ...everything, ...reading, draft: true })).docs).map(
       (entry) => [entry.id, entry],
     ),
   );
@@ -56,11 +60,8 @@ async function readCollection(payload: Payload, collection: ContentCollection, t
   };
 }
 
-export async function readStoredContent(
-  payload: Payload,
-  transaction: Transaction = {},
-): Promise<StoredContent> {
-  const { docs } = await payload.find({ collection: "media", ...everything, ...transaction });
+export async function readStoredContent(payload: Payload, reading: Reading = {}): Promise<StoredContent> {
+  const { docs } = await payload.find({ collection: "media", ...everything, ...reading });
   const content: StoredContent = {
     media: { model: modelOf(payload, "media"), files: entriesOf(docs) },
     collections: [],
@@ -68,7 +69,7 @@ export async function readStoredContent(
     unpublishedChanges: 0,
   };
   for (const kind of contentCollections) {
-    const { entries, unpublishedChanges } = await readCollection(payload, kind, transaction);
+    const { entries, unpublishedChanges } = await readCollection(payload, kind, reading);
     content.collections.push({ model: { ...modelOf(payload, kind), kind }, entries });
     content.unpublishedChanges += unpublishedChanges;
   }
@@ -77,12 +78,18 @@ export async function readStoredContent(
       slug: kind,
       locale: "all",
       depth: 0,
-      ...transaction,
+      ...(reading.req && { req: reading.req }),
     });
     content.globals.push({ model: { ...modelOf(payload, kind), kind }, doc });
   }
   return content;
 }
+
+export const isTrashed = ({ doc }: Partial<StoredEntry>): boolean => Boolean(doc?.deletedAt);
+
+/** The first entry that fits. One in the trash gives way to another. */
+export const findFirst = (stored: StoredEntry[], fits: (entry: StoredEntry) => boolean) =>
+  stored.find((entry) => !isTrashed(entry) && fits(entry)) ?? stored.find(fits);
 
 /** The contents of an entry's files, with its id, state and order in the front matter. */
 export function describeEntry(
