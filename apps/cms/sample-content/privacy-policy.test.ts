@@ -68,6 +68,12 @@ test("F20 the privacy policy states the periods that are applied", () => {
     unconfirmed: {
       "7 days": { en: "deleted seven days after we asked", ar: "بعد سبعة أيام من طلب التأكيد" },
     },
+    mailed: {
+      "30 days": {
+        en: "for 30 days after the e-mail that asks for confirmation we keep a coded fingerprint of the address",
+        ar: "نحتفظ ٣٠ يومًا بعد رسالة طلب التأكيد ببصمة مرمّزة للعنوان",
+      },
+    },
     unsubscribed: { "30 days": { en: "deleted 30 days after that", ar: "ثم يُحذف بعد ٣٠ يومًا" } },
     usage: { "25 months": { en: "deleted after 25 months", ar: "تُحذف بعد ٢٥ شهرًا" } },
     receipt: { "30 days": { en: "for 30 days we keep the number", ar: "نحتفظ ٣٠ يومًا برقم" } },

@@ -74,6 +74,7 @@ describe("what is kept, and for how long (F20, R23)", () => {
     await addSubscriber("asked@old.sy", "unconfirmed", long, { mailed: before });
     await addSubscriber("asked@younger.sy", "unconfirmed", long, { mailed: after });
     await addSubscriber("back@again.sy", "unconfirmed", after, { mailed: long });
+    await addSubscriber("waits@again.sy", "unconfirmed", before, { mailed: long });
     await addSubscriber("refused@old.sy", "unconfirmed", before, { refused: "550" });
     await addSubscriber("refused@younger.sy", "unconfirmed", after, { refused: "550" });
     await addSubscriber("not@asked.sy", "unconfirmed", long);
@@ -86,12 +87,12 @@ describe("what is kept, and for how long (F20, R23)", () => {
     const withMail = await removeExpired(database.write, { asksToConfirm: true, now });
     expect(withMail).toMatchObject({ unconfirmed: 2, heldBack: 0 });
     expect(await kept("newsletter_subscribers", "email")).toEqual([
-      ...["asked@younger.sy", "back@again.sy", "refused@younger.sy", "not@asked.sy"],
+      ...["asked@younger.sy", "back@again.sy", "waits@again.sy", "refused@younger.sy", "not@asked.sy"],
       ...["reader@mill.sy", "new@example.com", "waited@example.com"],
     ]);
   });
 
-  test("an address that left the list goes thirty days later, a receipt after thirty days", async () => {
+  test("an address that left the list goes thirty days later, as do a receipt and the record of a mail", async () => {
     const [before, after] = ["2027-01-30T11:59:59Z", "2027-01-30T12:00:01Z"];
     await addSubscriber("left@old.sy", "unsubscribed", before, { left: before });
     await addSubscriber("left@younger.sy", "unsubscribed", before, { left: after });
@@ -100,10 +101,16 @@ describe("what is kept, and for how long (F20, R23)", () => {
         "INSERT INTO form_receipts (key, fingerprint, status_code, body, created_at) VALUES ($1::text, '', 201, '', $1::timestamptz)",
         [created],
       );
+    for (const sent of [before, after])
+      await database.write.query(
+        "INSERT INTO confirmation_mails (address, arrived_at, sent_at) VALUES ($1::text, '2026-06-01', $1::timestamptz)",
+        [sent],
+      );
     const removed = await removeExpired(database.write, { asksToConfirm: true, now });
-    expect(removed).toMatchObject({ unsubscribed: 1, receipts: 1 });
+    expect(removed).toMatchObject({ unsubscribed: 1, receipts: 1, mailed: 1 });
     expect(await kept("newsletter_subscribers", "email")).toEqual(["left@younger.sy"]);
     expect(await kept("form_receipts", "key")).toEqual([after]);
+    expect(await kept("confirmation_mails", "address")).toEqual([after]);
   });
 
   test("many rows go in one run", async () => {

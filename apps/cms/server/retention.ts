@@ -15,6 +15,8 @@ export const keptFor = {
    * arrival.
    */
   unconfirmed: "7 days",
+  /** The keyed hash of an address with the time of its last confirmation mail, for the limit of mails (R13). */
+  mailed: "30 days",
   /** An address, after it unsubscribed: long enough to answer a complaint. */
   unsubscribed: "30 days",
   /** The `Idempotency-Key` of a form with its answer: as long as a browser may repeat the form (R3). */
@@ -36,15 +38,16 @@ const rules = {
   messages: `contact_messages WHERE (status IN ('answered', 'closed') OR quarantined)
     AND updated_at < $1::timestamptz - interval '${keptFor.message}'`,
   // Without SMTP no confirmation mail is sent, so nobody can confirm. These rows then stay, and staff see
-  // them.
+  // them. An address that subscribed again stays until it is asked again.
   unconfirmed: `newsletter_subscribers WHERE status = 'unconfirmed'
-    AND (confirmation_sent_at IS NOT NULL OR mail_refused IS NOT NULL)
+    AND (confirmation_sent_at >= coalesce(subscribed_at, created_at) OR mail_refused IS NOT NULL)
     AND greatest(confirmation_sent_at, subscribed_at) < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
   // Counted from the arrival: the form may have waited for days in a browser or in the site's queue.
   heldBack: `newsletter_subscribers WHERE status = 'quarantined'
     AND updated_at < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
   unsubscribed: `newsletter_subscribers WHERE status = 'unsubscribed'
     AND coalesce(unsubscribed_at, updated_at) < $1::timestamptz - interval '${keptFor.unsubscribed}'`,
+  mailed: `confirmation_mails WHERE sent_at < $1::timestamptz - interval '${keptFor.mailed}'`,
   audit: `audit_log WHERE happened_at < $1::timestamptz - interval '${auditKeptFor}'`,
   receipts: `form_receipts WHERE created_at < $1::timestamptz - interval '${keptFor.receipt}'`,
   usage: `usage_counts WHERE day < to_char($1::timestamptz - interval '${keptFor.usage}', 'YYYY-MM-DD')`,
@@ -77,6 +80,7 @@ export async function removeExpired(
     unconfirmed: asksToConfirm ? await removeAll(writer, "unconfirmed", now) : 0,
     heldBack: await removeAll(writer, "heldBack", now),
     unsubscribed: await removeAll(writer, "unsubscribed", now),
+    mailed: await removeAll(writer, "mailed", now),
     audit: await removeAll(writer, "audit", now),
     receipts: await removeAll(writer, "receipts", now),
     usage: await removeAll(writer, "usage", now),

@@ -1,5 +1,6 @@
 import { isPlaceholderAddress, newsletterSubscription } from "@miqyas/contract";
 import type { NewsletterSubscription } from "@miqyas/contract";
+import { hashAddress } from "../../src/inbox/hash-address.ts";
 import { confirmableFor } from "../../src/inbox/link-token.ts";
 import type { Form } from "./form.ts";
 
@@ -37,13 +38,19 @@ export const newsletterForm: Form<NewsletterSubscription> = {
   async store(client, { email }, { key, fingerprint, locale, receivedAt, quarantine }) {
     const reason = isPlaceholderAddress(email) ? "placeholder domain" : quarantine;
     const { rows } = await client.query<{ id: number }>(
+      // An address whose row was removed continues with the times on which the limit of mails depends (B20).
       // The update changes nothing. It makes the statement return the row of a known address.
       `INSERT INTO newsletter_subscribers
-         (email, language, status, quarantine_reason, subscribed_at, idempotency_key)
-       VALUES ($1, $2, $3, $4, $5, $6)
+         (email, language, status, quarantine_reason, subscribed_at, idempotency_key, created_at, confirmation_sent_at)
+       VALUES ($1, $2, $3, $4, $5, $6,
+         coalesce((SELECT arrived_at FROM confirmation_mails WHERE address = $7), now()),
+         (SELECT sent_at FROM confirmation_mails WHERE address = $7))
        ON CONFLICT (email) DO UPDATE SET email = excluded.email
        RETURNING id`,
-      [email.toLowerCase(), locale, reason ? "quarantined" : "unconfirmed", reason, receivedAt, key],
+      [
+        ...[email.toLowerCase(), locale, reason ? "quarantined" : "unconfirmed", reason, receivedAt, key],
+        hashAddress(email),
+      ],
     );
     const [row] = rows;
     if (!row) throw new Error("the subscription was not written");

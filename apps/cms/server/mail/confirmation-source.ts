@@ -1,4 +1,5 @@
 import type { Locale } from "@miqyas/contract";
+import { hashAddress } from "../../src/inbox/hash-address.ts";
 import { linkAddress } from "../../src/inbox/link-token.ts";
 import type { Subscriber, LinkTokens } from "../../src/inbox/link-token.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
@@ -25,6 +26,14 @@ const due = `
     AND (SELECT count(*) FROM newsletter_subscribers WHERE confirmation_sent_at > now() - interval '1 hour') < ${hourly}
   ORDER BY "requestedAt", id
   LIMIT 1`;
+
+/** Records a mail in the row and beside it, where it stays when the row is removed. */
+const record = `
+  WITH subscriber AS (
+    UPDATE newsletter_subscribers SET confirmation_sent_at = $2 WHERE id = $1 RETURNING created_at, confirmation_sent_at)
+  INSERT INTO confirmation_mails (address, arrived_at, sent_at)
+  SELECT $3, created_at, confirmation_sent_at FROM subscriber
+  ON CONFLICT (address) DO UPDATE SET sent_at = excluded.sent_at`;
 
 const waiting = `SELECT count(*)::int AS waiting FROM newsletter_subscribers WHERE ${isDue}`;
 
@@ -66,10 +75,7 @@ export function createConfirmationSource({
           messageId: `<confirmation-${id}-${requestedAt.getTime()}@${host}>`,
         },
         async markSent(holder) {
-          await holder.query("UPDATE newsletter_subscribers SET confirmation_sent_at = $2 WHERE id = $1", [
-            id,
-            sentAt,
-          ]);
+          await holder.query(record, [id, sentAt, hashAddress(email)]);
         },
         async markRefused(holder, reason) {
           await holder.query("UPDATE newsletter_subscribers SET mail_refused = $2 WHERE id = $1", [

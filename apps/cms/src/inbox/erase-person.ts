@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { fingerprintOf } from "./form-fingerprint.ts";
+import { hashAddress } from "./hash-address.ts";
 import type { Erasure, PersonRows } from "./erasure.ts";
 
 /** Payload's connection pool. */
@@ -34,8 +35,9 @@ async function countRows(client: Pick<Pool, "query">, { email, fingerprints }: P
   const { rows } = await client.query<PersonRows>(
     `SELECT (SELECT count(*)::int FROM ${belonging.messages}) AS messages,
        (SELECT count(*)::int FROM ${belonging.subscriptions}) AS subscriptions,
-       (SELECT count(*)::int FROM ${belonging.receipts}) AS receipts`,
-    [email, fingerprints],
+       (SELECT count(*)::int FROM ${belonging.receipts})
+         + (SELECT count(*)::int FROM confirmation_mails WHERE address = $3) AS receipts`,
+    [email, fingerprints, hashAddress(email)],
   );
   return rows[0] ?? { messages: 0, subscriptions: 0, receipts: 0 };
 }
@@ -62,6 +64,7 @@ export async function erasePerson(pool: Pool, address: string, expected: PersonR
     if (agreed) {
       // Receipts first, because they are found through the other rows.
       await client.query(`DELETE FROM ${belonging.receipts}`, [person.email, person.fingerprints]);
+      await client.query("DELETE FROM confirmation_mails WHERE address = $1", [hashAddress(person.email)]);
       await client.query(`DELETE FROM ${belonging.messages}`, [person.email]);
       await client.query(`DELETE FROM ${belonging.subscriptions}`, [person.email]);
     }

@@ -4,7 +4,7 @@ const rowCount = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * Counts of the rows that belong to a person. `receipts` are answers to the person's forms, kept for repeated
- * requests (CON-12).
+ * requests (CON-12), and the record of the mail that asked to confirm (R13).
  */
 export const personRows = v.object({ messages: rowCount, subscriptions: rowCount, receipts: rowCount });
 export type PersonRows = v.InferOutput<typeof personRows>;

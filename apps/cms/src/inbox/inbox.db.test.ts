@@ -8,6 +8,7 @@ import { parseCsv } from "./testing/parse-csv.ts";
 
 const { payload } = await startTestCms();
 const { fingerprintOf } = await import("./form-fingerprint.ts");
+const { hashAddress } = await import("./hash-address.ts");
 const { env } = await import("../env.ts");
 const { createLinkTokens } = await import("./link-token.ts");
 const { inboxFilters, whereOf } = await import("./inbox-filters.ts");
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ["contact_messages", "newsletter_subscribers", "form_receipts"])
+  for (const table of ["contact_messages", "newsletter_subscribers", "form_receipts", "confirmation_mails"])
     await payload.db.pool.query(`DELETE FROM ${table}`);
 });
 
@@ -230,7 +231,12 @@ describe("a person's data (F20)", () => {
         "INSERT INTO form_receipts (key, fingerprint, status_code, body) VALUES ($1, $2, 201, '{}')",
         receipt,
       );
-    const rows = { messages: 2, subscriptions: 1, receipts: 4 };
+    for (const email of ["Layla@mill.sy", "rami@mill.sy"])
+      await payload.db.pool.query(
+        "INSERT INTO confirmation_mails (address, arrived_at, sent_at) VALUES ($1, now(), now())",
+        [hashAddress(email)],
+      );
+    const rows = { messages: 2, subscriptions: 1, receipts: 5 };
     expect(await erase({ email: " LAYLA@mill.sy " })).toEqual({ status: 200, erased: false, rows });
     expect(await leftWith("layla@mill.sy")).toBe(3);
 
@@ -249,6 +255,8 @@ describe("a person's data (F20)", () => {
     });
     for (const trace of ["layla", "canary", subscription]) expect(await leftWith(trace), trace).toBe(0);
     expect(await leftWith("rami")).toBe(3);
+    const { rows: mailed } = await payload.db.pool.query("SELECT address FROM confirmation_mails");
+    expect(mailed).toEqual([{ address: hashAddress("rami@mill.sy") }]);
     expect(logged.at(-1)).toMatchObject({ event: "person_erased", ...rows, by: staff.get("inbox")?.id });
     expect(JSON.stringify(logged)).not.toContain("layla");
     expect((await erase({ email: "layla@mill.sy" })).rows).toEqual({

@@ -30,6 +30,7 @@ import * as migration_20261123_100001_rate_limits from './20261123_100001_rate_l
 import * as migration_20261125_022000_one_newest_version from './20261125_022000_one_newest_version.ts';
 import * as migration_20261126_090000_audit_without_visitors from './20261126_090000_audit_without_visitors.ts';
 import * as migration_20261127_140000_invisible_marks from './20261127_140000_invisible_marks.ts';
+import * as migration_20261127_141000_confirmation_mails from './20261127_141000_confirmation_mails.ts';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261127_140000_invisible_marks.up,
     down: migration_20261127_140000_invisible_marks.down,
-    name: '20261127_140000_invisible_marks'
+    name: '20261127_140000_invisible_marks',
+  },
+  {
+    up: migration_20261127_141000_confirmation_mails.up,
+    down: migration_20261127_141000_confirmation_mails.down,
+    name: '20261127_141000_confirmation_mails'
   },
 ];
