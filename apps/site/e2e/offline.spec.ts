@@ -13,7 +13,7 @@ test.beforeEach(({ expectNoise }) => expectNoise(/ERR_|Failed to (?:load|fetch)|
 /** Paths of the pages that the worker has kept. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
-    const requests = await (await caches.open("pages-1")).keys();
+    const requests = await (await caches.open("pages-2")).keys();
     return requests.map(({ url }) => new URL(url).pathname + new URL(url).search).sort();
   });
 
@@ -116,7 +116,7 @@ test.describe("without a connection", () => {
     expect(await saved()).toBe(t("ar", "en"));
 
     // This one is not kept: the press is held.
-    await page.evaluate((path) => caches.open("pages-1").then((pages) => pages.delete(path)), at("/AboutUs"));
+    await page.evaluate((path) => caches.open("pages-2").then((pages) => pages.delete(path)), at("/AboutUs"));
     await toggle.click();
     const again = page.getByRole("button", { name: t("حاول مجددًا", "Try again"), exact: true });
     await expect(again).toBeVisible();
@@ -204,7 +204,7 @@ test.describe("without a connection", () => {
       );
       await page.evaluate(async () => {
         for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-        await caches.delete("pages-1");
+        await caches.delete("pages-2");
       });
       await browse(page, site.url + at("/AboutUs"));
       await page.waitForFunction(() =>

@@ -1,5 +1,5 @@
 /** The caches of the worker. Another form of what they hold needs another number: the worker removes all other caches. */
-export const cacheNames = { pages: "pages-1", files: "files-1", pictures: "pictures-1" } as const;
+export const cacheNames = { pages: "pages-2", files: "files-1", pictures: "pictures-1" } as const;
 export type Kind = keyof typeof cacheNames;
 
 /** How many answers of a kind are kept, and how large each may be, bytes without compression. */

@@ -3,8 +3,10 @@ import { createI18n, createTranslate } from "./create-i18n.ts";
 import type { Translation } from "./create-i18n.ts";
 import { pluralForms } from "./format.ts";
 import { messages as ar } from "./messages/ar.ts";
+import { newsletterLinks as arabicLinks } from "./messages/ar/newsletter-links.ts";
 import { reportPage as arabicReport } from "./messages/ar/report-page.ts";
 import { messages as en } from "./messages/en.ts";
+import { newsletterLinks as englishLinks } from "./messages/en/newsletter-links.ts";
 import { reportPage as englishReport } from "./messages/en/report-page.ts";
 
 /** All texts of a catalogue by their keys, `a.b.c`. */
@@ -14,8 +16,8 @@ function flatten(value: unknown, path: string[] = []): [string, string][] {
   return Object.entries(value).flatMap(([key, child]) => flatten(child, [...path, key]));
 }
 
-const english = new Map(flatten({ ...en, reportPage: englishReport }));
-const arabic = new Map(flatten({ ...ar, reportPage: arabicReport }));
+const english = new Map(flatten({ ...en, newsletterLinks: englishLinks, reportPage: englishReport }));
+const arabic = new Map(flatten({ ...ar, newsletterLinks: arabicLinks, reportPage: arabicReport }));
 const withoutForm = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 const namesIn = (text: string) => new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name));
 

@@ -143,12 +143,12 @@ describe.each(browsers)("in $name", ({ name, start }) => {
           await visitor.open(terms);
           expect(await visitor.read(text)).toContain("The second edition");
 
-          // The page is kept once it runs.
+          // Once it runs, the page is kept, and then its files.
           await visitor.type("header [role=combobox]", "xqzt");
-          await expectRead(
-            "caches.open('pages-1').then((kept) => kept.keys()).then(({ length }) => length)",
-            1,
-          );
+          const countKept = (cache: string) =>
+            `caches.open('${cache}').then((kept) => kept.keys()).then(({ length }) => length)`;
+          await expectRead(`${countKept("files-1")}.then((count) => count > 0)`, true);
+          await expectRead(countKept("pages-2"), 1);
           await site.stop("SIGKILL");
           await visitor.open(terms);
           expect(await visitor.read(text)).toContain("The second edition");

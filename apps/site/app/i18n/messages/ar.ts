@@ -12,7 +12,6 @@ import { forms } from "./ar/forms.ts";
 import { home } from "./ar/home.ts";
 import { lists } from "./ar/lists.ts";
 import { newsletter } from "./ar/newsletter.ts";
-import { newsletterLinks } from "./ar/newsletter-links.ts";
 import { gone, notFound, otherLanguage } from "./ar/not-found.ts";
 import { outbox } from "./ar/outbox.ts";
 import { pageFailure } from "./ar/page-failure.ts";
@@ -45,7 +44,6 @@ export const messages = {
   home,
   lists,
   newsletter,
-  newsletterLinks,
   gone,
   otherLanguage,
   notFound,

@@ -12,7 +12,6 @@ import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
 import { lists } from "./en/lists.ts";
 import { newsletter } from "./en/newsletter.ts";
-import { newsletterLinks } from "./en/newsletter-links.ts";
 import { gone, notFound, otherLanguage } from "./en/not-found.ts";
 import { outbox } from "./en/outbox.ts";
 import { pageFailure } from "./en/page-failure.ts";
@@ -45,7 +44,6 @@ export const messages = {
   home,
   lists,
   newsletter,
-  newsletterLinks,
   gone,
   otherLanguage,
   notFound,
