@@ -67,7 +67,7 @@ export const Media: CollectionConfig = {
     // installation.
     staticDir: path.relative("", env.MEDIA_DIR),
     mimeTypes: uploadKinds.map((kind) => kind.mime),
-    // The server would fetch an address entered by staff (B8).
+    // The server would fetch an address entered by staff (B8). This closes one endpoint, `acceptUpload` the other.
     pasteURL: false,
     crop: false,
     // The part of the picture that stays visible in a frame of another shape.

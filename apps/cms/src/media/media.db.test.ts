@@ -184,6 +184,17 @@ describe("an upload form that staff send to Payload's REST handler (B6)", () => 
     await payload.delete({ collection: "media", id: doc.id });
   });
 
+  it("is refused without a file: B8 the server fetches none from an address that staff enter", async () => {
+    const body = JSON.stringify({ alt: "x", filename: "a.csv", url: "http://files.example:8080/a.csv" });
+    const form = new FormData();
+    form.append("_payload", body);
+    for (const response of [await upload(body, { "Content-Type": "application/json" }), await upload(form)]) {
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain("No files were uploaded");
+    }
+    expect(stored()).toEqual([]);
+  });
+
   const part = (name: string) =>
     `--b\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png\r\n\r\nx`;
 

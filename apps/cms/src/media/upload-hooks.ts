@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { MissingFile } from "payload";
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { refusalOf } from "../refusal.ts";
 import { cleanName } from "./library/original-name.ts";
@@ -28,8 +29,12 @@ async function accept(file: UploadedFile, req: PayloadRequest): Promise<Uploaded
   return { data: picture.data, mimetype: `image/${picture.extension}`, name: randomName(picture.extension) };
 }
 
-/** Checks an uploaded file, re-encodes a picture and renames it before Payload sees it. */
+/**
+ * Checks an uploaded file, re-encodes a picture and renames it before Payload sees it. A new entry comes with its file:
+ * without one Payload would fetch it from the address in `url` (B8).
+ */
 export const acceptUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === "create" && !req.file) throw new MissingFile(req.t);
   if ((operation !== "create" && operation !== "update") || !req.file || req.context.upload) return;
   try {
     const accepted = await accept(req.file, req);
