@@ -12,3 +12,8 @@ test.each([
 ])("B6 whether a CSV runs a formula: %j %s", (text, expected) => {
   expect(isActiveTable(["csv"], Buffer.from(text))).toBe(expected);
 });
+
+test("B6 a table of blank lines is checked at once", () => {
+  expect(isActiveTable(["csv"], Buffer.from("\n".repeat(2_000_000)))).toBe(false);
+  expect(isActiveTable(["csv"], Buffer.from('a\n,"\t\r\n \u200b=1\n'))).toBe(true);
+});
