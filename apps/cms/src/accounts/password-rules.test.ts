@@ -18,6 +18,15 @@ describe("passwords by NIST SP 800-63B-4, 3.1.1.2 (B18)", () => {
   });
 
   it.each([
+    ["257 pictures", "🌵".repeat(257)],
+    ["signs beyond all measure", `a${"-".repeat(200_000)}b`],
+    ["marks beyond all measure", `a${"\u0301\u0323".repeat(200_000)}`],
+  ])("is too long with %s, found at once", async (_name, password) => {
+    expect(await faultOf(normalizePassword(password))).toBe("long");
+  });
+
+  it.each([
+    ["256 signs and pictures", "🌵 kettle 🐪 lamp ".repeat(16)],
     ["fifteen letters of one kind", "bramblekestrels"],
     ["words with spaces", "bramble kestrel tin"],
     ["Arabic words", "غيمة فوق سطح البيت"],

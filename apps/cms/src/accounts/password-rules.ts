@@ -4,11 +4,18 @@ import type { Bilingual } from "../language.ts";
 /** Smallest number of Unicode code points of a password that is the only factor (SP 800-63B-4, 3.1.1.2). */
 const shortest = 15;
 
+/** Largest number of code points, of which the same rule asks for 64 or more. The checks of a longer text take too long. */
+const longest = 256;
+
 /** Reasons to refuse a password. They contain no colon: Payload's messages break a sentence there. */
 export const passwordFaults = {
   short: {
     en: "A password has at least 15 characters. Several words with spaces between them are easy to remember.",
     ar: "تتكوّن كلمة المرور من خمسة عشر حرفًا أو رمزًا على الأقل. ويسهل تذكّر عدة كلمات بينها مسافات.",
+  },
+  long: {
+    en: "A password has at most 256 characters. Choose a shorter one.",
+    ar: "كلمة المرور أطول من الحدّ المسموح، وهو مئتان وستة وخمسون حرفًا أو رمزًا. اختر كلمة أقصر.",
   },
   common: {
     en: "This password is too easy to guess because it is a common password, a pattern or a repetition. Choose another one.",
@@ -22,8 +29,14 @@ export const passwordFaults = {
 
 export type PasswordFault = keyof typeof passwordFaults;
 
-/** The form in which passwords are hashed and compared: NFC (SP 800-63B-4, 3.1.1.2). */
-export const normalizePassword = (password: string): string => password.normalize("NFC");
+const isLong = (password: string): boolean => [...password].length > longest;
+
+/**
+ * The form in which passwords are hashed and compared: NFC (SP 800-63B-4, 3.1.1.2). A text that is too long for a
+ * password stays as it is: for a row of marks the time grows with the square of its length.
+ */
+export const normalizePassword = (password: string): string =>
+  isLong(password) ? password : password.normalize("NFC");
 
 /** Lower-case letters and digits of a text: what two spellings of one password have in common. */
 const fold = (text: string): string =>
@@ -67,6 +80,7 @@ export async function findPasswordFault(
   names: readonly string[],
 ): Promise<PasswordFault | undefined> {
   if (typeof password !== "string" || [...normalizePassword(password)].length < shortest) return "short";
+  if (isLong(password)) return "long";
   if (isMadeOf(names, password)) return "expected";
   return (await isCommonPassword(password)) ? "common" : undefined;
 }

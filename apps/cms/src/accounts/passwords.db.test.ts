@@ -79,6 +79,7 @@ const as = (language: string) => ({ Authorization: `JWT ${token}`, "Accept-Langu
 describe("a weak password is refused with its rule, in the language of the person (B18)", () => {
   const weak = [
     ["short", "kettle on roof"],
+    ["long", "a kettle on the roof ".repeat(13)],
     ["common", "passwordpassword"],
     ["expected", "Orontes Research 1"],
   ] as const;
@@ -104,6 +105,10 @@ describe("a weak password is refused with its rule, in the language of the perso
   it("in a call that is no form: a number is no password", async () => {
     const answer = await call("PATCH", `/api/users/${lina.id}`, { password: 839201746510293 }, as("en"));
     expect(await answer.text()).toContain(passwordFaults.short.en);
+  });
+
+  it("at a sign-in a text of any length is compared at once", async () => {
+    expect(await isAccepted(owner.email, `a${"\u0301\u0323".repeat(200_000)}`)).toBe(false);
   });
 
   it("for the first owner, with the name of the setting", async () => {
