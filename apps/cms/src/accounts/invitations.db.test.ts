@@ -99,6 +99,20 @@ it("B18 a link ends after 72 hours, and when there is a later one", async () => 
   expect((await choose(link)).status).toBe(400);
 });
 
+it.each([
+  ["password", { password: "a lamp under the stairs" }],
+  ["e-mail address", { email: "sami.2@miqyas.example" }],
+])("R15 a link ends when the %s is changed, and not with another field", async (_field, change) => {
+  const { link } = await invite(`${sami.id}/invite`, {});
+  const update = (data: Partial<User>) => payload.update({ collection: "users", id: sami.id, data });
+  await update({ name: "Sami Darwish", email: sami.email });
+  expect((await choose(link)).status).toBe(200);
+  const later = await invite(`${sami.id}/invite`, {});
+  await update(change);
+  expect((await choose(later.link)).status).toBe(400);
+  await update({ password, email: sami.email });
+});
+
 it("B18 only owners invite", async () => {
   const data = { name: "Zaid", email: "zaid@miqyas.example", role: "owner" };
   const editor = await signIn(sami.email);

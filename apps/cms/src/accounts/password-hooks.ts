@@ -1,5 +1,10 @@
 import { locales } from "@miqyas/contract";
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from "payload";
 import type { Bilingual } from "../language.ts";
 import type { User } from "../payload-types.ts";
 import { isObject, propertyOf } from "../property-of.ts";
@@ -44,6 +49,13 @@ export const preparePassword: CollectionBeforeOperationHook = async ({ args, ope
   const password = propertyOf(data, "password");
   if (isObject(data) && typeof password === "string") data.password = normalizePassword(password);
   if (operation === "resetPassword") await refuseWeak(password, await findByToken(data, req), req);
+};
+
+/** Ends the link to set a password when the password or the e-mail address is changed in another way (R15). */
+export const endPasswordLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
+  const { password, email = originalDoc?.email } = data;
+  if (!password && email === originalDoc?.email) return data;
+  return { ...data, resetPasswordToken: null, resetPasswordExpiration: null };
 };
 
 /** Why a link sets no password: it was used, a later one replaced it, or its time is over. */

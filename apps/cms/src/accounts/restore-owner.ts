@@ -20,10 +20,7 @@ export async function restoreOwner(payload: Payload, email: string, password: st
   await payload.update({
     collection: "users",
     id: account.id,
-    data: {
-      ...{ password, role: "owner", sessions: [] },
-      ...{ loginAttempts: 0, lockUntil: null, resetPasswordToken: null, resetPasswordExpiration: null },
-    },
+    data: { password, role: "owner", sessions: [], loginAttempts: 0, lockUntil: null },
   });
   await removeSecondFactor(payload, account.id);
   return account.role === "owner" ? "restored" : "promoted";

@@ -6,7 +6,7 @@ import { usersAccess } from "../access/users-access.ts";
 import { refuseWithoutMail } from "../accounts/forgotten-password.ts";
 import { invitationEndpoints } from "../accounts/invitation-endpoints.ts";
 import { passwordLink, passwordMail } from "../accounts/password-link.ts";
-import { preparePassword, refuseWeakPassword } from "../accounts/password-hooks.ts";
+import { endPasswordLink, preparePassword, refuseWeakPassword } from "../accounts/password-hooks.ts";
 import { endSessionsEndpoint } from "../accounts/sessions-endpoint.ts";
 import { removeSecondFactor } from "../accounts/two-factor/second-factor.ts";
 import {
@@ -55,7 +55,7 @@ export const Users: CollectionConfig = {
     afterChange: [accountRecords.afterChange],
     afterDelete: [accountRecords.afterDelete],
     beforeValidate: [refuseWeakPassword],
-    beforeChange: [keepAnOwner.onChange, keepPlans.onChange],
+    beforeChange: [endPasswordLink, keepAnOwner.onChange, keepPlans.onChange],
     beforeDelete: [
       keepAnOwner.onDelete,
       keepPlans.onDelete,
