@@ -240,6 +240,12 @@ describe("methods and addresses", () => {
     expect([refused.status, Number(refused.headers.get("retry-after")) > 800]).toEqual([429, true]);
   });
 
+  test("R14: requests for a link to set a password count, whatever the answer", async () => {
+    const forget = () => ask("/api/users/forgot-password", { method: "POST", body: "{}" });
+    for (let at = 0; at < 10; at += 1) expect((await forget()).status).toBe(200);
+    expect((await forget()).status).toBe(429);
+  });
+
   test("R14: guesses that come all at once count as they come", async () => {
     let refuseAll = () => undefined as void;
     const answered = new Promise<void>((done) => (refuseAll = done));

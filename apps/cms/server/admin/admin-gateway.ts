@@ -30,7 +30,10 @@ const arrivalLimits = { upload: 120_000, other: 20_000 };
  */
 const closed = new Set(["/api/users/first-register"]);
 
-/** Limit of failed sign-ins per client (R14). Payload itself locks an account after five. */
+/**
+ * Limit of failed sign-ins per client (R14). Payload itself locks an account after five. Every request for a link to set
+ * a password counts too: it is answered the same for all addresses.
+ */
 export const failedSignIns = { name: "sign-in", allowed: 10, window: 15 * 60_000 };
 
 /**
@@ -108,8 +111,8 @@ export function createAdminGateway({ next, dev, https, isSigned, failures }: Gat
           "Retry-After": String(wait),
         });
       reply.raw.once("finish", () => {
-        if (reply.raw.statusCode < 400) void failures.giveBack(client);
-        else log.warn({ event: "authn_login_fail" });
+        if (reply.raw.statusCode >= 400) log.warn({ event: "authn_login_fail" });
+        else if (place === "/api/users/login") void failures.giveBack(client);
       });
     }
     boundArrival(raw, isUpload ? arrivalLimits.upload : arrivalLimits.other);

@@ -113,6 +113,24 @@ it.each([
   await update({ password, email: sami.email });
 });
 
+it("B18 a stranger ends no invitation, and sends an account one mail in ten minutes", async () => {
+  const forget = async (email: string) => expect((await call("forgot-password", { email })).status).toBe(200);
+  const { link } = await invite(`${sami.id}/invite`, {});
+  sink.mails.length = 0;
+  await forget(` ${sami.email.toUpperCase()}`);
+  expect(sink.mails).toEqual([]);
+  expect((await choose(link)).status).toBe(200);
+  for (let time = 0; time < 3; time += 1) await forget(lina.email);
+  expect(sink.mails.map(({ recipients }) => recipients)).toEqual([[lina.email]]);
+  const [, mailed = ""] = /href="([^"]+)"/.exec(sink.mails[0]?.html ?? "") ?? [];
+  const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+  const data = { resetPasswordRequestedAt: elevenMinutesAgo };
+  await payload.db.updateOne({ collection: "users", id: lina.id, data });
+  await forget(lina.email);
+  expect(sink.mails).toHaveLength(2);
+  expect((await choose(mailed)).status).toBe(400);
+});
+
 it("B18 only owners invite", async () => {
   const data = { name: "Zaid", email: "zaid@miqyas.example", role: "owner" };
   const editor = await signIn(sami.email);

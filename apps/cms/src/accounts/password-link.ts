@@ -1,8 +1,14 @@
 import { escapeHtml } from "@miqyas/contract";
 import { env } from "../env.ts";
 
-/** How long the link of an invitation is valid, ms. That of a forgotten password is for one hour (Payload). */
+/** How long the link of an invitation is valid, ms. */
 export const invitationTime = 72 * 60 * 60_000;
+
+/** How long the link of a forgotten password is valid, ms. It is Payload's own time. */
+export const forgottenTime = 60 * 60_000;
+
+/** The least time between two mails with a link to one account, ms. A later link ends the earlier one. */
+export const mailInterval = 10 * 60_000;
 
 /** The page on which the holder of a link chooses a password. */
 export const passwordLink = (token: string): string => `${env.CMS_ORIGIN}/admin/choose-password/${token}`;

@@ -3,9 +3,9 @@ import { keepAnOwner } from "../access/keep-an-owner.ts";
 import { roleLabels } from "../access/role-labels.ts";
 import { onlyField } from "../access/roles.ts";
 import { usersAccess } from "../access/users-access.ts";
-import { refuseWithoutMail } from "../accounts/forgotten-password.ts";
+import { keepInvitation, refuseWithoutMail } from "../accounts/forgotten-password.ts";
 import { invitationEndpoints } from "../accounts/invitation-endpoints.ts";
-import { passwordLink, passwordMail } from "../accounts/password-link.ts";
+import { mailInterval, passwordLink, passwordMail } from "../accounts/password-link.ts";
 import { endPasswordLink, preparePassword, refuseWeakPassword } from "../accounts/password-hooks.ts";
 import { endSessionsEndpoint } from "../accounts/sessions-endpoint.ts";
 import { removeSecondFactor } from "../accounts/two-factor/second-factor.ts";
@@ -39,6 +39,7 @@ export const Users: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     useSessions: true,
     forgotPassword: {
+      minRequestInterval: mailInterval,
       generateEmailHTML: ({ token = "" } = {}) => passwordMail(passwordLink(token), "forgotten").html,
       generateEmailSubject: () => passwordMail("", "forgotten").subject,
     },
@@ -47,7 +48,13 @@ export const Users: CollectionConfig = {
   },
   access: usersAccess,
   hooks: {
-    beforeOperation: [preparePassword, refuseWithoutMail, countCodeAttempt, accountRecords.beforeOperation],
+    beforeOperation: [
+      preparePassword,
+      refuseWithoutMail,
+      keepInvitation,
+      countCodeAttempt,
+      accountRecords.beforeOperation,
+    ],
     beforeLogin: [requireCode],
     afterError: [answerCodeNeeded, accountRecords.afterError],
     afterLogin: [accountRecords.afterLogin],
