@@ -143,9 +143,36 @@ describe("plans to publish (B17)", () => {
     for (const role of ["translator", "inbox"] as const)
       await expect(call(role, { ...plan, deleteID: planned?.id })).rejects.toMatchObject({ status: 403 });
     expect(await plans()).toEqual([planned]);
-    await call("owner", { deleteID: planned?.id });
-    expect((await plans()).map((one) => one.id)).not.toContain(planned?.id);
+    await call("owner", { ...plan, date: new Date("2099-01-02"), deleteID: planned?.id });
+    const [moved] = await plans();
+    expect(moved).toMatchObject({ waitUntil: "2099-01-02T00:00:00.000Z" });
+    expect(moved?.id).not.toBe(planned?.id);
+    await call("owner", { deleteID: moved?.id });
+    expect((await plans()).map((one) => one.id)).not.toContain(moved?.id);
     await payload.delete({ collection: "payload-jobs", where: {} });
+  });
+});
+
+describe("a plan that the back office does not make (B17)", () => {
+  const date = new Date("2099-01-01");
+  const doc = { relationTo: "blogs", value: "1" };
+  it.each([
+    ["an id that is no number", { type: "publish", date, doc: { ...doc, value: "x" } }],
+    ["a kind that there is not", { type: "publish", date, doc: { ...doc, relationTo: "x" } }],
+    ["a kind without drafts", { type: "publish", date, doc: { ...doc, relationTo: "users" } }],
+    ["a page that there is not", { type: "publish", date, global: "x" }],
+    ["an entry and a page", { type: "publish", date, doc, global: "our-vision" }],
+    ["no target", { type: "publish", date }],
+    ["a time as text", { type: "publish", date: "2099-01-01T00:00:00.000Z", doc }],
+    ["no time", { type: "publish", doc }],
+    ["another language", { type: "publish", date, doc, localeToPublish: "fr" }],
+    ["the end of something that is no plan", { deleteID: { not_equals: 0 } }],
+  ])("is refused: %s", async (_fault, args) => {
+    const { user } = as("editor");
+    const req = await createLocalReq({ ...(user && { user }) }, payload);
+    const plan = onlyByPublishers<object>(schedulePublishHandler)({ ...args, req } as never);
+    await expect(plan).rejects.toMatchObject({ status: 403 });
+    expect((await payload.find({ collection: "payload-jobs" })).totalDocs).toBe(0);
   });
 });
 

@@ -1,8 +1,43 @@
+import { locales, readId } from "@miqyas/contract";
 import { Forbidden } from "payload";
-import type { ServerFunction } from "payload";
+import type { PayloadRequest, ServerFunction } from "payload";
+import { hasScheduledPublishEnabled } from "payload/shared";
+import * as v from "valibot";
 import { propertyOf } from "../property-of.ts";
 import { contentAccess } from "./content-access.ts";
 import { mayChange } from "./lock-access.ts";
+
+const id = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.check((value) => readId(String(value)) !== undefined),
+);
+const unset = v.optional(v.never());
+const times = {
+  type: v.picklist(["publish", "unpublish"]),
+  date: v.date(),
+  localeToPublish: v.optional(v.picklist(locales)),
+  deleteID: v.optional(id),
+};
+
+/** What the back office sends: a plan of an entry, a plan of a page, or the id of a plan that is taken back. */
+const planRequest = v.union([
+  v.object({ ...times, doc: v.object({ relationTo: v.string(), value: id }), global: unset }),
+  v.object({ ...times, doc: unset, global: v.string() }),
+  v.object({ deleteID: id, doc: unset, global: unset, date: unset }),
+]);
+
+/** Whether a plan has a time, and names what can be published. Payload stores whatever the browser sends. */
+function isPlan(args: { req: PayloadRequest }): boolean {
+  const { success, output } = v.safeParse(planRequest, args);
+  if (!success) return false;
+  const { doc, global } = output;
+  if (!doc && global === undefined) return true;
+  const { collections, globals } = args.req.payload.config;
+  const named = doc
+    ? collections.find(({ slug }) => slug === doc.relationTo)
+    : globals.find(({ slug }) => slug === global);
+  return named !== undefined && hasScheduledPublishEnabled(named);
+}
 
 /** Lets only those who may publish plan a publication, or take a plan back. Payload asks for no more than a session. */
 export const onlyByPublishers =
@@ -10,7 +45,7 @@ export const onlyByPublishers =
   async (args) => {
     const { req } = args;
     const mayPublish = await contentAccess.update({ req, data: { _status: "published" } });
-    if (!mayPublish) throw new Forbidden(req.t);
+    if (!mayPublish || !isPlan(args)) throw new Forbidden(req.t);
     return plan(args);
   };
 

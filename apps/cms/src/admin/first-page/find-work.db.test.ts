@@ -78,6 +78,7 @@ describe("the first page", () => {
         waitUntil: new Date(Date.now() + days * 86_400_000),
       });
     const doc = { relationTo: "blogs", value: String(id) };
+    await queue(4, { type: "publish", doc: { ...doc, value: "no number" } });
     await queue(3, { type: "unpublish", doc });
     await queue(2, { type: "publish", global: "our-vision", locale: "ar" });
     const done = await queue(1, { type: "publish", doc });

@@ -100,7 +100,7 @@ export async function findWork(
   const planned = `SELECT place, entry, title, wait_until AS at, coalesce(input->>'type', 'publish') = 'publish' AS publishes,
       input->>'locale' AS locale, coalesce(has_error, false) AS failed
     FROM payload_jobs JOIN changes ON place = coalesce(input->'doc'->>'relationTo', input->>'global')
-      AND entry IS NOT DISTINCT FROM (input->'doc'->>'value')::int
+      AND entry::text IS NOT DISTINCT FROM input->'doc'->>'value'
     WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND wait_until IS NOT NULL
     ORDER BY wait_until LIMIT ${shown.planned}`;
   const { rows } = await db.pool.query(
