@@ -1,4 +1,5 @@
 import { createLocalReq, handleEndpoints } from "payload";
+import type { PayloadRequest } from "payload";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
@@ -6,7 +7,7 @@ import { propertyOf } from "../property-of.ts";
 import { roles, type Role } from "./roles.ts";
 
 const { payload } = await startTestCms();
-const { lockingWhatMayBeChanged } = await import("./server-functions.ts");
+const { lockingWhatMayBeChanged, ofWhatMayBeRead } = await import("./server-functions.ts");
 
 const password = "a kettle on the roof";
 const staff = new Map<Role, { user: User; token: string }>();
@@ -44,6 +45,11 @@ beforeAll(async () => {
 afterEach(() => payload.delete({ collection: locks, where: {} }));
 
 const idOf = (role: Role) => staff.get(role)?.user.id ?? 0;
+
+function requestOf(role: Role): Promise<PayloadRequest> {
+  const { user } = staff.get(role) ?? {};
+  return createLocalReq({ ...(user && { user: { ...user, collection: "users" } }) }, payload);
+}
 
 type Place =
   | { document: { relationTo: "blogs" | "contact-messages" | "users"; value: number } }
@@ -115,8 +121,7 @@ describe("the lock of an entry (B17)", () => {
 
   it("is made by the form of those who may change the entry, and by no other", async () => {
     const asks = async (role: Role, place: object) => {
-      const { user } = staff.get(role) ?? {};
-      const req = await createLocalReq({ ...(user && { user: { ...user, collection: "users" } }) }, payload);
+      const req = await requestOf(role);
       const build = (args: object) => propertyOf(args, "returnLockStatus");
       return lockingWhatMayBeChanged<object>(build)({
         ...place,
@@ -133,5 +138,32 @@ describe("the lock of an entry (B17)", () => {
     expect(await verdicts({ ...both, globalSlug: "our-vision" })).toEqual([true, false, false, false]);
     const account = { collectionSlug: "users", id: idOf("translator") };
     expect(await verdicts(account)).toEqual([true, false, true, false]);
+  });
+});
+
+describe("a form, and a field of it (B17)", () => {
+  const shown = async (role: Role, args: object) => {
+    const call = { ...args, req: await requestOf(role) };
+    const build = ofWhatMayBeRead<object>(() => true)(call as never);
+    return build.catch((error: unknown) => propertyOf(error, "status"));
+  };
+
+  it.each([
+    // owner, editor, translator, inbox
+    ["an article", () => ({ collectionSlug: "blogs", id: blog }), [true, true, true, 403]],
+    ["a new article", () => ({ collectionSlug: "blogs", id: null }), [true, true, true, 403]],
+    ["a page", () => ({ globalSlug: "our-vision" }), [true, true, true, 403]],
+    ["a message", () => ({ collectionSlug: "contact-messages", id: message }), [true, 403, 403, true]],
+    ["an account", () => ({ collectionSlug: "users", id: idOf("inbox") }), [true, 403, 403, true]],
+    ["no kind that there is", () => ({ collectionSlug: "x" }), [403, 403, 403, 403]],
+    ["a field of an article", () => ({ schemaPath: "collection.blogs.title" }), [true, true, true, 403]],
+    ["a field of a page", () => ({ schemaPath: "global.our-vision.description" }), [true, true, true, 403]],
+    [
+      "two kinds",
+      () => ({ collectionSlug: "contact-messages", globalSlug: "our-vision" }),
+      [true, 403, 403, 403],
+    ],
+  ] as const)("is built of %s for those who may read it", async (_name, args, verdicts) => {
+    expect(await Promise.all(roles.map((role) => shown(role, args())))).toEqual(verdicts);
   });
 });

@@ -5,16 +5,22 @@ import { nobody } from "./roles.ts";
 
 const locks = "payload-locked-documents";
 
-/** Whether the person of a request may change a page, or an entry of a collection. */
-export async function mayChange(req: PayloadRequest, kind: unknown, entry: unknown): Promise<boolean> {
+/** Whether the person of a request may read or change a page, or an entry of a collection. A new entry has no number yet. */
+export async function may(
+  act: "read" | "update",
+  req: PayloadRequest,
+  kind: unknown,
+  entry: unknown,
+): Promise<boolean> {
   const { collections, globals } = req.payload.config;
   const global = globals.find(({ slug }) => slug === kind);
-  if (global) return Boolean(await global.access.update({ req }));
+  if (global) return Boolean(await global.access[act]({ req }));
   const collection = collections.find(({ slug }) => slug === kind);
   const id = readId(String(entry));
-  if (!collection || id === undefined) return false;
-  const rule = await collection.access.update({ req, id });
-  if (typeof rule === "boolean") return rule;
+  const isNew = act === "read" && entry === undefined;
+  if (!collection || (id === undefined && !isNew)) return false;
+  const rule = await collection.access[act]({ req, ...(id !== undefined && { id }) });
+  if (typeof rule === "boolean" || isNew) return Boolean(rule);
   const where = { and: [rule, { id: { equals: id } }] };
   return (await req.payload.db.count({ collection: collection.slug, where, req })).totalDocs > 0;
 }
@@ -25,7 +31,9 @@ const mayChangeItsEntry: Access = async ({ id, req }) => {
   const lock = await req.payload.db.findOne<PayloadLockedDocument>({
     ...{ collection: locks, where: { id: { equals: id } }, req },
   });
-  return lock ? mayChange(req, lock.document?.relationTo ?? lock.globalSlug, lock.document?.value) : false;
+  return lock
+    ? may("update", req, lock.document?.relationTo ?? lock.globalSlug, lock.document?.value)
+    : false;
 };
 
 const itsHolder: Access = ({ req }) => (req.user ? { "user.value": { equals: req.user.id } } : false);

@@ -5,7 +5,7 @@ import { hasScheduledPublishEnabled } from "payload/shared";
 import * as v from "valibot";
 import { propertyOf } from "../property-of.ts";
 import { contentAccess } from "./content-access.ts";
-import { mayChange } from "./lock-access.ts";
+import { may } from "./lock-access.ts";
 
 const id = v.pipe(
   v.union([v.string(), v.number()]),
@@ -49,14 +49,30 @@ export const onlyByPublishers =
     return plan(args);
   };
 
+/** The kinds of entries and the pages that a call is about. That for one field names them like `collection.blogs.title`. */
+function kindsIn(args: object): unknown[] {
+  const [type, slug] = String(propertyOf(args, "schemaPath")).split(".");
+  const ofField = type === "collection" || type === "global" ? slug : undefined;
+  return [propertyOf(args, "collectionSlug"), propertyOf(args, "globalSlug"), ofField].filter(Boolean);
+}
+
+async function mayAll(act: "read" | "update", args: { req: PayloadRequest }): Promise<boolean> {
+  const verdicts = kindsIn(args).map((kind) => may(act, args.req, kind, propertyOf(args, "id") ?? undefined));
+  return (await Promise.all(verdicts)).every(Boolean);
+}
+
+/** Shows a form, or a field of it, to those who may read its entry. Parts of it read with the rights of the server. */
+export const ofWhatMayBeRead =
+  <Args extends object>(build: ServerFunction<Args>): ServerFunction<Args, Promise<unknown>> =>
+  async (args) => {
+    if (!(await mayAll("read", args))) throw new Forbidden(args.req.t);
+    return build(args);
+  };
+
 /** Lets a form lock only what its person may change. Payload locks whatever the browser names. */
 export const lockingWhatMayBeChanged =
   <Args extends object>(build: ServerFunction<Args>): ServerFunction<Args, Promise<unknown>> =>
   async (args) => {
-    const kinds = [propertyOf(args, "collectionSlug"), propertyOf(args, "globalSlug")].filter(Boolean);
-    const verdicts = await Promise.all(
-      kinds.map((kind) => mayChange(args.req, kind, propertyOf(args, "id"))),
-    );
-    const returnLockStatus = propertyOf(args, "returnLockStatus") === true && verdicts.every(Boolean);
+    const returnLockStatus = propertyOf(args, "returnLockStatus") === true && (await mayAll("update", args));
     return build({ ...args, returnLockStatus });
   };

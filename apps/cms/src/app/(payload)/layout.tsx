@@ -1,11 +1,12 @@
 import config from "@payload-config";
 import "@payloadcms/next/css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
+import { _internal_renderFieldHandler as renderFieldHandler } from "@payloadcms/ui/rsc";
 import { buildFormStateHandler } from "@payloadcms/ui/utilities/buildFormState";
 import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { lockingWhatMayBeChanged, onlyByPublishers } from "../../access/server-functions.ts";
+import { lockingWhatMayBeChanged, ofWhatMayBeRead, onlyByPublishers } from "../../access/server-functions.ts";
 import "../../admin/accounts/two-factor.css";
 import "../../admin/admin.css";
 import "../../admin/charts/table-as-read.css";
@@ -27,7 +28,8 @@ import { EarlyPress } from "../../admin/early-press/early-press.tsx";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunctions = {
-  "form-state": lockingWhatMayBeChanged(buildFormStateHandler),
+  "form-state": ofWhatMayBeRead(lockingWhatMayBeChanged(buildFormStateHandler)),
+  "render-field": ofWhatMayBeRead(renderFieldHandler),
   "schedule-publish": onlyByPublishers(schedulePublishHandler),
 };
 
