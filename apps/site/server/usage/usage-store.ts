@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { agencyDay, usageCount, usageReportLimit } from "@miqyas/contract";
-import type { UsageCount } from "@miqyas/contract";
+import type { UsageCount, UsageKind } from "@miqyas/contract";
 import { replaceFile } from "@miqyas/http/replace-file";
 import * as v from "valibot";
 import type { UsageEvent } from "./read-event.ts";
 
-/** Most different counts of one day; further ones are not counted. */
+/** Most different counts of one kind on one day; further ones are not counted. Visitors choose the words of a search. */
 const mostPerDay = 5000;
 /** How long counts wait for a backend that does not take them, days. */
 const keptFor = 40;
@@ -28,12 +28,21 @@ export async function openUsageStore(file: string, now: () => number = Date.now)
   const counts = new Map<string, UsageCount>();
   /** Keys of the counts that the backend does not have. */
   const unsent = new Set<string>();
-  let perDay = { day: "", size: 0 };
+  let perDay = { day: "", sizes: new Map<UsageKind, number>() };
   let isSaved = true;
+
+  /** Takes a place among today's counts of a kind. Says whether there was one. */
+  function takePlace(today: string, kind: UsageKind): boolean {
+    if (perDay.day !== today) perDay = { day: today, sizes: new Map() };
+    const size = (perDay.sizes.get(kind) ?? 0) + 1;
+    perDay.sizes.set(kind, size);
+    return size <= mostPerDay;
+  }
+
   for (const count of found?.counts ?? []) {
     counts.set(keyOf(count), count);
     unsent.add(keyOf(count));
-    if (count.day === agencyDay(now())) perDay = { day: count.day, size: perDay.size + 1 };
+    if (count.day === agencyDay(now())) takePlace(count.day, count.kind);
   }
 
   /** Forgets what the backend has of earlier days, and what it has not taken for too long. */
@@ -52,10 +61,9 @@ export async function openUsageStore(file: string, now: () => number = Date.now)
 
     add(event: UsageEvent): void {
       const today = agencyDay(now());
-      if (perDay.day !== today) perDay = { day: today, size: 0 };
       const key = keyOf({ day: today, ...event });
       const known = counts.get(key);
-      if (!known && ++perDay.size > mostPerDay) return;
+      if (!known && !takePlace(today, event.kind)) return;
       counts.set(key, { day: today, ...event, count: (known?.count ?? 0) + 1 });
       unsent.add(key);
       isSaved = false;

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as v from "valibot";
 import { createUsage } from "./usage.ts";
 import { openUsageStore } from "./usage-store.ts";
+import type { UsageStore } from "./usage-store.ts";
 
 const secret = "for-tests-only-for-tests-only-00";
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
@@ -172,6 +173,24 @@ test("RT-30 a backend without the call is left alone", async () => {
     await vi.waitFor(() => expect(readFileSync(file(), "utf8")).toContain(subject), 20_000);
   }
   expect(backend.state.reports).toBe(1);
+});
+
+test("RT-30 a flood of one kind leaves room for the others, also after a restart", async () => {
+  const noon = () => Date.parse("2027-03-01T09:00:00Z");
+  const kinds = (store: UsageStore) => Object.groupBy([...store.batches()].flat(), ({ kind }) => kind);
+  const flood = (store: UsageStore) => {
+    for (let at = 0; at < 6000; at++)
+      store.add({ kind: "search", locale: "en", subject: `junk ${String(at)}` });
+  };
+  const store = await openUsageStore(file(), noon);
+  flood(store);
+  store.add({ kind: "read", locale: "en", subject: "/" });
+  await store.save();
+  const again = await openUsageStore(file(), noon);
+  flood(again);
+  again.add({ kind: "sent", locale: "en", subject: "contact" });
+  const { search, read, sent } = kinds(again);
+  expect([search?.length, read?.length, sent?.length]).toEqual([5000, 1, 1]);
 });
 
 test("RT-30 the store is bounded, and forgets what the backend has", async () => {
