@@ -8,6 +8,7 @@ import { reads } from "../fields/reads.ts";
 import { changedOn } from "../fields/changed-on.ts";
 import { copyCheck } from "../fields/copy-check.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
 import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
 import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
@@ -41,6 +42,7 @@ export function contentGlobal(page: Page): GlobalConfig {
         keepOthersChanges,
         setLockAside,
         translatorsOnlySaveDrafts,
+        publishWholeWithoutChanges,
         rememberLiveRow,
       ],
       beforeValidate: [translatorsOnlyTranslatePage],

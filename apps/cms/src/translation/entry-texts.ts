@@ -61,3 +61,40 @@ export const fingerprintOf = (fields: readonly FlattenedField[], doc: Localized,
     .update(JSON.stringify(valuesOf(fields, doc, locale)))
     .digest("base64url")
     .slice(0, 22);
+
+const rowOf = (rows: unknown, id: unknown): unknown =>
+  Array.isArray(rows) ? rows.find((row) => propertyOf(row, "id") === id) : undefined;
+
+/** A document with the rows that another form of it has too, in the order of that form. Rows are found by their ids. */
+export const inOrderOf = (fields: readonly FlattenedField[], doc: unknown, form: unknown): Localized =>
+  Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      if (!("name" in field)) return [];
+      const value = propertyOf(doc, field.name);
+      if (isLocalized(field) || !("flattenedFields" in field)) return [[field.name, value]];
+      const like = propertyOf(form, field.name);
+      const inOrder = (part: unknown, of: unknown) => inOrderOf(field.flattenedFields, part, of);
+      if (!Array.isArray(like)) return [[field.name, inOrder(value, like)]];
+      return [[field.name, like.map((row) => inOrder(rowOf(value, propertyOf(row, "id")), row))]];
+    }),
+  );
+
+/** Whether a list with texts in a language has, at a position of a row, another row in a later form of the document. */
+export const areRowsMoved = (
+  fields: readonly FlattenedField[],
+  doc: unknown,
+  form: unknown,
+  locale: Locale,
+): boolean =>
+  fields.some((field) => {
+    if (!("name" in field) || isLocalized(field) || !("flattenedFields" in field)) return false;
+    const { flattenedFields } = field;
+    const [value, later] = [propertyOf(doc, field.name), propertyOf(form, field.name)];
+    if (!Array.isArray(value) || !Array.isArray(later))
+      return areRowsMoved(flattenedFields, value, later, locale);
+    const hasTexts = value.some((row) => valuesOf(flattenedFields, row, locale).length > 0);
+    const isOther = (row: unknown, index: number) =>
+      propertyOf(row, "id") !== propertyOf(later[index], "id") ||
+      areRowsMoved(flattenedFields, row, later[index], locale);
+    return hasTexts && value.slice(0, later.length).some(isOther);
+  });

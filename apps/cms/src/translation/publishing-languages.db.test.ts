@@ -210,6 +210,104 @@ describe("publishing per language (LANG-15)", () => {
     });
   });
 
+  it("LANG-15 keeps each text of a page beside its number when numbers are moved and one is put first", async () => {
+    const slug = "home-page" as const;
+    const counters = [
+      { value: 1, label: "one" },
+      { value: 2, label: "two" },
+    ];
+    await payload.updateGlobal({ slug, data: { counters, ...published } });
+    const idsOf = async () =>
+      (await payload.findGlobal({ slug, depth: 0 })).counters?.map(({ id }) => id) ?? [];
+    const [one, two] = await idsOf();
+    const arabic = [
+      { id: one, value: 1, label: "واحد" },
+      { id: two, value: 2, label: "اثنان" },
+    ];
+    await payload.updateGlobal({ slug, locale: "ar", data: { counters: arabic, ...published } });
+    const english = [
+      { value: 3, label: "three" },
+      { id: two, value: 2, label: "two" },
+      { id: one, value: 1, label: "one" },
+    ];
+    const inEnglish = { slug, locale: "en", publishSpecificLocale: "en" } as const;
+    const shown = async (locale: Locale) =>
+      contract.getHomePage
+        .read((await ask("/home-page", locale)).body)
+        .counters?.map(({ value, label }) => `${value} ${label}`);
+    // The form has stored the new order as a draft before its button publishes it.
+    await payload.updateGlobal({ slug, locale: "en", draft: true, data: { counters: english } });
+    const draft = await payload.findGlobal({ slug, depth: 0, draft: true });
+    const data = { counters: draft.counters, ...published };
+    await payload.updateGlobal({ ...inEnglish, data });
+    expect(await shown("en")).toEqual(["3 three", "2 two", "1 one"]);
+    expect(await shown("ar")).toEqual(["2 اثنان", "1 واحد"]);
+    expect(await payload.findGlobal({ slug, draft: true })).toMatchObject(published);
+
+    const [three] = await idsOf();
+    const inArabic = { slug, locale: "ar", draft: true } as const;
+    const unfinished = [{ id: three, value: 3, label: "ثلاثة" }, ...arabic.toReversed()];
+    await payload.updateGlobal({ ...inArabic, data: { counters: unfinished } });
+    const swapped = [
+      { id: three, value: 3, label: "three" },
+      { id: one, value: 1, label: "one" },
+      { id: two, value: 2, label: "two" },
+    ];
+    await expect(
+      payload.updateGlobal({ ...inEnglish, data: { counters: swapped, ...published } }),
+    ).rejects.toThrow("The order of the parts has changed");
+    const added = [...english.slice(1), { value: 4, label: "four" }];
+    const inOrder = [{ id: three, value: 3, label: "third" }, ...added];
+    await payload.updateGlobal({ ...inEnglish, data: { counters: inOrder, ...published } });
+    expect(await shown("en")).toEqual(["3 third", "2 two", "1 one", "4 four"]);
+    expect(await shown("ar")).toEqual(["2 اثنان", "1 واحد"]);
+  });
+
+  it("LANG-15 moves no part of an entry whose other language has unpublished changes, in one language alone", async () => {
+    const collection = "tool-we-uses" as const;
+    const english = {
+      name: "Moved",
+      explores: [{ title: "First", answers: [{ text: "One" }, { text: "Two" }] }, { title: "Second" }],
+    };
+    const { id } = await payload.create({ collection, data: { ...english, ...published } });
+    const [first, second] = (await payload.findByID({ collection, id, depth: 0 })).explores ?? [];
+    const answers = first?.answers ?? [];
+    const inEnglish = { collection, id, locale: "en", publishSpecificLocale: "en" } as const;
+    const publishEnglish = (explores: object[]) =>
+      payload.update({ ...inEnglish, data: { explores, ...published } });
+    const texts = async (locale: Locale) => {
+      const { explores } = await payload.findByID({ collection, id, locale, fallbackLocale: false });
+      return explores?.map(({ title, answers }) => [title, ...(answers ?? []).map(({ text }) => text)]);
+    };
+    await payload.update({ collection, id, locale: "ar", draft: true, data: { name: "لم يُنشر" } });
+    const swapped = [{ ...second }, { ...first, answers: answers.toReversed() }];
+    await publishEnglish(swapped);
+    expect(await texts("en")).toEqual([["Second"], ["First", "Two", "One"]]);
+    const explores = [
+      { id: second?.id, title: "الثاني" },
+      {
+        id: first?.id,
+        title: "الأول",
+        answers: answers.map(({ id }, index) => ({ id, text: index ? "اثنان" : "واحد" })).toReversed(),
+      },
+    ];
+    await payload.update({ collection, id, locale: "ar", data: { name: "نُقل", explores, ...published } });
+    await payload.update({ collection, id, locale: "ar", draft: true, data: { name: "اسم آخر" } });
+    const reason = "The order of the parts has changed";
+    await expect(publishEnglish(swapped.toReversed())).rejects.toThrow(reason);
+    await expect(publishEnglish([{ ...second }, { ...first }])).rejects.toThrow(reason);
+    await expect(publishEnglish([{ title: "Before" }, ...swapped])).rejects.toThrow(reason);
+    expect(await texts("ar")).toEqual([["الثاني"], ["الأول", "اثنان", "واحد"]]);
+    await publishEnglish([...swapped, { title: "Third" }]);
+    expect(await texts("en")).toEqual([["Second"], ["First", "Two", "One"], ["Third"]]);
+    expect((await texts("ar"))?.slice(0, 2)).toEqual([["الثاني"], ["الأول", "اثنان", "واحد"]]);
+    await payload.update({ collection, id, data: { _status: "draft" } });
+    await expect(publishEnglish(swapped.toReversed()), "after it was unpublished").rejects.toThrow(reason);
+    // Both languages at once are published with the new order.
+    await payload.update({ collection, id, data: { explores: swapped.toReversed(), ...published } });
+    expect((await texts("ar"))?.[0]).toEqual(["الأول", "اثنان", "واحد"]);
+  });
+
   it("LANG-15 names no category in English that has a name in Arabic alone", async () => {
     const create = async (collection: CollectionSlug, locale: Locale, data: object) =>
       (await payload.create({ collection, locale, data: data as never })).id;
