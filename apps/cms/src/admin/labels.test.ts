@@ -51,6 +51,12 @@ describe("the admin's words", () => {
     expect(propertyOf(text, "ar")).toMatch(/\p{Script=Arabic}/u);
   });
 
+  // Payload divides a message about several refused fields at its commas.
+  it.each(texts.filter(([path]) => path.endsWith(" label")))("has no comma in %s", (_path, text) => {
+    expect(propertyOf(text, "en")).not.toContain(", ");
+    expect(propertyOf(text, "ar")).not.toContain(", ");
+  });
+
   it("covers every collection and page", () => {
     expect(texts.length).toBeGreaterThan(250);
   });

@@ -43,7 +43,7 @@ const reading: Field = {
         },
       },
     ),
-    localizedText("text", { en: "What it means, in a sentence", ar: "معناه في جملة" }),
+    localizedText("text", { en: "What it means (one sentence)", ar: "معناه في جملة" }),
     {
       type: "row",
       fields: [

@@ -100,7 +100,7 @@ export const reportDownloads: ArrayField = {
       type: "upload",
       relationTo: "media",
       required: true,
-      label: { en: "File (PDF, XLSX or CSV)", ar: "الملف (PDF أو XLSX أو CSV)" },
+      label: { en: "File (PDF or XLSX or CSV)", ar: "الملف (PDF أو XLSX أو CSV)" },
       filterOptions: { mimeType: { in: downloadKinds.map(({ mime }) => mime) } },
       admin: { components: { afterInput: [chosenName] } },
     },

@@ -16,8 +16,8 @@ import { textOf } from "../../rich-text/rich-text-state.ts";
 const nameOf = (locale: Locale) => `alt_${locale}` as const;
 
 const labels: Record<Locale, Bilingual> = {
-  en: { en: "What it shows, in English", ar: "ما تُظهره الصورة، بالإنكليزية" },
-  ar: { en: "What it shows, in Arabic", ar: "ما تُظهره الصورة، بالعربية" },
+  en: { en: "What it shows (English)", ar: "ما تُظهره الصورة، بالإنكليزية" },
+  ar: { en: "What it shows (Arabic)", ar: "ما تُظهره الصورة، بالعربية" },
 };
 
 const required: Bilingual = {
