@@ -2401,8 +2401,8 @@ export interface HomePage {
       }[]
     | null;
   changed_by?: (number | null) | User;
-  updatedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
@@ -2524,8 +2524,8 @@ export interface MarketsPage {
       | null;
   };
   changed_by?: (number | null) | User;
-  updatedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
@@ -2551,8 +2551,8 @@ export interface PrivacyPolicy {
     [k: string]: unknown;
   } | null;
   changed_by?: (number | null) | User;
-  updatedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
@@ -2578,8 +2578,8 @@ export interface TermsAndCondition {
     [k: string]: unknown;
   } | null;
   changed_by?: (number | null) | User;
-  updatedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
@@ -2604,8 +2604,8 @@ export interface AboutUs {
     [k: string]: unknown;
   } | null;
   changed_by?: (number | null) | User;
-  updatedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
@@ -2616,8 +2616,8 @@ export interface OurMission {
   id: number;
   mission?: string | null;
   changed_by?: (number | null) | User;
-  updatedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
@@ -2628,8 +2628,8 @@ export interface OurVision {
   id: number;
   description?: string | null;
   changed_by?: (number | null) | User;
-  updatedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
@@ -2648,8 +2648,8 @@ export interface CoreValue {
       }[]
     | null;
   changed_by?: (number | null) | User;
-  updatedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
@@ -2820,8 +2820,8 @@ export interface HomePageSelect<T extends boolean = true> {
         id?: T;
       };
   changed_by?: T;
-  updatedAt?: T;
   _status?: T;
+  updatedAt?: T;
   createdAt?: T;
   globalType?: T;
 }
@@ -2861,8 +2861,8 @@ export interface MarketsPageSelect<T extends boolean = true> {
             };
       };
   changed_by?: T;
-  updatedAt?: T;
   _status?: T;
+  updatedAt?: T;
   createdAt?: T;
   globalType?: T;
 }
@@ -2874,8 +2874,8 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   title?: T;
   description?: T;
   changed_by?: T;
-  updatedAt?: T;
   _status?: T;
+  updatedAt?: T;
   createdAt?: T;
   globalType?: T;
 }
@@ -2887,8 +2887,8 @@ export interface TermsAndConditionsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   changed_by?: T;
-  updatedAt?: T;
   _status?: T;
+  updatedAt?: T;
   createdAt?: T;
   globalType?: T;
 }
@@ -2899,8 +2899,8 @@ export interface TermsAndConditionsSelect<T extends boolean = true> {
 export interface AboutUsSelect<T extends boolean = true> {
   description?: T;
   changed_by?: T;
-  updatedAt?: T;
   _status?: T;
+  updatedAt?: T;
   createdAt?: T;
   globalType?: T;
 }
@@ -2911,8 +2911,8 @@ export interface AboutUsSelect<T extends boolean = true> {
 export interface OurMissionSelect<T extends boolean = true> {
   mission?: T;
   changed_by?: T;
-  updatedAt?: T;
   _status?: T;
+  updatedAt?: T;
   createdAt?: T;
   globalType?: T;
 }
@@ -2923,8 +2923,8 @@ export interface OurMissionSelect<T extends boolean = true> {
 export interface OurVisionSelect<T extends boolean = true> {
   description?: T;
   changed_by?: T;
-  updatedAt?: T;
   _status?: T;
+  updatedAt?: T;
   createdAt?: T;
   globalType?: T;
 }
@@ -2943,8 +2943,8 @@ export interface CoreValuesSelect<T extends boolean = true> {
         id?: T;
       };
   changed_by?: T;
-  updatedAt?: T;
   _status?: T;
+  updatedAt?: T;
   createdAt?: T;
   globalType?: T;
 }

@@ -14,6 +14,7 @@ import { quietSteps } from "./accounts/two-factor/sign-in-hooks.ts";
 import { endpoints } from "./api/v1/index.ts";
 import { collections } from "./collections/all-collections.ts";
 import { env } from "./env.ts";
+import { nameInBoth } from "./fields/name-in-both.ts";
 import { globals } from "./globals/all-globals.ts";
 import { mailAdapter } from "./mail/mail-adapter.ts";
 import { migrations } from "./migrations/index.ts";
@@ -80,4 +81,4 @@ export default buildConfig({
   },
   // Else each start outside production also starts a process that writes the file again.
   typescript: { outputFile: path.join(here, "payload-types.ts"), autoGenerate: false },
-});
+}).then(nameInBoth);

@@ -7,7 +7,6 @@ import { readOnlyForTranslators, translatorsOnlyTranslate } from "../access/tran
 import { brokenLinks } from "../fields/broken-links.ts";
 import { nameCopies } from "../fields/name-copy.ts";
 import { reads } from "../fields/reads.ts";
-import { changedOn } from "../fields/changed-on.ts";
 import { copyCheck } from "../fields/copy-check.ts";
 import { searchEngines } from "../fields/search-engines.ts";
 import { announceChange } from "../publishing/announce-change.ts";
@@ -48,7 +47,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
       siteLinks,
       ...(isEntryCollection(content.slug) ? [reads(content.slug)] : []),
       latestVersions(),
-    ]).concat(changedOn),
+    ]),
     admin: {
       ...content.admin,
       ...writing,

@@ -5,7 +5,6 @@ import { translatorsOnlySaveDrafts } from "../access/translator-drafts.ts";
 import { readOnlyForTranslators, translatorsOnlyTranslatePage } from "../access/translator-texts.ts";
 import { brokenLinks } from "../fields/broken-links.ts";
 import { reads } from "../fields/reads.ts";
-import { changedOn } from "../fields/changed-on.ts";
 import { copyCheck } from "../fields/copy-check.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
@@ -33,7 +32,7 @@ export function contentGlobal(page: Page): GlobalConfig {
       siteLinks,
       reads(page.slug),
       latestVersions(page.slug),
-    ]).concat(changedOn),
+    ]),
     access: pageAccess,
     versions: { max: 20, drafts },
     hooks: {
