@@ -23,6 +23,7 @@ import { editorLabels } from "../admin/payload-labels/editor-labels.ts";
 import { propertyOf } from "../property-of.ts";
 import { entryCollections } from "../redirects/entry-address.ts";
 import { validateTextLink } from "./own-links.ts";
+import { CancelledLinkFeature } from "./cancelled-link/cancelled-link-feature.ts";
 import { ChartFeature } from "./chart-feature.ts";
 import { HandOverFeature } from "./hand-over/hand-over-feature.ts";
 import { PasteFeature } from "./paste/paste-feature.ts";
@@ -110,6 +111,7 @@ const editor = lexicalEditor({
     IndentFeature({ disabledNodes: ["paragraph", "heading", "quote"] }),
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: entryCollections, fields: () => linkFields, disableAutoLinks: true }),
+    CancelledLinkFeature(),
     TableFeature(),
     UploadFeature({ enabledCollections: ["media"], collections: { media: { fields: captionFields } } }),
     ChartFeature(),

@@ -3,6 +3,9 @@ import { inLanguageOf } from "../language.ts";
 
 const schemes = ["http:", "https:", "mailto:", "tel:"];
 
+/** What Payload gives a link until its drawer is filled in. It leads nowhere. */
+export const untouchedAddress = "https://";
+
 /** Spaces, control characters and backslashes disguise forbidden addresses (B5). */
 const disguise = /[\s\\\p{Cc}\p{Cf}]/u;
 

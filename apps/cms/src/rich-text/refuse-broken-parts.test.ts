@@ -23,6 +23,14 @@ describe("findBrokenPart", () => {
     expect(broken?.ar).toContain("الرابط «here» في الفقرة ٢ وجهته «\u2066javascript:alert(1)\u2069».");
   });
 
+  it("WRITE-1 accepts a link that is being made, in a draft alone", () => {
+    const content = state(paragraph(link({ linkType: "custom", url: "https://" })));
+    expect(findBrokenPart(content, true)).toBeUndefined();
+    expect(findBrokenPart(content, false)?.en).toContain("leads to “https://”");
+    const both = state(paragraph(link({ url: "https://" }), link({ url: "javascript:alert(1)" }, "there")));
+    expect(findBrokenPart(both, true)?.en).toContain("The link “there”");
+  });
+
   it("names a picture without a file, unless the text is a draft", () => {
     const content = state(stored, paragraph(text("one")), pending);
     expect(findBrokenPart(content, false)?.en).toContain("(picture 2) was never uploaded");

@@ -1,17 +1,20 @@
 import { ValidationError, type FieldHook, type PayloadRequest, type TypeWithID } from "payload";
 import { inLanguageOf, numbers, type Bilingual } from "../language.ts";
-import { isSafeAddress } from "./link-address.ts";
+import { isSafeAddress, untouchedAddress } from "./link-address.ts";
 import { isEntryLink, isLink, linksIn } from "./links.ts";
 import { chooseEntries, findMissingPage } from "./own-links.ts";
 import { propertyOf } from "../property-of.ts";
 import { childrenOf, deepest, plainTextOf, textOf, type RichTextNode } from "./rich-text-state.ts";
 
-/** A link to a forbidden address (B5). A link to an entry has no address. */
+/** A link to a forbidden address (B5), or to none yet. A link to an entry has no address. */
 function isUnsafeLink(node: RichTextNode): boolean {
   if (!isLink(node) || isEntryLink(node)) return false;
   const address = propertyOf(node.fields, "url");
   return typeof address !== "string" || !isSafeAddress(address);
 }
+
+/** A link whose drawer is still open: the form saves itself meanwhile. */
+const isUntouched = (node: RichTextNode): boolean => propertyOf(node.fields, "url") === untouchedAddress;
 
 /** A picture without a file: it was pasted, and its upload was never finished. */
 function isWithoutFile({ type, value }: RichTextNode): boolean {
@@ -73,12 +76,12 @@ const pictureRefusal = (place: Bilingual): Bilingual => ({
 
 /**
  * Finds the first part of a text that must not be stored: a link to a forbidden address (B5) and, unless the text is a
- * draft, a picture without a file. Returns the reason, with the place of the part.
+ * draft, a link without an address or a picture without a file. Returns the reason, with the place of the part.
  */
 export function findBrokenPart(state: unknown, isDraft: boolean): Bilingual | undefined {
   const blocks = childrenOf(propertyOf(state, "root"));
   for (const block of blocks) {
-    const link = findNode(block, isUnsafeLink);
+    const link = findNode(block, (node) => isUnsafeLink(node) && !(isDraft && isUntouched(node)));
     if (link) return linkRefusal(link, placeOf(block, blocks));
     if (!isDraft && findNode(block, isWithoutFile)) return pictureRefusal(placeOf(block, blocks));
   }
