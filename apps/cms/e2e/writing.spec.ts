@@ -1,6 +1,15 @@
 import { expect } from "@playwright/test";
 import type { Page, Route } from "@playwright/test";
-import { closePreview, cms, failedRequests, openArticle, openPreview, removeEntries, test } from "./admin.ts";
+import {
+  closePreview,
+  cms,
+  failedRequests,
+  openArticle,
+  openForm,
+  openPreview,
+  removeEntries,
+  test,
+} from "./admin.ts";
 
 /** The stored draft of the article in the form, as JSON. */
 async function storedDraft(page: Page, locale: string): Promise<string> {
@@ -397,6 +406,57 @@ test.describe("when a save fails", () => {
     await expect.poll(() => storedDraft(page, language)).toContain("By the first");
     await expect(notice).toHaveCount(0);
   });
+
+  test(
+    "WRITE-2 WRITE-3 a form without drafts says why a save failed, can be saved again, and asks before Back",
+    { tag: "@in-arabic" },
+    async ({ admin: page, context, language }) => {
+      const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+      const [name, typed] = [`Kept ${Date.now()}`, `Typed ${Date.now()}`];
+      const headers = { Origin: cms };
+      const created = await page.request.post(`${cms}/api/blog-categories?locale=${language}`, {
+        data: { name },
+        headers,
+      });
+      const { doc } = (await created.json()) as { doc: { id: number } };
+      const address = `${cms}/api/blog-categories/${doc.id}?locale=${language}`;
+      const stored = async () => (await page.request.get(address, { headers })).text();
+      const leave = page.getByRole("button", { name: t("Leave anyway", "مغادرة"), exact: true });
+      const stay = page.getByRole("button", { name: t("Stay on this page", "البقاء في هذه الصفحة") });
+      const settings = /globals\/site-settings/;
+      await page.goto(`${cms}/admin`);
+      await page.locator('.dashboard a[href="/admin/globals/site-settings"]').click();
+      await page.locator("#field-agency_name").fill(typed);
+      for (const answer of [stay, stay, leave]) {
+        await page.goBack();
+        await expect(answer).toBeVisible();
+        await expect(page).toHaveURL(settings);
+        await expect(page.locator("#field-agency_name")).toHaveValue(typed);
+        await answer.click();
+      }
+      await expect(page).toHaveURL(`${cms}/admin`);
+      await expect(page.locator(".dashboard")).toBeVisible();
+
+      await openForm(page, `collections/blog-categories/${doc.id}?locale=${language}`);
+      const field = page.locator("#field-name");
+      await field.fill(typed);
+      const button = page.locator("#action-save");
+      const toasts = page.locator(".payload-toast-container");
+      await context.setOffline(true);
+      await button.click();
+      await expect(toasts).toContainText(t("no connection", "لا اتصال"));
+      await context.setOffline(false);
+      const cookies = await context.cookies();
+      await context.clearCookies({ name: "payload-token" });
+      await button.click();
+      await expect(toasts).toContainText(t("you are signed out", "انتهت جلستك"));
+      await context.addCookies(cookies);
+      await button.click();
+      await expect.poll(stored).toContain(typed);
+
+      await removeEntries(page, `blog-categories/${doc.id}`);
+    },
+  );
 
   test("WRITE-2 a refused text says what to do, and is saved once that is done", async ({
     admin: page,

@@ -39,6 +39,18 @@ export const collectionWriting = (slug: string) =>
 /** The same for a global. */
 export const globalWriting: GlobalConfig["admin"] = {
   ...livePreview,
+const formWithoutDrafts = ["/admin/unsaved/form-without-drafts.tsx#FormWithoutDrafts"];
+
+/** The same for a collection without drafts: its form is saved by a button alone. */
+export const collectionWithoutDrafts = {
+  edit: { beforeDocumentControls: formWithoutDrafts },
+} satisfies NonNullable<CollectionConfig["admin"]>["components"];
+
+/** The same for a global without drafts. */
+export const globalWithoutDrafts = {
+  elements: { beforeDocumentControls: formWithoutDrafts },
+} satisfies NonNullable<GlobalConfig["admin"]>["components"];
+
   components: { elements: { beforeDocumentControls: controls, SaveDraftButton }, views },
 };
 

@@ -1,5 +1,6 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionConfig } from "payload";
+import { collectionWithoutDrafts } from "../admin/writing.ts";
 import { withRecords } from "../audit/record-content.ts";
 import { isObject } from "../property-of.ts";
 import { AuditLog } from "./audit-log.ts";
@@ -85,5 +86,12 @@ export const collections: CollectionConfig[] = all.map((collection) => ({
     singular: inOneLanguage(collection.labels?.singular),
     plural: inOneLanguage(collection.labels?.plural),
   },
-  admin: { ...collection.admin, hideAPIURL: true, disableCopyToLocale: true },
+  admin: {
+    ...collection.admin,
+    ...(!collection.versions && {
+      components: { ...collection.admin?.components, ...collectionWithoutDrafts },
+    }),
+    hideAPIURL: true,
+    disableCopyToLocale: true,
+  },
 }));

@@ -1,5 +1,7 @@
 import type { GlobalConfig } from "payload";
+import { globalWithoutDrafts } from "../admin/writing.ts";
 import { withGlobalRecords } from "../audit/record-content.ts";
+import { propertyOf } from "../property-of.ts";
 import { AboutUs } from "./about-us.ts";
 import { AccountRules } from "./account-rules.ts";
 import { CoreValues } from "./core-values.ts";
@@ -29,5 +31,9 @@ const all: GlobalConfig[] = [
 /** Every global: single pages and settings. None has Payload's tab for developers. */
 export const globals: GlobalConfig[] = all.map((global) => ({
   ...withGlobalRecords(global),
-  admin: { ...global.admin, hideAPIURL: true },
+  admin: {
+    ...global.admin,
+    ...(!propertyOf(global.versions, "drafts") && { components: globalWithoutDrafts }),
+    hideAPIURL: true,
+  },
 }));

@@ -1,4 +1,4 @@
-import type { SaveFailure } from "./watch-saves.ts";
+import type { FailedSave, SaveFailure } from "./watch-saves.ts";
 
 const english = {
   failures: {
@@ -83,3 +83,7 @@ const arabic: UnsavedLabels = {
 
 /** What the form says of text that no save has stored. */
 export const unsavedLabels = { en: english, ar: arabic };
+
+/** What a form says of a save by a button that failed, with the server's reason. */
+export const failureSentence = ({ failure, reason }: FailedSave, labels: UnsavedLabels): string =>
+  [labels.failures[failure].what, reason].filter(Boolean).join(" ");

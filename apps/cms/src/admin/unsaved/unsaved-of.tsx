@@ -26,7 +26,7 @@ import {
   type KeptText,
 } from "./kept-texts.ts";
 import { releaseLock } from "./release-lock.ts";
-import { unsavedLabels } from "./unsaved-labels.ts";
+import { failureSentence, unsavedLabels } from "./unsaved-labels.ts";
 import { useDroppedDraft } from "./use-dropped-draft.ts";
 import { useKeepTyped } from "./use-keep-typed.ts";
 import { useRepeatedPress } from "./use-repeated-press.ts";
@@ -138,7 +138,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   });
   const notSaved = useEffectEvent((save: FailedSave) => {
     setFailed({ ...save, isKept: keep() });
-    return [labels.failures[save.failure].what, save.reason].filter(Boolean).join(" ");
+    return failureSentence(save, labels);
   });
   const begins = useEffectEvent((language: string | null) => {
     // Payload says so of the first of several saves in a row alone.

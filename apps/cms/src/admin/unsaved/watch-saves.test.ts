@@ -54,6 +54,13 @@ describe("a save by itself that leaves the entry published is told (WRITE-1)", (
 });
 
 describe("a save that fails is told at once (WRITE-2)", () => {
+  it("with the reason of the server, also without details", async () => {
+    const errors = [{ message: "You are not allowed to do this." }];
+    answer.mockResolvedValueOnce(Response.json({ errors }, { status: 400 }));
+    await save();
+    expect(failed).toEqual([{ failure: "refused", reason: "You are not allowed to do this." }]);
+  });
+
   it.each([
     ["signedOut", Response.json({ errors: [{ message: "Please sign in first." }] }, { status: 401 })],
     ["tooLarge", Response.json({}, { status: 413 })],

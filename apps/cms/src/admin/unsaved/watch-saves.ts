@@ -25,7 +25,9 @@ interface SaveWatch {
 
 const answer = v.object({
   message: v.optional(v.string()),
-  errors: v.optional(v.array(v.looseObject({ message: v.optional(v.string()), data: v.unknown() }))),
+  errors: v.optional(
+    v.array(v.looseObject({ message: v.optional(v.string()), data: v.optional(v.unknown()) })),
+  ),
 });
 
 const savedEntry = v.object({ doc: v.looseObject({ _status: v.literal("published") }) });

@@ -41,6 +41,7 @@ import { PlanOpensOnPublish as PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d1
 import { UnsavedText as UnsavedText_eb43ae7bf4c7bc5cba7d6e136c229294 } from '../../../admin/unsaved/unsaved-text.tsx'
 import { SaveDraftButton as SaveDraftButton_6df80c98cb1c3a880386bb1b280e85f7 } from '../../../admin/unsaved/save-draft-button.tsx'
 import { PreviewPane as PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb } from '../../../admin/preview/preview-pane.tsx'
+import { FormWithoutDrafts as FormWithoutDrafts_0e98577542c3ffa495eeed763a885cbc } from '../../../admin/unsaved/form-without-drafts.tsx'
 import { NameCell as NameCell_4dca0f838e38999a0ad9f8d69c8ff0af } from '../../../media/library/name-cell.tsx'
 import { MissingAlt as MissingAlt_4de7c11a6cfc1256c57707137378c459 } from '../../../media/library/missing-alt.tsx'
 import { UsedIn as UsedIn_cedc30458578ee34b71022ec73f5e980 } from '../../../media/uses/used-in.tsx'
@@ -133,6 +134,7 @@ export const importMap = {
   "/admin/unsaved/unsaved-text.tsx#UnsavedText": UnsavedText_eb43ae7bf4c7bc5cba7d6e136c229294,
   "/admin/unsaved/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_6df80c98cb1c3a880386bb1b280e85f7,
   "/admin/preview/preview-pane.tsx#PreviewPane": PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb,
+  "/admin/unsaved/form-without-drafts.tsx#FormWithoutDrafts": FormWithoutDrafts_0e98577542c3ffa495eeed763a885cbc,
   "/media/library/name-cell.tsx#NameCell": NameCell_4dca0f838e38999a0ad9f8d69c8ff0af,
   "/media/library/missing-alt.tsx#MissingAlt": MissingAlt_4de7c11a6cfc1256c57707137378c459,
   "/media/uses/used-in.tsx#UsedIn": UsedIn_cedc30458578ee34b71022ec73f5e980,
