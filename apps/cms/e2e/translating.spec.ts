@@ -18,6 +18,8 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
 
   await openForm(page, `collections/blogs/${doc.id}?locale=ar`);
   await expect(page.locator("h1")).toHaveText(title);
+  const onSite = page.locator(".site-links a");
+  await expect(onSite).toHaveText([t("English", "الإنكليزية")]);
   await expect(page.locator(".language-warning")).toContainText(t("Missing", "ناقص"));
   await page.getByRole("button", { name: t("Take over all texts", "انقل النصوص كلّها") }).click();
   await expect(page.locator("#field-title")).toHaveValue(title);
@@ -31,6 +33,7 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
   await page.getByRole("button", { name: t("Publish in Arabic", "نشر العربية") }).click();
   await expect(page.locator(".language-panel [data-language=ar]")).toContainText(t("Published", "منشور"));
   expect(await read()).toMatchObject({ title: "مترجم", ar_state: "published" });
+  await expect(onSite).toHaveText([t("English", "الإنكليزية"), t("Arabic", "العربية")]);
   await removeEntries(page, `blogs/${doc.id}`);
 });
 

@@ -5,10 +5,12 @@ import { agencyZone, localizedPath, locales } from "@miqyas/contract";
 import { useState } from "react";
 import { languageNames, languageOf } from "../../language.ts";
 import { previewPath } from "../../preview/preview-path.ts";
+import { publicStates } from "../../translation/language-state.ts";
+import { useLanguageStates } from "../translation/use-language-states.ts";
 import { siteLinksLabels } from "./site-links-labels.ts";
 import { usePreviewLinks } from "./use-preview-links.ts";
 
-/** Beside the form: the page on the site in both languages once it is published, and links that show the draft (RT-27). */
+/** Beside the form: the page on the site in each language that visitors see, and links that show the draft (RT-27). */
 export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; hasPreviews: boolean }) {
   const { i18n } = useTranslation();
   const language = languageOf(i18n.language);
@@ -19,9 +21,12 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
   const path = previewPath(kind, entry);
   const { rows, isUnknown, make, withdraw } = usePreviewLinks(kind, entry);
   const [isBusy, setIsBusy] = useState(false);
+  const stateIn = useLanguageStates();
   // No page shows what is in the trash.
   if (!path || isTrashed || (collectionSlug && entry === null)) return null;
 
+  // Pages have no states: they appear in both languages.
+  const shown = locales.filter((locale) => publicStates.includes(stateIn[locale] ?? "published"));
   const attempt = (work: Promise<unknown>, done?: string) =>
     void work.then(
       () => done && toast.success(done),
@@ -42,7 +47,7 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
       <span className="field-label">{labels.onSite}</span>
       {hasPublishedDoc ? (
         <ul>
-          {locales.map((locale) => (
+          {shown.map((locale) => (
             <li key={locale}>
               <a href={siteOrigin + localizedPath(path, locale)} target="_blank" rel="noreferrer">
                 {languageNames[locale][language]}
