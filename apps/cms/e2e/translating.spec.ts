@@ -37,12 +37,19 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
   await removeEntries(page, `blogs/${doc.id}`);
 });
 
-test("WRITE-1 a new entry is headed as untitled until it has a title", async ({ admin: page, language }) => {
+test("WRITE-1 LANG-16 a new entry is headed as untitled until it has a title, and appears nowhere yet", async ({
+  admin: page,
+  language,
+}) => {
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   await page.goto(`${cms}/admin/collections/blogs/create?locale=${language}`);
   await expect(page).toHaveURL(/blogs\/\d+/);
   const heading = page.locator("h1");
   await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
+  const panel = page.locator(".language-panel");
+  await expect(panel).toContainText(t("There is no Arabic text yet.", "لا نص عربيًا بعد."));
+  await expect(panel).not.toContainText(t("appears on", "لا تظهر"));
+  await expect(panel.getByRole("button")).toHaveCount(0);
   const title = page.locator("#field-title");
   await title.fill(t("The price of salt", "سعر الملح"));
   await expect(heading).toHaveText(t("The price of salt", "سعر الملح"));

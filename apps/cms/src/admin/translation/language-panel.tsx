@@ -1,9 +1,10 @@
 "use client";
 
 import { Button, toast, useDocumentInfo, useForm, useLocale, useTranslation } from "@payloadcms/ui";
+import { otherLocale } from "@miqyas/contract";
 import { useEffect } from "react";
 import * as v from "valibot";
-import { languageStates } from "../../translation/language-state.ts";
+import { languageStates, publicStates } from "../../translation/language-state.ts";
 import { languageNames, languageOf } from "../../language.ts";
 import { LanguageBadge } from "./language-badge.tsx";
 import { consequences, panelLabels } from "./panel-labels.ts";
@@ -52,7 +53,9 @@ export function LanguagePanel() {
       <dl>
         {contentLanguages.map((one) => {
           const state = stateIn[one];
+          const other = stateIn[otherLocale(one)];
           if (!state) return null;
+          const isOnlyOther = state === "missing" && other && publicStates.includes(other);
           return (
             <div key={one} data-language={one}>
               <dt>{languageNames[one][language]}</dt>
@@ -60,7 +63,9 @@ export function LanguagePanel() {
                 <LanguageBadge state={state} language={language} />
               </dd>
               {state !== "published" && (
-                <dd className="language-panel__note">{consequences[state][one][language]}</dd>
+                <dd className="language-panel__note">
+                  {consequences[isOnlyOther ? "onlyOther" : state][one][language]}
+                </dd>
               )}
               {state === "outdated" && (
                 <dd>
@@ -73,7 +78,7 @@ export function LanguagePanel() {
           );
         })}
       </dl>
-      {stateIn[own] === "missing" && (
+      {stateIn[own] === "missing" && stateIn[otherLocale(own)] !== "missing" && (
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => askToTakeOverAll(form)}>
           {sourceLabels[language].takeOverAll}
         </Button>

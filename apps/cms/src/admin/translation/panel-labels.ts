@@ -1,9 +1,16 @@
 import type { Locale } from "@miqyas/contract";
 import type { Bilingual } from "../../language.ts";
 
-/** What follows for visitors from a missing or outdated text. */
-export const consequences: Record<"missing" | "draft" | "outdated", Record<Locale, Bilingual>> = {
+/** What follows for visitors from the state of a language; `onlyOther`: its text is missing, and they see the other one. */
+export const consequences: Record<
+  "missing" | "onlyOther" | "draft" | "outdated",
+  Record<Locale, Bilingual>
+> = {
   missing: {
+    en: { en: "There is no English text yet.", ar: "لا نص إنكليزيًا بعد." },
+    ar: { en: "There is no Arabic text yet.", ar: "لا نص عربيًا بعد." },
+  },
+  onlyOther: {
     en: {
       en: "There is no English text yet. The entry appears on Arabic pages only.",
       ar: "لا نص إنكليزيًا بعد، فلا تظهر هذه المادة إلا في الصفحات العربية.",
