@@ -55,6 +55,8 @@ test("WRITE-1 LANG-16 a new entry is headed as untitled until it has a title, an
   await expect(heading).toHaveText(t("The price of salt", "سعر الملح"));
   await title.fill("");
   await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
+  await page.goto(`${page.url().split("?")[0]}/versions`);
+  await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
   const id = /blogs\/(\d+)/.exec(page.url())?.[1];
   await removeEntries(page, `blogs/${id}`);
 });

@@ -24,12 +24,9 @@ export const collectionWriting = (slug: string) =>
   ({
     ...(previewPath(slug, 0) !== undefined && livePreview),
     components: {
+      Description: "/admin/translation/other-title.tsx#OtherTitle",
       edit: {
-        beforeDocumentControls: [
-          "/admin/translation/other-title.tsx#OtherTitle",
-          "/admin/translation/language-warning.tsx#LanguageWarning",
-          ...controls,
-        ],
+        beforeDocumentControls: ["/admin/translation/language-warning.tsx#LanguageWarning", ...controls],
         SaveDraftButton,
       },
       views,
@@ -39,6 +36,9 @@ export const collectionWriting = (slug: string) =>
 /** The same for a global. */
 export const globalWriting: GlobalConfig["admin"] = {
   ...livePreview,
+  components: { elements: { beforeDocumentControls: controls, SaveDraftButton }, views },
+};
+
 const formWithoutDrafts = ["/admin/unsaved/form-without-drafts.tsx#FormWithoutDrafts"];
 
 /** The same for a collection without drafts: its form is saved by a button alone. */
@@ -50,9 +50,6 @@ export const collectionWithoutDrafts = {
 export const globalWithoutDrafts = {
   elements: { beforeDocumentControls: formWithoutDrafts },
 } satisfies NonNullable<GlobalConfig["admin"]>["components"];
-
-  components: { elements: { beforeDocumentControls: controls, SaveDraftButton }, views },
-};
 
 /** Beside the form: the page on the site, and links that show the draft. */
 export const siteLinks: Field = {

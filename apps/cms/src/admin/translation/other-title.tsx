@@ -1,11 +1,21 @@
 "use client";
 
-import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from "@payloadcms/ui";
+import {
+  useConfig,
+  useDocumentInfo,
+  useDocumentTitle,
+  useTranslation,
+  ViewDescription,
+} from "@payloadcms/ui";
+import type { ViewDescriptionClientProps } from "payload";
 import { useEffect } from "react";
 import { useSourceDocument, valueAt } from "./source-document.ts";
 
-/** Heads an entry without a title in this language with its title in the other, or as untitled, instead of its number. */
-export function OtherTitle() {
+/**
+ * Heads an entry without a title in this language with its title in the other, or as untitled, instead of its number.
+ * It is mounted as the description of its collection, which the form, the versions and their comparison show below the title.
+ */
+export function OtherTitle({ description }: Partial<ViewDescriptionClientProps>) {
   const { id, collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { title, setDocumentTitle } = useDocumentTitle();
@@ -25,5 +35,5 @@ export function OtherTitle() {
     const timer = setTimeout(() => setDocumentTitle(heading));
     return () => clearTimeout(timer);
   }, [isDue, heading, setDocumentTitle]);
-  return null;
+  return description ? <ViewDescription description={description} /> : null;
 }
