@@ -50,13 +50,16 @@ test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, transl
 
   // Plan: tomorrow at noon, as the first page shows it.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  await page.locator(".doc-controls .form-submit .popup-button").click();
+  const menu = page.locator(".doc-controls .form-submit .popup-button");
+  await menu.click();
   await page.locator("#schedule-publish").click();
   const drawer = page.locator(".schedule-publish");
   await drawer.locator(".date-time-picker input").fill(`${tomorrow} 12:00`);
   await page.keyboard.press("Enter");
   await drawer.locator(".schedule-publish__actions button").click();
   await expect(drawer.locator(".schedule-publish__upcoming tbody tr")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
   await page.goto(`${cms}/admin`);
   const planned = page.getByRole("region", { name: t("Planned", "مواعيد النشر"), exact: true });
   await expect(planned).toContainText(String(serial));

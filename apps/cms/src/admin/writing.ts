@@ -3,11 +3,8 @@ import { env } from "../env.ts";
 import { previewPath } from "../preview/preview-path.ts";
 import { hasPreviews } from "../preview/preview-token.ts";
 
-/** Stands in the bar of the form: the rule for plans, and the notice of unsaved text. */
-const controls = [
-  "/admin/plan-opens-on-publish.tsx#PlanOpensOnPublish",
-  "/admin/unsaved/unsaved-text.tsx#UnsavedText",
-];
+/** Stands in the bar of the form: the corrections of the form for plans, and the notice of unsaved text. */
+const controls = ["/admin/plan-form.tsx#PlanForm", "/admin/unsaved/unsaved-text.tsx#UnsavedText"];
 const SaveDraftButton = "/admin/unsaved/save-draft-button.tsx#SaveDraftButton";
 
 /**

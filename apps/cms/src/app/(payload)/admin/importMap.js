@@ -37,7 +37,7 @@ import { LatestVersions as LatestVersions_e6aa471e4db87b0eb2b119a426ea351b } fro
 import { SearchHint as SearchHint_9c2e5d222e7973866f80eefc27a2a4c5 } from '../../../admin/search-hint.tsx'
 import { OtherTitle as OtherTitle_41de8e0206c3e441d9f23c7e06f360d7 } from '../../../admin/translation/other-title.tsx'
 import { LanguageWarning as LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e } from '../../../admin/translation/language-warning.tsx'
-import { PlanOpensOnPublish as PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d173 } from '../../../admin/plan-opens-on-publish.tsx'
+import { PlanForm as PlanForm_e808758b2efa4285820be34bc2769586 } from '../../../admin/plan-form.tsx'
 import { UnsavedText as UnsavedText_eb43ae7bf4c7bc5cba7d6e136c229294 } from '../../../admin/unsaved/unsaved-text.tsx'
 import { SaveDraftButton as SaveDraftButton_6df80c98cb1c3a880386bb1b280e85f7 } from '../../../admin/unsaved/save-draft-button.tsx'
 import { PreviewPane as PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb } from '../../../admin/preview/preview-pane.tsx'
@@ -130,7 +130,7 @@ export const importMap = {
   "/admin/search-hint.tsx#SearchHint": SearchHint_9c2e5d222e7973866f80eefc27a2a4c5,
   "/admin/translation/other-title.tsx#OtherTitle": OtherTitle_41de8e0206c3e441d9f23c7e06f360d7,
   "/admin/translation/language-warning.tsx#LanguageWarning": LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e,
-  "/admin/plan-opens-on-publish.tsx#PlanOpensOnPublish": PlanOpensOnPublish_2cf281e50d3a0f012499f4b03919d173,
+  "/admin/plan-form.tsx#PlanForm": PlanForm_e808758b2efa4285820be34bc2769586,
   "/admin/unsaved/unsaved-text.tsx#UnsavedText": UnsavedText_eb43ae7bf4c7bc5cba7d6e136c229294,
   "/admin/unsaved/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_6df80c98cb1c3a880386bb1b280e85f7,
   "/admin/preview/preview-pane.tsx#PreviewPane": PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb,
