@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { eraseEmail, listMessages, maskEmail, recoverMessages, retryDeadLetters } from "./operator.ts";
 import { createQueue } from "./queue.ts";
@@ -54,6 +54,10 @@ test("F10 messages of another file are taken over once, and those that came mean
   expect(listMessages(other.connection, "waiting")).toHaveLength(1);
 });
 
+/** Whether anybody who has the files can read the text in them. With a WAL it is in the second until a checkpoint. */
+const canRead = (file: string, text: string) =>
+  ["", "-wal"].some((suffix) => existsSync(file + suffix) && readFileSync(file + suffix).includes(text));
+
 test("F20 erasing an address removes its messages and traces in every state, and nobody else's messages", async () => {
   const { connection, queue, ids, file } = await storeOf(
     "erin@one.example",
@@ -61,9 +65,11 @@ test("F20 erasing an address removes its messages and traces in every state, and
     "er.in@one.example",
   );
   await queue.acknowledge(ids[0] ?? 0, Date.now());
+  expect(canRead(file, "Erin@One.example")).toBe(true);
   expect(await eraseEmail(connection, " erin@one.EXAMPLE ")).toBe(2);
   expect(listMessages(connection, "waiting")).toMatchObject([{ body: { email: "er.in@one.example" } }]);
-  expect(readFileSync(file).includes("Erin@One.example")).toBe(false);
+  expect(["erin@one.example", "Erin@One.example"].filter((email) => canRead(file, email))).toEqual([]);
+  expect(canRead(file, "er.in@one.example")).toBe(true);
 });
 
 test.each([
