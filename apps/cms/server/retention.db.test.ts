@@ -113,6 +113,18 @@ describe("what is kept, and for how long (F20, R23)", () => {
     expect(await kept("confirmation_mails", "address")).toEqual([after]);
   });
 
+  test("a record of what staff did goes after twenty-five months", async () => {
+    const [before, after] = ["2025-02-01T11:59:59Z", "2025-02-01T12:00:01Z"];
+    await database.write.query("DELETE FROM audit_log");
+    for (const happened of [before, after])
+      await database.write.query(
+        "INSERT INTO audit_log (happened_at, act, subject) VALUES ($1::text::timestamptz, 'sign_in', $1)",
+        [happened],
+      );
+    expect(await removeExpired(database.write, { asksToConfirm: true, now })).toMatchObject({ audit: 1 });
+    expect(await kept("audit_log", "subject")).toEqual([after]);
+  });
+
   test("many rows go in one run", async () => {
     await database.write.query(
       `INSERT INTO newsletter_subscribers (email, status, subscribed_at, updated_at)
