@@ -22,7 +22,11 @@ import { payloadLog } from "./log/payload-log.ts";
 import { announceCommits } from "./publishing/after-commit.ts";
 import { explainRefusal } from "./refusal.ts";
 import { previewAddresses } from "./preview/preview-endpoint.ts";
-import { retryPlannedPublishing, scheduledPublishing } from "./publishing/scheduled-publishing.ts";
+import {
+  closeJobStats,
+  retryPlannedPublishing,
+  scheduledPublishing,
+} from "./publishing/scheduled-publishing.ts";
 import { articleEditor } from "./rich-text/article-editor.ts";
 import { searchEndpoint } from "./staff-search/search-endpoint.ts";
 
@@ -76,6 +80,7 @@ export default buildConfig({
   onInit: (payload) => {
     announceCommits(payload);
     retryPlannedPublishing(payload);
+    closeJobStats(payload);
     nameEditors(payload);
     guardLocks(payload);
   },

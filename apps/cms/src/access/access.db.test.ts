@@ -176,6 +176,16 @@ describe("a plan that the back office does not make (B17)", () => {
   });
 });
 
+it.each(["owner", "editor", "translator", "inbox"] as const)(
+  "%s neither reads nor changes when Payload last planned a task (B17)",
+  async (role) => {
+    const slug = "payload-jobs-stats";
+    await expect(payload.findGlobal({ slug, ...as(role) })).rejects.toMatchObject({ status: 403 });
+    const change = payload.updateGlobal({ slug, data: { stats: {} }, ...as(role) });
+    await expect(change).rejects.toMatchObject({ status: 403 });
+  },
+);
+
 describe("accounts", () => {
   it("keeps at least one owner", async () => {
     const id = staff.get("owner")?.id ?? 0;
