@@ -234,6 +234,18 @@ describe("accounts", () => {
     });
   });
 
+  it("lets nobody but an owner change somebody else's account (B17)", async () => {
+    const id = staff.get("owner")?.id ?? 0;
+    for (const role of ["editor", "translator", "inbox"] as const)
+      for (const data of [{ name: "Taken over" }, { password: "a password of mine" }]) {
+        const change = payload.update({ collection: "users", id, data, ...as(role) });
+        await expect(change, role).rejects.toMatchObject({ status: 403 });
+      }
+    expect(await payload.findByID({ collection: "users", id })).toMatchObject({ name: "owner" });
+    const data = { email: "owner@miqyas.example", password: "a password of theirs" };
+    expect(await payload.login({ collection: "users", data })).toMatchObject({ user: { id } });
+  });
+
   it("closes an account after five wrong passwords (B18)", async () => {
     const login = (password: string) =>
       payload.login({ collection: "users", data: { email: "inbox@miqyas.example", password } });
