@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseEnvironment } from "../../apps/cms/src/env.ts";
 import { readSettings as readSiteSettings } from "../../apps/site/server/shared/env.ts";
+import { longestStop } from "./service.ts";
 import { readSettings, root } from "./settings.ts";
 
 const unit = path.join(root, "ops/systemd/miqyas.service");
@@ -29,6 +30,20 @@ describe.skipIf(!existsSync(program))("INST-2 the units of the service and of it
       expect(report).toMatch(/Overall exposure level for miqyas(?:@i|-backup)?\.service: [01]\.\d OK/);
     }
   });
+});
+
+test.each([
+  // The backend and the site, with time for the database between them.
+  ["the service", unit, 2],
+  ["one server", single, 1],
+])("INST-2 %s is started again whenever it ends, and stopped in order", (_name, file, servers) => {
+  const text = readFileSync(file, "utf8");
+  expect(text).toMatch(/^Restart=always$/m);
+  expect(text).toMatch(/^StartLimitIntervalSec=0$/m);
+  // Only the first process gets the signal; what is left at the end is killed.
+  expect(text).toMatch(/^KillMode=mixed$/m);
+  const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1]);
+  expect(seconds * 1000).toBeGreaterThan(servers * longestStop);
 });
 
 test("INST-5 a server by itself may do what the whole service may", () => {

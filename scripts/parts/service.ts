@@ -27,9 +27,12 @@ export const memoryEnvironment = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
+/** How long a server may take to stop, ms. */
+export const longestStop = 12_000;
+
 /**
  * Starts a server in a process group of its own: Ctrl-C reaches this process alone, which then stops all parts in order.
- * A stop waits up to 12 s, then kills the server.
+ * A stop waits for `longestStop`, then kills the server.
  */
 export function startService(
   file: string,
@@ -62,7 +65,7 @@ export function startService(
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGTERM");
-    const force = setTimeout(() => child.kill("SIGKILL"), 12_000);
+    const force = setTimeout(() => child.kill("SIGKILL"), longestStop);
     await ended;
     clearTimeout(force);
   };
