@@ -1,8 +1,16 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCopyCheck } from "./check-copy.ts";
 import { ruleNames, type RuleName, type TextKind } from "./hint.ts";
 import { textBlocksOf } from "./text-blocks.ts";
+
+/** Names that keep their capitals in headings: those that `docs/copy.md` lists, and common ones. */
+const copyGuide = readFileSync(new URL("../../../../docs/copy.md", import.meta.url), "utf8");
+const namesIn = (list: RegExp) => list.exec(copyGuide)?.[1]?.split(", ") ?? [];
+const pages = namesIn(/the pages \(([^)]*)\)/u);
+const sections = namesIn(/the sections \(([^)]*)\)/u);
+const otherNames = ["Middle East", "Arab World", "Net Promoter Score"];
 
 const terms = [
   { preferred: "phone", avoid: ["telephone"] },
@@ -50,9 +58,21 @@ describe("the copy check in Arabic (WRITE-4)", () => {
         ["quotes", '"', "»"],
       ],
     ],
+    [
+      "قال “نعم” ومضى",
+      [
+        ["quotes", "“", "«"],
+        ["quotes", "”", "»"],
+      ],
+    ],
     ["مقيـــاس", [["tatweel", "ـــ", ""]]],
     ["بيتٌ جميل", [["vowels", "بيتٌ", "بيت"]]],
+    ["من بيتٍ جميل", [["vowels", "بيتٍ", "بيت"]]],
+    ["مِنْ دمشق", [["vowels", "مِنْ", "من"]]],
     ["إنّ السوق", [["vowels", "إنّ", "إن"]]],
+    ["وجدنا أنّ السوق", [["vowels", "أنّ", "أن"]]],
+    ["ولكنّ السوق", [["vowels", "ولكنّ", "ولكن"]]],
+    ["كلّ الأسر", [["vowels", "كلّ", "كل"]]],
     ["كَتَبَ التقرير", [["vowels", "كَتَبَ", "كتب"]]],
     ["النتائج (في دمشق", [["brackets", "("]]],
     ["نكتب بلغة C++ هنا", [["latinEdge", "C++", "\u2066C++\u2069"]]],
@@ -71,6 +91,10 @@ describe("the copy check in Arabic (WRITE-4)", () => {
     "معيار ISO 20252 وتوقيت GMT+3 وشركة Nielsen.",
     "جارٍ العمل، يُرجى الانتظار ثوانٍ، وتعدّ أَرضت، ولا تُقارَن",
     "١) أولًا",
+    ...["راض", "ثوان", "ثمان", "غال", "ثان", "معان", "جار", "خال", "قان", "عل", "باق"].map(
+      (word) => `${word}ٍ`,
+    ),
+    ...["مُغر", "عال", "كاف", "ماض", "ناد", "مشتر", "أيد", "زاه", "متأن", "وراض"].map((word) => `${word}ٍ`),
   ])("has nothing to say of: %s", (text) => {
     expect(hintsOf("ar", text)).toEqual([]);
   });
@@ -84,6 +108,7 @@ describe("the copy check in Arabic (WRITE-4)", () => {
 });
 
 describe("the copy check in English (WRITE-4)", () => {
+  const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
   const long = "Of the people whom we asked in the shops of the old town, ";
   it.each<[string, TextKind, [RuleName, string, string?][]]>([
     [`${long}12% agreed`, "prose", [["percent", "%", " per cent"]]],
@@ -116,6 +141,16 @@ describe("the copy check in English (WRITE-4)", () => {
         ["punctuation", "،", ","],
       ],
     ],
+    [
+      "Coffee؛ and tea؟",
+      "prose",
+      [
+        ["punctuation", "؛", ";"],
+        ["punctuation", "؟", "?"],
+      ],
+    ],
+    [`${"x".repeat(57)} 12%`, "prose", [["percent", "%", " per cent"]]],
+    [`${words(31)}.`, "prose", [["sentence", words(31)]]],
     ["In ٢٠٢٦ we met", "prose", [["digits", "٢٠٢٦", "2026"]]],
     ["Two telephones rang", "prose", [["term", "telephones", "phone"]]],
     ["A table ( of prices", "prose", [["brackets", "("]]],
@@ -125,13 +160,25 @@ describe("the copy check in English (WRITE-4)", () => {
 
   it.each<[string, TextKind]>([
     ["How we measure prices in Damascus and Homs", "heading"],
-    ["Services & Tools", "heading"],
+    ...[...pages, ...sections, ...otherNames].map((name): [string, TextKind] => [
+      `${name}, ${name}, ${name}`,
+      "heading",
+    ]),
+    [`${"x".repeat(56)} 12%`, "prose"],
+    [`${words(30)}. ${words(30)}.`, "prose"],
+    [`${words(31)}.`, "cell"],
     ["What Syriatel and Alfa cost in a month", "heading"],
     ["12%", "cell"],
     ["On 27 October 2026 we met at 5'; it’s “here” … (e.g. 3.5 cm).", "prose"],
     ["See https://miqyas.example/a?b=1;c=2", "prose"],
   ])("has nothing to say of: %s", (text, kind) => {
     expect(hintsOf("en", text, kind)).toEqual([]);
+  });
+
+  it("takes the names of the guide, and no others", () => {
+    expect([pages.length, sections.length]).toEqual([9, 10]);
+    const heading = "Fresh Prices, Fresh Prices, Fresh Prices";
+    expect(hintsOf("en", heading, "heading")).toEqual([["capitals", heading]]);
   });
 });
 
