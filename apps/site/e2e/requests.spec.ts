@@ -1,3 +1,4 @@
+import { announce } from "./support/announce.ts";
 import { browse } from "./support/browse.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -110,6 +111,7 @@ test.describe("requests to the backend", () => {
     await page.goto(stubbedSite.url + at("/ServicesTools"));
     await expect(page.locator('img[src="/media/one.webp"], #services-section h3').first()).toBeVisible();
     await page.locator("#services-section").scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toContain(`${stubbedSite.url}/media/one.webp`);
     expect(asked.filter((url) => /(null|undefined)$/.test(url))).toEqual([]);
   });
 });
@@ -122,16 +124,30 @@ test.describe("when the backend is away", () => {
     stub,
     stubbedSite,
   }) => {
+    const show = (text: string) => stub.answer("/about-us", { description: `<p>${text}</p>` });
+    const main = page.getByRole("main");
+    show("As it was before");
     await page.goto(stubbedSite.url + at("/AboutUs"));
-    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await expect(main).toContainText("As it was before");
     stub.fail("*", { drop: true });
+    // The page is no longer fresh: the site asks for its content, and gets none.
+    expect(await announce(stubbedSite, ["about-us"])).toBe(204);
     const answer = await page.reload();
     expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect(answer?.headers()["x-stale"]).toBeDefined();
+    await expect(main).toContainText("As it was before");
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toContainText(
       t("All rights reserved.", "جميع الحقوق محفوظة."),
     );
+    stub.reset();
+    show("As it is now");
+    await expect
+      .poll(async () => (await page.request.get(stubbedSite.url + at("/AboutUs"))).text())
+      .toContain("As it is now");
+    const fresh = await page.reload();
+    expect(fresh?.headers()["x-stale"]).toBeUndefined();
+    await expect(main).toContainText("As it is now");
   });
 
   test(
