@@ -139,7 +139,7 @@ test.describe("moving between pages", () => {
   });
 
   test("NAV-1 a new page gets the focus and its title", async ({ page, at, t }) => {
-    await page.goto(at("/"));
+    await browse(page, at("/"));
     const before = await page.title();
     await page
       .getByRole("banner")
@@ -147,8 +147,10 @@ test.describe("moving between pages", () => {
       .click();
     await expect(page).not.toHaveTitle(before);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("#main")).toBeFocused();
+    // Tab leads on within the page, not from its top.
     await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).not.toHaveCount(0);
+    await expect(page.locator("#main :focus")).toHaveCount(1);
   });
 
   test("NAV-1 a title that comes with the data of its page is told too", async ({
@@ -200,18 +202,23 @@ test.describe("moving between pages", () => {
     await expect(page).toHaveURL(new RegExp(`${at("/questions")}$`));
   });
 
-  test("NAV-2 any key ends the overlay", { tag: "@in-english" }, async ({ page, at, t }) => {
-    await page.clock.install();
-    await browse(page, at("/"));
-    await page.clock.pauseAt(Date.now() + 10_000);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("About Us", "من نحن") })
-      .click();
-    await expect(page.locator("[data-overlay]")).toHaveCount(1);
-    await page.keyboard.press("Shift");
-    await expect(page.locator("[data-overlay]")).toHaveCount(0);
-  });
+  for (const [sign, give] of [
+    ["key", (page: Page) => page.keyboard.press("Shift")],
+    ["press of the pointer", (page: Page) => page.mouse.down()],
+    ["turn of the wheel", (page: Page) => page.mouse.wheel(0, 10)],
+  ] as const)
+    test(`NAV-2 any ${sign} ends the overlay`, { tag: "@in-english" }, async ({ page, at, t }) => {
+      await page.clock.install();
+      await browse(page, at("/"));
+      await page.clock.pauseAt(Date.now() + 10_000);
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("About Us", "من نحن") })
+        .click();
+      await expect(page.locator("[data-overlay]")).toHaveCount(1);
+      await give(page);
+      await expect(page.locator("[data-overlay]")).toHaveCount(0);
+    });
 
   test("NAV-2 there is no overlay under reduced motion", { tag: "@in-arabic" }, async ({ page, at, t }) => {
     const overlays = await watchOverlays(page);
@@ -224,6 +231,18 @@ test.describe("moving between pages", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goBack();
     await expect.poll(overlays).toBe(1);
+  });
+
+  test("NAV-2 there is no overlay under Save-Data", { tag: "@in-english" }, async ({ page, at, t }) => {
+    const overlays = await watchOverlays(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await browse(page, at("/"));
+    const about = page.getByRole("banner").getByRole("link", { name: t("About Us", "من نحن") });
+    await about.click();
+    await expect(page.locator("#vision-section")).toBeVisible();
+    expect(await overlays()).toBe(0);
   });
 
   test(
