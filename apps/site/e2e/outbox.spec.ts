@@ -283,9 +283,14 @@ test.describe("outbox", () => {
       await page.close();
       await context.setOffline(false);
       const next = await context.newPage();
-      await next.clock.install({ time: Date.now() + 8 * 86_400_000 });
+      let sent = 0;
+      next.on("request", (request) => {
+        if (request.url().includes("/api/v1/contact-us-messages")) sent += 1;
+      });
+      await next.clock.install({ time: Date.now() + 7 * 86_400_000 + 60_000 });
       await next.goto(stubbedSite.url + at("/AboutUs"));
       await expect.poll(() => next.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
+      expect(sent).toBe(0);
       expect(delivered(stub)).toEqual([]);
     },
   );
