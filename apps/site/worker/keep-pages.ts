@@ -39,7 +39,7 @@ const options = (kind: Kind): StrategyOptions => ({
 const pages = new NetworkFirst({ ...options("pages"), networkTimeoutSeconds: deadline });
 pages.plugins.push({
   // The address alone: a request of Firefox has headers by which the answer varies, and would be a second entry.
-  cacheKeyWillBeUsed: async ({ request }) => request.url,
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     isUnreachable = true;
     return cachedResponse && (await markCopy(cachedResponse));

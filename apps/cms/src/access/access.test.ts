@@ -168,7 +168,7 @@ describe("who may do what (B17)", () => {
     for (const [operation, rule] of rules) {
       // Payload lets anyone try to create its own preferences and refuses in the endpoint.
       if (slug === "payload-preferences" && operation === "create") continue;
-      expect(await verdict(rule as Access, "anonymous"), operation).toBe(false);
+      expect(await verdict(rule, "anonymous"), operation).toBe(false);
     }
   });
 
@@ -176,7 +176,7 @@ describe("who may do what (B17)", () => {
     const rules = Object.entries(findGlobal(slug)?.access ?? {});
     expect(rules.length).toBeGreaterThanOrEqual(2);
     for (const [operation, rule] of rules)
-      expect(await verdict(rule as Access, "anonymous"), operation).toBe(false);
+      expect(await verdict(rule, "anonymous"), operation).toBe(false);
   });
 
   it.each([...kinds.content, ...globalKinds.page])("lets a translator save, not publish %s", async (slug) => {
