@@ -175,8 +175,7 @@ describe("who may do what (B17)", () => {
   it.each(globals.map(({ slug }) => slug))("gives a stranger nothing in the page %s", async (slug) => {
     const rules = Object.entries(findGlobal(slug)?.access ?? {});
     expect(rules.length).toBeGreaterThanOrEqual(2);
-    for (const [operation, rule] of rules)
-      expect(await verdict(rule, "anonymous"), operation).toBe(false);
+    for (const [operation, rule] of rules) expect(await verdict(rule, "anonymous"), operation).toBe(false);
   });
 
   it.each([...kinds.content, ...globalKinds.page])("lets a translator save, not publish %s", async (slug) => {

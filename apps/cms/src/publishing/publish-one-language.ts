@@ -9,6 +9,11 @@ import { areRowsMoved, fingerprintOf, inOrderOf } from "../translation/entry-tex
 import type { Localized } from "../translation/entry-texts.ts";
 import type { Operation } from "../versions/changed-by.ts";
 
+const forgotten: Bilingual = {
+  en: "The last published version is no longer among the versions that are kept, and the other language has unpublished changes. Its public text would be lost. Publish both languages.",
+  ar: "لم تعد آخر نسخة منشورة بين النسخ المحفوظة، وفي اللغة الأخرى تعديلات لم تُنشر، فيضيع نصّها المنشور. انشر اللغتين معًا.",
+};
+
 type Publication = Operation & {
   collection?: { slug: CollectionSlug; flattenedFields: FlattenedField[] } | null;
   global?: { slug: GlobalSlug; flattenedFields: FlattenedField[] } | null;
@@ -56,7 +61,8 @@ async function findMerged({ args, collection, global, req }: Publication): Promi
  * a whole when there are no such changes, because a draft without changes would show the entry as "changed".
  *
  * With such changes Payload puts the public texts of the other language into rows by position, not by id. When rows that
- * have such texts were moved, this throws 400, because each text would stand in another row.
+ * have such texts were moved, this throws 400, because each text would stand in another row; so it does when the published
+ * version is no longer kept.
  */
 export async function publishWholeWithoutChanges(publication: Publication): Promise<void> {
   const { args, collection, global, operation, req } = publication;
@@ -73,7 +79,10 @@ export async function publishWholeWithoutChanges(publication: Publication): Prom
     args.publishSpecificLocale = undefined;
     return;
   }
-  const merged = (await findMerged(publication)) ?? (global ? rows.live : {});
+  const published = await findMerged(publication);
+  // Payload keeps the newest 20 versions, and merges into nothing where none of them was published.
+  if (collection && !published && textOf(live) !== textOf({})) throw refusalOf(req, forgotten);
+  const merged = published ?? (global ? rows.live : {});
   const saved = { ...newest, ...(isObject(args.data) ? args.data : {}) };
   if (areRowsMoved(fields, merged, saved, other)) throw refusalOf(req, moved);
 }

@@ -263,6 +263,20 @@ describe("publishing per language (LANG-15)", () => {
     expect(await shown("ar")).toEqual(["2 اثنان", "1 واحد"]);
   });
 
+  it("LANG-15 keeps the public text of the other language when its published version is no longer kept", async () => {
+    const collection = "words-in-markets" as const;
+    const { id } = await payload.create({ collection, data: { title: "Kept", ...published } });
+    await payload.update({ collection, id, locale: "ar", data: { title: "محفوظ", ...published } });
+    for (let draft = 1; draft <= 22; draft++)
+      await payload.update({ collection, id, locale: "ar", draft: true, data: { title: `مسودة ${draft}` } });
+    const inEnglish = { collection, id, locale: "en", data: { title: "New", ...published } } as const;
+    const one = payload.update({ ...inEnglish, publishSpecificLocale: "en" });
+    await expect(one).rejects.toThrow("Its public text would be lost");
+    expect((await payload.findByID({ collection, id, locale: "ar" })).title).toBe("محفوظ");
+    await payload.update(inEnglish);
+    expect((await payload.findByID({ collection, id, locale: "ar" })).title).toBe("مسودة 22");
+  });
+
   it("LANG-15 moves no part of an entry whose other language has unpublished changes, in one language alone", async () => {
     const collection = "tool-we-uses" as const;
     const english = {
