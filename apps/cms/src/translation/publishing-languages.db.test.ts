@@ -265,7 +265,10 @@ describe("publishing per language (LANG-15)", () => {
 
   it("LANG-15 keeps the public text of the other language when its published version is no longer kept", async () => {
     const collection = "words-in-markets" as const;
-    const { id } = await payload.create({ collection, data: { title: "Kept", ...published } });
+    const { id } = await payload.create({
+      collection,
+      data: { title: "Kept", created_on: "2026-01-01", ...published },
+    });
     await payload.update({ collection, id, locale: "ar", data: { title: "محفوظ", ...published } });
     for (let draft = 1; draft <= 22; draft++)
       await payload.update({ collection, id, locale: "ar", draft: true, data: { title: `مسودة ${draft}` } });
