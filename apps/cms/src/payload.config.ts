@@ -22,6 +22,7 @@ import { payloadLog } from "./log/payload-log.ts";
 import { announceCommits } from "./publishing/after-commit.ts";
 import { explainRefusal } from "./refusal.ts";
 import { previewAddresses } from "./preview/preview-endpoint.ts";
+import { mergeIntoPublicText } from "./publishing/publish-one-language.ts";
 import {
   closeJobStats,
   retryPlannedPublishing,
@@ -81,6 +82,7 @@ export default buildConfig({
     announceCommits(payload);
     retryPlannedPublishing(payload);
     closeJobStats(payload);
+    mergeIntoPublicText(payload);
     nameEditors(payload);
     guardLocks(payload);
   },

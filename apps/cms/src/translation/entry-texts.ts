@@ -78,23 +78,3 @@ export const inOrderOf = (fields: readonly FlattenedField[], doc: unknown, form:
       return [[field.name, like.map((row) => inOrder(rowOf(value, propertyOf(row, "id")), row))]];
     }),
   );
-
-/** Whether a list with texts in a language has, at a position of a row, another row in a later form of the document. */
-export const areRowsMoved = (
-  fields: readonly FlattenedField[],
-  doc: unknown,
-  form: unknown,
-  locale: Locale,
-): boolean =>
-  fields.some((field) => {
-    if (!("name" in field) || isLocalized(field) || !("flattenedFields" in field)) return false;
-    const { flattenedFields } = field;
-    const [value, later] = [propertyOf(doc, field.name), propertyOf(form, field.name)];
-    if (!Array.isArray(value) || !Array.isArray(later))
-      return areRowsMoved(flattenedFields, value, later, locale);
-    const hasTexts = value.some((row) => valuesOf(flattenedFields, row, locale).length > 0);
-    const isOther = (row: unknown, index: number) =>
-      propertyOf(row, "id") !== propertyOf(later[index], "id") ||
-      areRowsMoved(flattenedFields, row, later[index], locale);
-    return hasTexts && value.slice(0, later.length).some(isOther);
-  });
