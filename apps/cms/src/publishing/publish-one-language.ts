@@ -72,7 +72,8 @@ function takePublicText({ req, where }: { req?: Partial<PayloadRequest>; where?:
  * itself Payload takes the last published version, which may be removed or taken back, and matches rows by position.
  */
 export function mergeIntoPublicText({ db }: Payload): void {
-  const { findGlobalVersions, findVersions } = db;
-  db.findVersions = (query) => takePublicText(query) ?? findVersions.call(db, query);
-  db.findGlobalVersions = (query) => takePublicText(query) ?? findGlobalVersions.call(db, query);
+  const findVersions = db.findVersions.bind(db);
+  const findGlobalVersions = db.findGlobalVersions.bind(db);
+  db.findVersions = (query) => takePublicText(query) ?? findVersions(query);
+  db.findGlobalVersions = (query) => takePublicText(query) ?? findGlobalVersions(query);
 }
