@@ -61,11 +61,14 @@ async function mayAll(act: "read" | "update", args: { req: PayloadRequest }): Pr
   return (await Promise.all(verdicts)).every(Boolean);
 }
 
-/** Shows a form, or a field of it, to those who may read its entry. Parts of it read with the rights of the server. */
+/**
+ * Shows a form, or a field of it, to those who may read its entry. Parts of it read with the rights of the server. Without a
+ * session Payload refuses by itself, with an answer that its form understands.
+ */
 export const ofWhatMayBeRead =
   <Args extends object>(build: ServerFunction<Args>): ServerFunction<Args, Promise<unknown>> =>
   async (args) => {
-    if (!(await mayAll("read", args))) throw new Forbidden(args.req.t);
+    if (args.req.user && !(await mayAll("read", args))) throw new Forbidden(args.req.t);
     return build(args);
   };
 
