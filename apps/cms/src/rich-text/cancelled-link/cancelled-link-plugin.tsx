@@ -4,7 +4,7 @@ import { $isLinkNode, useEditorConfigContext } from "@payloadcms/richtext-lexica
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { $dfs, $unwrapNode } from "@payloadcms/richtext-lexical/lexical/utils";
 import { formatDrawerSlug, useEditDepth, useModal } from "@payloadcms/ui";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { untouchedAddress } from "../link-address.ts";
 
 /** See `CancelledLinkFeature`. */
@@ -14,8 +14,13 @@ export function CancelledLinkPlugin() {
   const slug = formatDrawerSlug({ slug: `lexical-rich-text-link-${uuid}`, depth: useEditDepth() });
   const isOpen = useModal().modalState[slug]?.isOpen === true;
 
+  const wasOpen = useRef(false);
+
   useEffect(() => {
-    if (!isOpen) return;
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    // An editor that is made anew closes no drawer.
+    if (!isClosed) return;
     const remove = () =>
       editor.update(() => {
         for (const { node } of $dfs()) {
@@ -25,7 +30,7 @@ export function CancelledLinkPlugin() {
         }
       });
     // Payload hands over what is saved in the drawer one millisecond after it has closed it. Equal times keep their order.
-    return () => void setTimeout(remove, 1);
+    setTimeout(remove, 1);
   }, [editor, isOpen]);
   return null;
 }
