@@ -11,6 +11,11 @@ import type { Bilingual } from "../language.ts";
 /** Rows per query. A file of any length needs the memory of one page. */
 const page = 500;
 
+interface Column {
+  label: string;
+  textOf: (row: Record<string, unknown>) => string;
+}
+
 interface Export {
   collection: "contact-messages" | "newsletter-subscribers" | "audit-log";
   /** First part of the file name. */
@@ -18,7 +23,7 @@ interface Export {
   /** Columns in order. */
   fields: readonly string[];
   /** A last column that is no field. */
-  computed?: { label: Bilingual; textOf: (row: Record<string, unknown>) => string };
+  computed?: Pick<Column, "textOf"> & { label: Bilingual };
   /** Further condition on the exported rows, whatever the list shows. */
   only?: Where;
   /** Who may export. */
@@ -35,33 +40,26 @@ export const exportCsv = (task: Export): Endpoint => ({
   handler: async (req) => {
     if (!(await task.mayExport({ req }))) throw new Forbidden(req.t);
     const { config } = req.payload.collections[task.collection];
-    const columns = task.fields.flatMap(
-      (name) => config.flattenedFields.find((field) => field.name === name) ?? [],
-    );
     const language = languageOf(req.i18n.language);
     const offset = await findAgencyOffset(req.payload);
+    const columns = task.fields.flatMap((name): Column[] => {
+      const field = config.flattenedFields.find((one) => one.name === name);
+      if (!field) return [];
+      const label = labelOf(propertyOf(field, "label"), language);
+      return [{ label, textOf: (row) => textOf(field, row[name], language, offset) }];
+    });
+    if (task.computed) columns.push({ ...task.computed, label: task.computed.label[language] });
     const read = readPages(req, task);
     // The first page is read before anything is sent, so an invalid filter is still answered with 400.
     let rows = await read();
     let count = 0;
     const encoder = new TextEncoder();
-    const { computed } = task;
-    const header =
-      byteOrderMark +
-      csvLine([
-        ...columns.map((field) => labelOf(propertyOf(field, "label"), language)),
-        ...(computed ? [computed.label[language]] : []),
-      ]);
+    const header = byteOrderMark + csvLine(columns.map(({ label }) => label));
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => stream.enqueue(encoder.encode(header)),
       async pull(stream) {
         count += rows.length;
-        const lines = rows.map((row) =>
-          csvLine([
-            ...columns.map((field) => textOf(field, row[field.name], language, offset)),
-            ...(computed ? [computed.textOf(row)] : []),
-          ]),
-        );
+        const lines = rows.map((row) => csvLine(columns.map((column) => column.textOf(row))));
         stream.enqueue(encoder.encode(lines.join("")));
         if (rows.length === page) rows = await read();
         else {
