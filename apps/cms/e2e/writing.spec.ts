@@ -418,7 +418,7 @@ test.describe("when a save fails", () => {
       await expect(page).toHaveURL(`${cms}/admin`);
       await expect(page.locator(".dashboard")).toBeVisible();
 
-      await page.goto(`${cms}/admin/collections/blog-categories?locale=${language}`);
+      await page.goto(`${cms}/admin/collections/blog-categories?locale=${language}&limit=100`);
       const link = page.getByRole("link", { name, exact: true });
       await link.click();
       const field = page.locator("#field-name");
