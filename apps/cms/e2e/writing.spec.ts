@@ -388,6 +388,54 @@ test.describe("when a save fails", () => {
     await expect(notice).toHaveCount(0);
   });
 
+  test("WRITE-1 WRITE-3 two forms of one account do not overwrite each other: the older one shows the newest text, or keeps its own", async ({
+    admin: page,
+    context,
+    language,
+  }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    await openArticle(page, language, `Two tabs ${Date.now()}`);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.locator("#field-title").fill("In the second tab");
+    const [title, excerpt] = [page.locator("#field-title"), page.locator("#field-excerpt")];
+    await expect(title).toHaveValue("In the second tab");
+    await expect(page.locator(".payload-toast-container")).toContainText(
+      t("You see its newest text", "وأمامك الآن أحدث نص"),
+    );
+    await excerpt.fill("In the first tab");
+    await expect(other.locator("#field-excerpt")).toHaveValue("In the first tab");
+    expect(await storedDraft(page, language)).toContain('"In the second tab"');
+    await other.close();
+
+    // On another device, while the answer to this form's look is on its way.
+    const entry = `**/api/blogs/${/blogs\/(\d+)/.exec(page.url())?.[1]}?draft=true*`;
+    const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(entry, async (route) => {
+      asked.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    const address = page.url().replace("/admin/collections/", "/api/").replace(/\?.*/, "");
+    const query = `autosave=true&draft=true&depth=0&locale=${language}`;
+    const data = { title: "On another device" };
+    const sent = await page.request.patch(`${address}?${query}`, { data, headers: { Origin: cms } });
+    expect(sent.status()).toBe(200);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await asked.promise;
+    await title.fill("On this device");
+    released.resolve();
+    const notice = page.locator(".unsaved-notice");
+    await expect(notice).toContainText(t("was changed elsewhere", "عُدّلت هذه المادة في مكان آخر"));
+    expect(await storedDraft(page, language)).toContain('"On another device"');
+    await page.reload();
+    await expect(title).toHaveValue("On another device");
+    await notice.getByRole("button", { name: t("Take it back", "استعادته") }).click();
+    await expect(title).toHaveValue("On this device");
+    await expect.poll(() => storedDraft(page, language)).toContain('"On this device"');
+    await expect(notice).toHaveCount(0);
+  });
+
   test(
     "WRITE-2 WRITE-3 a form without drafts says why a save failed, can be saved again, and asks before Back",
     { tag: "@in-arabic" },

@@ -18,6 +18,10 @@ const english = {
       what: "Not saved: somebody else has changed this entry or taken it over.",
       todo: "Reload the page to see their text. Yours is then offered there.",
     },
+    outdated: {
+      what: "Not saved: this entry was changed elsewhere after it was opened here.",
+      todo: "Reload the page to see the newest text. Yours is then offered there.",
+    },
     refused: {
       what: "Not saved: the entry was refused.",
       todo: "Change what is named here. The text is then saved.",
@@ -32,6 +36,7 @@ const english = {
   signIn: "Sign in in a new tab",
   again: "Save again",
   saved: "Your text is saved.",
+  newestShown: "This entry was changed elsewhere. You see its newest text.",
   found: (time: string) => `Text of ${time} was not saved and is kept in this browser.`,
   changedSince: "The entry has been saved since then.",
   takeBack: "Take it back",
@@ -59,6 +64,10 @@ const arabic: UnsavedLabels = {
       what: "لم يُحفظ النص: عدّل شخص آخر هذه المادة أو تولّى تعديلها.",
       todo: "أعد تحميل الصفحة لترى نصه، ثم يُعرض عليك نصك هناك.",
     },
+    outdated: {
+      what: "لم يُحفظ النص: عُدّلت هذه المادة في مكان آخر بعد فتحها هنا.",
+      todo: "أعد تحميل الصفحة لترى أحدث نص، ثم يُعرض عليك نصك هناك.",
+    },
     refused: {
       what: "لم يُحفظ النص: رُفضت المادة.",
       todo: "عدّل ما هو مذكور هنا، فيُحفظ نصك.",
@@ -73,6 +82,7 @@ const arabic: UnsavedLabels = {
   signIn: "تسجيل الدخول في علامة تبويب جديدة",
   again: "إعادة الحفظ",
   saved: "حُفظ نصك.",
+  newestShown: "عُدّلت هذه المادة في مكان آخر، وأمامك الآن أحدث نص.",
   found: (time) => `نص كُتب بتاريخ ${time} لم يُحفظ، وهو محفوظ في هذا المتصفح.`,
   changedSince: "حُفظت المادة بعد ذلك.",
   takeBack: "استعادته",

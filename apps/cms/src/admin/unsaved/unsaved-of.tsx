@@ -1,8 +1,6 @@
 "use client";
 
-import { agencyZone } from "@miqyas/contract";
 import {
-  Button,
   toast,
   useAllFormFields,
   useDocumentInfo,
@@ -27,8 +25,10 @@ import {
 } from "./kept-texts.ts";
 import { releaseLock } from "./release-lock.ts";
 import { failureSentence, unsavedLabels } from "./unsaved-labels.ts";
+import { FailedNotice, FoundNotice } from "./unsaved-notices.tsx";
 import { useDroppedDraft } from "./use-dropped-draft.ts";
 import { useKeepTyped } from "./use-keep-typed.ts";
+import { useNewestText, type Entry } from "./use-newest-text.ts";
 import { useRepeatedPress } from "./use-repeated-press.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
 import { findSignedIn, watchSaves, type FailedSave, type SaveFailure } from "./watch-saves.ts";
@@ -50,6 +50,8 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     id,
     collectionSlug,
     globalSlug,
+    setData,
+    setUnpublishedVersionCount,
   } = useDocumentInfo();
   const { getData, replaceState, setBackgroundProcessing, setModified } = useForm();
   const { getFormState } = useServerFunctions();
@@ -71,9 +73,9 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   const changedAt = useRef(0);
   const savedAt = useRef(0);
 
+  const isUnsaved = () => isModified && changedAt.current > savedAt.current;
   const keep = useEffectEvent(() => {
-    const isNew = isModified && changedAt.current > savedAt.current;
-    return !isNew || keepText(localStorage, form, { changedAt: changedAt.current, data: getData() });
+    return !isUnsaved() || keepText(localStorage, form, { changedAt: changedAt.current, data: getData() });
   });
   useEffect(() => {
     dropTextsOfOthers(localStorage, user);
@@ -144,6 +146,15 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     // Payload says so of the first of several saves in a row alone.
     if (language === locale) setBackgroundProcessing(true);
   });
+  useNewestText({
+    ...{ form, isUnsaved, readState, hasFailed: failed !== null },
+    show: (newest, state) => {
+      replaceState(state);
+      setData(newest);
+      setUnpublishedVersionCount(newest._status === "draft" ? 1 : 0);
+      toast.info(labels.newestShown);
+    },
+  });
   useEffect(
     () =>
       watchSaves({
@@ -170,17 +181,20 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     };
   }, [isWaiting]);
 
-  async function takeBack(text: KeptText) {
-    setIsTakingBack(true);
-    // The newer text has been seen: the form that has the older one could not be saved.
-    const data = { ...text.data, updatedAt: propertyOf(getData(), "updatedAt") };
+  /** The fields of a form with other values; nothing when the server does not answer: Payload's function rejects never. */
+  async function readState(data: Entry) {
     const { state } = await getFormState({
       ...{ id, collectionSlug, globalSlug, data, docPermissions, locale },
       ...{ docPreferences: await getDocPreferences(), operation: "update", renderAllFields: true },
       ...{ schemaPath: collectionSlug ?? globalSlug ?? "", skipValidation: true },
     });
+    return state;
+  }
+  async function takeBack(text: KeptText) {
+    setIsTakingBack(true);
+    // The newer text has been seen: the form that has the older one could not be saved.
+    const state = await readState({ ...text.data, updatedAt: propertyOf(getData(), "updatedAt") });
     setIsTakingBack(false);
-    // Payload's function reports its failure so, and rejects never.
     if (!state) {
       toast.error(labels.failedToTakeBack);
       return;
@@ -201,62 +215,22 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     setFound(null);
   }
 
-  const time = new Intl.DateTimeFormat(i18n.language === "ar" ? "ar-u-nu-arab" : "en-GB", {
-    ...({ dateStyle: "long", timeStyle: "short" } as const),
-    timeZone: agencyZone,
-  });
-  const isOlder = found && Date.parse(String(stored?.updatedAt)) > found.changedAt;
+  const isOlder = found !== null && Date.parse(String(stored?.updatedAt)) > found.changedAt;
   // Payload's bar has a filter, and would be the place of what is fixed inside it.
   return createPortal(
     <>
       {failed && (
-        <div className="unsaved-notice" role="alert">
-          <p>
-            <strong>{labels.failures[failed.failure].what}</strong>
-            {failed.failure === "refused" && failed.reason && <> {failed.reason}</>}
-          </p>
-          <p>
-            {failed.isKept ? labels.kept : labels.notKept} {labels.failures[failed.failure].todo}
-          </p>
-          <div className="unsaved-notice__acts">
-            {failed.failure === "signedOut" && (
-              <Button el="anchor" url="/admin/login" newTab size="small" margin={false}>
-                {labels.signIn}
-              </Button>
-            )}
-            {isWaiting && (
-              <Button
-                buttonStyle="secondary"
-                size="small"
-                margin={false}
-                onClick={() => setPresses(presses + 1)}
-              >
-                {labels.again}
-              </Button>
-            )}
-          </div>
-        </div>
+        <FailedNotice
+          {...failed}
+          labels={labels}
+          tryAgain={isWaiting ? () => setPresses(presses + 1) : null}
+        />
       )}
       {found && !failed && (
-        <section className="unsaved-notice" aria-label={labels.notice}>
-          <p>
-            {labels.found(time.format(found.changedAt))} {isOlder && labels.changedSince}
-          </p>
-          <div className="unsaved-notice__acts">
-            <Button size="small" margin={false} disabled={isTakingBack} onClick={() => void takeBack(found)}>
-              {labels.takeBack}
-            </Button>
-            <Button
-              buttonStyle="secondary"
-              size="small"
-              margin={false}
-              disabled={isTakingBack}
-              onClick={discard}
-            >
-              {labels.discard}
-            </Button>
-          </div>
-        </section>
+        <FoundNotice
+          {...{ labels, isOlder, changedAt: found.changedAt, isOff: isTakingBack, discard }}
+          takeBack={() => void takeBack(found)}
+        />
       )}
     </>,
     document.body,

@@ -107,11 +107,11 @@ describe("a save that fails is told at once (WRITE-2)", () => {
   });
 
   it("tells of a save after the form was left, and of no other request", async () => {
-    let finish: (response: Response) => void = () => undefined;
-    answer.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+    const reply = Promise.withResolvers<Response>();
+    answer.mockReturnValueOnce(reply.promise);
     const running = save();
     end();
-    finish(Response.json({}));
+    reply.resolve(Response.json({}));
     await running;
     expect(saved).toHaveBeenCalledTimes(1);
     answer.mockImplementation(() => Promise.resolve(new Response("", { status: 500 })));
@@ -128,6 +128,28 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     await save("?locale=en");
     endOther();
     expect(began.mock.calls).toEqual([["ar"]]);
+  });
+
+  it("does not send what a form must not save, and tells how a save that was sent has ended", async () => {
+    const [maySave, ended, late] = [vi.fn(), vi.fn(), vi.fn()];
+    const endOther = watchSaves({ place: "blogs/12", maySave, ended, saved: vi.fn() });
+    const endLate = watchSaves({ place: "blogs/12", ended: late, saved: vi.fn() });
+    maySave.mockResolvedValueOnce(false);
+    expect((await save()).status).toBe(423);
+    expect(answer).not.toHaveBeenCalled();
+    expect(failed).toEqual([{ failure: "outdated" }]);
+    expect([ended.mock.calls, late.mock.calls]).toEqual([[], [[undefined]]]);
+    maySave.mockResolvedValue(true);
+    for (const body of [{ doc: { title: "An entry" } }, { result: { title: "A page" } }]) {
+      answer.mockResolvedValueOnce(Response.json(body));
+      await save();
+    }
+    answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await save("", "x".repeat(8_000_001));
+    await save();
+    endOther();
+    endLate();
+    expect(ended.mock.calls).toEqual([[{ title: "An entry" }], [{ title: "A page" }], [undefined]]);
   });
 
   it("tells a failure to those alone who watched when the save began", async () => {

@@ -2,7 +2,15 @@ import * as v from "valibot";
 import { largestBody } from "../../largest-body.ts";
 
 /** Why a save failed. */
-export const saveFailures = ["signedOut", "offline", "tooLarge", "takenOver", "refused", "server"] as const;
+export const saveFailures = [
+  "signedOut",
+  "offline",
+  "tooLarge",
+  "takenOver",
+  "outdated",
+  "refused",
+  "server",
+] as const;
 export type SaveFailure = (typeof saveFailures)[number];
 
 export interface FailedSave {
@@ -16,6 +24,10 @@ interface SaveWatch {
   place: string;
   /** Called when a save by itself is sent, with the language that it saves. */
   began?: (locale: string | null) => void;
+  /** Called before a save is sent. A save that is `false` here is not sent, and fails as `outdated`. */
+  maySave?: () => Promise<boolean>;
+  /** Called when a save that was sent has ended, with what is stored then; without it when the save failed. */
+  ended?: (stored?: unknown) => void;
   saved: (startedAt: number) => void;
   /** Called after a save by itself that left the entry as it is published. */
   unchanged?: () => void;
@@ -30,7 +42,9 @@ const answer = v.object({
   ),
 });
 
-const savedEntry = v.object({ doc: v.looseObject({ _status: v.literal("published") }) });
+/** The answer to a save: Payload calls a page `result`. */
+const savedAnswer = v.object({ doc: v.optional(v.unknown()), result: v.optional(v.unknown()) });
+const published = v.looseObject({ _status: v.literal("published") });
 
 const userAnswer = v.object({ user: v.nullable(v.looseObject({ id: v.union([v.number(), v.string()]) })) });
 
@@ -48,10 +62,14 @@ async function readAnswer(response: Response): Promise<v.InferOutput<typeof answ
   }
 }
 
-/** Whether an answer to a save by itself says that the entry is published. Such a save asks for a draft. */
-async function isPublished(response: Response): Promise<boolean> {
-  const saved: unknown = await response.json().catch(() => null);
-  return v.is(savedEntry, saved);
+/** The entry or page that a save has stored; nothing when the answer does not say. */
+async function readStored(response: Response): Promise<unknown> {
+  try {
+    const { doc, result } = v.parse(savedAnswer, await response.clone().json());
+    return doc ?? result;
+  } catch {
+    return undefined;
+  }
 }
 
 async function failureOf({ status }: Response): Promise<SaveFailure> {
@@ -67,6 +85,12 @@ const watches = new Set<SaveWatch>();
 let original: typeof fetch | undefined;
 
 const watchesOf = (pathname: string) => [...watches].filter(({ place }) => pathname === `/api/${place}`);
+
+type Save = NonNullable<ReturnType<typeof readSave>>;
+
+type Reply =
+  | { failure?: undefined; response: Response; stored: unknown }
+  | { failure: SaveFailure; response: Response | null; stored?: undefined };
 
 /** The save by a form that a request is, with those who watch that form; or `null`. */
 function readSave(input: RequestInfo | URL, init: RequestInit | undefined) {
@@ -86,24 +110,35 @@ function readSave(input: RequestInfo | URL, init: RequestInit | undefined) {
 const json = (body: unknown, status: number) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 
+/** Sends a save, unless it is known to fail. The reply is what the form is told. */
+async function sendSave(save: Save, send: () => Promise<Response>): Promise<Reply> {
+  // The connection of a body that is too large is closed before the answer can be read.
+  if (save.isTooLarge) return { failure: "tooLarge", response: json({}, 413) };
+  const may = await Promise.all(save.concerned.map(async ({ maySave }) => (await maySave?.()) ?? true));
+  const asked = save.concerned.filter((_, at) => may[at]);
+  const isOutdated = asked.length < save.concerned.length;
+  const response = isOutdated ? json({}, 423) : await send().catch(() => null);
+  const stored = response?.ok ? await readStored(response) : undefined;
+  for (const { ended } of asked) ended?.(stored);
+  if (response?.ok) return { response, stored };
+  if (isOutdated) return { failure: "outdated", response };
+  return response ? { failure: await failureOf(response), response } : { failure: "offline", response };
+}
+
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const send = original ?? fetch;
   const save = readSave(input, init);
   if (!save) return send(input, init);
   const startedAt = Date.now();
   if (save.isByItself) for (const { began } of save.concerned) began?.(save.locale);
-  // The connection of a body that is too large is closed before the answer can be read.
-  const response = save.isTooLarge ? json({}, 413) : await send(input, init).catch(() => null);
-  if (response?.ok) {
-    if (save.isByItself)
-      void isPublished(response.clone()).then((isSame) => {
-        if (isSame) for (const { unchanged } of save.concerned) unchanged?.();
-      });
+  const { failure, response, stored } = await sendSave(save, () => send(input, init));
+  if (!failure) {
+    // A save by itself asks for a draft.
+    if (save.isByItself && v.is(published, stored)) for (const { unchanged } of save.concerned) unchanged?.();
     for (const watch of new Set([...save.concerned, ...watchesOf(save.pathname)])) watch.saved(startedAt);
     return response;
   }
   const { message, errors } = response ? await readAnswer(response) : {};
-  const failure = response ? await failureOf(response) : "offline";
   const reason = message ?? errors?.[0]?.message;
   const [sentence] = save.concerned.flatMap((watch) => watch.failed?.({ failure, reason }) ?? []);
   const status = response?.status ?? 503;
