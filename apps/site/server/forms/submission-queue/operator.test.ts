@@ -1,6 +1,7 @@
 import path from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import type { Connection } from "./database/connection.ts";
 import { eraseEmail, listMessages, maskEmail, recoverMessages, retryDeadLetters } from "./operator.ts";
 import { createQueue } from "./queue.ts";
 import { countRows } from "./retention.ts";
@@ -21,6 +22,9 @@ async function storeOf(...emails: string[]) {
   }
   return { file, connection: store.connection, queue: createQueue(store.connection), ids };
 }
+
+const setText = (connection: Connection, id: number | undefined, text: string) =>
+  connection.write((db) => db.prepare("UPDATE submissions SET body = ? WHERE id = ?").run(text, id ?? 0));
 
 test("CON-11 an operator sees what the backend refused, and gives it again", async () => {
   const { connection, queue, ids } = await storeOf("a@one.example", "b@one.example");
@@ -71,6 +75,17 @@ test("F20 erasing an address removes its messages and traces in every state, and
   expect(["erin@one.example", "Erin@One.example"].filter((email) => canRead(file, email))).toEqual([]);
   expect(canRead(file, "er.in@one.example")).toBe(true);
 });
+
+test.each([`{"email`, `{"name": "without an address"}`])(
+  "F20 a row with the text %s is erased with its address, and stops no other erasure",
+  async (text) => {
+    const { connection, ids } = await storeOf("broken@one.example", "b@one.example", "c@one.example");
+    await setText(connection, ids[0], text);
+    expect(await eraseEmail(connection, "b@one.example")).toBe(1);
+    expect(await eraseEmail(connection, "broken@one.example")).toBe(1);
+    expect(listMessages(connection, "waiting")).toMatchObject([{ body: { email: "c@one.example" } }]);
+  },
+);
 
 test.each([
   ["maya@sanabel.example", "m…@s….example"],

@@ -135,8 +135,8 @@ function readKept(file: string): v.InferOutput<typeof keptRows> {
 }
 
 /**
- * Removes every row of an address in any state, acknowledged ones included (R23). Resolves with the number of removed
- * rows. The backend's rows stay.
+ * Removes every row of an address in any state, acknowledged ones included (R23). A row without a readable text is found
+ * by its fingerprint. Resolves with the number of removed rows. The backend's rows stay.
  */
 export async function eraseEmail({ write, read }: Connection, address: string): Promise<number> {
   const email = address.trim().toLowerCase();
@@ -144,8 +144,8 @@ export async function eraseEmail({ write, read }: Connection, address: string): 
     Number(
       db
         .prepare(
-          `DELETE FROM submissions WHERE CASE WHEN body IS NULL THEN mailbox = :mailbox
-           ELSE lower(body ->> '$.email') = :email END`,
+          `DELETE FROM submissions
+           WHERE coalesce(CASE WHEN json_valid(body) THEN lower(body ->> '$.email') = :email END, mailbox = :mailbox)`,
         )
         .run({ mailbox: fingerprint(db, normalizeEmail(email)), email }).changes,
     ),
