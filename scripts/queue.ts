@@ -14,7 +14,7 @@ import {
 import type { ListedState } from "../apps/site/server/forms/submission-queue/operator.ts";
 import { countRows } from "../apps/site/server/forms/submission-queue/retention.ts";
 import { createStore } from "../apps/site/server/forms/submission-queue/store.ts";
-import { Failure, runMain } from "./parts/failure.ts";
+import { Failure, reasonOf, runMain } from "./parts/failure.ts";
 import { readSettings } from "./parts/settings.ts";
 import { listSiteFolders } from "./parts/site-folders.ts";
 
@@ -94,13 +94,14 @@ async function run(connection: Connection, command: string, argument: string | u
     case "recover": {
       const file = path.resolve(process.env.INIT_CWD ?? "", argument ?? "");
       if (!argument || !existsSync(file)) throw new Failure("Which? npm run queue -- recover <file>");
-      const count = await recoverMessages(connection, file, Date.now()).catch((error: unknown) => {
-        if (error instanceof QueueUnavailable) throw error;
-        throw new Failure(
-          `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-        );
-      });
-      return console.log(`${count} recovered. Erase again whoever asked for it since.`);
+      const { recovered, unreadable } = await recoverMessages(connection, file, Date.now()).catch(
+        (error: unknown) => {
+          if (error instanceof QueueUnavailable) throw error;
+          throw new Failure(`${file} cannot be read: ${reasonOf(error)}`);
+        },
+      );
+      if (unreadable > 0) console.log(`${unreadable} unreadable`);
+      return console.log(`${recovered} recovered. Erase again whoever asked for it since.`);
     }
     default:
       throw new Failure(`There is no "${command}".\n${usage}`);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { existsSync, readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import type { Connection } from "./database/connection.ts";
 import { eraseEmail, listMessages, maskEmail, recoverMessages, retryDeadLetters } from "./operator.ts";
@@ -46,8 +47,8 @@ test("F10 messages of another file are taken over once, and those that came mean
   await other.queue.acknowledge(settled, Date.now());
   await other.queue.markDeadLetter(refused, "status 422");
   const { connection, queue } = await storeOf("new@one.example");
-  expect(await recoverMessages(connection, other.file, Date.now())).toBe(2);
-  expect(await recoverMessages(connection, other.file, Date.now())).toBe(0);
+  expect(await recoverMessages(connection, other.file, Date.now())).toEqual({ recovered: 2, unreadable: 0 });
+  expect(await recoverMessages(connection, other.file, Date.now())).toEqual({ recovered: 0, unreadable: 0 });
   const emails = (state: "waiting" | "parked") =>
     listMessages(connection, state).map(({ body }) => body.email);
   // The first of both files have one key.
@@ -56,6 +57,24 @@ test("F10 messages of another file are taken over once, and those that came mean
   expect(queue.listDue(Date.now(), 1000, 5)).toHaveLength(2);
   expect(await eraseEmail(connection, "d@one.example")).toBe(1);
   expect(listMessages(other.connection, "waiting")).toHaveLength(1);
+});
+
+test("F10 unreadable rows of another file are counted, and the others are taken over", async () => {
+  const other = await storeOf("a@one.example", "b@one.example", "c@one.example", "d@one.example");
+  await setText(other.connection, other.ids[0], `{"email`);
+  await setText(other.connection, other.ids[1], `{"email": 5}`);
+  // As in a damaged file, whose values SQLite does not check when it reads them.
+  const db = new DatabaseSync(other.file);
+  db.exec(`
+    CREATE TABLE unchecked AS SELECT * FROM submissions;
+    DROP TABLE submissions;
+    ALTER TABLE unchecked RENAME TO submissions;
+    UPDATE submissions SET received_at = 0.5 WHERE key = 'key-of-subscriber-2';
+  `);
+  db.close();
+  const { connection } = await storeOf();
+  expect(await recoverMessages(connection, other.file, Date.now())).toEqual({ recovered: 1, unreadable: 3 });
+  expect(listMessages(connection, "waiting")).toMatchObject([{ body: { email: "d@one.example" } }]);
 });
 
 /** Whether anybody who has the files can read the text in them. With a WAL it is in the second until a checkpoint. */

@@ -70,28 +70,40 @@ export function retryDeadLetters({ write }: Connection, id: number | "all", now:
   );
 }
 
-const keptRows = v.array(
-  v.object({
-    kind: v.picklist(["contact", "newsletter"]),
-    key: v.string(),
-    locale: v.picklist(["en", "ar"]),
-    quarantine: v.nullable(v.string()),
-    body: v.string(),
-    answer: v.string(),
-    state: v.picklist(["waiting", "delivered", "parked"]),
-    received_at: v.number(),
-    attempts: v.number(),
-    failure: v.nullable(v.string()),
-  }),
-);
+const integer = v.pipe(v.number(), v.integer());
+
+const keptRow = v.object({
+  kind: v.picklist(["contact", "newsletter"]),
+  key: v.string(),
+  locale: v.picklist(["en", "ar"]),
+  quarantine: v.nullable(v.string()),
+  body: v.string(),
+  answer: v.string(),
+  state: v.picklist(["waiting", "delivered", "parked"]),
+  received_at: integer,
+  attempts: integer,
+  failure: v.nullable(v.string()),
+  /** Of the body. */
+  email: v.string(),
+});
+
+/** How many messages were taken over, and how many rows have a text but cannot be read. */
+export interface Recovery {
+  recovered: number;
+  unreadable: number;
+}
 
 /**
  * Takes over every message with a text of another queue file, which stays as it is, unless this queue has its key. What the
- * backend did not confirm is sent again: it stores a message once, by its key. Resolves with the number of messages; throws
- * the error of SQLite when the file cannot be read.
+ * backend did not confirm is sent again: it stores a message once, by its key. Throws the error of SQLite when the file
+ * cannot be read.
  */
-export function recoverMessages({ write }: Connection, file: string, now: number): Promise<number> {
-  const rows = readKept(file);
+export async function recoverMessages({ write }: Connection, file: string, now: number): Promise<Recovery> {
+  const kept = readKept(file);
+  const rows = kept.flatMap((row) => {
+    const parsed = v.safeParse(keptRow, row);
+    return parsed.success ? [parsed.output] : [];
+  });
   return write((db) => {
     const insert = db.prepare(
       `INSERT INTO submissions (kind, key, fingerprint, mailbox, locale, quarantine, body, answer, state, received_at, due_at, attempts, failure)
@@ -99,22 +111,22 @@ export function recoverMessages({ write }: Connection, file: string, now: number
        ON CONFLICT (key) DO NOTHING`,
     );
     let recovered = 0;
-    for (const row of rows) {
+    for (const { email, ...row } of rows) {
       const { changes } = insert.run({
         ...row,
         state: row.state === "parked" ? "parked" : "waiting",
         fingerprint: fingerprint(db, `${row.kind}\n${row.body}`),
-        mailbox: fingerprint(db, normalizeEmail(v.parse(parsedBody, row.body).email)),
+        mailbox: fingerprint(db, normalizeEmail(email)),
         now,
       });
       recovered += Number(changes);
     }
-    return recovered;
+    return { recovered, unreadable: kept.length - rows.length };
   });
 }
 
-/** The messages with a text in a queue file. SQLite writes beside a file that it opens, so it opens a copy. */
-function readKept(file: string): v.InferOutput<typeof keptRows> {
+/** The rows with a text in a queue file. SQLite writes beside a file that it opens, so it opens a copy. */
+function readKept(file: string): unknown[] {
   const folder = mkdtempSync(path.join(tmpdir(), "miqyas-queue-"));
   try {
     const copy = path.join(folder, "inbox.db");
@@ -122,10 +134,12 @@ function readKept(file: string): v.InferOutput<typeof keptRows> {
       if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);
     const db = new DatabaseSync(copy);
     try {
-      return v.parse(
-        keptRows,
-        db.prepare("SELECT * FROM submissions WHERE body IS NOT NULL ORDER BY id").all(),
-      );
+      return db
+        .prepare(
+          `SELECT *, CASE WHEN json_valid(body) THEN body ->> '$.email' END AS email
+           FROM submissions WHERE body IS NOT NULL ORDER BY id`,
+        )
+        .all();
     } finally {
       db.close();
     }
