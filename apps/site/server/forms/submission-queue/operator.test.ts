@@ -59,6 +59,21 @@ test("F10 messages of another file are taken over once, and those that came mean
   expect(listMessages(other.connection, "waiting")).toHaveLength(1);
 });
 
+test("F10 a message of another file keeps the time at which it was written, if the file has it", async () => {
+  const other = await storeOf("a@one.example", "b@one.example");
+  const written = Date.parse("2026-11-20T09:00:00Z");
+  await other.connection.write((db) =>
+    db.prepare("UPDATE submissions SET written_at = ? WHERE id = ?").run(written, other.ids[0] ?? 0),
+  );
+  const { connection, queue } = await storeOf();
+  await recoverMessages(connection, other.file, Date.now());
+  expect(queue.listDue(Date.now(), 1000, 5)[0]).toMatchObject({ written_at: written });
+
+  other.connection.read((db) => db.exec("ALTER TABLE submissions DROP COLUMN written_at"));
+  const later = await storeOf();
+  expect(await recoverMessages(later.connection, other.file, Date.now())).toMatchObject({ recovered: 2 });
+});
+
 test("F10 unreadable rows of another file are counted, and the others are taken over", async () => {
   const other = await storeOf("a@one.example", "b@one.example", "c@one.example", "d@one.example");
   await setText(other.connection, other.ids[0], `{"email`);

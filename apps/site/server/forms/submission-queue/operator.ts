@@ -80,6 +80,8 @@ const keptRow = v.object({
   body: v.string(),
   answer: v.string(),
   state: v.picklist(["waiting", "delivered", "parked"]),
+  /** Missing in a file of an earlier version. */
+  written_at: v.optional(v.nullable(integer), null),
   received_at: integer,
   attempts: integer,
   failure: v.nullable(v.string()),
@@ -106,8 +108,8 @@ export async function recoverMessages({ write }: Connection, file: string, now: 
   });
   return write((db) => {
     const insert = db.prepare(
-      `INSERT INTO submissions (kind, key, fingerprint, mailbox, locale, quarantine, body, answer, state, received_at, due_at, attempts, failure)
-       VALUES (:kind, :key, :fingerprint, :mailbox, :locale, :quarantine, :body, :answer, :state, :received_at, :now, :attempts, :failure)
+      `INSERT INTO submissions (kind, key, fingerprint, mailbox, locale, quarantine, body, answer, state, written_at, received_at, due_at, attempts, failure)
+       VALUES (:kind, :key, :fingerprint, :mailbox, :locale, :quarantine, :body, :answer, :state, :written_at, :received_at, :now, :attempts, :failure)
        ON CONFLICT (key) DO NOTHING`,
     );
     let recovered = 0;
