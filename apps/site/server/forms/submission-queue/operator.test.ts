@@ -110,6 +110,14 @@ test("F20 erasing an address removes its messages and traces in every state, and
   expect(canRead(file, "er.in@one.example")).toBe(true);
 });
 
+test("F20 no part of an erased address stays in the pages of the file", async () => {
+  const emails = Array.from({ length: 150 }, (_, number) => `m${number}@${"one".repeat(number / 3)}.example`);
+  const { connection, queue, ids, file } = await storeOf(...emails);
+  for (const id of ids.filter((id) => id % 2 === 0)) await queue.acknowledge(id, Date.now());
+  for (const number of [149, 148, 147, 146]) await eraseEmail(connection, emails[number] ?? "");
+  expect([149, 148, 147, 146].filter((number) => canRead(file, `m${number}@`))).toEqual([]);
+});
+
 test.each([`{"email`, `{"name": "without an address"}`])(
   "F20 a row with the text %s is erased with its address, and stops no other erasure",
   async (text) => {

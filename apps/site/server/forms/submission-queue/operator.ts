@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import type { Connection } from "./database/connection.ts";
+import { createScrubber } from "./database/scrubber.ts";
 import { normalizeEmail } from "./normalize-email.ts";
 import { fingerprint } from "./fingerprint.ts";
 
@@ -152,11 +153,12 @@ function readKept(file: string): unknown[] {
 
 /**
  * Removes every row of an address in any state, acknowledged ones included (R23). A row without a readable text is found
- * by its fingerprint. Resolves with the number of removed rows. The backend's rows stay.
+ * by its fingerprint. The file is rewritten without them; beside a running site that may be its own next rewriting. Resolves
+ * with the number of removed rows. The backend's rows stay.
  */
-export async function eraseEmail({ write, read }: Connection, address: string): Promise<number> {
+export async function eraseEmail(connection: Connection, address: string): Promise<number> {
   const email = address.trim().toLowerCase();
-  const removed = await write((db) =>
+  const removed = await connection.write((db) =>
     Number(
       db
         .prepare(
@@ -166,6 +168,8 @@ export async function eraseEmail({ write, read }: Connection, address: string): 
         .run({ mailbox: fingerprint(db, normalizeEmail(email)), email }).changes,
     ),
   );
-  read((db) => db.exec("PRAGMA wal_checkpoint(TRUNCATE)"));
+  const scrubber = createScrubber(connection);
+  await scrubber.runNow();
+  scrubber.stop();
   return removed;
 }
