@@ -129,6 +129,20 @@ describe("R24 an archive", () => {
     await expect(unpacked()).rejects.toThrow("The backup is damaged: media/more.webp");
   });
 
+  test.each([
+    ["a name that leads out of its folder", "media/../../outside", sha256(picture)],
+    ["a sum that leads out of the folder of media", "media/x", `${"../".repeat(20)}etc/`],
+  ])("with its media beside is refused for %s", async (_what, name, sum) => {
+    writeFileSync(path.join(folder, sha256(picture)), picture);
+    const text = JSON.stringify({ ...manifest, media: "beside" });
+    await pack([
+      ["manifest.json", text],
+      ["SHA256SUMS", `${sha256(Buffer.from(text))}  manifest.json\n${sum}  ${name}\n`],
+    ]);
+    await expect(unpackArchive(file, target, folder)).rejects.toThrow(`The backup is damaged: ${name}`);
+    expect(readdirSync(folder).toSorted()).toEqual(["backup.tar", sha256(picture), "target"].toSorted());
+  });
+
   test("with its media beside needs their folder, and checks them too", async () => {
     await write({ ...manifest, media: "beside" });
     await expect(unpacked()).rejects.toThrow("name it with --media-in FOLDER");

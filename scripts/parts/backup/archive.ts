@@ -109,6 +109,8 @@ export async function unpackArchive(file: string, folder: string, mediaFolder?: 
       .map((line) => [line.slice(66), line.slice(0, 64)]),
   );
   for (const [name, sum] of sums) {
+    if (!isPlainPath(name) || !/^[0-9a-f]{64}$/.test(sum))
+      throw new Failure(`The backup is damaged: ${name}`);
     if (!found.has(name) && name.startsWith(names.media) && manifest.media === "beside")
       found.set(name, await fetchMedia(path.join(folder, name), sum, mediaFolder));
     if (found.get(name) !== sum) throw new Failure(`The backup is damaged: ${name}`);
@@ -149,7 +151,7 @@ async function unpackFiles(file: string, folder: string) {
 const isDiskError = (error: unknown) => error instanceof Error && "syscall" in error;
 
 /** A relative path that stays inside its folder. */
-function isPlainPath(name: string): boolean {
+export function isPlainPath(name: string): boolean {
   return (
     name.split("/").every((part) => part !== "" && part !== "." && part !== "..") && !name.includes("\0")
   );

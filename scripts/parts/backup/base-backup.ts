@@ -8,7 +8,7 @@ import pg from "pg";
 import tar from "tar-stream";
 import * as v from "valibot";
 import { Failure } from "../failure.ts";
-import { hashFile } from "./archive.ts";
+import { hashFile, isPlainPath } from "./archive.ts";
 
 /** https://www.postgresql.org/docs/18/protocol-replication.html#PROTOCOL-REPLICATION-BASE-BACKUP */
 const command =
@@ -93,13 +93,19 @@ const clusterFiles = v.object({
   ),
 });
 
-/** Unpacks a base backup into a folder and checks it against PostgreSQL's own list. */
+/**
+ * Unpacks a base backup into a folder and checks it against PostgreSQL's own list. Throws a `Failure` when a name leads out of
+ * the folder or a file differs; the folder may then have some of its files.
+ */
 export async function unpackBaseBackup(file: string, manifestFile: string, folder: string): Promise<void> {
   const extract = tar.extract();
   const feeding = pipeline(createReadStream(file), createZstdDecompress(), extract);
   feeding.catch(() => undefined);
   for await (const entry of extract) {
     const { name, type } = entry.header;
+    // PostgreSQL's own names may begin with "./", and those of folders end with a slash.
+    if (!isPlainPath(path.posix.normalize(name).replace(/\/$/, "")))
+      throw new Failure(`The backup is damaged: ${name}`);
     const target = path.join(folder, name);
     if (type === "directory") await mkdir(target, { recursive: true, mode: 0o700 });
     else if (type === "file") {
