@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { Failure } from "./failure.ts";
+import { Failure, reasonOf } from "./failure.ts";
 import { findFreePort } from "./ports.ts";
 
 /** The project's root folder. */
@@ -56,8 +56,14 @@ export const findFreeSettings = async (dataDir: string): Promise<Settings> => ({
 const secretNames = ["PAYLOAD_SECRET", "SITE_SIGNAL_SECRET", "DATABASE_PASSWORD"] as const;
 export type Secrets = Record<(typeof secretNames)[number], string>;
 
-/** Secrets of this installation: from the environment, else created once in the data folder, readable by its owner. */
-export function readSecrets(dataDir: string, environment: NodeJS.ProcessEnv = process.env): Secrets {
+/**
+ * Secrets of this installation: from the environment, else created once in the data folder, readable by its owner. Throws a
+ * `Failure` when its file is there but cannot be read, because new secrets would replace those in use.
+ */
+export function readSecrets(
+  dataDir: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Secrets {
   const file = path.join(dataDir, "secrets.json");
   const stored = readStored(file);
   const secrets = Object.fromEntries(
@@ -78,8 +84,9 @@ function readStored(file: string): Partial<Record<string, string>> {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
-  } catch {
-    return {};
+  } catch (error) {
+    if (v.is(v.object({ code: v.literal("ENOENT") }), error)) return {};
+    throw new Failure(`${file} cannot be read: ${reasonOf(error)}`);
   }
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), text);
   if (!parsed.success)
