@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Failure, runMain } from "./parts/failure.ts";
+import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { nameOf, removeLeftovers, removeOlder } from "./parts/backup/keep.ts";
 import { makeBackup } from "./parts/backup/make-backup.ts";
 import { readPassphrase } from "./parts/backup/secrets.ts";
@@ -61,9 +62,4 @@ function readArguments() {
     // The usage says it.
   }
   throw new Failure(usage);
-}
-
-/** npm runs scripts in the project's root. A path is relative to the folder where npm was called. */
-function inFolderOfCaller(file: string): string {
-  return path.resolve(process.env.INIT_CWD ?? "", file);
 }

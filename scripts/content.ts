@@ -1,6 +1,6 @@
-import path from "node:path";
 import { runCmsProgram } from "./parts/cms-program.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 
 const usage = `npm run content -- export FOLDER   writes all content of the database into the folder
 npm run content -- import FOLDER   brings the content of the folder into the database`;
@@ -12,8 +12,3 @@ await runMain(async () => {
   const code = await runCmsProgram("src/content/cli.ts", [command, inFolderOfCaller(folder)]);
   if (code !== 0) throw new Failure(`The ${command} did not take place`);
 });
-
-/** npm runs scripts in the project's root. A path is relative to the folder where npm was called. */
-function inFolderOfCaller(folder: string): string {
-  return path.resolve(process.env.INIT_CWD ?? "", folder);
-}

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { checkDatabase } from "./doctor/check-database.ts";
 import { checkBackups, checkDisk, checkSecrets, readStoredSecret } from "./doctor/check-files.ts";
 import { checkMachine, readMachine } from "./doctor/check-machine.ts";
@@ -10,6 +9,7 @@ import { checkSettings } from "./doctor/check-settings.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { readSettingsFile } from "./doctor/settings-file.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { readSettings } from "./parts/settings.ts";
 
 const signs = { good: "✓", weak: "!", dangerous: "✗" } as const;
@@ -21,7 +21,7 @@ const signs = { good: "✓", weak: "!", dangerous: "✗" } as const;
 await runMain(async () => {
   const [file, ...more] = process.argv.slice(2);
   if (more.length > 0 || file?.startsWith("-")) throw new Failure("npm run doctor -- /etc/miqyas/miqyas.env");
-  const settingsFile = file && path.resolve(process.env.INIT_CWD ?? "", file);
+  const settingsFile = file && inFolderOfCaller(file);
   const { environment, findings: passedOver } = settingsFile
     ? readSettingsFile(readFile(settingsFile))
     : { environment: process.env, findings: [] };

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { QueueUnavailable } from "../apps/site/server/forms/submission-queue/database/connection.ts";
 import type { Connection } from "../apps/site/server/forms/submission-queue/database/connection.ts";
@@ -15,6 +14,7 @@ import type { ListedState } from "../apps/site/server/forms/submission-queue/ope
 import { countRows } from "../apps/site/server/forms/submission-queue/retention.ts";
 import { createStore } from "../apps/site/server/forms/submission-queue/store.ts";
 import { Failure, reasonOf, runMain } from "./parts/failure.ts";
+import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { readSettings } from "./parts/settings.ts";
 import { listSiteFolders } from "./parts/site-folders.ts";
 
@@ -92,7 +92,7 @@ async function run(connection: Connection, command: string, argument: string | u
       return console.log(`${count} removed here. Erase the backend's messages in its back office.`);
     }
     case "recover": {
-      const file = path.resolve(process.env.INIT_CWD ?? "", argument ?? "");
+      const file = inFolderOfCaller(argument ?? "");
       if (!argument || !existsSync(file)) throw new Failure("Which? npm run queue -- recover <file>");
       const { recovered, unreadable } = await recoverMessages(connection, file, Date.now()).catch(
         (error: unknown) => {

@@ -6,6 +6,7 @@ import { restoreBackup } from "./parts/backup/restore-backup.ts";
 import { readPassphrase } from "./parts/backup/secrets.ts";
 import { findStaleBuilds } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { readSettings } from "./parts/settings.ts";
 import type { Settings } from "./parts/settings.ts";
 import { siteElsewhere } from "./parts/site-folders.ts";
@@ -72,9 +73,4 @@ function readArguments() {
     // The usage says it.
   }
   throw new Failure(usage);
-}
-
-/** npm runs scripts in the project's root. A path is relative to the folder where npm was called. */
-function inFolderOfCaller(file: string): string {
-  return path.resolve(process.env.INIT_CWD ?? "", file);
 }

@@ -8,6 +8,7 @@ import { nameOf } from "./parts/backup/keep.ts";
 import { makeBackup } from "./parts/backup/make-backup.ts";
 import { findStaleBuilds } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { withDatabase } from "./parts/installation-database.ts";
 import { readSettings, root } from "./parts/settings.ts";
 import { run } from "./parts/tally.ts";
@@ -21,7 +22,7 @@ const usage = "npm run upgrade:check -- FOLDER    in the new release's folder; F
  * rehearses it with this release's code, migrations included. It changes nothing that runs.
  */
 await runMain(async () => {
-  const folder = path.resolve(process.env.INIT_CWD ?? "", process.argv[2] ?? "");
+  const folder = inFolderOfCaller(process.argv[2] ?? "");
   if (process.argv.length !== 3) throw new Failure(usage);
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new Failure(`There is no folder ${folder}: make it first, for the account of the service`);
