@@ -99,7 +99,7 @@ const latinEdge: CopyRule = {
   },
 };
 
-/** Digits and marks are those of `design.md` §7. */
+/** Digits and marks are those of `docs/copy.md`. */
 export const arabicRules: readonly CopyRule[] = [
   punctuation,
   digits,
