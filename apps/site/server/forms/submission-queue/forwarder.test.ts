@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createEvents } from "./events.ts";
 import { createForms, queueFile } from "../forms.ts";
 import type { FormsOptions } from "../forms.ts";
+import type { FormKind } from "../form-kinds.ts";
 import { listMessages } from "./operator.ts";
 import { createStore } from "./store.ts";
 import { createRecordingLog } from "../testing/recording-log.ts";
@@ -17,7 +18,7 @@ import { serve } from "@miqyas/http/testing/serve";
 const secret = "for-tests-only-for-tests-only-00";
 
 /** A folder with messages that wait, and the backend they wait for. */
-async function prepare(count: number, kind: "contact" | "newsletter" = "contact") {
+async function prepare(count: number, kind: FormKind = "contact") {
   const dataDir = makeScratchFolder();
   const store = createStore({ file: queueFile(dataDir) });
   for (let number = 0; number < count; number++)

@@ -2,8 +2,10 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { locales } from "@miqyas/contract";
 import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
+import { formKinds } from "../form-kinds.ts";
 import type { Connection } from "./database/connection.ts";
 import { createScrubber } from "./database/scrubber.ts";
 import { normalizeEmail } from "./normalize-email.ts";
@@ -74,9 +76,9 @@ export function retryDeadLetters({ write }: Connection, id: number | "all", now:
 const integer = v.pipe(v.number(), v.integer());
 
 const keptRow = v.object({
-  kind: v.picklist(["contact", "newsletter"]),
+  kind: v.picklist(formKinds),
   key: v.string(),
-  locale: v.picklist(["en", "ar"]),
+  locale: v.picklist(locales),
   quarantine: v.nullable(v.string()),
   body: v.string(),
   answer: v.string(),

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { locales } from "@miqyas/contract";
 import * as v from "valibot";
 import type { Connection } from "./database/connection.ts";
 import { formKinds } from "../form-kinds.ts";
@@ -15,7 +16,7 @@ const brokenRow = v.object({
 const messageRow = v.object({
   ...brokenRow.entries,
   key: v.string(),
-  locale: v.picklist(["en", "ar"]),
+  locale: v.picklist(locales),
   quarantine: v.nullable(v.string()),
   /** Sent as it was stored. If the schema has changed since, the backend decides. */
   body: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { statfsSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { locales } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
 import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
-import type { Locale } from "@miqyas/contract";
 import { createConnection, QueueUnavailable } from "./database/connection.ts";
 import type { ConnectionOptions } from "./database/connection.ts";
 import { readPragma } from "./database/open-database.ts";
+import { formKinds } from "../form-kinds.ts";
 import type { FormBody, FormKind } from "../form-kinds.ts";
 import { normalizeEmail } from "./normalize-email.ts";
 import { fingerprint as hash } from "./fingerprint.ts";
@@ -51,11 +53,11 @@ export type Acceptance =
 
 const storedRow = v.object({
   id: v.number(),
-  kind: v.picklist(["contact", "newsletter"]),
+  kind: v.picklist(formKinds),
   key: v.string(),
   fingerprint: v.instance(Uint8Array),
   answer: v.string(),
-  locale: v.picklist(["en", "ar"]),
+  locale: v.picklist(locales),
 });
 const storedColumns = "id, kind, key, fingerprint, answer, locale";
 const countRow = v.object({ count: v.number() });
