@@ -42,6 +42,8 @@ test("RT-30 takes reports of the site alone, and repeated ones once", async () =
   expect(await report({ source, counts: [] })).toBe(422);
   expect(await report({ source, counts: [count({ day: "yesterday" })] })).toBe(422);
   expect([await report({ source, counts }), await report({ source, counts })]).toEqual([200, 200]);
+  for (const subject of ["ab\u0000", "ab\ud800"])
+    expect(await report({ source, counts: [count({ subject })] })).toBe(422);
   // An older report that arrives late changes nothing; another server's counts are added.
   expect(await report({ source, counts: [count({ count: 1 })] })).toBe(200);
   expect(await report({ source: randomUUID(), counts: [count({ count: 10 })] })).toBe(200);

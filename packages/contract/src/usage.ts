@@ -19,7 +19,8 @@ export const usageCount = v.object({
   day: v.pipe(v.string(), v.isoDate()),
   kind: v.picklist(usageKinds),
   locale: v.picklist(locales),
-  subject: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** Databases store neither control characters nor half of a surrogate pair. */
+  subject: v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\p{Cc}\p{Cs}]+$/u)),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
 });
 export type UsageCount = v.InferOutput<typeof usageCount>;

@@ -1,4 +1,4 @@
-import { foldText, latinDigits, locales } from "@miqyas/contract";
+import { cleanLine, foldText, formKinds, latinDigits, locales } from "@miqyas/contract";
 import type { Locale, UsageKind } from "@miqyas/contract";
 import * as v from "valibot";
 import type { SiteApp } from "../shared/app-build.ts";
@@ -18,14 +18,14 @@ const event = v.variant("kind", [
   v.object({ kind: v.literal("read"), locale, subject: text, from: v.optional(text) }),
   v.object({ kind: v.literal("search"), locale, subject: text }),
   v.object({ kind: v.literal("download"), locale, subject: text }),
-  v.object({ kind: v.literal("begun"), locale, subject: v.picklist(["contact", "newsletter"]) }),
+  v.object({ kind: v.literal("begun"), locale, subject: v.picklist(formKinds) }),
 ]);
 
 const longestWords = 60;
 
 /** Words of a search as they are counted. `null` for words that may name a person: an address or a number (RT-30). */
 function readWords(typed: string): string | null {
-  const words = foldText(typed);
+  const words = foldText(cleanLine(typed));
   const digits = latinDigits(words).replace(/\D/g, "").length;
   return words === "" || words.length > longestWords || words.includes("@") || digits > 5 ? null : words;
 }

@@ -13,7 +13,7 @@ const mostPerDay = 5000;
 const keptFor = 40;
 const day = 24 * 60 * 60_000;
 
-const stored = v.object({ source: v.pipe(v.string(), v.uuid()), counts: v.array(usageCount) });
+const stored = v.object({ source: v.pipe(v.string(), v.uuid()), counts: v.array(v.unknown()) });
 
 const keyOf = ({ day, kind, locale, subject }: Omit<UsageCount, "count">) =>
   JSON.stringify([day, kind, locale, subject]);
@@ -40,6 +40,8 @@ export async function openUsageStore(file: string, now: () => number = Date.now)
   }
 
   for (const count of found?.counts ?? []) {
+    // The backend would refuse it, with its whole report.
+    if (!v.is(usageCount, count)) continue;
     counts.set(keyOf(count), count);
     unsent.add(keyOf(count));
     if (count.day === agencyDay(now())) takePlace(count.day, count.kind);
@@ -76,7 +78,7 @@ export async function openUsageStore(file: string, now: () => number = Date.now)
         yield keys.slice(start, start + usageReportLimit).flatMap((key) => counts.get(key) ?? []);
     },
 
-    /** The backend has these counts. Those that have grown since are sent again. */
+    /** These counts need no further report. Those that have grown since are sent again. */
     acknowledge(sent: readonly UsageCount[]): void {
       for (const count of sent)
         if (counts.get(keyOf(count))?.count === count.count) unsent.delete(keyOf(count));

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -160,6 +161,32 @@ test("RT-30 counts survive a restart and an absent backend, and are never counte
   await third.send(read);
   await counted({ "read en /": 4 });
   expect([...first.errors, ...second.errors, ...third.errors]).toEqual([]);
+});
+
+test("RT-30 words that no database stores hold up no other count, also those of an earlier file", async () => {
+  const stored = { day: "2027-03-01", kind: "search", locale: "en", count: 1 };
+  const subjects = ["old\u0000", "\udc00old", "", "old"];
+  mkdirSync(path.dirname(file()));
+  const counts = subjects.map((subject) => ({ ...stored, subject }));
+  writeFileSync(file(), JSON.stringify({ source: randomUUID(), counts }));
+  const { send, errors } = await start();
+  for (const subject of ["ab\u0000cd", "ab\ud800", "\udc00"])
+    await send({ kind: "search", locale: "en", subject });
+  await counted({ "search en old": 1, "search en abcd": 1, "search en ab": 1 });
+  expect(errors).toEqual([]);
+});
+
+test("RT-30 a report that the backend refuses is told and not repeated", async () => {
+  backend.state.status = 422;
+  const { send, errors } = await start();
+  await send({ kind: "read", locale: "en", subject: "/" });
+  await vi.waitFor(
+    () => expect(errors.map(String)).toEqual(["Error: The backend refuses 1 counts: 422"]),
+    20_000,
+  );
+  backend.state.status = 200;
+  await send({ kind: "read", locale: "en", subject: "/AboutUs" });
+  await counted({ "read en /AboutUs": 1 });
 });
 
 test("RT-30 a backend without the call is left alone", async () => {

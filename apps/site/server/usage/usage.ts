@@ -29,6 +29,8 @@ export const usageRule = { count: 120, period: 60_000 };
 const largestEvent = 2048;
 /** Pause after a backend has answered that it takes no counts, ms. */
 const longPause = 60 * 60_000;
+/** Answers to a report that cannot be stored, however often it is sent. */
+const refusals = new Set([400, 413, 422]);
 
 /** Whether a visitor asks not to be counted (Global Privacy Control, Do Not Track), or is a machine. */
 const isLeftOut = ({ headers }: FastifyRequest): boolean =>
@@ -57,8 +59,11 @@ export function createUsage(options: UsageOptions) {
       } catch (error) {
         // A backend that cannot be reached shows in every other call.
         if (!(error instanceof ApiError)) throw error;
-        if (error.status === 404 || error.status === 405) reportAfter = Date.now() + longPause;
-        return;
+        const { status = 0 } = error;
+        if (status === 404 || status === 405) reportAfter = Date.now() + longPause;
+        if (!refusals.has(status)) return;
+        // The same report would be refused for ever, and the others wait behind it.
+        report(new Error(`The backend refuses ${counts.length} counts: ${status}`, { cause: error }));
       }
       store.acknowledge(counts);
     }
