@@ -19,6 +19,7 @@ test("S4 hits, files and signs of life are one line a minute", () => {
   log.answered({ ...hit, status: 304 });
   log.answered({ route: "/healthz", status: 200, ms: 0.1 });
   log.answered({ route: "/assets/*", status: 200, ms: 0.1 });
+  log.answered({ route: "/media/*", status: 200, ms: 4 });
   log.answered({ route: "unknown", status: 404, ms: 0.1, cache: "hit" });
   expect(lines).toEqual([]);
   vi.advanceTimersByTime(60_000);
@@ -27,6 +28,7 @@ test("S4 hits, files and signs of life are one line a minute", () => {
     "/AboutUs 304 hit": 1,
     "/healthz 200": 1,
     "/assets/* 200": 1,
+    "/media/* 200": 1,
     "unknown 404 hit": 1,
   };
   expect(lines).toEqual([{ event: "requests", counts }]);
@@ -40,6 +42,11 @@ test("S4 renders, calls, refusals and failures are told one by one", () => {
     { ...hit, cache: "miss" },
     { ...hit, status: 503 },
     { route: "/api/v1/blogs", status: 200, ms: 4 },
+    { route: "/contact", status: 303, ms: 5 },
+    { route: "/ar/contact", status: 303, ms: 5 },
+    { route: "/newsletter", status: 303, ms: 5 },
+    { route: "/ar/newsletter", status: 303, ms: 5 },
+    { route: "/media/*", status: 404, ms: 1 },
     { route: "/readyz", status: 503, ms: 0.1 },
     { route: "*", status: 400, ms: 0.1 },
   ];

@@ -19,7 +19,7 @@ export interface RequestFacts {
 const isOrdinary = ({ route, status, cache }: RequestFacts): boolean => {
   if (status >= 500) return false;
   if (cache !== undefined) return cache !== "miss";
-  return status < 400 && !/^\/(?:api|media|newsletter|csp-report|__signal)\b/.test(route);
+  return status < 400 && !/^(?:\/ar)?\/(?:api|contact|newsletter|csp-report|__signal)\b/.test(route);
 };
 
 /** Groups of routes in the metrics, the first that fits. Pages are known by their cache state or language. */
