@@ -50,7 +50,9 @@ export function useChangeLocale(): (locale: Locale) => void {
         restorePlace?.();
       };
       // When the texts fail to load, a full page load brings them.
-      change().catch(() => window.location.assign(addressIn(locale)));
+      change().catch(() => {
+        if (wanted === locale) window.location.assign(addressIn(locale));
+      });
     },
     [i18n, navigate, queries],
   );
