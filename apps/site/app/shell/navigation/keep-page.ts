@@ -14,15 +14,17 @@ const { trustedTypes } = globalThis as unknown as Browser;
 
 /** The address of this document when its code began, without what follows the path. */
 const served = location.origin + location.pathname;
+const address = "/worker.js";
+/** The address of the worker. Browsers refuse a second policy of one name. */
+let trusted: string | undefined;
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
 async function register(): Promise<ServiceWorkerRegistration> {
-  const address = "/worker.js";
-  const policy = trustedTypes?.createPolicy("site-worker", { createScriptURL: () => address });
+  trusted ??=
+    trustedTypes?.createPolicy("site-worker", { createScriptURL: () => address }).createScriptURL("") ??
+    address;
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(policy?.createScriptURL("") ?? address, {
-    updateViaCache: "none",
-  });
+  const registration = await serviceWorker.register(trusted, { updateViaCache: "none" });
   // Browsers look for another worker some time after a document is opened, and do not try again (NET-5).
   if (registration.active) await registration.update().catch(() => undefined);
   return serviceWorker.ready;
@@ -41,6 +43,7 @@ export async function keepPage(): Promise<void> {
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
     active?.postMessage({ page, isDocument: page === served, files });
   } catch {
-    // Without a worker the site is what it was.
+    // Without a worker the site is what it was. The next page tries again: perhaps one request was lost.
+    registered = undefined;
   }
 }
