@@ -7,6 +7,14 @@ const pollInterval = 30_000;
 /** Loads the code that stores and sends messages. A page whose device has none needs it for a form only. */
 export const loadOutbox = () => import("./outbox-code.ts");
 
+type OutboxTask = (code: Awaited<ReturnType<typeof loadOutbox>>) => Promise<void>;
+
+/** Does something with the messages. Without the code, which may be missing offline, nothing happens until the next call. */
+export const withOutbox = (task: OutboxTask): Promise<void> =>
+  loadOutbox()
+    .then(task)
+    .catch(() => undefined);
+
 /** Whether this device may have messages. Creates no database. */
 async function hasOutbox(): Promise<boolean> {
   if (readStorage(storageKeys.outbox) !== null) return true;
@@ -23,22 +31,18 @@ async function hasOutbox(): Promise<boolean> {
  * and at intervals (CON-11). Returns a function that ends it.
  */
 export function keepOutbox(): () => void {
-  const run = async (task: (code: Awaited<ReturnType<typeof loadOutbox>>) => Promise<void>) => {
-    if (await hasOutbox()) await task(await loadOutbox());
-  };
-  /** Code that cannot be loaded now is loaded at the next run. */
-  const runQuietly = (...[task]: Parameters<typeof run>) => void run(task).catch(() => undefined);
-  const flush = (forced: boolean) => runQuietly(({ flushOutbox }) => flushOutbox(forced));
+  const run = (task: OutboxTask) => void hasOutbox().then((has) => (has ? withOutbox(task) : undefined));
+  const flush = (forced: boolean) => run(({ flushOutbox }) => flushOutbox(forced));
   const onReturn = () => {
     if (document.visibilityState === "visible") flush(true);
   };
-  const onNews = () => runQuietly(({ refreshOutbox }) => refreshOutbox({ told: true }));
+  const onNews = () => run(({ refreshOutbox }) => refreshOutbox({ told: true }));
   addEventListener("online", onReturn);
   addEventListener("focus", onReturn);
   document.addEventListener("visibilitychange", onReturn);
   outboxChannel?.addEventListener("message", onNews);
   const poll = setInterval(() => flush(false), pollInterval);
-  runQuietly(async ({ refreshOutbox, flushOutbox }) => {
+  run(async ({ refreshOutbox, flushOutbox }) => {
     await refreshOutbox({ told: true });
     await flushOutbox(true);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { OutboxEntry } from "../../outbox/entry.ts";
-import { keepOutbox, loadOutbox } from "../../outbox/keep-outbox.ts";
+import { keepOutbox, withOutbox } from "../../outbox/keep-outbox.ts";
 import { announceDelivery, useOutbox } from "../../outbox/outbox-state.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import styles from "./outbox-notice.module.css";
@@ -59,9 +59,7 @@ function SendNow() {
   const [isSending, setSending] = useState(false);
   const send = () => {
     setSending(true);
-    void loadOutbox()
-      .then(({ retryOutbox }) => retryOutbox())
-      .finally(() => setSending(false));
+    void withOutbox(({ retryOutbox }) => retryOutbox()).then(() => setSending(false));
   };
   return (
     <Button ref={passFocus} size="sm" onClick={send} busy={isSending} busyLabel={t("outbox.sending")}>
@@ -84,7 +82,7 @@ function Entries({ entries }: { entries: readonly OutboxEntry[] }) {
               {entry.reference}
             </b>
           )}
-          <TextButton onClick={() => void loadOutbox().then(({ discardEntry }) => discardEntry(entry.key))}>
+          <TextButton onClick={() => void withOutbox(({ discardEntry }) => discardEntry(entry.key))}>
             {t("outbox.discard")}
           </TextButton>
         </li>
