@@ -139,7 +139,7 @@ test.describe("footer", () => {
   });
 });
 
-test("LAY-12 LAY-16 CON-1 the agency's name, contacts and links are those that staff have set, on every page", async ({
+test("LAY-12 LAY-16 CON-1 the agency's name, contacts, hours and links are those that staff have set, on every page", async ({
   page,
   at,
   t,
@@ -157,6 +157,8 @@ test("LAY-12 LAY-16 CON-1 the agency's name, contacts and links are those that s
     email: "office@agency.example",
     phones: ["+963 21 555 0100", "٠٩٤٤ ٥٥٥ ٠١١"],
     address: t("4 Citadel Street, Aleppo", "٤ شارع القلعة، حلب"),
+    ...{ working_days: ["monday", "tuesday", "wednesday"], opens_at: "10:00", closes_at: "15:30" },
+    utc_offset: "+02:00",
   });
   // A site renders its home page when it starts: the answers stand before.
   const { url } = await startStubbed();
@@ -184,6 +186,10 @@ test("LAY-12 LAY-16 CON-1 the agency's name, contacts and links are those that s
   await page.goto(url + at("/contact"));
   const main = page.getByRole("main");
   await expect(main).toContainText(t("4 Citadel Street, Aleppo", "٤ شارع القلعة، حلب"));
+  await expect(main).toContainText(
+    t("Monday to Wednesday, 10:00 AM to 3:30 PM", "الاثنين إلى الأربعاء، ١٠:٠٠ صباحًا إلى ٣:٣٠ مساءً"),
+  );
+  await expect(main).toContainText("GMT+2");
   const details = main.locator('dd a[href^="mailto:"], dd a[href^="tel:"]');
   expect(await details.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
     addresses,

@@ -26,7 +26,7 @@ const time = (name: string, label: Bilingual, validate: TextFieldSingleValidatio
 
 const day = (value: string, en: string, ar: string) => ({ value, label: { en, ar } });
 
-/** Opening hours of the agency, for the contact page and the structured data. */
+/** Opening hours of the agency, for the contact page and the deadlines of replies. */
 export const workingHours: Field[] = [
   {
     name: "working_days",

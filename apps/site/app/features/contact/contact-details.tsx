@@ -2,19 +2,19 @@ import { callAddress } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { useContacts } from "../../queries/contacts.ts";
 import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { SocialLinks } from "../../shell/social-links.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
 import { OpenLine, ReplyLine, useReplyDeadline } from "./reply-time/reply-deadline-lines.tsx";
+import { writeHours, writeZone } from "./reply-time/write-hours.ts";
 import styles from "./contact.module.css";
 
 /** The agency's address, contacts, opening hours and reply deadline (CON-1, CON-2). */
 export function ContactDetails() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const translation = useTranslation();
+  const { t, locale } = translation;
   const hours = useQuery(siteSettingsQuery(locale)).data ?? defaultSettings;
   const contacts = useContacts();
   const deadline = useReplyDeadline(hours);
@@ -47,13 +47,15 @@ export function ContactDetails() {
         </Row>
         {/* Each language has its own order, as in the footer (LAY-13). */}
         {locale === "ar" ? [phones, email] : [email, phones]}
-        <Row name={t("contact.details.hours")}>
-          <dd>{t("contact.details.hoursText")}</dd>
-          <dd className={styles.zone}>
-            <Ltr>{t("contact.details.timeZone")}</Ltr>
-          </dd>
-          <OpenLine hours={hours} deadline={deadline} />
-        </Row>
+        {hours.working_days.length > 0 && (
+          <Row name={t("contact.details.hours")}>
+            <dd>{writeHours(hours, translation)}</dd>
+            <dd className={styles.zone}>
+              <Ltr>{writeZone(hours)}</Ltr>
+            </dd>
+            <OpenLine hours={hours} deadline={deadline} />
+          </Row>
+        )}
         <Row name={t("contact.details.reply")}>
           <dd>{t("contact.details.replyText")}</dd>
           <ReplyLine hours={hours} deadline={deadline} />

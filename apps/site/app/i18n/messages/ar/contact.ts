@@ -14,8 +14,6 @@ export const contact = {
     email: "البريد الإلكتروني",
     phone: "الهاتف",
     hours: "ساعات العمل",
-    hoursText: "الأحد إلى الخميس، ٩:٠٠ صباحًا إلى ٦:٠٠ مساءً",
-    timeZone: "GMT+3",
     reply: "الردّ",
     replyText: "خلال ٢٤ ساعة في أيام العمل",
   },

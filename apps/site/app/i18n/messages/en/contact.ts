@@ -13,8 +13,6 @@ export const contact = {
     email: "E-mail",
     phone: "Phone",
     hours: "Working hours",
-    hoursText: "Sunday to Thursday, 9:00 AM to 6:00 PM",
-    timeZone: "GMT+3",
     reply: "Reply",
     replyText: "Within 24 hours on business days",
   },
