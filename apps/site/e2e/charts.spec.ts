@@ -113,7 +113,7 @@ test("CHART-4 the drawing is saved as SVG and as PNG, the citation is copied", a
   await bar.getByRole("button", { name: t("Cite", "اقتبس") }).click();
   await expect(bar.getByRole("status")).toHaveText(["", "", t("Citation copied", "نُسخ الاقتباس")]);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    t("Miqyas. (2025).", "مقياس. (2025)."),
+    t("Miqyas. (2025).", "مقياس. (٢٠٢٥)."),
   );
 });
 

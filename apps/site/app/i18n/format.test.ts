@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatTyped } from "./format-typed.ts";
 import { formatDate, formatDigits, formatMinutes, formatNumber } from "./format.ts";
-import { toLatinNumerals } from "./numerals.ts";
+import { inNumerals, toLatinNumerals } from "./numerals.ts";
 
 describe("formatting", () => {
   test("LANG-11 Arabic is read in Latin digits by those who choose them", () => {
@@ -11,6 +11,8 @@ describe("formatting", () => {
     expect(formatMinutes(277_000, "ar-EG-u-nu-latn")).toBe("4:37");
     expect(formatNumber(1240, "en-US")).toBe("1,240");
     expect(toLatinNumerals("بين ١٬٢٤٠ و٩٥٫٥٪")).toBe("بين 1,240 و95.5%");
+    expect(inNumerals("مدة ١٬٢٠٠ مقابلة", "ar-EG-u-nu-latn")).toBe("مدة 1,200 مقابلة");
+    expect(inNumerals("مدة ١٬٢٠٠ مقابلة", "ar-EG-u-nu-arab")).toBe("مدة ١٬٢٠٠ مقابلة");
   });
 
   test("LANG-10 CONST-5 dates are written as ar-EG and en-US write them", () => {

@@ -29,3 +29,7 @@ const latinSigns: Readonly<Record<string, string>> = { "٪": "%", "٫": ".", "٬
 /** A text with Arabic-Indic digits and their signs replaced by Latin ones. */
 export const toLatinNumerals = (text: string): string =>
   text.replace(/[٠-٩٪٫٬]/g, (sign) => latinSigns[sign] ?? String(sign.charCodeAt(0) - 0x660));
+
+/** A text that was written in Arabic-Indic digits, with the digits and signs of the page. */
+export const inNumerals = (text: string, locale: FormatLocale): string =>
+  isArabicIndic(locale) ? text : toLatinNumerals(text);

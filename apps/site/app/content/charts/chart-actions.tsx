@@ -1,12 +1,12 @@
 import type { Chart } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { writeCsv } from "./chart-csv.ts";
 import type { Frame } from "./draw/scene.ts";
 import type { ChartWords } from "./use-chart-words.ts";
+import { writeCitation } from "./write-citation.ts";
 import styles from "./charts.module.css";
 
 interface ChartActionsProps {
@@ -21,8 +21,8 @@ const fileName = "miqyas-chart";
 
 /** The table, the drawing and the citation to take away. Without a script the table is left. */
 export function ChartActions({ chart, id, frameOf, words }: ChartActionsProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const translation = useTranslation();
+  const { t, locale } = translation;
   const runs = useHydrated();
   const csv = writeCsv(chart, {
     low: t("charts.columns.low"),
@@ -36,9 +36,8 @@ export function ChartActions({ chart, id, frameOf, words }: ChartActionsProps) {
   /** Copies author, year, title and address. */
   const cite = async () => {
     const address = location.href.replace(/#.*$/s, "");
-    const year = (chart.to ?? chart.from)?.replace(/-.*$/s, "");
-    const citation = t("charts.citation", { title: chart.title, address, year: year ? `(${year}). ` : "" });
-    await navigator.clipboard.writeText(citation);
+    const { title, to, from } = chart;
+    await navigator.clipboard.writeText(writeCitation(translation, { title, address, date: to ?? from }));
   };
   return (
     <ul className={styles.actions}>

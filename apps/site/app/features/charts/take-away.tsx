@@ -1,7 +1,7 @@
 import { escapeHtml } from "@miqyas/contract";
 import type { ChartEntry } from "@miqyas/contract";
+import { writeCitation } from "../../content/charts/write-citation.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useSiteOrigin } from "../../routing/site-origin.ts";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -12,12 +12,12 @@ const frameHeight = 640;
 
 /** The code that embeds the chart in another page, and its citation. One press selects the whole text. */
 export function TakeAway({ entry: { id, title, html } }: { entry: ChartEntry }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const translation = useTranslation();
+  const { t, locale } = translation;
   const address = useSiteOrigin() + localizePath(paths.chart(id), locale);
-  const [, year] = /\bdata-(?:to|from)="(\d{4})-/.exec(html) ?? [];
+  // The end, which is written after the start, or the only day.
+  const [, date] = /.*\bdata-(?:to|from)="(\d{4}-[^"]*)/s.exec(html) ?? [];
   const code = `<iframe src="${address}" title="${escapeHtml(title)}" width="100%" height="${String(frameHeight)}" style="border:0" loading="lazy"></iframe>`;
-  const citation = t("charts.citation", { title, address, year: year ? `(${year}). ` : "" });
   return (
     <details className={styles.takeAway}>
       <summary>{t("charts.embed")}</summary>
@@ -26,7 +26,7 @@ export function TakeAway({ entry: { id, title, html } }: { entry: ChartEntry }) 
         <Ltr>{code}</Ltr>
       </p>
       <h2>{t("charts.cite")}</h2>
-      <p className={styles.text}>{citation}</p>
+      <p className={styles.text}>{writeCitation(translation, { title, address, date })}</p>
     </details>
   );
 }

@@ -1,6 +1,8 @@
 import type { Market, MarketsPage } from "@miqyas/contract";
 import { KeptText } from "../../content/kept-text.tsx";
+import { inNumerals } from "../../i18n/numerals.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { linksAbout } from "../../queries/market-links.ts";
 import type { MarketLink } from "../../queries/market-links.ts";
@@ -58,7 +60,8 @@ export function MarketHub({ page, published }: { page: MarketsPage; published: P
 }
 
 function MarketEntry({ market, published }: { market: Market; published: Published }) {
-  const texts = marketTexts[useLocale()];
+  const { locale, formatLocale } = useTranslation();
+  const texts = marketTexts[locale];
   const id = `market-${market.key}`;
   const told = facts.filter((fact) => market[fact]);
   const [trends, words, reports] = kinds.map((kind) => linksAbout(market.key, published[kind]));
@@ -75,7 +78,7 @@ function MarketEntry({ market, published }: { market: Market; published: Publish
           <dl className={styles.facts}>
             {told.map((fact) => (
               <div key={fact}>
-                <dt className={typeStyles.quiet}>{texts.facts[fact]}</dt>
+                <dt className={typeStyles.quiet}>{inNumerals(texts.facts[fact], formatLocale)}</dt>
                 <dd>{market[fact]}</dd>
               </div>
             ))}

@@ -2,7 +2,7 @@ import type { LinkAction, LinkAnswer, LinkState } from "@miqyas/contract";
 import { useEffect } from "react";
 import { newsletterLinks as arabic } from "../../i18n/messages/ar/newsletter-links.ts";
 import { newsletterLinks as english } from "../../i18n/messages/en/newsletter-links.ts";
-import { isArabicIndic, toLatinNumerals } from "../../i18n/numerals.ts";
+import { inNumerals } from "../../i18n/numerals.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { keepLinkAnswer } from "../../queries/served-answer.ts";
@@ -37,7 +37,7 @@ export function LinkPage({ answer }: { answer: LinkAnswer }) {
     <section className={classNames(layout.wrap, styles.page)}>
       <PageHead page="newsletter" title={title} hidden />
       <h1 className={typeStyles.d2}>{title}</h1>
-      <p className={styles.lead}>{isArabicIndic(formatLocale) ? text : toLatinNumerals(text)}</p>
+      <p className={styles.lead}>{inNumerals(text, formatLocale)}</p>
       {withButton.has(state) && token && (
         <form method="post" action={localizePath(`/newsletter/${kind}`, locale)} className={styles.form}>
           <input type="hidden" name="token" value={token} />

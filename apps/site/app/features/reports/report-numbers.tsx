@@ -1,5 +1,5 @@
 import type { FeaturedReport } from "@miqyas/contract";
-import { isArabicIndic, toLatinNumerals } from "../../i18n/numerals.ts";
+import { inNumerals } from "../../i18n/numerals.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import layout from "../../styles/layout.module.css";
@@ -15,7 +15,6 @@ export function ReportNumbers({ numbers }: Pick<FeaturedReport, "numbers">) {
   const { formatLocale } = useTranslation();
   const count = counted[numbers.length - 1];
   if (!count) return null;
-  const inDigits = (text: string) => (isArabicIndic(formatLocale) ? text : toLatinNumerals(text));
   return (
     <section className={classNames("on-dark", styles.numbers)} aria-labelledby="report-numbers">
       <div className={layout.wrap}>
@@ -25,7 +24,7 @@ export function ReportNumbers({ numbers }: Pick<FeaturedReport, "numbers">) {
         <dl className={styles.figures}>
           {numbers.map(({ value, label }, index) => (
             <div key={index}>
-              <dt>{inDigits(value)}</dt>
+              <dt>{inNumerals(value, formatLocale)}</dt>
               <dd>{label}</dd>
             </div>
           ))}
