@@ -4,8 +4,11 @@ import path from "node:path";
 import { replaceFile } from "@miqyas/http/replace-file";
 import type { MediaStore } from "./media-store.ts";
 
+/** Errors of a file that is not there. A name too long for the disk is nobody's. */
+const missing: unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
+
 const isMissing = (error: unknown) =>
-  error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+  error instanceof Error && "code" in error && missing.includes(error.code);
 
 /** Resolves with `otherwise` for a file or folder that is not there. */
 const unlessMissing = <Result, Other>(work: Promise<Result>, otherwise: Other): Promise<Result | Other> =>
@@ -19,7 +22,7 @@ export function createFolderStore(folder: string): MediaStore {
   const pathOf = (name: string) => path.join(folder, name);
   return {
     async find(name) {
-      const stats = await stat(pathOf(name)).catch(() => undefined);
+      const stats = await unlessMissing(stat(pathOf(name)), undefined);
       if (!stats?.isFile()) return undefined;
       return {
         size: stats.size,
