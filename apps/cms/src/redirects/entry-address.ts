@@ -1,6 +1,7 @@
 import { entryPaths, isEntryCollection, pagePaths, readId, redirectKey } from "@miqyas/contract";
 import type { EntryCollection, Locale } from "@miqyas/contract";
 import type { PayloadRequest } from "payload";
+import * as v from "valibot";
 
 type Translations = Partial<Record<Locale, string | null>>;
 
@@ -14,13 +15,11 @@ export interface EntryRow {
   deletedAt?: string | null;
 }
 
-/** An entry of a collection, as a relationship names it. */
-export interface EntryReference {
-  relationTo: EntryCollection;
-  value: number;
-}
-
 export const entryCollections = Object.keys(entryPaths).filter(isEntryCollection);
+
+/** An entry of a collection, as a relationship names it. */
+export const entryReference = v.object({ relationTo: v.picklist(entryCollections), value: v.number() });
+export type EntryReference = v.InferOutput<typeof entryReference>;
 
 /** The path of an entry's page, without language: with the slug where it has one, else with the id. */
 export const entryPath = (collection: EntryCollection, { id, slug }: Pick<EntryRow, "id" | "slug">): string =>

@@ -5,10 +5,18 @@ import type {
   RelationshipFieldSingleValidation,
   TextFieldSingleValidation,
 } from "payload";
+import * as v from "valibot";
 import { env } from "../env.ts";
 import { inLanguageOf, type Bilingual } from "../language.ts";
-import { entryKey, entryName, findEntryAt, findLiveRow, isPageKey, isPublic } from "./entry-address.ts";
-import type { EntryReference } from "./entry-address.ts";
+import {
+  entryKey,
+  entryName,
+  entryReference,
+  findEntryAt,
+  findLiveRow,
+  isPageKey,
+  isPublic,
+} from "./entry-address.ts";
 import { followRedirect } from "./follow-redirect.ts";
 import type { RedirectRow } from "./follow-redirect.ts";
 
@@ -149,10 +157,10 @@ export const validateEntry: RelationshipFieldSingleValidation = async (value, { 
   const { from = "", kind } = siblingData as Siblings;
   if (kind !== "entry") return true;
   const say = (text: Bilingual) => inLanguageOf(req, text);
-  const reference = value as EntryReference | null | undefined;
-  const row = reference && (await findLiveRow(req, reference));
+  const reference = v.safeParse(entryReference, value);
+  const row = reference.success && (await findLiveRow(req, reference.output));
   if (!row) return say({ en: "Choose an entry.", ar: "اختر مادة." });
-  if (entryKey(reference.relationTo, row) !== from) return true;
+  if (entryKey(reference.output.relationTo, row) !== from) return true;
   const name = inQuotes(entryName(req, row));
   return say({
     en: `This is the address of ${name.en} itself.`,

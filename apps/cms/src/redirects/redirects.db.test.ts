@@ -163,8 +163,16 @@ describe("the table of redirects (RT-24, RT-25)", () => {
     [{ from: "/x", kind: "path", path: "//evil.example" }, /Other websites are not accepted/],
     [{ from: "/x", kind: "path", path: "/blog/none" }, /no page at/],
     [{ from: "/x", kind: "entry" }, /Choose an entry/],
+    [{ from: "/x", kind: "entry", entry: "blogs" }, /Choose an entry/],
+    [{ from: "/x", kind: "entry", entry: { relationTo: "blogs", value: { a: 1 } } }, /Choose an entry/],
   ])("B5 refuses %j with a reason", async (data, reason) => {
     expect(await refusal(data)).toMatch(reason);
+  });
+
+  it("B5 refuses something that is stored and has no page as the entry", async () => {
+    const { id } = await add("/y", "/contact");
+    const redirect = { from: "/x", kind: "entry", entry: { relationTo: "redirects", value: id } };
+    expect(await refusal(redirect)).toBe("Choose an entry.");
   });
 
   it("refuses a second redirect from one address", async () => {
