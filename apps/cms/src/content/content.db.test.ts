@@ -374,6 +374,14 @@ describe("a broken folder", () => {
     await expect(importFolder(folder)).rejects.toThrow("content.yaml: is missing");
     await expect(importFolder(newFolder())).rejects.toThrow(": is not there");
   });
+
+  it("gets no empty file for one that is removed during the export", async () => {
+    const { mediaStore } = await import("../media/storage/media-store.ts");
+    vi.spyOn(mediaStore, "read").mockResolvedValueOnce(undefined);
+    const folder = newFolder();
+    await expect(exportFolder(folder)).rejects.toThrow(/The file \S+ was removed during the export/);
+    expect([...bytesOf(folder).values()]).not.toContain("");
+  });
 });
 
 describe("what is content", () => {

@@ -118,7 +118,7 @@ export class NotExported extends Error {}
 
 /**
  * Writes this content into a folder and removes the content that was there before. Other files in the folder
- * stay.
+ * stay. Throws when a stored file is removed meanwhile: the folder is then incomplete.
  */
 export async function saveContent({ texts, copies }: ContentFiles, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -135,6 +135,9 @@ export async function saveContent({ texts, copies }: ContentFiles, folder: strin
     return full;
   };
   for (const [file, text] of texts) await writeFile(await target(file), text);
-  for (const [file, source] of copies)
-    await writeFile(await target(file), (await mediaStore.read(source)) ?? "");
+  for (const [file, source] of copies) {
+    const data = await mediaStore.read(source);
+    if (!data) throw new Error(`The file ${source} was removed during the export. Export again.`);
+    await writeFile(await target(file), data);
+  }
 }
