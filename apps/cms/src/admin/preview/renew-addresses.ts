@@ -1,0 +1,35 @@
+/** How long addresses are valid, and the age at which they are replaced, ms. */
+const validFor = 60 * 60_000;
+const renewedAfter = 50 * 60_000;
+
+/** Pause after an attempt that failed, ms. */
+const triedAgainAfter = 30_000;
+
+/**
+ * Asks for addresses of the preview, and for new ones before they expire. After a failure the old ones stay while they are
+ * valid. Returns a function that ends it.
+ * @param ask rejects when there is no answer
+ * @param show gets the addresses, or `failed` when there are none that are valid
+ */
+export function renewAddresses<Addresses>(
+  ask: () => Promise<Addresses>,
+  show: (addresses: Addresses | "failed") => void,
+): () => void {
+  let hasEnded = false;
+  let validUntil = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  async function renew(): Promise<void> {
+    const askedAt = Date.now();
+    const addresses = await ask().catch(() => "failed" as const);
+    if (hasEnded) return;
+    const isFailure = addresses === "failed";
+    if (!isFailure) validUntil = askedAt + validFor;
+    if (!isFailure || Date.now() >= validUntil) show(addresses);
+    timer = setTimeout(() => void renew(), isFailure ? triedAgainAfter : renewedAfter);
+  }
+  void renew();
+  return () => {
+    hasEnded = true;
+    clearTimeout(timer);
+  };
+}
