@@ -5,7 +5,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { languageOf } from "../../language.ts";
 import { AccountDialog } from "./account-dialog.tsx";
-import { send } from "./send.ts";
+import { postCall } from "../post-call.ts";
 import { twoFactorLabels } from "./two-factor-labels.ts";
 
 /** Two-factor sign-in of somebody else's account, as owners see it. */
@@ -18,7 +18,7 @@ export function OthersTwoFactor({ id, wasOn }: { id: number; wasOn: boolean }) {
   const close = () => setIsOpen(false);
 
   async function turnOff() {
-    const answer = await send(`${id}/two-factor/clear`, {}, v.object({}));
+    const answer = await postCall(`/api/users/${id}/two-factor/clear`, {}, v.object({}));
     if ("problem" in answer) return setProblem(answer.problem || labels.failed);
     setIsOn(false);
     close();

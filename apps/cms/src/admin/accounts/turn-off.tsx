@@ -5,7 +5,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { AccountDialog, fieldOf } from "./account-dialog.tsx";
 import { CodeInput } from "./code-input.tsx";
-import { send } from "./send.ts";
+import { postCall } from "../post-call.ts";
 import type { TwoFactorLabels } from "./two-factor-labels.ts";
 
 interface TurnOffProps {
@@ -22,7 +22,7 @@ export function TurnOff({ labels, onCancel, onDone }: TurnOffProps) {
   async function submit(fields: FormData) {
     setIsBusy(true);
     const body = { password: fieldOf(fields, "password"), code: fieldOf(fields, "code") };
-    const answer = await send("two-factor/remove", body, v.object({}));
+    const answer = await postCall("/api/users/two-factor/remove", body, v.object({}));
     setIsBusy(false);
     if ("problem" in answer) setProblem(answer.problem || labels.failed);
     else onDone();

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { AccountDialog, fieldOf } from "./account-dialog.tsx";
 import { CodeInput } from "./code-input.tsx";
-import { send } from "./send.ts";
+import { postCall } from "../post-call.ts";
 import type { TwoFactorLabels } from "./two-factor-labels.ts";
 
 const begun = v.object({ key: v.string(), qr: v.string() });
@@ -31,7 +31,7 @@ export function TurnOn({ labels, onCancel, onDone }: TurnOnProps) {
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
-    void send("two-factor/begin", {}, begun).then((answer) => {
+    void postCall("/api/users/two-factor/begin", {}, begun).then((answer) => {
       if ("problem" in answer) setProblem(answer.problem || labels.failed);
       else setStep({ name: "confirm", ...answer, isBusy: false });
     });
@@ -40,7 +40,7 @@ export function TurnOn({ labels, onCancel, onDone }: TurnOnProps) {
   async function confirm(code: string) {
     if (step.name !== "confirm" || step.isBusy) return;
     setStep({ ...step, isBusy: true });
-    const answer = await send("two-factor/confirm", { code }, confirmed);
+    const answer = await postCall("/api/users/two-factor/confirm", { code }, confirmed);
     setProblem("problem" in answer ? answer.problem || labels.failed : undefined);
     setStep("problem" in answer ? step : { name: "codes", codes: answer.codes, isCopied: false });
   }

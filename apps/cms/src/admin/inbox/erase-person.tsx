@@ -3,10 +3,10 @@
 import { Button, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useRef, useState, type SubmitEvent } from "react";
-import type { Erasure, PersonRows } from "../../inbox/erasure.ts";
-import { askErasure } from "./ask-erasure.ts";
+import { erasure, type Erasure, type PersonRows } from "../../inbox/erasure.ts";
 import { eraseLabels, type EraseLabels } from "./erase-labels.ts";
 import { languageOf } from "../../language.ts";
+import { postCall } from "../post-call.ts";
 
 type Question = { isBusy?: boolean; problem?: string } & (
   { name: "ask" } | { name: "agree"; email: string; rows: PersonRows; changed: boolean }
@@ -43,7 +43,7 @@ export function ErasePerson() {
     const agreed = asked.name === "agree" ? asked.rows : undefined;
     const busy: Step = { ...asked, isBusy: true };
     setStep(busy);
-    const answer = await askErasure(email, agreed);
+    const answer = await postCall("/api/contact-messages/erase-person", { email, agreed }, erasure);
     const next: Step =
       "problem" in answer
         ? { ...asked, problem: answer.problem || labels.failed }

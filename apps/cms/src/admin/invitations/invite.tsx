@@ -7,7 +7,7 @@ import type * as v from "valibot";
 import { roleLabels } from "../../access/role-labels.ts";
 import { languageOf } from "../../language.ts";
 import { AccountDialog, fieldOf } from "../accounts/account-dialog.tsx";
-import { send } from "../accounts/send.ts";
+import { postCall } from "../post-call.ts";
 import { invitationLabels } from "./invitation-labels.ts";
 import { invitation, InvitationLink } from "./invitation-link.tsx";
 
@@ -31,7 +31,7 @@ export function Invite({ hasCreatePermission }: { hasCreatePermission?: boolean 
     const busy: Step = { name: "ask", isBusy: true };
     setStep(busy);
     const [name, email, role] = ["name", "email", "role"].map((field) => fieldOf(fields, field));
-    const answer = await send("invite", { name, email, role }, invitation);
+    const answer = await postCall("/api/users/invite", { name, email, role }, invitation);
     if ("problem" in answer) {
       const refused: Step = { name: "ask", isBusy: false, problem: answer.problem || labels.failed };
       // The dialog may be closed by now, or open for somebody else.

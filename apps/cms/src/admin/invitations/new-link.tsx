@@ -4,7 +4,7 @@ import { Button, useAuth, useDocumentInfo, useTranslation } from "@payloadcms/ui
 import { useState } from "react";
 import type * as v from "valibot";
 import { languageOf } from "../../language.ts";
-import { send } from "../accounts/send.ts";
+import { postCall } from "../post-call.ts";
 import { invitationLabels } from "./invitation-labels.ts";
 import { invitation, InvitationLink } from "./invitation-link.tsx";
 
@@ -22,7 +22,7 @@ export function NewLink() {
   async function invite() {
     // A second link would put an end to the first.
     setIsBusy(true);
-    const answer = await send(`${id}/invite`, {}, invitation);
+    const answer = await postCall(`/api/users/${id}/invite`, {}, invitation);
     setIsBusy(false);
     setProblem("problem" in answer ? answer.problem || labels.failed : undefined);
     if (!("problem" in answer)) setMade(answer);

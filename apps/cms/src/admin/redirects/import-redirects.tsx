@@ -3,10 +3,10 @@
 import { Button, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useRef, useState, type SubmitEvent } from "react";
-import type { ImportReport } from "../../redirects/import-report.ts";
+import { importReport, type ImportReport } from "../../redirects/import-report.ts";
 import { importLabels, type ImportLabels } from "./import-labels.ts";
-import { sendImport } from "./send-import.ts";
 import { languageOf } from "../../language.ts";
+import { postCall } from "../post-call.ts";
 
 type Step = { name: "ask" | "busy"; problem?: string } | { name: "done"; report: ImportReport };
 
@@ -67,7 +67,10 @@ export function ImportRedirects({ hasCreatePermission }: { hasCreatePermission?:
     setStep(busy);
     // A browser does not read a file that was changed after it was chosen.
     const csv = await file.text().catch(() => null);
-    const answer = csv === null ? { problem: labels.unreadable } : await sendImport(csv);
+    const answer =
+      csv === null
+        ? { problem: labels.unreadable }
+        : await postCall("/api/redirects/import", { csv }, importReport);
     const next: Step =
       "problem" in answer
         ? { name: "ask", problem: answer.problem || labels.failed }

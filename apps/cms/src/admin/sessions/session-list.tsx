@@ -4,7 +4,7 @@ import { Button, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 import * as v from "valibot";
 import { languageOf } from "../../language.ts";
-import { send } from "../accounts/send.ts";
+import { postCall } from "../post-call.ts";
 
 interface OpenSession {
   id: string;
@@ -48,7 +48,7 @@ export function SessionList({ account, open }: { account: number; open: OpenSess
   const hasOthers = sessions.some(({ isThis }) => !isThis);
 
   async function end(session?: string) {
-    const answer = await send(`${account}/sessions/end`, { session }, v.object({}));
+    const answer = await postCall(`/api/users/${account}/sessions/end`, { session }, v.object({}));
     setProblem("problem" in answer ? answer.problem || text.failed : undefined);
     if (!("problem" in answer))
       setSessions((all) => all.filter(({ id, isThis }) => (session === undefined ? isThis : id !== session)));

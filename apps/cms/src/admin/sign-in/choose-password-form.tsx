@@ -5,7 +5,7 @@ import { useActionState, useId, useState } from "react";
 import * as v from "valibot";
 import { languageOf } from "../../language.ts";
 import { fieldOf } from "../accounts/account-dialog.tsx";
-import { send } from "../accounts/send.ts";
+import { postCall } from "../post-call.ts";
 
 const labels = {
   en: {
@@ -46,7 +46,7 @@ export function ChoosePasswordForm({ token }: { token: string }) {
   const [outcome, submit, isBusy] = useActionState(
     async (_before: Outcome, fields: FormData): Promise<Outcome> => {
       const password = fieldOf(fields, "password");
-      const answer = await send("reset-password", { token, password }, v.object({}));
+      const answer = await postCall("/api/users/reset-password", { token, password }, v.object({}));
       if ("problem" in answer) return { isDone: false, problem: answer.problem || text.failed, password };
       return { isDone: true, password: "" };
     },

@@ -4,7 +4,7 @@ import { Button, useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import * as v from "valibot";
 import { fieldOf } from "../accounts/account-dialog.tsx";
-import { send } from "../accounts/send.ts";
+import { postCall } from "../post-call.ts";
 import type { TwoFactorLabels } from "../accounts/two-factor-labels.ts";
 
 export interface Credentials {
@@ -36,7 +36,7 @@ export function SignInCode({ credentials, labels, onDone, onBack }: SignInCodePr
     if (isBusy) return;
     setIsBusy(true);
     const code = fieldOf(new FormData(event.currentTarget), "code");
-    const answer = await send("login", { ...credentials, code }, signedIn);
+    const answer = await postCall("/api/users/login", { ...credentials, code }, signedIn);
     if (!("problem" in answer)) return onDone(answer);
     setIsBusy(false);
     setProblem(answer.problem || labels.failed);
