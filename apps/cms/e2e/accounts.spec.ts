@@ -70,6 +70,9 @@ test(
     await ask.getByRole("button", { name: t("Make the link", "إنشاء الرابط") }).dblclick();
     const done = page.getByRole("dialog", { name: t("The link is ready", "الرابط جاهز") });
     const link = await done.getByLabel(t("Link", "الرابط"), { exact: true }).inputValue();
+    await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"))));
+    await done.getByRole("button", { name: t("Copy the link", "نسخ الرابط") }).click();
+    await expect(done.getByRole("alert")).toContainText(t("could not be copied", "تعذّر نسخ الرابط"));
     await done.getByRole("button", { name: t("Close", "إغلاق") }).click();
     await expect(page.locator("tbody").getByText(name)).toHaveCount(1);
 

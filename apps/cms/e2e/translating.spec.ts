@@ -121,6 +121,9 @@ test(
     await expect(state).toContainText(t("Outdated", "يحتاج إلى تحديث"));
     // Never answered: the text is in the form alone.
     await page.route("**/api/blogs/*?*autosave=true*", () => undefined);
+    await page.route("**/checked", (route) => route.fulfill({ body: "no answer of ours" }), { times: 1 });
+    await state.getByRole("button").click();
+    await expect(page.getByText(t("This did not work.", "تعذّر ذلك."))).toBeVisible();
     const check = Promise.withResolvers<() => void>();
     await page.route("**/checked", (route) => check.resolve(() => void route.continue()));
     await state.getByRole("button").click();

@@ -84,6 +84,9 @@ test(
     await codeField.press("Enter");
     await expect(dialog.locator("li")).toHaveCount(10);
     expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+    await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"))));
+    await dialog.getByRole("button", { name: t("Copy", "نسخ"), exact: true }).click();
+    await expect(dialog.getByRole("alert")).toContainText(t("could not be copied", "تعذّر نسخ الرموز"));
     const recoveryCode = await dialog.locator("li").first().innerText();
     await page.keyboard.press("Escape");
     // Browsers let no page hold back the second one.

@@ -4,6 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { AccountDialog, fieldOf } from "./account-dialog.tsx";
+import { copyText } from "../copy-text.ts";
 import { CodeInput } from "./code-input.tsx";
 import { postCall } from "../post-call.ts";
 import type { TwoFactorLabels } from "./two-factor-labels.ts";
@@ -14,7 +15,7 @@ const confirmed = v.object({ codes: v.array(v.string()) });
 type Step =
   | { name: "begin" }
   | { name: "confirm"; key: string; qr: string; isBusy: boolean }
-  | { name: "codes"; codes: string[]; isCopied: boolean };
+  | { name: "codes"; codes: string[]; isCopied?: boolean };
 
 interface TurnOnProps {
   labels: TwoFactorLabels;
@@ -42,7 +43,7 @@ export function TurnOn({ labels, onCancel, onDone }: TurnOnProps) {
     setStep({ ...step, isBusy: true });
     const answer = await postCall("/api/users/two-factor/confirm", { code }, confirmed);
     setProblem("problem" in answer ? answer.problem || labels.failed : undefined);
-    setStep("problem" in answer ? step : { name: "codes", codes: answer.codes, isCopied: false });
+    setStep("problem" in answer ? step : { name: "codes", codes: answer.codes });
   }
 
   if (step.name === "codes") {
@@ -57,16 +58,13 @@ export function TurnOn({ labels, onCancel, onDone }: TurnOnProps) {
             </li>
           ))}
         </ol>
+        {step.isCopied === false && <p role="alert">{labels.notCopied}</p>}
         <footer>
           <Button
             type="button"
             buttonStyle="secondary"
             margin={false}
-            onClick={() =>
-              void navigator.clipboard
-                .writeText(codes.join("\n"))
-                .then(() => setStep({ ...step, isCopied: true }))
-            }
+            onClick={() => void copyText(codes.join("\n")).then((isCopied) => setStep({ ...step, isCopied }))}
           >
             <span aria-live="polite">{step.isCopied ? labels.copied : labels.copy}</span>
           </Button>

@@ -4,6 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import * as v from "valibot";
 import { AccountDialog } from "../accounts/account-dialog.tsx";
+import { copyText } from "../copy-text.ts";
 import type { InvitationLabels } from "./invitation-labels.ts";
 
 /** The answer of the calls that make a link. `until` is a time by the agency's clock. */
@@ -16,7 +17,7 @@ interface InvitationLinkProps extends v.InferOutput<typeof invitation> {
 
 /** Shows the link of an invitation, once, with a button that copies it. */
 export function InvitationLink({ link, until, isMailed, labels, onClose }: InvitationLinkProps) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState<boolean>();
   const id = useId();
   return (
     <AccountDialog title={labels.done} onCancel={onClose} onSubmit={onClose}>
@@ -26,12 +27,13 @@ export function InvitationLink({ link, until, isMailed, labels, onClose }: Invit
       <p>
         {labels.until} <bdi dir="ltr">{until}</bdi>
       </p>
+      {isCopied === false && <p role="alert">{labels.notCopied}</p>}
       <footer>
         <Button
           type="button"
           buttonStyle="secondary"
           margin={false}
-          onClick={() => void navigator.clipboard.writeText(link).then(() => setIsCopied(true))}
+          onClick={() => void copyText(link).then(setIsCopied)}
         >
           <span aria-live="polite">{isCopied ? labels.copied : labels.copy}</span>
         </Button>

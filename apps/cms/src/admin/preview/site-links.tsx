@@ -6,6 +6,7 @@ import { useState } from "react";
 import { languageNames, languageOf } from "../../language.ts";
 import { previewPath } from "../../preview/preview-path.ts";
 import { publicStates } from "../../translation/language-state.ts";
+import { copyText } from "../copy-text.ts";
 import { useLanguageStates } from "../translation/use-language-states.ts";
 import { siteLinksLabels } from "./site-links-labels.ts";
 import { usePreviewLinks } from "./use-preview-links.ts";
@@ -27,15 +28,12 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
 
   // Pages have no states: they appear in both languages.
   const shown = locales.filter((locale) => publicStates.includes(stateIn[locale] ?? "published"));
-  const attempt = (work: Promise<unknown>, done?: string) =>
-    void work.then(
-      () => done && toast.success(done),
-      () => toast.error(labels.failed),
-    );
+  const copy = async (address: string) =>
+    (await copyText(address)) ? toast.success(labels.copied) : toast.error(labels.failed);
   /** Makes or withdraws a link. The buttons are off meanwhile: a double click would do it twice. */
   const change = (work: Promise<void>) => {
     setIsBusy(true);
-    attempt(work.finally(() => setIsBusy(false)));
+    void work.catch(() => toast.error(labels.failed)).finally(() => setIsBusy(false));
   };
   const time = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: "medium",
@@ -74,7 +72,7 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
                       size="small"
                       buttonStyle="secondary"
                       margin={false}
-                      onClick={() => attempt(navigator.clipboard.writeText(addresses[locale]), labels.copied)}
+                      onClick={() => void copy(addresses[locale])}
                     >
                       {labels.copy} ({languageNames[locale][language]})
                     </Button>

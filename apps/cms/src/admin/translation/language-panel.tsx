@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import * as v from "valibot";
 import { languageStates, publicStates } from "../../translation/language-state.ts";
 import { languageNames, languageOf } from "../../language.ts";
+import { postCall } from "../post-call.ts";
 import { LanguageBadge } from "./language-badge.tsx";
 import { consequences, panelLabels } from "./panel-labels.ts";
 import { sourceLabels } from "./source-labels.ts";
@@ -33,9 +34,8 @@ export function LanguagePanel() {
 
   async function check() {
     const address = `/api/${collectionSlug ?? ""}/${String(id)}/checked`;
-    const response = await fetch(address, { method: "POST", credentials: "same-origin" }).catch(() => null);
-    if (!response?.ok) return toast.error(labels.failed);
-    const states = v.parse(checkedAnswer, await response.json());
+    const states = await postCall(address, {}, checkedAnswer);
+    if ("problem" in states) return toast.error(states.problem || labels.failed);
     const fields = Object.entries(states).map(
       ([name, value]) => [name, { ...getField(name), value, initialValue: value }] as const,
     );
