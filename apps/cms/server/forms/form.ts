@@ -1,4 +1,4 @@
-import type { Locale } from "@miqyas/contract";
+import type { FieldFault, Locale } from "@miqyas/contract";
 import type pg from "pg";
 import type * as v from "valibot";
 
@@ -37,6 +37,8 @@ export interface Form<Fields extends object = object> {
   sameness?(fields: Fields): object;
   /** The text for the visitor when the form is stored. */
   thanks: Record<Locale, string>;
+  /** The text for each fault of each field. */
+  faults: Record<Locale, Record<FieldFault, Partial<Record<string, string>>>>;
   /** Limit of new rows per client and window; the window in ms. */
   limit: { allowed: number; window: number };
   /** Table of its rows. */

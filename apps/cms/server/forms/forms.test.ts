@@ -3,7 +3,6 @@ import { sign as signText, signedForm } from "@miqyas/http/signature";
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { fieldMessages } from "./field-messages.ts";
 import { fingerprintOf } from "../../src/inbox/form-fingerprint.ts";
 import { readJsonObject, saysJson } from "./read-json.ts";
 import { findTrustedCaller } from "./trusted-caller.ts";
@@ -98,25 +97,4 @@ describe("the body of a form (B14)", () => {
     expect(v.parse(contactMessage, parsed)).toEqual({ name: "a", email: "a@b.co", message: "m" });
     expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
   });
-});
-
-test("every field that is wrong is named in the visitor's language", () => {
-  const check = (fields: object) => {
-    const { issues = [] } = v.safeParse(contactMessage, fields);
-    return [fieldMessages(issues, "en"), fieldMessages(issues, "ar")];
-  };
-  const required = { en: "Please fill in this field.", ar: "يُرجى تعبئة هذا الحقل." };
-  expect(check({ email: "", message: "  " })).toEqual([
-    { name: required.en, email: required.en, message: required.en },
-    { name: required.ar, email: required.ar, message: required.ar },
-  ]);
-  expect(check({ name: "x".repeat(201), email: 5, message: null })[0]).toEqual({
-    name: "Please shorten this text.",
-    email: "Please enter text.",
-    message: required.en,
-  });
-  expect(check({ name: "x", email: "x", message: "x" })).toEqual([
-    { email: "Please enter a complete e-mail address." },
-    { email: "يُرجى إدخال عنوان بريد إلكتروني كامل." },
-  ]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { readIdempotencyKey } from "@miqyas/contract";
+import { listFaults, readIdempotencyKey } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { formHeaders } from "@miqyas/contract/form-headers";
 import { referenceOf } from "@miqyas/contract/reference";
@@ -14,7 +14,6 @@ import { localeOf, sendReply } from "../shared/answer.ts";
 import type { Handler } from "@miqyas/http/routes";
 import type { Database } from "../shared/database.ts";
 import { createSharedLimit } from "../shared/shared-limit.ts";
-import { fieldMessages } from "./field-messages.ts";
 import { fingerprintOf } from "../../src/inbox/form-fingerprint.ts";
 import type { Envelope, Form } from "./form.ts";
 import { answerFailure, Refused } from "./form-refusal.ts";
@@ -131,5 +130,8 @@ function readFields<Fields extends object>(form: Form<Fields>, body: Buffer, loc
   if (!given) throw new Refused(400, "notJson");
   const parsed = v.safeParse(form.schema, given);
   if (parsed.success) return parsed.output;
-  throw new Refused(422, "invalid", { details: { errors: fieldMessages(parsed.issues, locale) } });
+  const errors: Record<string, string | undefined> = {};
+  for (const [field, fault] of Object.entries(listFaults(parsed.issues)))
+    if (fault) errors[field] = form.faults[locale][fault][field];
+  throw new Refused(422, "invalid", { details: { errors } });
 }

@@ -1,4 +1,9 @@
-import { isPlaceholderAddress, newsletterSubscription } from "@miqyas/contract";
+import {
+  arabicFormMessages,
+  englishFormMessages,
+  isPlaceholderAddress,
+  newsletterSubscription,
+} from "@miqyas/contract";
 import type { NewsletterSubscription } from "@miqyas/contract";
 import { hashAddress } from "../../src/inbox/hash-address.ts";
 import { confirmableFor } from "../../src/inbox/link-token.ts";
@@ -33,6 +38,7 @@ export const newsletterForm: Form<NewsletterSubscription> = {
     en: "We have received your subscription request.",
     ar: "وصلنا طلب اشتراكك في النشرة.",
   },
+  faults: { en: englishFormMessages.faults.newsletter, ar: arabicFormMessages.faults.newsletter },
   limit: { allowed: 5, window: 60 * 60_000 },
   table: "newsletter_subscribers",
   async store(client, { email }, { key, fingerprint, locale, receivedAt, quarantine }) {

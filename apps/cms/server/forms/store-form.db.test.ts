@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { arabicFormMessages } from "@miqyas/contract";
 import { referenceOf } from "@miqyas/contract/reference";
 import type { Pool } from "pg";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -372,6 +373,22 @@ describe("refusals (B14)", () => {
     });
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await countOf("refused")).toBe(0);
+  });
+
+  test("every wrong field is named in the visitor's language, in the words of the site", async () => {
+    const long = { name: "x".repeat(201), email: 5, message: null };
+    const { body } = await send("/contact-us-messages", JSON.stringify(long));
+    expect(JSON.parse(body)).toMatchObject({
+      errors: {
+        name: "Please keep the name to 200 characters or fewer.",
+        email: "Please enter your e-mail address, so that we can reply.",
+        message: "Please enter your message.",
+      },
+    });
+    const answer = await send("/newsletter/subscribe?lang=ar", JSON.stringify({ email: "nobody" }));
+    expect(JSON.parse(answer.body)).toMatchObject({
+      errors: { email: arabicFormMessages.faults.newsletter.wrong.email },
+    });
   });
 
   test("exactly 64 kB is taken", async () => {
