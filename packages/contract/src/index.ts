@@ -4,6 +4,7 @@ export * from "./assets.ts";
 export * from "./blog-categories.ts";
 export * from "./blogs.ts";
 export * from "./call.ts";
+export * from "./call-refusals.ts";
 export * from "./category.ts";
 export * from "./charts/chart.ts";
 export * from "./charts/chart-figure.ts";

@@ -1,6 +1,7 @@
 import {
   arabicFormCallMessages,
   arabicFormMessages,
+  callRefusals,
   englishFormCallMessages,
   englishFormMessages,
 } from "@miqyas/contract";
@@ -16,7 +17,7 @@ const asOnSite = (code: keyof typeof ofForms.en) => ({ en: ofForms.en[code], ar:
 
 /** All refusals of an API call, in both languages. */
 const messages = {
-  notFound: { en: "There is nothing at this address.", ar: "لا يوجد شيء بهذا العنوان." },
+  ...callRefusals,
   method: { en: "This address does not accept this method.", ar: "هذا العنوان لا يقبل هذه الطريقة." },
   badRequest: {
     en: "The request could not be understood. Please check it and try again.",
@@ -30,21 +31,7 @@ const messages = {
     en: "This is not available at the moment. Please try again shortly.",
     ar: "الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.",
   },
-  tooMany: {
-    en: "Too many requests. Please wait a moment and try again.",
-    ar: "وصلت طلبات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة مجددًا.",
-  },
-  tooLarge: {
-    en: "The request is too large. Please send less.",
-    ar: "الطلب أكبر من الحدّ المسموح. يُرجى تقليل حجمه.",
-  },
-  tooSlow: {
-    en: "The request took too long to arrive. Please try again.",
-    ar: "استغرق وصول الطلب وقتًا طويلًا. يُرجى المحاولة مجددًا.",
-  },
-  mediaType: { en: "Please send JSON.", ar: "يُرجى إرسال البيانات بصيغة JSON." },
   notJson: { en: "The body must be a JSON object.", ar: "يجب أن يكون متن الطلب كائن JSON." },
-  foreignOrigin: asOnSite("foreignOrigin"),
   badKey: asOnSite("badKey"),
   keyReused: asOnSite("keyReused"),
   keyInFlight: asOnSite("inFlight"),
