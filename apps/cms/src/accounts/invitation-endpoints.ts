@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { findRole, roles } from "../access/roles.ts";
 import { record } from "../audit/record.ts";
 import { env } from "../env.ts";
-import { atAgency, findAgencyOffset } from "../inbox/agency-time.ts";
+import { findAgencyOffset, minuteAtAgency } from "../inbox/agency-time.ts";
 import type { User } from "../payload-types.ts";
 import { generatePassword } from "./generate-password.ts";
 import { invitationTime, passwordLink, passwordMail } from "./password-link.ts";
@@ -35,8 +35,7 @@ async function invite(req: PayloadRequest, { id, name, email }: User): Promise<R
   });
   const link = passwordLink(token);
   await record(req, { act: "invited", kind: "users", entry: id, subject: name });
-  const ends = atAgency(new Date(Date.now() + invitationTime), await findAgencyOffset(req.payload));
-  const until = ends.slice(0, 16).replace("T", " ");
+  const until = minuteAtAgency(new Date(Date.now() + invitationTime), await findAgencyOffset(req.payload));
   const body = { link, until, isMailed: await mail(req, email, link) };
   return Response.json(body, { headers: { "Cache-Control": "no-store" } });
 }

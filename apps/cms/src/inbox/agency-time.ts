@@ -13,3 +13,7 @@ export const findAgencyOffset = cache(async (payload: Payload): Promise<string> 
 export function atAgency(moment: Date, offset: string): string {
   return new Date(moment.getTime() + readOffset(offset)).toISOString().slice(0, 19) + offset;
 }
+
+/** A time by the agency's clock, to the minute, as in Payload's lists: `2026-11-23 09:00`. */
+export const minuteAtAgency = (moment: Date, offset: string): string =>
+  atAgency(moment, offset).slice(0, 16).replace("T", " ");

@@ -2,7 +2,7 @@ import { Link } from "@payloadcms/ui";
 import type { CollectionSlug, GlobalSlug, Payload, UIFieldServerProps } from "payload";
 import * as v from "valibot";
 import { languageOf } from "../language.ts";
-import { atAgency, findAgencyOffset } from "../inbox/agency-time.ts";
+import { findAgencyOffset, minuteAtAgency } from "../inbox/agency-time.ts";
 
 const texts = {
   en: {
@@ -75,7 +75,7 @@ export async function LatestVersions(props: UIFieldServerProps & { global?: Glob
           <li key={versionId}>
             <Link href={`${place}/versions/${versionId}`}>
               <time dateTime={updatedAt} dir="ltr">
-                {atAgency(new Date(updatedAt), offset).slice(0, 16).replace("T", " ")}
+                {minuteAtAgency(new Date(updatedAt), offset)}
               </time>
             </Link>{" "}
             <bdi>{changed_by ? (names.get(changed_by) ?? labels.gone) : labels.program}</bdi>

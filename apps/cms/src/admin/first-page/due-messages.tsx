@@ -1,6 +1,6 @@
 import { Link } from "@payloadcms/ui";
 import type { ServerProps } from "payload";
-import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
+import { findAgencyOffset, minuteAtAgency } from "../../inbox/agency-time.ts";
 import { findReplyDeadlineState, unanswered } from "../../inbox/reply-deadline-state.ts";
 import { languageOf, type Bilingual } from "../../language.ts";
 import { ReplyDeadlineBadge } from "../inbox/reply-deadline-badge.tsx";
@@ -49,9 +49,7 @@ export async function DueMessages({ payload, i18n, permissions }: ServerProps) {
                 {" · "}
                 {replyBy[language]}{" "}
                 <time dateTime={message.reply_by ?? undefined} dir="ltr">
-                  {atAgency(new Date(message.reply_by ?? 0), offset)
-                    .slice(0, 16)
-                    .replace("T", " ")}
+                  {minuteAtAgency(new Date(message.reply_by ?? 0), offset)}
                 </time>
               </small>
             </li>

@@ -3,7 +3,7 @@ import { getTranslation } from "@payloadcms/translations";
 import { dateLocales, readOffset, type Locale } from "@miqyas/contract";
 import type { ReactNode } from "react";
 import type { ServerProps } from "payload";
-import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
+import { findAgencyOffset, minuteAtAgency } from "../../inbox/agency-time.ts";
 import { languageNames, languageOf } from "../../language.ts";
 import { findWork, type Change, type Plan, type Work } from "./find-work.ts";
 import { dayOf, PlanCalendar, wordsOf } from "./plan-calendar.tsx";
@@ -66,10 +66,9 @@ function Name({ of, screen: { kindOf, language } }: { of: Place; screen: Screen 
   );
 }
 
-/** A moment as in Payload's lists, by the agency's clock. */
 const When = ({ at, offset }: { at: Date; offset: string }) => (
   <time dateTime={at.toISOString()} dir="ltr">
-    {atAgency(at, offset).slice(0, 16).replace("T", " ")}
+    {minuteAtAgency(at, offset)}
   </time>
 );
 

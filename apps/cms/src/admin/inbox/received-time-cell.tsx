@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
+import { findAgencyOffset, minuteAtAgency } from "../../inbox/agency-time.ts";
 import { findReplyDeadlineState } from "../../inbox/reply-deadline-state.ts";
 import { ReplyDeadlineBadge } from "./reply-deadline-badge.tsx";
 
@@ -7,10 +7,10 @@ import { ReplyDeadlineBadge } from "./reply-deadline-badge.tsx";
 export async function ReceivedTimeCell({ cellData, payload }: DefaultServerCellComponentProps) {
   const moment: unknown = cellData;
   if (typeof moment !== "string") return "—";
-  const local = atAgency(new Date(moment), await findAgencyOffset(payload));
+  const local = minuteAtAgency(new Date(moment), await findAgencyOffset(payload));
   return (
     <time dateTime={moment} dir="ltr">
-      {local.slice(0, 16).replace("T", " ")}
+      {local}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import type { DateFieldServerComponent, DateFieldServerProps } from "payload";
-import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
+import { findAgencyOffset, minuteAtAgency } from "../../inbox/agency-time.ts";
 import { propertyOf } from "../../property-of.ts";
 import { ReplyDeadlineStatus } from "./reply-deadline-status.tsx";
 
@@ -7,14 +7,14 @@ import { ReplyDeadlineStatus } from "./reply-deadline-status.tsx";
 async function shownTime({ data, field, payload, i18n }: DateFieldServerProps, isReplyDeadline: boolean) {
   const moment = propertyOf(data, field.name);
   if (typeof moment !== "string") return null;
-  const local = atAgency(new Date(moment), await findAgencyOffset(payload));
+  const local = minuteAtAgency(new Date(moment), await findAgencyOffset(payload));
   const label = propertyOf(field.label, i18n.language) ?? propertyOf(field.label, "en");
   return (
     <div className="field-type received-field">
       <span className="field-label">{typeof label === "string" && label}</span>
       <p className="received-time">
         <time dateTime={moment} dir="ltr">
-          {local.slice(0, 16).replace("T", " ")}
+          {local}
         </time>
         {isReplyDeadline && <ReplyDeadlineStatus replyBy={moment} />}
       </p>

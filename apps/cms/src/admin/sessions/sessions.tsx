@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from "payload";
 import { findRole } from "../../access/roles.ts";
-import { atAgency, findAgencyOffset } from "../../inbox/agency-time.ts";
+import { findAgencyOffset, minuteAtAgency } from "../../inbox/agency-time.ts";
 import { propertyOf } from "../../property-of.ts";
 import type { User } from "../../payload-types.ts";
 import { SessionList } from "./session-list.tsx";
@@ -16,7 +16,7 @@ export const Sessions: UIFieldServerComponent = async ({ id, payload, req }) => 
   const account = await payload.db.findOne<User>({ collection: "users", where, req });
   const offset = await findAgencyOffset(payload);
   const mine = propertyOf(req.user, "_sid");
-  const timeOf = (moment: string) => atAgency(new Date(moment), offset).slice(0, 16).replace("T", " ");
+  const timeOf = (moment: string) => minuteAtAgency(new Date(moment), offset);
   const sessions = openOf(account)
     .map(({ id: session, createdAt, expiresAt }) => ({
       id: session,
