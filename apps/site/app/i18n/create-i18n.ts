@@ -7,30 +7,34 @@ import type { FormatLocale, Numerals } from "./numerals.ts";
 /** A key without its plural form. */
 type WithoutForm<Key extends string> = Key extends `${infer Name}_${"one" | "other"}` ? Name : Key;
 
-type KeysOf<Tree> = {
+/** The keys of all messages of a catalogue, `a.b.c`. A counted message has one key for all its plural forms. */
+export type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutForm<Key> : `${Key}.${KeysOf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** The keys of all messages, `a.b.c`. A counted message has one key for all its plural forms. */
+/** The keys of the messages that every page has. */
 export type MessageKey = KeysOf<EnglishMessages>;
 
 /**
  * Returns a message in the current language.
  * @param values what stands for each `{{name}}`; `count` chooses the plural form
  */
-export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate<Key extends string = MessageKey> = (
+  key: Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** One language with its messages. A change of language or numerals makes a new one. */
-export interface Translation {
+export interface Translation<Key extends string = MessageKey> {
   readonly locale: Locale;
   /** For numbers and dates, in the visitor's numerals (LANG-11). */
   readonly formatLocale: FormatLocale;
-  readonly t: Translate;
+  readonly t: Translate<Key>;
 }
 
 const pluralRules = formatsOf((locale) => new Intl.PluralRules(locale));
 
-function findMessage(messages: Messages, key: string): string | undefined {
+function findMessage(messages: object, key: string): string | undefined {
   let found: unknown = messages;
   for (const name of key.split("."))
     found = typeof found === "object" && found !== null ? Reflect.get(found, name) : undefined;
@@ -38,7 +42,11 @@ function findMessage(messages: Messages, key: string): string | undefined {
 }
 
 /** Makes the `t` of a language. A message that does not exist is its key. */
-export function createTranslate(locale: Locale, messages: Messages, numerals: Numerals = "arab"): Translate {
+export function createTranslate<Key extends string = MessageKey>(
+  locale: Locale,
+  messages: object,
+  numerals: Numerals = "arab",
+): Translate<Key> {
   const formatLocale = formatLocaleOf(locale, numerals);
   return (key, values = {}) => {
     const { count } = values;

@@ -4,9 +4,11 @@ import type { Translation } from "./create-i18n.ts";
 import { pluralForms } from "./format.ts";
 import { messages as ar } from "./messages/ar.ts";
 import { newsletterLinks as arabicLinks } from "./messages/ar/newsletter-links.ts";
+import { plan as arabicPlan } from "./messages/ar/plan.ts";
 import { reportPage as arabicReport } from "./messages/ar/report-page.ts";
 import { messages as en } from "./messages/en.ts";
 import { newsletterLinks as englishLinks } from "./messages/en/newsletter-links.ts";
+import { plan as englishPlan } from "./messages/en/plan.ts";
 import { reportPage as englishReport } from "./messages/en/report-page.ts";
 
 /** All texts of a catalogue by their keys, `a.b.c`. */
@@ -16,8 +18,12 @@ function flatten(value: unknown, path: string[] = []): [string, string][] {
   return Object.entries(value).flatMap(([key, child]) => flatten(child, [...path, key]));
 }
 
-const english = new Map(flatten({ ...en, newsletterLinks: englishLinks, reportPage: englishReport }));
-const arabic = new Map(flatten({ ...ar, newsletterLinks: arabicLinks, reportPage: arabicReport }));
+const english = new Map(
+  flatten({ ...en, newsletterLinks: englishLinks, plan: englishPlan, reportPage: englishReport }),
+);
+const arabic = new Map(
+  flatten({ ...ar, newsletterLinks: arabicLinks, plan: arabicPlan, reportPage: arabicReport }),
+);
 const withoutForm = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 const namesIn = (text: string) => new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name));
 

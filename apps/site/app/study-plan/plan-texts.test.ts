@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createI18n } from "../i18n/create-i18n.ts";
-import { loadMessages } from "../i18n/load-messages.ts";
+import { formatLocaleOf } from "../i18n/numerals.ts";
 import { marginText, weeksText } from "./plan-texts.ts";
+import { translatePlans } from "./plan-translation.ts";
 
-test("PLAN-2 PLAN-5 the words after a number follow it as it is shown", async () => {
-  const english = createI18n("en", await loadMessages("en")).read();
-  const arabic = createI18n("ar", await loadMessages("ar")).read();
+test("PLAN-2 PLAN-5 the words after a number follow it as it is shown", () => {
+  const english = translatePlans({ locale: "en", formatLocale: formatLocaleOf("en", "arab") });
+  const arabic = translatePlans({ locale: "ar", formatLocale: formatLocaleOf("ar", "arab") });
   const margins = [0.123, 1, 2, 4.96, 3.7, 14];
   const weeks = [0.2, 1, 2, 3, 2.8, 15];
   expect(margins.map((margin) => marginText(margin, english))).toEqual([

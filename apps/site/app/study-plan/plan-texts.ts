@@ -1,8 +1,8 @@
-import type { Translation } from "../i18n/create-i18n.ts";
 import { formatNumber } from "../i18n/format.ts";
 import type { FormatLocale } from "../i18n/numerals.ts";
+import type { PlanTranslation } from "./plan-translation.ts";
 
-type Texts = Pick<Translation, "t" | "formatLocale">;
+type Texts = Pick<PlanTranslation, "t" | "formatLocale">;
 
 /** As it is shown, which decides the plural too: one decimal, two below 1. */
 const round = (points: number) => {

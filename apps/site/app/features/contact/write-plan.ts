@@ -2,10 +2,12 @@ import type { Translation } from "../../i18n/create-i18n.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { decodePlan } from "../../study-plan/plan-code.ts";
 import { marginText, weeksText } from "../../study-plan/plan-texts.ts";
+import { translatePlans } from "../../study-plan/plan-translation.ts";
 import { planStudy } from "../../study-plan/study-plan.ts";
 
 /** The lines of a message about a plan, by its code in the address; none for an invalid code (PLAN-6). */
-export function writePlan(code: string, texts: Pick<Translation, "t" | "formatLocale" | "locale">): string[] {
+export function writePlan(code: string, language: Pick<Translation, "formatLocale" | "locale">): string[] {
+  const texts = translatePlans(language);
   const { t, formatLocale, locale } = texts;
   const question = decodePlan(code);
   if (!question) return [];

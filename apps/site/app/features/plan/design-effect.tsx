@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { formatDigits } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import styles from "./plan.module.css";
@@ -16,7 +16,7 @@ const formula = { formula: "\u2066d = 1 + (b − 1) × ρ\u2069", b: "b", rho: "
 
 /** What a design effect is, with typical values (PLAN-4). It opens without a script. */
 export function DesignEffect() {
-  const { t, formatLocale } = useTranslation();
+  const { t, formatLocale } = usePlanTranslation();
   const locale = useLocale();
   const mark = locale === "ar" ? "٫" : ".";
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { formatPoints } from "../../study-plan/plan-texts.ts";
 import styles from "./plan.module.css";
@@ -9,7 +9,7 @@ const ticks = Array.from({ length: 51 }, (_, index) => index * 2)
 
 /** The expected share on a ruler of 0 to 100 per cent, between its limits. The sentence below says the same. */
 export function MarginRuler({ share, margin }: { share: number; margin: number }) {
-  const { t, formatLocale } = useTranslation();
+  const { t, formatLocale } = usePlanTranslation();
   const low = Math.max(0, share - margin);
   const high = Math.min(100, share + margin);
   const points = { share: formatPoints(share, formatLocale), low: formatPoints(low, formatLocale) };

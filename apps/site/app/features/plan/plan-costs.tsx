@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import { marginText } from "../../study-plan/plan-texts.ts";
@@ -12,7 +12,7 @@ const usual = [1, 2, 3, 4, 5, 7, 10];
 
 /** The samples for the usual margins, all else as in the plan. Each row is a plan of its own. */
 export function PlanCosts({ question, query }: { question: StudyQuestion; query: URLSearchParams }) {
-  const texts = useTranslation();
+  const texts = usePlanTranslation();
   const { t, formatLocale } = texts;
   const margins = [...new Set([...usual, question.margin ?? 5])].sort((a, b) => a - b);
   const rows = margins.map((margin) => ({ margin, size: neededSize(margin, question) }));

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { planFields } from "../../routing/route-table.ts";
 import type { PlanField } from "../../routing/route-table.ts";
@@ -9,7 +9,7 @@ import styles from "./plan.module.css";
 
 /** What is wrong with a field, in words (PLAN-3). */
 export function useFaultText(faults: ReadPlan["faults"]) {
-  const { t, formatLocale } = useTranslation();
+  const { t, formatLocale } = usePlanTranslation();
   return (field: PlanField): string | undefined => {
     const fault = faults[field];
     const { least, most } = fieldRules[field];
@@ -25,7 +25,7 @@ export function useFaultText(faults: ReadPlan["faults"]) {
 
 /** The faults of all fields in place of a result, each with the way to its field. */
 export function PlanFaults({ faults }: { faults: ReadPlan["faults"] }) {
-  const { t } = useTranslation();
+  const { t } = usePlanTranslation();
   const faultOf = useFaultText(faults);
   return (
     <ul className={styles.faults}>

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { useNavigate } from "react-router";
 import { formatNumber } from "../../i18n/format.ts";
 import { formatTyped } from "../../i18n/format-typed.ts";
@@ -31,7 +31,7 @@ interface PlanFormProps {
 
 /** The questions of a plan: a plain form that writes them into the address, with and without a script (PLAN-1, PLAN-3). */
 export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
-  const { t, formatLocale } = useTranslation();
+  const { t, formatLocale } = usePlanTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
   const faultOf = useFaultText(faults);
@@ -135,7 +135,7 @@ function Part({ heading, note, children }: { heading: string; note?: string; chi
 }
 
 function Confidence({ chosen }: { chosen: string }) {
-  const { t, formatLocale } = useTranslation();
+  const { t, formatLocale } = usePlanTranslation();
   return (
     <fieldset aria-describedby="plan-confidence-hint" className={styles.confidence}>
       <legend>{t("plan.labels.confidence")}</legend>

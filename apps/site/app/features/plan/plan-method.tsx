@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { Section } from "../../ui/section.tsx";
 import styles from "./plan.module.css";
 
@@ -11,7 +11,7 @@ const n0 = (
 
 /** The formulas, what they assume and where they come from (PLAN-2). */
 export function PlanMethod() {
-  const { t } = useTranslation();
+  const { t } = usePlanTranslation();
   return (
     <Section id="method" heading={t("plan.method.heading")} rulerValue={85}>
       <div className={styles.method}>

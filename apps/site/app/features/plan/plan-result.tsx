@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import { planFields } from "../../routing/route-table.ts";
@@ -20,7 +20,7 @@ interface PlanResultProps {
 
 /** The answer both ways: the sample for the wanted margin, the margin of the given sample (PLAN-2). */
 export function PlanResult({ question, query }: PlanResultProps) {
-  const texts = useTranslation();
+  const texts = usePlanTranslation();
   const { t, formatLocale } = texts;
   const { needed, given } = planStudy(question);
   const { confidence, margin, smallest } = question;
@@ -74,7 +74,7 @@ interface AnswerProps {
 }
 
 function Answer({ number, unit, sample, question, children }: AnswerProps) {
-  const texts = useTranslation();
+  const texts = usePlanTranslation();
   const { t, formatLocale } = texts;
   const { smallest, field } = sample;
   return (
@@ -127,7 +127,7 @@ function Fact({ name, note, children }: { name: string; note?: string; children:
 
 /** The numbers of the question, on paper only: the form is not printed. */
 function Asked({ question }: { question: StudyQuestion }) {
-  const { t, formatLocale } = useTranslation();
+  const { t, formatLocale } = usePlanTranslation();
   return (
     <dl className={classNames(styles.facts, styles.asked)}>
       <Fact name={t("plan.labels.confidence")}>

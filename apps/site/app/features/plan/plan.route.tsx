@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { useAddress } from "../../routing/use-address.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { readPlan } from "../../study-plan/read-plan.ts";
@@ -18,7 +18,7 @@ import styles from "./plan.module.css";
  * address holds the plan; search engines know the page without one.
  */
 export default function Plan() {
-  const { t } = useTranslation();
+  const { t } = usePlanTranslation();
   const query = useAddress()?.query ?? "";
   const parameters = new URLSearchParams(query);
   const { question, faults } = readPlan(parameters);

@@ -53,7 +53,7 @@ export default function Research() {
       <ResourcePreview resources={useQuery(resourcePreviewQuery(locale))} />
       <div className={layout.section}>
         <p className={classNames(layout.wrap, styles.plan)}>
-          <MoreLink to={paths.plan()}>{t("plan.link")}</MoreLink>
+          <MoreLink to={paths.plan()}>{t("services.plan")}</MoreLink>
         </p>
         <div className={classNames(layout.wrap, "on-pist", styles.newsletter)}>
           <NewsletterBox />

@@ -49,7 +49,7 @@ export default function ServicesTools() {
         id="tools-section"
         tone="limestone"
         heading={t("services.toolsHeading")}
-        aside={<MoreLink to={paths.plan()}>{t("plan.link")}</MoreLink>}
+        aside={<MoreLink to={paths.plan()}>{t("services.plan")}</MoreLink>}
         rulerValue={65}
         threshold={0.1}
       >

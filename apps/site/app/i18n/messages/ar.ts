@@ -15,7 +15,6 @@ import { newsletter } from "./ar/newsletter.ts";
 import { gone, notFound, otherLanguage } from "./ar/not-found.ts";
 import { outbox } from "./ar/outbox.ts";
 import { pageFailure } from "./ar/page-failure.ts";
-import { plan } from "./ar/plan.ts";
 import { reports } from "./ar/reports.ts";
 import { research } from "./ar/research.ts";
 import { resources } from "./ar/resources.ts";
@@ -49,7 +48,6 @@ export const messages = {
   notFound,
   outbox,
   pageFailure,
-  plan,
   reports,
   research,
   resources,

@@ -15,7 +15,6 @@ import { newsletter } from "./en/newsletter.ts";
 import { gone, notFound, otherLanguage } from "./en/not-found.ts";
 import { outbox } from "./en/outbox.ts";
 import { pageFailure } from "./en/page-failure.ts";
-import { plan } from "./en/plan.ts";
 import { reports } from "./en/reports.ts";
 import { research } from "./en/research.ts";
 import { resources } from "./en/resources.ts";
@@ -49,7 +48,6 @@ export const messages = {
   notFound,
   outbox,
   pageFailure,
-  plan,
   reports,
   research,
   resources,

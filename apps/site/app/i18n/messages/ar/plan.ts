@@ -133,5 +133,4 @@ export const plan = {
     field: "- في الميدان: {{weeks}}، والمقابلات في اليوم {{teams}} × {{daily}}",
     question: "القرار الذي نُجري الدراسة من أجله:",
   },
-  link: "خطّط دراستك: حجم العيّنة وهامش الخطأ",
 } satisfies ArabicOf<typeof english>;

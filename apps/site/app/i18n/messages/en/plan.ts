@@ -119,5 +119,4 @@ export const plan = {
     field: "- In the field: {{teams}} × {{daily}} interviews a day, {{weeks}}",
     question: "The decision it is for:",
   },
-  link: "Plan a study: sample size and margin of error",
 };

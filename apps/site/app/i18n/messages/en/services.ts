@@ -7,6 +7,7 @@ export const services = {
   exploreService: "Explore Service",
   exploreTool: "Explore Tool",
   noServices: "No services available",
+  plan: "Plan a study: sample size and margin of error",
   back: "Services & Tools",
   backToList: "See all services and tools",
   serviceGone: "We may have renamed it or no longer offer it. All our current services are on one page.",
