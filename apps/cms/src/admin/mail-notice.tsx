@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { env } from "../env.ts";
-import type { Bilingual } from "../language.ts";
+import { languageOf, type Bilingual } from "../language.ts";
 
 const notice: Bilingual = {
   en: "No e-mail is sent because no mail server is set (SMTP_URL). New subscribers stay unconfirmed, and nobody is told about new messages by e-mail. Ask whoever runs the site to set one.",
@@ -12,7 +12,7 @@ export function MailNotice({ i18n, permissions }: ServerProps) {
   if (env.SMTP_URL || !permissions?.collections?.["newsletter-subscribers"]?.read) return null;
   return (
     <p className="notice" role="note">
-      {i18n.language === "ar" ? notice.ar : notice.en}
+      {notice[languageOf(i18n.language)]}
     </p>
   );
 }

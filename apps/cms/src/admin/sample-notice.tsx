@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import type { Bilingual } from "../language.ts";
+import { languageOf, type Bilingual } from "../language.ts";
 
 const notice: Bilingual = {
   en: "The site shows sample content. Every firm, person and figure in it is invented. Replace it with your own, then untick “The content is sample content” in the site settings.",
@@ -13,7 +13,7 @@ export async function SampleNotice({ payload, i18n, permissions }: ServerProps) 
   if (!isSample) return null;
   return (
     <p className="notice" role="note">
-      {i18n.language === "ar" ? notice.ar : notice.en}
+      {notice[languageOf(i18n.language)]}
     </p>
   );
 }

@@ -3,11 +3,12 @@
 import { directionOf } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { getTranslation } from "@payloadcms/translations";
-import { useAllFormFields, useConfig, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
+import { useAllFormFields, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useEffect, useMemo, useState } from "react";
 import { createCopyCheck } from "../../copy-check/check-copy.ts";
 import type { Hint, HouseTerm } from "../../copy-check/hint.ts";
 import { languageOf } from "../../language.ts";
+import { useContentLocale } from "../use-content-locale.ts";
 import { copyLabels, ruleLabels } from "./copy-labels.ts";
 import { showPlace, type Place } from "./show-place.ts";
 import { textsOfForm, type FormText } from "./texts-of-form.ts";
@@ -61,7 +62,7 @@ export function CopyPanel({ terms }: { terms: Record<Locale, HouseTerm[]> }) {
   const { i18n } = useTranslation();
   const language = languageOf(i18n.language);
   const labels = copyLabels[language];
-  const code = useLocale().code === "ar" ? "ar" : "en";
+  const code = useContentLocale();
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const [state] = useAllFormFields();

@@ -4,6 +4,7 @@ import { previewMessages } from "@miqyas/contract";
 import { useDocumentInfo, useLivePreviewContext, useTranslation } from "@payloadcms/ui";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { languageNames, languageOf } from "../../language.ts";
+import { placeOf } from "../place-of.ts";
 import { watchSaves } from "../unsaved/watch-saves.ts";
 import { previewLabels } from "./preview-labels.ts";
 import { usePreviewAddresses } from "./use-preview-addresses.ts";
@@ -112,7 +113,7 @@ export function PreviewPane() {
   const labels = previewLabels[language];
   const names = { en: languageNames.en[language], ar: languageNames.ar[language] };
   const { isLivePreviewing: isOpen } = useLivePreviewContext();
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const entry = placeOf(useDocumentInfo());
   const addresses = usePreviewAddresses(isOpen);
   const [shown, setShown] = useState<(typeof languageChoices)[number]>("both");
   const [device, setDevice] = useState<(typeof widthNames)[number]>("desktop");
@@ -147,7 +148,7 @@ export function PreviewPane() {
           locales.map((locale) => (
             <PreviewFrame
               key={locale}
-              entry={globalSlug ? `globals/${globalSlug}` : `${collectionSlug ?? ""}/${String(id)}`}
+              entry={entry ?? ""}
               address={addresses[locale]}
               title={`${labels.pane} · ${names[locale]}`}
               width={widths[device]}

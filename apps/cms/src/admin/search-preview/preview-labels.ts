@@ -10,7 +10,7 @@ export interface PreviewLabels {
 }
 
 /** The texts of the preview, by the language of the admin. */
-export const previewLabels = {
+export const searchPreviewLabels = {
   en: {
     heading: "How it will appear",
     saved: "as last saved",

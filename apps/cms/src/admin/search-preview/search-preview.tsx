@@ -2,10 +2,11 @@
 
 import { localizedPath, locales, otherLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { useDocumentInfo, useFormFields, useLocale, useTranslation } from "@payloadcms/ui";
+import { useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
 import { languageOf } from "../../language.ts";
+import { useContentLocale } from "../use-content-locale.ts";
 import { PreviewOf } from "./preview-of.tsx";
-import { previewLabels } from "./preview-labels.ts";
+import { searchPreviewLabels } from "./preview-labels.ts";
 import { readAgency, readFile, readTexts, type EntryTexts } from "./read-entry.ts";
 import { useAnswer } from "./use-answer.ts";
 
@@ -39,12 +40,12 @@ function useForm(): EntryTexts {
  */
 export function SearchPreview({ origin, path }: SearchPreviewProps) {
   const { i18n } = useTranslation();
-  const labels = previewLabels[languageOf(i18n.language)];
-  const edited: Locale = useLocale().code === "ar" ? "ar" : "en";
+  const labels = searchPreviewLabels[languageOf(i18n.language)];
+  const edited = useContentLocale();
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const other = otherLocale(edited);
   const form = useForm();
-  const query = `locale=${other}&fallback-locale=none&draft=true&depth=0`;
+  const query = `locale=${other}&fallback-locale=null&draft=true&depth=0`;
   const entry = id === undefined ? null : `/api/${String(collectionSlug)}/${id}?${query}`;
   const saved = useAnswer(entry, lastUpdateTime);
   const shared = form.seoImage ?? form.image;

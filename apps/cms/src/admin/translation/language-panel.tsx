@@ -1,12 +1,13 @@
 "use client";
 
-import { Button, toast, useDocumentInfo, useForm, useLocale, useTranslation } from "@payloadcms/ui";
+import { Button, toast, useDocumentInfo, useForm, useTranslation } from "@payloadcms/ui";
 import { otherLocale } from "@miqyas/contract";
 import { useEffect } from "react";
 import * as v from "valibot";
 import { languageStates, publicStates } from "../../translation/language-state.ts";
 import { languageNames, languageOf } from "../../language.ts";
 import { postCall } from "../post-call.ts";
+import { useContentLocale } from "../use-content-locale.ts";
 import { LanguageBadge } from "./language-badge.tsx";
 import { consequences, panelLabels } from "./panel-labels.ts";
 import { sourceLabels } from "./source-labels.ts";
@@ -27,7 +28,7 @@ export function LanguagePanel() {
   const { id, collectionSlug } = useDocumentInfo();
   const { dispatchFields, getField } = useForm();
   const stateIn = useLanguageStates();
-  const own = useLocale().code === "ar" ? "ar" : "en";
+  const own = useContentLocale();
 
   const { form } = useSourceDocument();
   useEffect(() => () => forgetTakeOverAll(form), [form]);

@@ -1,8 +1,11 @@
 "use client";
 
-import { useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { otherLocale, type Locale } from "@miqyas/contract";
+import { useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { isObject, propertyOf } from "../../property-of.ts";
+import { placeOf } from "../place-of.ts";
+import { useContentLocale } from "../use-content-locale.ts";
 
 type Source = Record<string, unknown>;
 
@@ -31,14 +34,13 @@ function read(address: string): Promise<Source | null> {
  * The newest version of the document in the form, in the other language. `null` while it loads, or for a new one. `form`
  * names the form by its document and language.
  */
-export function useSourceDocument(): { source: Source | null; language: "en" | "ar"; form: string } {
-  const { id, collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
-  const language = useLocale().code === "ar" ? "en" : "ar";
-  // Payload says `null` for a new file in a drawer.
-  const place = globalSlug ? `globals/${globalSlug}` : id ? `${collectionSlug ?? ""}/${id}` : null;
+export function useSourceDocument(): { source: Source | null; language: Locale; form: string } {
+  const info = useDocumentInfo();
+  const language = otherLocale(useContentLocale());
+  const place = placeOf(info);
   const address =
     place &&
-    `/api/${place}?locale=${language}&fallback-locale=null&draft=true&depth=0${isTrashed ? "&trash=true" : ""}`;
+    `/api/${place}?locale=${language}&fallback-locale=null&draft=true&depth=0${info.isTrashed ? "&trash=true" : ""}`;
   const [found, setFound] = useState<{ address: string; source: Source | null }>();
   useEffect(() => {
     if (!address) return;

@@ -1,12 +1,13 @@
 "use client";
 
 import { directionOf } from "@miqyas/contract";
-import { Button, useForm, useFormFields, useLocale, useTranslation } from "@payloadcms/ui";
+import { Button, useForm, useFormFields, useTranslation } from "@payloadcms/ui";
 import { useEffect, useEffectEvent } from "react";
 import { languageOf } from "../../language.ts";
 import { propertyOf } from "../../property-of.ts";
 import { isEmptyText } from "../../rich-text/empty-text.ts";
 import { childrenOf, plainTextOf, type RichTextNode } from "../../rich-text/rich-text-state.ts";
+import { useContentLocale } from "../use-content-locale.ts";
 import { sourceLabels } from "./source-labels.ts";
 import { useSourceDocument, valueAt } from "./source-document.ts";
 import { whenAllAreTakenOver } from "./take-over-all.ts";
@@ -28,10 +29,9 @@ function paragraphsOf(text: unknown): string[] {
  */
 export function SourceText({ path }: { path: string }) {
   const { i18n } = useTranslation();
-  const { code } = useLocale();
   const { dispatchFields, getField, setModified } = useForm();
   const { source, language, form } = useSourceDocument();
-  const ownState = useLanguageStates()[code === "ar" ? "ar" : "en"];
+  const ownState = useLanguageStates()[useContentLocale()];
   const isEmpty = useFormFields(([fields]) => isEmptyText(fields[path]?.value));
   const text = valueAt(source, path);
   const hasSource = !isEmptyText(text);
