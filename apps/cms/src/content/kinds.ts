@@ -70,3 +70,6 @@ export const mediaFolder = "media";
 
 /** The database table of a collection. */
 export const tableOf = (collection: string): string => collection.replaceAll("-", "_");
+
+/** The database table of the versions of a collection or global. */
+export const versionsTableOf = (slug: string): string => `_${tableOf(slug)}_v`;

@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload, SanitizedConfig } from "payload";
 import { defaultLocale } from "@miqyas/contract";
-import { contentCollections, contentGlobals, tableOf } from "../content/kinds.ts";
+import { contentCollections, contentGlobals, tableOf, versionsTableOf } from "../content/kinds.ts";
 
 type Place = SanitizedConfig["collections"][number] | SanitizedConfig["globals"][number];
 
@@ -41,7 +41,7 @@ interface Source {
 function sourceOf(place: Place): Source {
   const isCollection = "upload" in place;
   const hasDrafts = Boolean(place.versions?.drafts);
-  const table = hasDrafts ? `_${tableOf(place.slug)}_v` : tableOf(place.slug);
+  const table = hasDrafts ? versionsTableOf(place.slug) : tableOf(place.slug);
   const prefix = hasDrafts ? "version_" : "";
   const entry = !isCollection ? "0" : hasDrafts ? "own.parent_id" : "own.id";
   const kept = isCollection && place.trash ? `AND ${prefix}deleted_at IS NULL` : "";

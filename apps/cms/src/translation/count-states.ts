@@ -1,6 +1,7 @@
 import { locales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { CollectionSlug, Payload } from "payload";
+import { versionsTableOf } from "../content/kinds.ts";
 import { languageStates, stateField, type LanguageState } from "./language-state.ts";
 
 export type StateCounts = Record<Locale, Record<LanguageState, number>>;
@@ -11,15 +12,13 @@ export const listTranslated = (payload: Payload) =>
     flattenedFields.some(({ name }) => name === stateField.ar),
   );
 
-const versionsOf = (slug: string) => `_${slug.replaceAll("-", "_")}_v`;
-
 /** The number of entries in each state, per language and collection, in one query. The trash is not counted. */
 export async function countStates(payload: Payload): Promise<Map<CollectionSlug, StateCounts>> {
   const parts = listTranslated(payload).flatMap(({ slug }) =>
     locales.map(
       (locale) => `
         SELECT '${slug}' AS slug, '${locale}' AS locale, version_${stateField[locale]}::text AS state, count(*)::int AS count
-        FROM ${versionsOf(slug)} WHERE latest AND version_deleted_at IS NULL GROUP BY 3`,
+        FROM ${versionsTableOf(slug)} WHERE latest AND version_deleted_at IS NULL GROUP BY 3`,
     ),
   );
   const { rows } = await payload.db.pool.query<{

@@ -1,6 +1,7 @@
 import type { Payload, SanitizedConfig } from "payload";
 import * as v from "valibot";
 import type { Locale } from "@miqyas/contract";
+import { tableOf, versionsTableOf } from "../../content/kinds.ts";
 
 /** Rows that each list of the first page shows. */
 const shown = { drafts: 6, recent: 8, planned: 40 };
@@ -45,22 +46,20 @@ export type Work = v.InferOutput<typeof work>;
 type Collection = SanitizedConfig["collections"][number];
 type Global = SanitizedConfig["globals"][number];
 
-const columnOf = (name: string) => name.replaceAll("-", "_");
-
 /** The title of a version, in the language of the person or, without one, in the other. */
 function titleOf({ slug, admin, flattenedFields }: Collection, locale: Locale): string {
   const field = flattenedFields.find(({ name }) => name === admin.useAsTitle);
   if (!field || field.name === "id") return "''";
-  const column = `version_${columnOf(field.name)}`;
+  const column = `version_${tableOf(field.name)}`;
   if (!("localized" in field && field.localized)) return `version.${column}`;
-  return `(SELECT ${column} FROM _${columnOf(slug)}_v_locales text WHERE text._parent_id = version.id
+  return `(SELECT ${column} FROM ${versionsTableOf(slug)}_locales text WHERE text._parent_id = version.id
     AND btrim(${column}) <> '' ORDER BY _locale = '${locale}' DESC LIMIT 1)`;
 }
 
 const versionOf = (slug: string, entry: string, title: string, condition: string) => `
   SELECT '${slug}' AS place, ${entry} AS entry, coalesce(${title}, '') AS title, version__status::text AS status,
     version.updated_at AS changed_at, version_changed_by_id AS author
-  FROM _${columnOf(slug)}_v version WHERE latest ${condition}`;
+  FROM ${versionsTableOf(slug)} version WHERE latest ${condition}`;
 
 const hasDrafts = ({ versions }: Collection | Global): boolean => Boolean(versions?.drafts);
 
