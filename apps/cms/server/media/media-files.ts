@@ -2,25 +2,19 @@ import { cachePolicies } from "@miqyas/http/cache-policies";
 import { isUnmodified } from "@miqyas/http/etag";
 import { splitTarget } from "@miqyas/http/request-target";
 import type { MediaStore } from "../../src/media/storage/media-store.ts";
+import { uploadKinds } from "../../src/media/upload-kinds.ts";
 import { answerText } from "../shared/answer.ts";
 import type { Handler } from "@miqyas/http/routes";
 import { mediaHeaders } from "../shared/media-headers.ts";
 import { readRange } from "./byte-range.ts";
 import { createSharePictures } from "./share-pictures.ts";
 
-/** Types of the media library (B6). Other files in its folder are never served. */
-const types: Record<string, string> = {
-  avif: "image/avif",
-  csv: "text/csv; charset=utf-8",
-  gif: "image/gif",
-  jpeg: "image/jpeg",
-  jpg: "image/jpeg",
-  mp4: "video/mp4",
-  pdf: "application/pdf",
-  png: "image/png",
-  webp: "image/webp",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
+/** Types of the media library (B6), by extension. Other files in its folder are never served. */
+const types = new Map(
+  uploadKinds.flatMap(({ mime, extensions }) =>
+    extensions.map((extension) => [extension, mime === "text/csv" ? `${mime}; charset=utf-8` : mime]),
+  ),
+);
 
 /** File names of the library: no slash, no leading dot, one known extension. */
 const safeName = /^[a-z0-9][a-z0-9_-]{0,199}(?:\.[a-z0-9_-]{1,50})*\.([a-z0-9]{2,4})$/i;
@@ -30,7 +24,7 @@ export function createMediaHandler(store: Pick<MediaStore, "find" | "read" | "wr
   const find = createSharePictures(store);
   return async function handleMedia(request, reply) {
     const name = splitTarget(request.originalUrl).pathname.slice("/media/".length);
-    const type = types[safeName.exec(name)?.[1]?.toLowerCase() ?? ""];
+    const type = types.get(safeName.exec(name)?.[1]?.toLowerCase() ?? "");
     const file = type ? await find(name) : undefined;
     if (!type || !file) return answerText(reply, 404, "Not found\n");
     const { size, etag } = file;

@@ -1,4 +1,4 @@
-import { formatsOf, mediaAddress, shareNameOf } from "../media/variants.ts";
+import { formatsOf, mediaAddress, shareNameOf, variantStem } from "../media/variants.ts";
 import type { Media } from "../payload-types.ts";
 
 type MediaField = Media | number | null | undefined;
@@ -25,7 +25,7 @@ export function pictureDetails(field: MediaField) {
   if (!file?.filename || !file.width || !file.height) return null;
   const widths = Array.isArray(file.variant_widths) ? file.variant_widths.map(Number).filter(Boolean) : [];
   const share = shareNameOf(file.filename);
-  const stem = mediaAddress(file.filename.replace(/\.[^.]*$/, ""));
+  const stem = mediaAddress(variantStem(file.filename));
   return {
     width: file.width,
     height: file.height,
