@@ -4,7 +4,7 @@ import { groups } from "../admin/groups.ts";
 import { relatedCell } from "../fields/field-options.ts";
 import { messageNotes } from "../fields/message-notes.ts";
 import {
-  heldBackReason,
+  quarantineReason,
   receivedEmail,
   receivedKey,
   receivedLanguage,
@@ -57,7 +57,7 @@ export const ContactMessages: CollectionConfig = {
       fields: [receivedLine("name", { en: "Name", ar: "الاسم" }), receivedEmail, receivedPhone],
     },
     receivedText("message", { en: "Message", ar: "الرسالة" }),
-    heldBackReason,
+    quarantineReason,
     messageNotes,
     {
       name: "status",

@@ -6,7 +6,7 @@ import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
 import type { NewsletterSubscriber } from "../payload-types.ts";
 import {
-  heldBackReason,
+  quarantineReason,
   receivedKey,
   receivedLanguage,
   receivedLine,
@@ -90,7 +90,7 @@ export const NewsletterSubscribers: CollectionConfig = {
       defaultValue: "unconfirmed",
       admin: { position: "sidebar" },
     },
-    heldBackReason,
+    quarantineReason,
     receivedLanguage,
     receivedTime("subscribed_at", { en: "Subscribed", ar: "وقت الاشتراك" }),
     receivedTime("confirmation_sent_at", { en: "Confirmation requested", ar: "وقت طلب التأكيد" }),

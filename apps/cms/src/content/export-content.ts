@@ -9,10 +9,10 @@ import {
   formatVersion,
   languageFiles,
   markerFile,
-  Names,
   relativeName,
   sharedFile,
   shortName,
+  UniqueNames,
 } from "./file-names.ts";
 import { contentCollections, contentGlobals, mediaFolder } from "./kinds.ts";
 import { writeMarkdownFile, writeYamlFile } from "./source-file.ts";
@@ -39,7 +39,7 @@ function placeEntries({ collections, globals }: StoredContent) {
   const places: Place[] = [];
   const folders = new Map<string, string>();
   for (const { model, entries } of collections) {
-    const names = new Names();
+    const names = new UniqueNames();
     for (const { id, doc } of entries) {
       const name = names.take(model.nameOf(doc) ?? String(id));
       folders.set(keyOf(model.kind, id), name);
@@ -63,12 +63,12 @@ function placeFiles(files: StoredEntry[], places: Place[]): Map<number, string> 
       },
       entry: () => undefined,
     });
-  const names = new Map<string, Names>();
+  const names = new Map<string, UniqueNames>();
   return new Map(
     files.map(({ id, doc }) => {
       const [user, ...others] = users.get(id) ?? [];
       const folder = user !== undefined && others.length === 0 ? user : mediaFolder;
-      const taken = names.get(folder) ?? new Names();
+      const taken = names.get(folder) ?? new UniqueNames();
       names.set(folder, taken);
       const stem = shortName(path.parse(textOf(doc.original_name)).name) || String(id);
       return [id, `${folder}/${taken.take(stem, path.extname(String(doc.filename)))}`];

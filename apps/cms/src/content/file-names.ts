@@ -23,7 +23,7 @@ export function shortName(text: string): string {
 }
 
 /** Gives each name once: the second `methods` becomes `methods-2`. */
-export class Names {
+export class UniqueNames {
   readonly #taken = new Set<string>();
 
   take(stem: string, ending = ""): string {

@@ -2,7 +2,7 @@ import type { DateField, SelectField, TextareaField, TextField } from "payload";
 import { asReceived } from "../access/inbox-access.ts";
 import type { Bilingual } from "../language.ts";
 
-const shownBy = (component: "ReceivedText" | "ReceivedEmail" | "ReceivedPhone" | "HeldBackReason") => ({
+const shownBy = (component: "ReceivedText" | "ReceivedEmail" | "ReceivedPhone" | "QuarantineReason") => ({
   access: asReceived,
   admin: { readOnly: true, components: { Field: `/admin/inbox/received-field.tsx#${component}` } },
 });
@@ -32,8 +32,8 @@ export const receivedEmail: TextField = {
 };
 
 /** The reason for which a form is quarantined for review by staff (B19, NEWS-7). */
-export const heldBackReason: TextField = {
-  ...shownBy("HeldBackReason"),
+export const quarantineReason: TextField = {
+  ...shownBy("QuarantineReason"),
   name: "quarantine_reason",
   label: { en: "Why it is on hold", ar: "سبب التعليق" },
   type: "text",

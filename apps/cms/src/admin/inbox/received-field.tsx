@@ -61,7 +61,7 @@ export const ReceivedPhone: TextFieldClientComponent = ({ path, field }) => (
 );
 
 /** The reason for a quarantine, as a label. An unknown reason is shown as stored. */
-export const HeldBackReason: TextFieldClientComponent = ({ path, field }) => {
+export const QuarantineReason: TextFieldClientComponent = ({ path, field }) => {
   const { i18n } = useTranslation();
   return (
     <ReceivedField path={path} field={field}>

@@ -52,7 +52,7 @@ import { TableAsRead as TableAsRead_d771f248824b28a0a243de4912b414c7 } from '../
 import { ReceivedText as ReceivedText_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
 import { ReceivedEmail as ReceivedEmail_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
 import { ReceivedPhone as ReceivedPhone_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
-import { HeldBackReason as HeldBackReason_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
+import { QuarantineReason as QuarantineReason_5d0ae7ced60034340ae4ed37b59b1181 } from '../../../admin/inbox/received-field.tsx'
 import { ReceivedTimeCell as ReceivedTimeCell_f0389c67fe993a768c1408d55a32b6fd } from '../../../admin/inbox/received-time-cell.tsx'
 import { ReceivedTime as ReceivedTime_ec17d9947d02959337f7cbf9f44bcb9c } from '../../../admin/inbox/received-time.tsx'
 import { ReplyDeadlineCell as ReplyDeadlineCell_f0389c67fe993a768c1408d55a32b6fd } from '../../../admin/inbox/received-time-cell.tsx'
@@ -145,7 +145,7 @@ export const importMap = {
   "/admin/inbox/received-field.tsx#ReceivedText": ReceivedText_5d0ae7ced60034340ae4ed37b59b1181,
   "/admin/inbox/received-field.tsx#ReceivedEmail": ReceivedEmail_5d0ae7ced60034340ae4ed37b59b1181,
   "/admin/inbox/received-field.tsx#ReceivedPhone": ReceivedPhone_5d0ae7ced60034340ae4ed37b59b1181,
-  "/admin/inbox/received-field.tsx#HeldBackReason": HeldBackReason_5d0ae7ced60034340ae4ed37b59b1181,
+  "/admin/inbox/received-field.tsx#QuarantineReason": QuarantineReason_5d0ae7ced60034340ae4ed37b59b1181,
   "/admin/inbox/received-time-cell.tsx#ReceivedTimeCell": ReceivedTimeCell_f0389c67fe993a768c1408d55a32b6fd,
   "/admin/inbox/received-time.tsx#ReceivedTime": ReceivedTime_ec17d9947d02959337f7cbf9f44bcb9c,
   "/admin/inbox/received-time-cell.tsx#ReplyDeadlineCell": ReplyDeadlineCell_f0389c67fe993a768c1408d55a32b6fd,
