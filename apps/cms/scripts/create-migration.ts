@@ -4,10 +4,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeMigrationIndex } from "payload";
 
-/**
+/*
  * `node scripts/create-migration.ts <name>`: Payload writes a migration from the difference between the
  * collections and the last migration. Then the file gets the form that Node runs without a build.
  */
+
 const app = fileURLToPath(new URL("..", import.meta.url));
 const folder = path.join(app, "src/migrations");
 const name = process.argv[2];

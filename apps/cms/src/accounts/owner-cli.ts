@@ -3,11 +3,12 @@ import { Writable } from "node:stream";
 import { generatePassword } from "./generate-password.ts";
 import type { Restored } from "./restore-owner.ts";
 
-/**
+/*
  * `node src/accounts/owner-cli.ts EMAIL`: makes an owner's account, or gives it a new password
  * (`restore-owner.ts`). It reads the password from standard input, and generates one for an empty line. When
  * the password is refused it prints the rule, exits with 1, and has changed nothing.
  */
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const outcomes: Record<Restored, string> = {

@@ -10,10 +10,11 @@ import { ContentRefused } from "./problems.ts";
 import { readContent } from "./read-content.ts";
 import { readStoredContent } from "./stored-content.ts";
 
-/**
+/*
  * `node src/content/cli.ts import|export FOLDER`: imports a folder of content into the database, or exports
  * the database into a folder. On failure it prints the reasons, exits with 1, and has changed nothing.
  */
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function importFolder(payload: Payload, folder: string): Promise<void> {

@@ -8,7 +8,7 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * One cell (RFC 4180), always in quotation marks: a program that expects another separator splits no cell. A
- * cell that would be a formula starts with an apostrophe and stays text. A phone number keeps its plus.
+ * cell that would be a formula starts with an apostrophe and stays text, also a phone number with a plus.
  */
 export function csvCell(value: string): string {
   const text = value.replace(turning, "");

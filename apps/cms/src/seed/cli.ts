@@ -4,11 +4,12 @@ import { announceOwner, OwnerRefused } from "./create-owner.ts";
 import { withDatabaseLock } from "./database-lock.ts";
 import { seed } from "./seed.ts";
 
-/**
+/*
  * `node src/seed/cli.ts`: applies the migrations, creates the owner's account, fills an empty database with
  * the sample content, and exits. It is safe to run before every start, also in several processes at once.
  * When the owner's account is refused it prints the reason and exits with 1.
  */
+
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
 async function prepareDatabase(): Promise<void> {
