@@ -48,7 +48,7 @@ describe("flat art is told from photographs", () => {
 });
 
 describe("flat art is stored without loss", () => {
-  const drawing = "fallback-finance.svg";
+  const drawing = "fallback-fieldwork.svg";
   const [, lime = ""] = / fill="(#[0-9a-f]{6})"/.exec(readFileSync(path.join(art, drawing), "utf8")) ?? [];
 
   it("has WebP only, in every width, and stands on the ground it was drawn on", async () => {
