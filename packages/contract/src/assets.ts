@@ -10,6 +10,7 @@ const addressFields = new Set([
   "icon",
   "video",
   "file",
+  "sample_page",
   "variants",
   "share_image",
 ]);

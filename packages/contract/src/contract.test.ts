@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { answerFixture } from "../fixtures/index.ts";
@@ -412,6 +414,18 @@ describe("tolerant reading", () => {
       title: "a.png",
       images: [{ image: "/b.png" }],
     });
+  });
+
+  it("ENT-1 makes the address of every file field of the schemas absolute", () => {
+    const sources = globSync("*.ts", { cwd: import.meta.dirname }).map((file) =>
+      readFileSync(path.join(import.meta.dirname, file), "utf8"),
+    );
+    const fields = sources.flatMap((code) =>
+      [...code.matchAll(/(\w+): address\b/g)].map(([, name = ""]) => name),
+    );
+    expect(fields).toContain("sample_page");
+    const answer = (base: string) => Object.fromEntries(fields.map((name) => [name, `${base}b.png`]));
+    expect(contract.resolveAssets(answer(""), "https://b.example")).toEqual(answer("https://b.example/"));
   });
 });
 
