@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "./support/hold-requests.ts";
-import { browse } from "./support/browse.ts";
+import { holdRequests, laterCode } from "./support/hold-requests.ts";
+import { browse, hydrateBySearch } from "./support/browse.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Scrolls to a position and waits for the page's scroll event. Returns the position. */
@@ -136,6 +136,57 @@ test.describe("moving between pages", () => {
     await page.goForward();
     await expect(page).toHaveURL(/#part-3$/);
     await expectPlace(page, there);
+  });
+
+  for (const [where, link] of [
+    ["/", "header a"],
+    ["/AboutUs", "footer a[href$='/AboutUs']"],
+  ] as const)
+    for (const isEarly of [false, true])
+      test(`NAV-1 the link to ${where} on that page leads to its top${isEarly ? ", also before the page's code came" : ""}`, async ({
+        page,
+        at,
+      }) => {
+        if (isEarly) await holdRequests(page, laterCode);
+        await page.goto(at(where));
+        if (!isEarly) await hydrateBySearch(page);
+        const length = await page.evaluate(() => history.length);
+        await moveTo(page, 1200);
+        // Without its code the page is opened anew.
+        const opened = isEarly && page.waitForEvent("load");
+        await page
+          .locator(link)
+          .first()
+          .evaluate((node: HTMLElement) => node.click());
+        await opened;
+        await expectPlace(page, 0);
+        await expect(page).toHaveURL(new RegExp(`${at(where)}$`));
+        expect(await page.evaluate(() => history.length)).toBe(length);
+        if (!isEarly) await expect(page.locator("#main")).toBeFocused();
+        // It stays there.
+        await page.waitForTimeout(500);
+        await expectPlace(page, 0);
+      });
+
+  test("NAV-1 the link to a page leads to its top from a section of it, and Back to the section", async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at("/#services-section"));
+    await hydrateBySearch(page);
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
+    // The place of a section is held until the page is still.
+    await page.waitForTimeout(1500);
+    const place = await placeOf(page);
+    await page
+      .locator("header a")
+      .first()
+      .evaluate((node: HTMLElement) => node.click());
+    await expect(page).toHaveURL(new RegExp(`${at("/")}$`));
+    await expectPlace(page, 0);
+    await page.goBack();
+    await expect(page).toHaveURL(/#services-section$/);
+    await expectPlace(page, place);
   });
 
   test("NAV-1 a new page gets the focus and its title", async ({ page, at, t }) => {

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { isHere } from "../routing/is-here.ts";
+import { isHere, isThisPage } from "../routing/is-here.ts";
 import { localizePath } from "../routing/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { opensElsewhere } from "./opens-elsewhere.ts";
@@ -10,8 +10,6 @@ interface SiteTarget {
   to: string;
   href?: undefined;
   newTabNote?: undefined;
-  /** Replaces the current history entry. */
-  replace?: boolean;
 }
 
 interface OutsideTarget {
@@ -20,7 +18,6 @@ interface OutsideTarget {
   /** With a note the link opens a new tab. Screen readers read the note after the text: “opens in a new tab”. */
   newTabNote?: string | undefined;
   to?: undefined;
-  replace?: undefined;
 }
 
 /** The target of a link: `to` within this site, or `href` outside it. */
@@ -32,7 +29,7 @@ export type AnchorProps = LinkTarget &
   };
 
 /** A link without its own style. Within this site, the app opens the page in place. */
-export function Anchor({ to, href, newTabNote, replace, onClick, children, ...rest }: AnchorProps) {
+export function Anchor({ to, href, newTabNote, onClick, children, ...rest }: AnchorProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   if (to === undefined) {
@@ -48,7 +45,7 @@ export function Anchor({ to, href, newTabNote, replace, onClick, children, ...re
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    void navigate(address, { replace: replace ?? isHere(address) });
+    void navigate(address, { replace: isHere(address), state: { fromTop: isThisPage(address) } });
   };
   return (
     <a {...rest} href={address} onClick={open}>

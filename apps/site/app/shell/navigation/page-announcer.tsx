@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { isSameScreen } from "./scroll-rules.tsx";
+import { isFromTop, isSameScreen } from "./scroll-rules.tsx";
 
 /**
  * Does after a navigation what a full page load does by itself: announces the new title, and moves the focus to the
  * content. A language change clears the announced title (LANG-12).
  */
 export function PageAnnouncer() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const shown = useRef(pathname);
   const locale = useLocale();
   const [told, setTold] = useState({ title: "", locale });
@@ -16,7 +16,7 @@ export function PageAnnouncer() {
   useEffect(() => {
     const isSame = isSameScreen(shown.current, pathname);
     shown.current = pathname;
-    if (isSame) return;
+    if (isSame && !isFromTop(state)) return;
     const tell = () => setTold({ title: document.title, locale });
     tell();
     if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
@@ -26,7 +26,7 @@ export function PageAnnouncer() {
     });
     titles.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => titles.disconnect();
-  }, [pathname, search, hash, locale]);
+  }, [pathname, search, hash, state, locale]);
 
   return (
     <p className="visually-hidden" role="status">

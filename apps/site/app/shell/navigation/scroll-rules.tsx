@@ -12,9 +12,13 @@ export function isSameScreen(a: string, b: string): boolean {
   return splitLocale(a).path.toLowerCase() === splitLocale(b).path.toLowerCase();
 }
 
+/** Whether a navigation came from a link to the page that it was on. `Anchor` writes this state. */
+export const isFromTop = (state: unknown): boolean =>
+  (Object(state) as { fromTop?: unknown }).fromTop === true;
+
 /**
- * The scroll position after each navigation (NAV-1). A new screen starts at its top or at the section of its hash.
- * Back and Forward restore the position. The same screen keeps its position.
+ * The scroll position after each navigation (NAV-1). A new screen starts at its top or at the section of its hash, and so
+ * does a page whose own link is pressed. Back and Forward restore the position. Else the same screen keeps its position.
  */
 export function ScrollRules() {
   const location = useLocation();
@@ -66,7 +70,7 @@ export function ScrollRules() {
     if (type === NavigationType.Pop && position !== undefined) return restoreScroll(position);
     if (location.hash && (type === NavigationType.Push || !isSame))
       return scrollToSection(location.hash.slice(1), isSame, () => queries.isFetching() > 0);
-    if (isSame) rememberScroll(entry.current, scrollY);
+    if (isSame && !isFromTop(location.state)) rememberScroll(entry.current, scrollY);
     else scrollTo({ top: 0, behavior: "instant" });
   }, [location, type, queries]);
 
