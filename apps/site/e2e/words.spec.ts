@@ -7,6 +7,8 @@ import { expect, test } from "./support/test.ts";
 const call = "/words-in-markets";
 const [methods, pricing] = [category(1, "Methods"), category(2, "Pricing")];
 
+const square = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
+
 /** Forty-eight words, "Entry 1" the newest. Every third is about pricing. */
 const glossary = {
   items: entries(48, (number) => ({
@@ -87,6 +89,25 @@ test.describe("words", () => {
         .click();
       await expect(shown).toHaveURL((url) => url.pathname + url.search === at(list));
     }
+  });
+
+  test("ENT-5 the pictures of a word follow its text", async ({ page, at, stub, stubbedSite }) => {
+    const images = [1, 2, 3].map((number) => ({
+      image: `/media/${number}.webp`,
+      image_details: { width: 800, height: 600, alt: `Picture ${number}` },
+    }));
+    stub.answer(call, { items: entries(1, () => ({ content: "<p>The text.</p>", images })) });
+    await page.route(/\/media\//, (route) => route.fulfill({ contentType: "image/svg+xml", body: square }));
+    await page.goto(stubbedSite.url + at("/words/1"));
+    const pictures = page.getByRole("article").getByRole("img", { name: "Picture" });
+    await expect(pictures).toHaveCount(3);
+    await pictures.last().scrollIntoViewIfNeeded();
+    const text = await page.getByText("The text.").boundingBox();
+    const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()));
+    for (const box of boxes) expect(box?.y).toBeGreaterThan(text?.y ?? Infinity);
+    // Three to a row.
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+    await expectAccessible(page);
   });
 
   test("WDD-3 a word's page leads to the texts that use it", async ({ page, at, t }) => {

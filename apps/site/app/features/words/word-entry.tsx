@@ -2,6 +2,7 @@ import type { Word } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import plate from "../../assets/art/fallback-methods.svg?url";
 import { ArticleBody } from "../../content/article-body.tsx";
+import { PictureGroup } from "../../content/picture-group.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
@@ -17,7 +18,7 @@ import { Tags } from "../../ui/tags.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./word-entry.module.css";
 
-/** A word in the layout of a dictionary: the term, large, its definition and its plate; then its use (WDD-1). */
+/** A word in the layout of a dictionary: the term, large, its definition and its plate; then its use and pictures (WDD-1, ENT-5). */
 export function WordEntry({ word }: { word: Word }) {
   const { t, formatLocale } = useTranslation();
   const date = formatDate(word.created_at, formatLocale);
@@ -61,7 +62,11 @@ export function WordEntry({ word }: { word: Word }) {
           </div>
         </div>
       </header>
-      <ArticleBody html={[word.content]} tone="limestone" />
+      <ArticleBody
+        html={[word.content]}
+        between={word.images.length > 0 ? [<PictureGroup key="all" images={word.images} />] : []}
+        tone="limestone"
+      />
       <UsedIn texts={word.used_in} />
     </article>
   );
