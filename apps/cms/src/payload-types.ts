@@ -1111,9 +1111,12 @@ export interface SocialMedia {
   name?: string | null;
   link?: string | null;
   /**
-   * Only for networks whose logo the site does not have.
+   * Only for the choice “Another”: the site has the logos of the other networks. Shown on white, 24 pixels wide. Without it, the site shows a globe.
    */
   icon?: (number | null) | Media;
+  /**
+   * For other applications that read the API. The site shows the icon, and screen readers read the name.
+   */
   link_placeholder?: string | null;
   en_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;
   ar_state?: ('missing' | 'draft' | 'outdated' | 'published') | null;

@@ -66,6 +66,58 @@ test.describe("contact page", () => {
     await expect(social.locator('[aria-disabled="true"]')).toHaveAccessibleName(t("Facebook", "فيسبوك"));
   });
 
+  test("CON-2 an unknown network has the backend's icon, or a globe while there is none", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+  }) => {
+    const networks = [
+      ["other", "Mastodon", "/media/mastodon.svg"],
+      ["other", "Broken", "/media/broken.svg"],
+      ["other", "Bare", null],
+      ["tiktok", "TikTok", "/media/mastodon.svg"],
+    ] as const;
+    stub.answer(
+      "/social-medias",
+      networks.map(([platform_slug, name, icon], id) => ({
+        ...{ id, platform_slug, name, icon, link: "https://social.example/miqyas" },
+      })),
+    );
+    await page.route(/\/media\//, (route) =>
+      route.request().url().includes("broken")
+        ? route.fulfill({ contentType: "image/svg+xml", body: "none" })
+        : route.fulfill({
+            contentType: "image/svg+xml",
+            body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>',
+          }),
+    );
+    await page.goto(stubbedSite.url + at("/contact"));
+    const links = page
+      .getByRole("main")
+      .getByRole("list", { name: t("Follow us", "تابعنا") })
+      .getByRole("link");
+    await expect(links.nth(0)).toHaveAccessibleName(/^Mastodon/);
+    const icon = links.nth(0).locator("img");
+    await icon.scrollIntoViewIfNeeded();
+    await expect(icon).toHaveAttribute("src", /mastodon/);
+    await expect(icon).toHaveAttribute("alt", "");
+    expect(await icon.evaluate((image) => image.getBoundingClientRect().width)).toBe(24);
+    // The icon covers the globe.
+    const isCovered = await icon.evaluate((image) => {
+      const [cover, globe] = [image, image.closest("a")?.querySelector("svg")].map((part) =>
+        part?.getBoundingClientRect(),
+      );
+      return cover && globe && cover.x <= globe.x && cover.y <= globe.y && cover.bottom >= globe.bottom;
+    });
+    expect(isCovered).toBe(true);
+    await expect(links.locator("img")).toHaveCount(1);
+    const drawings = await links.locator("svg").evaluateAll((all) => all.map((drawing) => drawing.innerHTML));
+    expect(drawings[1]).toBe(drawings[2]);
+    expect(drawings[3]).not.toBe(drawings[2]);
+  });
+
   test("CON-3 three icons stand in when the backend has none", async ({ page, at, t, stub, stubbedSite }) => {
     stub.answer("/social-medias", []);
     await page.goto(stubbedSite.url + at("/contact"));

@@ -14,5 +14,6 @@ export const defaultSocialLinks: readonly SocialLink[] = [
   name,
   link: "#",
   icon: null,
+  icon_details: null,
   link_placeholder: "",
 }));

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import { defaultSocialLinks, unnamedSocialLink } from "./default-social-links.ts";
+import { pictureDetailsField } from "./picture.ts";
 import { address, id, listRequired, text } from "./schema.ts";
 
 /** A link to a social network; `#` without a web address (CON-3, ENT-7). */
@@ -11,6 +12,7 @@ const socialLink = v.pipe(
     name: text,
     link: text,
     icon: address,
+    icon_details: pictureDetailsField,
     link_placeholder: text,
   }),
   v.transform((entry) => ({

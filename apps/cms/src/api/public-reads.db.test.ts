@@ -148,6 +148,7 @@ beforeAll(async () => {
       platform_slug: "facebook",
       name: "Facebook",
       link: "https://social.example/m",
+      icon: image,
       link_placeholder: "Follow",
     },
     {},
@@ -382,6 +383,12 @@ describe("the contract", () => {
     });
     expect(items[0]?.explores[0]?.second_image).toMatch(/^\/media\//);
     expect(items[0]?.untranslated.toSorted()).toEqual(["excerpt", "explores.0.description"]);
+  });
+
+  test("CON-2 ENT-7 a social link has the address and the smaller files of its icon", async () => {
+    const [link] = await read(contract.listSocialLinks, {});
+    expect(link?.icon).toMatch(/^\/media\/[\w-]+\.\w+$/);
+    expect(link?.icon_details).toMatchObject({ width: 600, widths: [480, 600] });
   });
 
   test("RPD-1: a report with its three descriptions and the texts of its pictures", async () => {

@@ -45,11 +45,20 @@ export const SocialMedias = contentCollection({
       { en: "Icon", ar: "الأيقونة" },
       {
         description: {
-          en: "Only for networks whose logo the site does not have.",
-          ar: "للشبكات التي ليس لها شعار في الموقع، لا لغيرها.",
+          en: "Only for the choice “Another”: the site has the logos of the other networks. Shown on white, 24 pixels wide. Without it, the site shows a globe.",
+          ar: "لخيار «شبكة أخرى» فقط، فشعارات الشبكات الأخرى موجودة في الموقع. تظهر على خلفية بيضاء بعرض 24 بكسل. ومن دونها تظهر كرة أرضية.",
         },
       },
     ),
-    localizedLine("link_placeholder", { en: "Text of the link", ar: "نص الرابط" }),
+    localizedLine(
+      "link_placeholder",
+      { en: "Text of the link", ar: "نص الرابط" },
+      {
+        description: {
+          en: "For other applications that read the API. The site shows the icon, and screen readers read the name.",
+          ar: "للتطبيقات الأخرى التي تقرأ واجهة البرمجة. أما الموقع فيعرض الأيقونة، وتقرأ قارئات الشاشة الاسم.",
+        },
+      },
+    ),
   ],
 });

@@ -83,7 +83,14 @@ describe("structured data", () => {
   });
 
   test("the home page tells once of the site and the agency; only real addresses are its own elsewhere", () => {
-    const link = { id: "1", platform_slug: "x", name: "X", icon: null, link_placeholder: "" };
+    const link = {
+      id: "1",
+      platform_slug: "x",
+      name: "X",
+      icon: null,
+      icon_details: null,
+      link_placeholder: "",
+    };
     const { things, find } = read(
       { page: "home", url: `${origin}/ar`, above: [] },
       {

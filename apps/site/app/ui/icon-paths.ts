@@ -39,6 +39,9 @@ export const icons = {
       "M9 7.5c-1.2 2.5 3.7 8 7 7l.5-2-2.5-1-1.2 1c-1-.4-2-1.4-2.4-2.4l1-1.2-1-2.4z",
     ],
   },
+  tiktok: {
+    fill: "M12.5 3h3.2c.2 2.6 1.9 4.4 4.6 4.6v3.2c-1.8 0-3.4-.6-4.6-1.5v6.2a5.9 5.9 0 1 1-6.8-5.8v3.3a2.7 2.7 0 1 0 3.6 2.5z",
+  },
   feed: {
     stroke: ["M4 11a9 9 0 0 1 9 9", "M4 4a16 16 0 0 1 16 16", "M6 19a1 1 0 1 1-2 0 1 1 0 0 1 2 0"],
   },
@@ -78,11 +81,12 @@ const socialMarks: Readonly<Record<string, IconName>> = {
   youtube: "youtube",
   telegram: "telegram",
   whatsapp: "whatsapp",
+  tiktok: "tiktok",
 };
 
-/** The icon of a social network; a globe for unknown networks. */
-export function socialIcon(slug: string): IconName {
-  return socialMarks[slug.toLowerCase()] ?? "website";
+/** The icon of a social network; `undefined` for unknown networks. */
+export function socialIcon(slug: string): IconName | undefined {
+  return socialMarks[slug];
 }
 
 /** A drawing by name, with all its fields. */

@@ -1,5 +1,5 @@
 import { findPublished } from "../find-published.ts";
-import { addressOf } from "../pictures.ts";
+import { picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 
 /** `GET /social-medias` (API-19). */
@@ -12,7 +12,7 @@ export const socialMedias = defineRead({
       platform_slug: doc.platform_slug,
       name: doc.name ?? "",
       link: doc.link ?? "",
-      icon: addressOf(doc.icon),
+      ...picture("icon", doc.icon),
       link_placeholder: doc.link_placeholder ?? "",
     })),
   }),
