@@ -201,6 +201,43 @@ test("LAY-12 LAY-16 CON-1 the agency's name, contacts, hours and links are those
   expect(facts).not.toContain("hello@miqyas.example");
 });
 
+test("LAY-16 titles, descriptions, links and the feed name the agency of the settings", async ({
+  page,
+  at,
+  t,
+  stub,
+  startStubbed,
+}) => {
+  const [name, city] = [t("Orontes Research", "العاصي للأبحاث"), t("Homs", "حمص")];
+  stub.answer("/site-settings", { name, city });
+  const { url } = await startStubbed();
+  const description = page.locator('meta[name="description"]');
+  const home = t(`${name} — home`, `${name} — الصفحة الرئيسية`);
+  await page.goto(url + at("/"));
+  await expect(page).toHaveTitle(
+    t(`${name} — market research in Syria and the region`, `${name} — أبحاث السوق في سوريا والمنطقة`),
+  );
+  await expect(description).toHaveAttribute(
+    "content",
+    new RegExp(`^${name} .*${t(`in ${city}`, `في ${city}`)}\\.`),
+  );
+  await expect(page.getByRole("banner").getByRole("link", { name: home })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: t(`About ${name}`, `تعرّف إلى ${name}`) }),
+  ).toBeVisible();
+  await page.goto(url + at("/AboutUs"));
+  await expect(description).toHaveAttribute(
+    "content",
+    new RegExp(t(`the team behind ${name} in ${city}\\.$`, `فريق ${name} في ${city}\\.$`)),
+  );
+  await page.goto(`${url}${at("/newsletter/confirm")}?token=${"t".repeat(43)}`);
+  await expect(page.getByRole("main")).toContainText(t(`the ${name} newsletter`, `نشرة ${name}`));
+  await page.goto(url + at("/charts/1"));
+  await expect(page.locator("details").last()).toContainText(`${name}. `);
+  const feed = await page.request.get(url + at("/feed.xml"));
+  expect(await feed.text()).toContain(`<title>${t(`${name} blog`, `مدوّنة ${name}`)}</title>`);
+});
+
 test.describe("layout", () => {
   test("LAY-14 is mirrored in Arabic", async ({ page, at, language }) => {
     await page.goto(at("/"));

@@ -3,29 +3,32 @@ import { expect, test } from "vitest";
 import { answerOffline, readKeptPage } from "./offline-page.ts";
 
 const document = (locale: string, title: string) =>
-  `<!DOCTYPE html><html lang="${locale}" dir="ltr"><head><title>${title}</title></head>`;
+  `<!DOCTYPE html><html lang="${locale}" dir="ltr"><head><title>${title}</title><meta property="og:site_name" content="R&amp;D"/></head>`;
 
 test("NET-4 a kept page is listed by the title of its document", () => {
   expect(readKeptPage("/words/1", document("en", "R&amp;D — Miqyas"))).toEqual({
     path: "/words/1",
     title: "R&D — Miqyas",
     locale: "en",
+    agency: "R&D",
   });
   expect(readKeptPage("/", document("ar", "مقياس"))?.locale).toBe("ar");
   expect(readKeptPage("/", "<p>no document</p>")).toBeNull();
 });
 
-test("NET-4 the offline page lists the kept pages of each language, escaped, and runs nothing", async () => {
+test("NET-4 LAY-16 the offline page lists the kept pages of each language with the agency's name, escaped, and runs nothing", async () => {
   const pages = ["<i>", "مصطلح"].map((title, n) => ({
     path: n ? "/ar/words/1" : "/words/1",
     title,
     locale: n ? ("ar" as const) : ("en" as const),
+    agency: n ? undefined : "Orontes <b>",
   }));
   const response = await answerOffline("https://miqyas.example/ar/contact", pages);
   const html = await response.text();
   expect(response.status).toBe(503);
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html.match(/<section lang="(\w+)"/g)).toEqual(['<section lang="ar"', '<section lang="en"']);
+  expect(html).toContain('<p>Orontes &lt;b&gt; <span lang="ar">مقياس</span></p>');
   expect(html).toContain('<a href="/words/1">&lt;i&gt;</a>');
   expect(html).toContain('<a href="/ar/words/1">مصطلح</a>');
   const sheet = /<style>([^<]+)<\/style>/.exec(html)?.[1] ?? "";

@@ -8,7 +8,11 @@ export interface KeptPage {
   path: string;
   title: string;
   locale: "en" | "ar";
+  /** The agency's name on it. */
+  agency: string | undefined;
 }
+
+const ownNames = { en: "Miqyas", ar: "مقياس" };
 
 const texts = { en: english, ar: arabic };
 const entities: Record<string, string> = {
@@ -19,16 +23,15 @@ const entities: Record<string, string> = {
   "&#x27;": "'",
 };
 
+const decode = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => entities[name] ?? name);
+
 /** What is listed of a kept page; `null` when its document has no title. */
 export function readKeptPage(path: string, html: string): KeptPage | null {
   const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
   if (title === undefined) return null;
+  const agency = /"og:site_name" content="([^"]+)"/.exec(html)?.[1];
   const locale = /<html lang="ar"/.test(html) ? "ar" : "en";
-  return {
-    path,
-    title: title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => entities[name] ?? name),
-    locale,
-  };
+  return { path, title: decode(title), locale, agency: agency && decode(agency) };
 }
 
 /** A kept page that says that it is one: its notice shows where the root element has this mark. */
@@ -51,7 +54,9 @@ function section(locale: KeptPage["locale"], heading: "h1" | "h2", pages: readon
 export function writeOfflinePage(locale: KeptPage["locale"], pages: readonly KeptPage[]): string {
   const other = locale === "ar" ? "en" : "ar";
   const direction = locale === "ar" ? "rtl" : "ltr";
-  return markup`<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts[locale].title}</title><style>${new Markup(plainSheet)}</style></head><body><header><p>Miqyas <span lang="ar">مقياس</span></p></header><main>${section(locale, "h1", pages)}${section(other, "h2", pages)}</main></body></html>`
+  const nameIn = (language: KeptPage["locale"]) =>
+    pages.find((page) => page.agency && page.locale === language)?.agency ?? ownNames[language];
+  return markup`<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts[locale].title}</title><style>${new Markup(plainSheet)}</style></head><body><header><p>${nameIn("en")} <span lang="ar">${nameIn("ar")}</span></p></header><main>${section(locale, "h1", pages)}${section(other, "h2", pages)}</main></body></html>`
     .text;
 }
 

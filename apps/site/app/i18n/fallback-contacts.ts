@@ -16,6 +16,7 @@ function fallbackContactIn(
       reference: contact.form.reference,
       stored: { contact: contact.form.sent, newsletter: newsletter.subscribed },
     },
+    name: agency.name,
     email: agency.email,
     phones: [agency.phone1, agency.phone2],
     pages: main.map((name) => ({ name: shell.nav[name], address: localizePath(paths[name](), locale) })),

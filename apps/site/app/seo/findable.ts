@@ -34,8 +34,11 @@ export const findable = {
     word: paths.word,
     article: paths.article,
   },
-  async feedTexts(locale: Locale) {
+  async feedTexts(locale: Locale, name: string | null) {
     const t = createTranslate(locale, await loadMessages(locale));
-    return { title: t("seo.feed"), description: t("seo.pages.blog.description") };
+    return {
+      title: t("seo.feed", { agency: name ?? t("agency.name") }),
+      description: t("seo.pages.blog.description"),
+    };
   },
 };

@@ -61,15 +61,16 @@ export function PageHead(props: PageHeadProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const agency = useDescribedAgency();
+  const names = { agency: agency.name, city: agency.city };
   const address = useAddress();
   const origin = useSiteOrigin();
   const hidden = props.hidden === true || isSearch(address?.query ?? "");
   const askedPage = readPage(address?.query ?? "");
   const number = props.shownPage ?? askedPage;
   const unlisted = hidden || props.unlisted === true || seo?.noindex === true || number !== askedPage;
-  const wholeTitle = title || t(`seo.pages.${page}.title`);
+  const wholeTitle = title || t(`seo.pages.${page}.title`, names);
   const ownTitle = number > 1 ? t("seo.numbered", { page: wholeTitle, number }) : wholeTitle;
-  const text = toDescription(description || t(`seo.pages.${page}.description`));
+  const text = toDescription(description || t(`seo.pages.${page}.description`, names));
   const share = { url: origin + sharePictures[locale], width: 1200, height: 630, alt: t("seo.sharePicture") };
   const picture = findSharedPicture(image, imageDetails, origin) ?? share;
   const tags = describePage({
@@ -93,7 +94,7 @@ export function PageHead(props: PageHeadProps) {
   );
   return (
     <>
-      <title>{page === "home" ? ownTitle : t("seo.title", { page: ownTitle, agency: agency.name })}</title>
+      <title>{page === "home" ? ownTitle : t("seo.title", { page: ownTitle, ...names })}</title>
       <meta name="description" content={text} />
       {unlisted && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
@@ -104,7 +105,7 @@ export function PageHead(props: PageHeadProps) {
         <link
           rel="alternate"
           type="application/rss+xml"
-          title={t("seo.feed")}
+          title={t("seo.feed", names)}
           href={origin + localizePath("/feed.xml", locale)}
         />
       )}

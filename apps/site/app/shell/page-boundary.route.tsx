@@ -1,5 +1,6 @@
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Outlet } from "react-router";
+import { useAgencyFacts } from "../queries/agency-facts.ts";
 import { paths } from "../routing/paths.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./page-failure.module.css";
@@ -12,10 +13,11 @@ export default function PageBoundary() {
 /** Replaces a page whose component or loader throws. Header and footer stay. */
 export function ErrorBoundary() {
   const { t } = useTranslation();
+  const { name: agency } = useAgencyFacts();
   const heading = t("pageFailure.heading");
   return (
     <div className={styles.page}>
-      <title>{t("seo.title", { page: heading, agency: t("agency.name") })}</title>
+      <title>{t("seo.title", { page: heading, agency })}</title>
       <meta name="robots" content="noindex" />
       <div>
         <h1>{heading}</h1>

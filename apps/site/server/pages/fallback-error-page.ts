@@ -51,7 +51,7 @@ function makeBody(locale: Locale, contacts: FallbackContacts, subject?: Fallback
   const other = otherLocale(locale);
   const style = new Markup(plainSheet);
   const [title] = lead(contacts[locale], subject);
-  const page = markup`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><p>Miqyas <span lang="ar">مقياس</span></p><main>${section(locale, "h1", contacts[locale], subject)}${section(other, "h2", contacts[other], subject)}</main></body></html>`;
+  const page = markup`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><p>${contacts.en.name} <span lang="ar">${contacts.ar.name}</span></p><main>${section(locale, "h1", contacts[locale], subject)}${section(other, "h2", contacts[other], subject)}</main></body></html>`;
   return Buffer.from(page.text);
 }
 

@@ -32,7 +32,16 @@ function createBackend() {
   };
   /** Numbers of entries that the Arabic list lacks or has alone, by list. */
   const onlyIn: Record<string, Record<number, string>> = {};
-  const state = { lists, onlyIn, broken: new Set<string>(), stuck: new Set<string>(), calls: [] as string[] };
+  /** Name of the agency; without it the backend has no settings. */
+  const agency = "";
+  const state = {
+    lists,
+    onlyIn,
+    agency,
+    broken: new Set<string>(),
+    stuck: new Set<string>(),
+    calls: [] as string[],
+  };
 
   function answer({ url = "" }: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(url, "http://backend");
@@ -42,6 +51,10 @@ function createBackend() {
     const only = state.onlyIn[name] ?? {};
     const list = state.lists[name]?.filter(({ id }) => (only[Number(id)] ?? language) === language);
     const status = state.broken.has(name) || state.broken.has("*") ? 400 : list ? 200 : 404;
+    if (name === "site-settings" && state.agency) {
+      const settings = { success: true, data: { name: state.agency } };
+      return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(settings));
+    }
     const size = Number(searchParams.get("per_page") ?? searchParams.get("perPage") ?? 10);
     const page = state.stuck.has(name) ? 1 : Number(searchParams.get("page") ?? 1);
     const data = list && {
@@ -51,7 +64,7 @@ function createBackend() {
     response.writeHead(status, { "content-type": "application/json" });
     response.end(JSON.stringify({ success: status === 200, message: "", data }));
   }
-  return { ...state, answer };
+  return Object.assign(state, { answer });
 }
 
 let backend: ReturnType<typeof createBackend>;
@@ -198,12 +211,15 @@ test.each(["/sitemap.xml#1", "/feed.xml/", "/x/feed.xml", "/sitemap-01.xml", "/r
   },
 );
 
-test("a feed follows the articles of its language; HEAD gets no body", async () => {
+test("LAY-16 a feed follows the agency's name and the articles of its language; HEAD gets no body", async () => {
   const { status, headers, text } = await ask(front.port, "/ar/feed.xml");
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
   expect(text).toContain("<title>Blog ar</title>");
   expect(text).toContain("<link>https://miqyas.example/ar/articles/one</link>");
+  backend.agency = "العاصي";
+  seoFiles.announce(["site-settings"]);
+  expect((await ask(front.port, "/ar/feed.xml")).text).toContain("<title>العاصي Blog ar</title>");
   backend.lists.blogs?.unshift({ id: 2, title: "Two", slug: "two" });
   seoFiles.announce(["blogs"]);
   expect((await ask(front.port, "/ar/feed.xml")).text).toContain("/ar/articles/two");

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createClient, listBlogs, locales } from "@miqyas/contract";
+import { createClient, getSiteSettings, listBlogs, locales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
 import type { Findable } from "../shared/app-build.ts";
@@ -65,15 +65,21 @@ export function createSeoFiles({ settings, findable, fetch, report }: SeoFilesOp
 
   function createFeed(locale: Locale) {
     return createCachedValue({
-      calls: [listBlogs.name],
+      calls: [listBlogs.name, getSiteSettings.name],
       changes,
       report,
       async make() {
         const newest = { per_page: feedLength, sortBy: "created_at", sortDirection: "desc" } as const;
-        const [texts, { items }] = await Promise.all([
-          findable.feedTexts(locale),
-          client.read(listBlogs, newest, { locale, ...callLimits }),
+        const options = { locale, ...callLimits };
+        const [name, { items }] = await Promise.all([
+          // Optional: without them the feed has the site's own name.
+          client.read(getSiteSettings, {}, options).then(
+            (settings) => settings.name,
+            () => null,
+          ),
+          client.read(listBlogs, newest, options),
         ]);
+        const texts = await findable.feedTexts(locale, name);
         const articlePath = findable.entries.article;
         return writeFeed({ ...texts, locale, origin, listPath: findable.blog, articlePath, articles: items });
       },

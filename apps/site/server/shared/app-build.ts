@@ -48,7 +48,8 @@ export interface Findable {
     "service" | "tool" | "trend" | "report" | "resource" | "word" | "article",
     (segment: string) => string
   >;
-  feedTexts: (locale: Locale) => Promise<{ title: string; description: string }>;
+  /** Texts of the feed. Without a `name` of the agency it has the site's own. */
+  feedTexts: (locale: Locale, name: string | null) => Promise<{ title: string; description: string }>;
 }
 
 /** The app's interface for this server. */

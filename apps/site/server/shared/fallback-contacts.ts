@@ -16,6 +16,8 @@ export interface FallbackContact {
     /** For a stored form whose page cannot be shown. */
     stored: Record<FormKind, string>;
   };
+  /** The agency's name. */
+  name: string;
   email: string;
   phones: readonly string[];
   /** The main pages, in the order of the navigation. */

@@ -52,7 +52,11 @@ export const fakeFindable: Findable = {
     word: below("words"),
     article: below("articles"),
   },
-  feedTexts: (locale) => Promise.resolve({ title: `Blog ${locale}`, description: "Notes & methods" }),
+  feedTexts: (locale, name) =>
+    Promise.resolve({
+      title: [name, `Blog ${locale}`].filter(Boolean).join(" "),
+      description: "Notes & methods",
+    }),
 };
 
 export function createFakeApp(): FakeApp {

@@ -1,5 +1,6 @@
 import type { Chart } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -23,6 +24,7 @@ const fileName = "miqyas-chart";
 export function ChartActions({ chart, id, frameOf, words }: ChartActionsProps) {
   const translation = useTranslation();
   const { t, locale } = translation;
+  const { name: agency } = useAgencyFacts();
   const runs = useHydrated();
   const csv = writeCsv(chart, {
     low: t("charts.columns.low"),
@@ -37,7 +39,8 @@ export function ChartActions({ chart, id, frameOf, words }: ChartActionsProps) {
   const cite = async () => {
     const address = location.href.replace(/#.*$/s, "");
     const { title, to, from } = chart;
-    await navigator.clipboard.writeText(writeCitation(translation, { title, address, date: to ?? from }));
+    const citation = writeCitation(translation, { agency, title, address, date: to ?? from });
+    await navigator.clipboard.writeText(citation);
   };
   return (
     <ul className={styles.actions}>

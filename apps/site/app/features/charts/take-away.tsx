@@ -2,6 +2,7 @@ import { escapeHtml } from "@miqyas/contract";
 import type { ChartEntry } from "@miqyas/contract";
 import { writeCitation } from "../../content/charts/write-citation.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
 import { useSiteOrigin } from "../../routing/site-origin.ts";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -14,6 +15,7 @@ const frameHeight = 640;
 export function TakeAway({ entry: { id, title, html } }: { entry: ChartEntry }) {
   const translation = useTranslation();
   const { t, locale } = translation;
+  const { name: agency } = useAgencyFacts();
   const address = useSiteOrigin() + localizePath(paths.chart(id), locale);
   // The end, which is written after the start, or the only day.
   const [, date] = /.*\bdata-(?:to|from)="(\d{4}-[^"]*)/s.exec(html) ?? [];
@@ -26,7 +28,7 @@ export function TakeAway({ entry: { id, title, html } }: { entry: ChartEntry }) 
         <Ltr>{code}</Ltr>
       </p>
       <h2>{t("charts.cite")}</h2>
-      <p className={styles.text}>{writeCitation(translation, { title, address, date })}</p>
+      <p className={styles.text}>{writeCitation(translation, { agency, title, address, date })}</p>
     </details>
   );
 }

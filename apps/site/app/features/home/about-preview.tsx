@@ -5,6 +5,7 @@ import { KeptText } from "../../content/kept-text.tsx";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { aboutUsQuery } from "../../queries/agency.ts";
+import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { QueryState } from "../../shell/query-state.tsx";
 import typography from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";
@@ -17,6 +18,7 @@ import styles from "./about-preview.module.css";
 /** Who We Are: the agency's own text and a link to the About page (HOME-9). */
 export function AboutPreview() {
   const { t } = useTranslation();
+  const { name: agency } = useAgencyFacts();
   const about = useQuery(aboutUsQuery(useLocale()));
   return (
     <Section id="about-section" bleed>
@@ -31,7 +33,7 @@ export function AboutPreview() {
               {(html) => <KeptText html={html} className={styles.text} />}
             </QueryState>
             <MoreLink to={paths.about()} className={styles.more}>
-              {t("home.about.more")}
+              {t("home.about.more", { agency })}
             </MoreLink>
           </div>
         </Reveal>

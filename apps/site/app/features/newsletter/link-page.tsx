@@ -5,6 +5,7 @@ import { newsletterLinks as english } from "../../i18n/messages/en/newsletter-li
 import { inNumerals } from "../../i18n/numerals.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
+import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { keepLinkAnswer } from "../../queries/served-answer.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
@@ -29,10 +30,12 @@ const withButton: ReadonlySet<LinkState> = new Set(["ask", "busy", "away"]);
 /** Asks before it does anything, then shows the result. The button needs no script. */
 export function LinkPage({ answer }: { answer: LinkAnswer }) {
   const { locale, formatLocale } = useTranslation();
+  const { name } = useAgencyFacts();
   useEffect(() => keepLinkAnswer(answer), [answer]);
   const { kind, state, token } = answer;
   const { home, [kind]: its } = texts[locale];
-  const { title, text } = its[state];
+  const { title } = its[state];
+  const text = its[state].text.replace("{{agency}}", () => name);
   return (
     <section className={classNames(layout.wrap, styles.page)}>
       <PageHead page="newsletter" title={title} hidden />

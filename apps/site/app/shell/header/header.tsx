@@ -1,4 +1,5 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { paths } from "../../routing/paths.ts";
 import { useAddress } from "../../routing/use-address.ts";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -15,13 +16,14 @@ import styles from "./header.module.css";
 /** The header of every page (LAY-1…LAY-6). */
 export function Header() {
   const { t } = useTranslation();
+  const { name: agency } = useAgencyFacts();
   const page = useAddress()?.name;
   return (
     <>
       <header className={styles.header}>
         <div className={styles.bar}>
           <Anchor to={paths.home()} className={styles.home}>
-            <Logo label={t("shell.homeLink")} className={styles.logo} />
+            <Logo label={t("shell.homeLink", { agency })} className={styles.logo} />
           </Anchor>
           <nav className={styles.nav} aria-label={t("shell.mainNavigation")}>
             {mainNav.map((item) => (

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocation } from "react-router";
+import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { paths } from "../../routing/paths.ts";
 import { useAddress } from "../../routing/use-address.ts";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -31,6 +32,7 @@ function coverPage(isCovered: boolean): void {
  */
 export function MenuPanel() {
   const { t } = useTranslation();
+  const { name: agency } = useAgencyFacts();
   const page = useAddress()?.name;
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -60,7 +62,7 @@ export function MenuPanel() {
       <div className={styles.top}>
         <div className={styles.bar}>
           <Anchor to={paths.home()}>
-            <Logo label={t("shell.homeLink")} className={styles.logo} />
+            <Logo label={t("shell.homeLink", { agency })} className={styles.logo} />
           </Anchor>
           <LanguageToggle className={styles.language} />
           <button

@@ -28,6 +28,6 @@ const contacts = { email: "hello@miqyas.example", phones: ["+963 11 555 0142", "
 
 /** The contact details of the tests' agency. */
 export const fallbackContacts: FallbackContacts = {
-  en: { ...contacts, texts: texts.en, pages: [{ name: "Home", address: "/" }] },
-  ar: { ...contacts, texts: texts.ar, pages: [{ name: "الرئيسية", address: "/ar" }] },
+  en: { name: "Miqyas", ...contacts, texts: texts.en, pages: [{ name: "Home", address: "/" }] },
+  ar: { name: "مقياس", ...contacts, texts: texts.ar, pages: [{ name: "الرئيسية", address: "/ar" }] },
 };

@@ -17,7 +17,7 @@ export const charts = {
   columns: { low: "من", high: "إلى", base: "ن" },
   cite: "اقتبس",
   copied: "نُسخ الاقتباس",
-  citation: "مقياس. {{year}}{{title}} [رسم بياني]. {{address}}",
+  citation: "{{agency}}. {{year}}{{title}} [رسم بياني]. {{address}}",
   embed: "ضمّنه في موقعك",
   advice: "انسخ هذا الرمز إلى صفحتك. يبقى المصدر ظاهرًا تحت الرسم البياني مع رابط إلى موقعنا.",
 } satisfies ArabicOf<typeof english>;

@@ -8,7 +8,7 @@ export const home = {
   },
   about: {
     heading: "من نحن",
-    more: "تعرّف إلى مقياس",
+    more: "تعرّف إلى {{agency}}",
   },
   services: {
     heading: "خدماتنا",

@@ -3,7 +3,7 @@ import type { shell as english } from "../en/shell.ts";
 
 export const shell = {
   skipToContent: "انتقل إلى المحتوى",
-  homeLink: "مقياس — الصفحة الرئيسية",
+  homeLink: "{{agency}} — الصفحة الرئيسية",
   mainNavigation: "التنقّل الرئيسي",
   siteLinks: "صفحات الموقع",
   menu: "القائمة",

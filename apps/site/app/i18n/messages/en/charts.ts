@@ -16,7 +16,7 @@ export const charts = {
   columns: { low: "Low", high: "High", base: "n" },
   cite: "Cite",
   copied: "Citation copied",
-  citation: "Miqyas. {{year}}{{title}} [Chart]. {{address}}",
+  citation: "{{agency}}. {{year}}{{title}} [Chart]. {{address}}",
   embed: "Embed",
   advice: "Copy this code into your page. The chart keeps its source and links to us.",
 };

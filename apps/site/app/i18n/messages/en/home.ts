@@ -6,7 +6,7 @@ export const home = {
   },
   about: {
     heading: "Who We Are",
-    more: "About Miqyas",
+    more: "About {{agency}}",
   },
   services: {
     heading: "Our Services",

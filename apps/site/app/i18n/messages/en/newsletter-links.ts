@@ -11,7 +11,7 @@ export const newsletterLinks = {
     onward: "Subscribe again",
     ask: {
       title: "Confirm your subscription",
-      text: "Press the button to receive the Miqyas newsletter.",
+      text: "Press the button to receive the {{agency}} newsletter.",
     },
     done: {
       title: "Your subscription is confirmed",

@@ -1,15 +1,18 @@
-/** Title and description of every page, for search engines and shared links. Pages of entries fall back to these. */
+/**
+ * Title and description of every page, for search engines and shared links. Pages of entries fall back to these. All get
+ * the agency's name and city.
+ */
 export const seo = {
   title: "{{page}} — {{agency}}",
   /** The title of a list's further pages. */
   numbered: "{{page}}, page {{number}}",
-  feed: "Miqyas blog",
+  feed: "{{agency}} blog",
   sharePicture: "Miqyas: rows of stone as the bars of a chart, one of them green",
   pages: {
     home: {
-      title: "Miqyas — market research in Syria and the region",
+      title: "{{agency}} — market research in Syria and the region",
       description:
-        "Miqyas is a market-research and marketing-studies agency in Damascus. We count, ask and listen across Syria, the Middle East and North Africa.",
+        "{{agency}} is a market-research and marketing-studies agency in {{city}}. We count, ask and listen across Syria, the Middle East and North Africa.",
     },
     services: {
       title: "Services & Tools",
@@ -19,7 +22,7 @@ export const seo = {
     about: {
       title: "About Us",
       description:
-        "Who we are, how we see our work and what we commit to: the team behind Miqyas in Damascus.",
+        "Who we are, how we see our work and what we commit to: the team behind {{agency}} in {{city}}.",
     },
     research: {
       title: "Research & Insights",
@@ -34,7 +37,7 @@ export const seo = {
       title: "Blog",
       description: "Field notes and methods from the people who do the fieldwork.",
     },
-    article: { title: "Article", description: "An article from the Miqyas blog on measuring markets." },
+    article: { title: "Article", description: "An article from the {{agency}} blog on measuring markets." },
     contact: {
       title: "Contact Us",
       description: "Write to us or call: we answer within 24 hours on business days, Sunday to Thursday.",
@@ -59,16 +62,19 @@ export const seo = {
       title: "All Resources",
       description: "Short lessons and guides for people who commission or read research.",
     },
-    resource: { title: "Resource", description: "A lesson from the Miqyas library on market research." },
+    resource: { title: "Resource", description: "A lesson from the {{agency}} library on market research." },
     service: {
       title: "Service",
-      description: "A research service of Miqyas: what it answers and how it is done.",
+      description: "A research service of {{agency}}: what it answers and how it is done.",
     },
     storedService: {
       title: "Service",
-      description: "A research service of Miqyas: what it answers and how it is done.",
+      description: "A research service of {{agency}}: what it answers and how it is done.",
     },
-    tool: { title: "Tool", description: "A research tool of Miqyas: what it measures and when to use it." },
+    tool: {
+      title: "Tool",
+      description: "A research tool of {{agency}}: what it measures and when to use it.",
+    },
     trends: {
       title: "Trends In Markets",
       description: "Changes in Syrian and regional markets that we have measured more than once.",
@@ -89,7 +95,7 @@ export const seo = {
     search: {
       title: "Search",
       description:
-        "Search the articles, trends, reports, resources, words, services, tools and answers of Miqyas.",
+        "Search the articles, trends, reports, resources, words, services, tools and answers of {{agency}}.",
     },
     gone: { title: "This page has been removed", description: "There is no longer a page at this address." },
     notFound: { title: "Page not found", description: "There is no page at this address." },

@@ -1,7 +1,7 @@
 /** Header, footer, menu and the rest of the frame. */
 export const shell = {
   skipToContent: "Skip to content",
-  homeLink: "Miqyas — home",
+  homeLink: "{{agency}} — home",
   mainNavigation: "Main",
   siteLinks: "Site",
   menu: "Menu",
