@@ -1,7 +1,10 @@
-/** C0 and C1 controls except tab and newline, line and paragraph separators, bidi overrides, lone surrogates, BOM. */
+/**
+ * C0 and C1 controls except tab and newline, line and paragraph separators, bidi overrides, lone surrogates, BOM, and the
+ * two characters that XML does not allow beside these.
+ */
 const unwanted =
   // oxlint-disable-next-line no-control-regex -- controls are exactly what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
  * Makes a typed text safe to store and to show: NFC, without control characters and direction overrides. ZWNJ, ZWJ, LRM

@@ -45,6 +45,11 @@ test("BLOG-15 an article is linked by its slug and known by its id, in the feed'
   expect(feed).toContain("<dc:language>ar</dc:language>");
 });
 
+test("BLOG-15 characters that XML does not allow are left out", () => {
+  const feed = feedOf([article({ title: "Shelf\ufffe \uffffprices\u0001" })]);
+  expect(feed).toContain("<title>Shelf prices</title>");
+});
+
 test("an article without an Arabic text says so; what is missing leaves no empty element", () => {
   const feed = feedOf([article({ untranslated: ["title", "excerpt"], created_at: "no date" })]);
   expect(feed).toContain("<dc:language>en</dc:language>");
