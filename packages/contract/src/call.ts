@@ -24,7 +24,10 @@ export interface ReadCall<Params, Result> {
   readonly absence: Absence;
   /** Its path, with `:id` for the id of a detail. */
   readonly pattern: string;
-  /** Throws `not-found` for a number with a leading zero, which is no valid id (RT-19). */
+  /**
+   * Throws `not-found` for an id that no backend answers: a number with a leading zero (RT-19), and what servers read in
+   * different ways (B13).
+   */
   path(params: Params): string;
   query(params: Params): Query;
   /** Reads an envelope. Throws `ApiError` of kind `malformed` or `not-found`. */
@@ -47,6 +50,9 @@ interface Definition<Params, Schema extends v.GenericSchema, Result> {
   errors?: Partial<Record<"failed" | "noData" | "invalid" | "notFound", ErrorCode>>;
 }
 
+/** Numbers with a leading zero, `.` and `..`, and texts with a character that a server may decode, cut or join. */
+const refusedId = /^(?:0\d+|\.\.?)$|[%/;\\\p{Cc}]/u;
+
 const envelope = v.object({ success: v.optional(v.unknown()), data: v.optional(v.unknown()) });
 
 /** Declares a GET. Without an own message the general ones of ERR-1 apply. */
@@ -67,7 +73,7 @@ export function defineRead<Params extends object, Schema extends v.GenericSchema
     path: (params) =>
       pattern.replace(/:(\w+)/g, (_, part: string) => {
         const id = String(Reflect.get(params, part));
-        if (/^0\d+$/.test(id)) throw new ApiError("not-found", notFound);
+        if (refusedId.test(id)) throw new ApiError("not-found", notFound);
         return encodeURIComponent(id);
       }),
     query: definition.query ?? (() => ({})),

@@ -194,6 +194,16 @@ describe("answers", () => {
     expect(error).toMatchObject({ kind: "status" });
   });
 
+  it.each(["01", "..", "100%", "a;b", "a/b", "a\\b", "a\u0000", "a\u007f"])(
+    "RT-19 RT-21 B13 %j is no id: nothing is asked, and nothing is there",
+    async (id) => {
+      const { client, requests } = clientWith([() => new Response(null, { status: 400 })]);
+      const error = await settle(client.read(getTrend, { id }, { locale: "en" }));
+      expect(error).toMatchObject({ kind: "not-found", message: "Trend not found or invalid response" });
+      expect(requests).toEqual([]);
+    },
+  );
+
   it("RT-21 F5 a list is never not there; a call that a backend need not have may be, in any words", async () => {
     const stated = clientWith([() => Response.json({ success: false }, { status: 404 })]);
     expect(await settle(stated.client.read(listServices, {}, { locale: "en" }))).toMatchObject({

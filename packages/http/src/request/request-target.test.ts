@@ -60,6 +60,7 @@ describe("isPlainPath", () => {
       "/api/v1/..;/admin",
       "/api/v1/x;y",
       "/api/v1/x%3By",
+      "/api/v1/100%25",
       "/api/v1/a%2fb",
       "/api/v1/a%5Cb",
       "/api/v1/%252e%252e/x",
