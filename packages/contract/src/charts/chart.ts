@@ -135,16 +135,17 @@ export function findChartProblem(chart: Chart): ChartProblem | null {
   return findScaleProblem(chart);
 }
 
+const isShown = (value: number) => Math.abs(value) <= largestChartValue;
+
 const isPlace = (number: number, most: number) => Number.isInteger(number) && number >= 1 && number <= most;
 
 function findRowProblem({ kind, unit, series }: Chart, row: ChartRow, number: number): ChartProblem | null {
-  const { values, low, high } = row;
+  const { values, low, high, base } = row;
   if (row.label === "") return { problem: "label", row: number };
   if (values.length !== series.length)
     return { problem: "values", row: number, found: values.length, expected: series.length };
-  const numbers = [...values, low, high].filter((value) => value !== null);
-  if (numbers.some((value) => !Number.isFinite(value) || Math.abs(value) > largestChartValue))
-    return { problem: "tooLarge", row: number };
+  const numbers = [...values, low, high, base].filter((value) => value !== null);
+  if (!numbers.every(isShown)) return { problem: "tooLarge", row: number };
   if (chartLimits[kind].parts && numbers.some((value) => value < 0))
     return { problem: "negative", row: number };
   const [first] = values;
@@ -157,10 +158,9 @@ function findRowProblem({ kind, unit, series }: Chart, row: ChartRow, number: nu
 }
 
 function findScaleProblem({ kind, rows, min, max, margin }: Chart): ChartProblem | null {
-  if (margin !== null && !(margin >= 0 && margin <= largestChartValue)) return { problem: "scale" };
-  if (min !== null && (!Number.isFinite(min) || (min > 0 && !chartLimits[kind].moments)))
-    return { problem: "scale" };
-  if (max !== null && (!Number.isFinite(max) || max <= (min ?? 0))) return { problem: "scale" };
+  if (margin !== null && !(margin >= 0 && isShown(margin))) return { problem: "scale" };
+  if (min !== null && (!isShown(min) || (min > 0 && !chartLimits[kind].moments))) return { problem: "scale" };
+  if (max !== null && (!isShown(max) || max <= (min ?? 0))) return { problem: "scale" };
   const isStacked = kind === "stack";
   const outside = rows.findIndex((row) => {
     const values = row.values.filter((value) => value !== null);

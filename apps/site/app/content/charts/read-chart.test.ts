@@ -1,6 +1,7 @@
-import { writeChartFigure } from "@miqyas/contract";
+import { findChartProblem, largestChartValue, writeChartFigure } from "@miqyas/contract";
 import type { Chart } from "@miqyas/contract";
 import { chartFixtures } from "@miqyas/contract/fixtures";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseHtml } from "../parse-html.ts";
 import { toSections } from "../sections.ts";
@@ -20,6 +21,33 @@ describe("charts in HTML", () => {
   it("CHART-1 what the backend writes is what the site reads, in both languages", () => {
     for (const chart of english) expect(read(writeChartFigure(chart, "en"))).toEqual(chart);
     for (const chart of arabic) expect(read(writeChartFigure(chart, "ar"))).toEqual(chart);
+  });
+
+  const plain = (value: number) => ({ label: "Homs", values: [value], base: null, low: value, high: value });
+  const free = { ...bar, highlight: null, margin: null, min: null, max: null };
+
+  it("CHART-1 every number that the backend accepts is read, to 12 decimals", () => {
+    const noted = [33.33333333333333, 1e-7, -1.25e-9, 1e-13, 5e-324, -0, largestChartValue];
+    const some = fc.double({ min: -largestChartValue, max: largestChartValue, noNaN: true });
+    const number = fc.oneof(some, fc.constantFrom(...noted));
+    fc.assert(
+      fc.property(number, fc.constantFrom("en", "ar"), (value, locale) => {
+        const chart = { ...free, rows: [plain(value)] };
+        expect(findChartProblem(chart)).toBeNull();
+        const found = read(writeChartFigure(chart, locale));
+        expect(found).toEqual({ ...free, rows: [plain(Number(value.toFixed(12)) || 0)] });
+      }),
+    );
+  });
+
+  it("CHART-1 a number that is too large to be read is one that the backend refuses", () => {
+    for (const value of [1e13, 1e15, 1e21, -1e13])
+      for (const chart of [
+        { ...free, rows: [plain(value)] },
+        { ...free, rows: [{ ...plain(1), base: value }] },
+        ...[{ min: value }, { max: value }, { margin: value }].map((scale) => ({ ...free, ...scale })),
+      ])
+        expect(findChartProblem(chart)).not.toBeNull();
   });
 
   it("CHART-1 ranges, bases and missing values are kept", () => {

@@ -4,8 +4,15 @@ import { toString } from "hast-util-to-string";
 import type { Element, ElementContent } from "hast";
 import * as v from "valibot";
 
+/** A number as `String` writes it, rounded to 12 decimals: scales cannot be drawn for the smallest ones. */
 const number = v.fallback(
-  v.nullable(v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,12})?$/), v.transform(Number))),
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.regex(/^-?\d{1,15}(?:\.\d+)?(?:e-\d+)?$/),
+      v.transform((digits) => Number(Number(digits).toFixed(12)) || 0),
+    ),
+  ),
   null,
 );
 const text = v.fallback(v.string(), "");
