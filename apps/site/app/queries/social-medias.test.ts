@@ -13,12 +13,18 @@ describe("the name of a social link", () => {
       { platform_slug: "threads", name: "" },
       { platform_slug: "facebook", name: "" },
       { platform_slug: "threads", name: "Threads" },
+      { platform_slug: "constructor", name: "Constructor" },
     ],
   });
 
   test("ENT-7 LANG-8 is in the reader's language where the backend gives none", () => {
     const namesIn = (t: Translate) => links.map((link) => nameLink(link, t).name);
-    expect(namesIn(createTranslate("en", en))).toEqual(["Social Media", "Facebook", "Threads"]);
-    expect(namesIn(createTranslate("ar", ar))).toEqual(["شبكة تواصل", "فيسبوك", "Threads"]);
+    expect(namesIn(createTranslate("en", en))).toEqual([
+      "Social Media",
+      "Facebook",
+      "Threads",
+      "Constructor",
+    ]);
+    expect(namesIn(createTranslate("ar", ar))).toEqual(["شبكة تواصل", "فيسبوك", "Threads", "Constructor"]);
   });
 });

@@ -26,7 +26,7 @@ export const socialLinksQuery = (locale: Locale) => readQuery("listSocialLinks",
 
 /** A link with its network's name in the current language, with or without a name from the backend (LANG-8). */
 export function nameLink(link: SocialLink, t: Translate): SocialLink {
-  const network = known[link.platform_slug];
+  const network = Object.hasOwn(known, link.platform_slug) && known[link.platform_slug];
   if (network) return { ...link, name: t(`shell.networks.${network}`) };
   return link.name === unnamedSocialLink ? { ...link, name: t("shell.unnamedNetwork") } : link;
 }

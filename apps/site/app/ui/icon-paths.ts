@@ -86,7 +86,7 @@ const socialMarks: Readonly<Record<string, IconName>> = {
 
 /** The icon of a social network; `undefined` for unknown networks. */
 export function socialIcon(slug: string): IconName | undefined {
-  return socialMarks[slug];
+  return Object.hasOwn(socialMarks, slug) ? socialMarks[slug] : undefined;
 }
 
 /** A drawing by name, with all its fields. */

@@ -50,6 +50,11 @@ test("BLOG-15 characters that XML does not allow are left out", () => {
   expect(feed).toContain("<title>Shelf prices</title>");
 });
 
+test("BLOG-15 F6 a picture whose ending is no type of picture has none, whatever its name", () => {
+  const feed = feedOf([article({ cover_image: "https://miqyas.example/media/a.constructor" })]);
+  expect(feed).toContain('<media:content url="https://miqyas.example/media/a.constructor" medium="image">');
+});
+
 test("an article without an Arabic text says so; what is missing leaves no empty element", () => {
   const feed = feedOf([article({ untranslated: ["title", "excerpt"], created_at: "no date" })]);
   expect(feed).toContain("<dc:language>en</dc:language>");

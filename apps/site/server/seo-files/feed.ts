@@ -17,13 +17,13 @@ export interface Feed {
   articles: readonly BlogSummary[];
 }
 
-const pictureTypes: Readonly<Record<string, string>> = {
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  webp: "image/webp",
-  avif: "image/avif",
-};
+const pictureTypes = new Map([
+  ["png", "image/png"],
+  ["jpg", "image/jpeg"],
+  ["jpeg", "image/jpeg"],
+  ["webp", "image/webp"],
+  ["avif", "image/avif"],
+]);
 
 const spaces = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -89,7 +89,7 @@ function writeItem(
 /** An `enclosure` needs the length in bytes, which is not known. Media RSS does not need it. */
 function writePicture({ cover_image: picture, cover_image_details: details }: BlogSummary): string {
   if (!picture || !/^https?:/i.test(picture)) return "";
-  const type = pictureTypes[/\.(\w+)(?:[?#]|$)/.exec(picture)?.[1]?.toLowerCase() ?? ""];
+  const type = pictureTypes.get(/\.(\w+)(?:[?#]|$)/.exec(picture)?.[1]?.toLowerCase() ?? "");
   const attributes = {
     url: picture,
     medium: "image",
