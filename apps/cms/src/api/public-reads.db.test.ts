@@ -386,7 +386,7 @@ describe("the contract", () => {
   });
 
   test("CON-2 ENT-7 a social link has the address and the smaller files of its icon", async () => {
-    const [link] = await read(contract.listSocialLinks, {});
+    const [link] = await read(contract.listSocialLinks, {}, "en");
     expect(link?.icon).toMatch(/^\/media\/[\w-]+\.\w+$/);
     expect(link?.icon_details).toMatchObject({ width: 600, widths: [480, 600] });
   });
