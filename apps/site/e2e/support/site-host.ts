@@ -38,9 +38,7 @@ process.on("disconnect", () => {
 async function open(port: number, settings: Record<string, string>): Promise<void> {
   const folder = mkdtempSync(path.join(dataFolder, "site-"));
   symlinkSync(builtFiles, path.join(folder, "assets"));
-  const site = await openSite(
-    readSettings({ ...settings, SITE_PORT: String(port), SITE_DATA_DIR: folder, NODE_ENV: "production" }),
-  );
+  const site = await openSite(readSettings({ ...settings, SITE_PORT: String(port), SITE_DATA_DIR: folder }));
   await site.listen();
   stops.set(port, async () => {
     stops.delete(port);

@@ -15,7 +15,6 @@ describe("readSettings", () => {
       mediaBase: "",
       secure: false,
       styleguide: false,
-      production: false,
     });
     expect(settings.SITE_DATA_DIR).toMatch(/\/data\/site$/);
   });

@@ -16,7 +16,6 @@ const pathPrefix = v.pipe(
 );
 
 const Environment = v.object({
-  NODE_ENV: v.optional(v.string(), "development"),
   SITE_PORT: v.optional(port, "3000"),
   SITE_HOST: v.optional(v.string(), "127.0.0.1"),
   LISTEN_FD: listenDescriptor,
@@ -58,12 +57,11 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the environment once. Throws one error that names every wrong variable; empty counts as not set. */
 export function readSettings(environment: Record<string, string | undefined>) {
-  const { NODE_ENV, SITE_ORIGIN, STYLEGUIDE, ...rest } = parseVariables(Environment, environment);
+  const { SITE_ORIGIN, STYLEGUIDE, ...rest } = parseVariables(Environment, environment);
   const siteOrigin = SITE_ORIGIN ?? `http://localhost:${rest.SITE_PORT}`;
   return {
     ...rest,
     SITE_ORIGIN: siteOrigin,
-    production: NODE_ENV === "production",
     styleguide: STYLEGUIDE === "1",
     /** Whether the site has HTTPS. HSTS and `upgrade-insecure-requests` need it. */
     secure: siteOrigin.startsWith("https:"),

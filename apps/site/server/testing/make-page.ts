@@ -1,6 +1,6 @@
 import { compressPage } from "../pages/page.ts";
 import type { Page, Rendered } from "../pages/page.ts";
-import { linkedStyles } from "../pages/render/inline-styles.ts";
+import { linkedStyles } from "./linked-styles.ts";
 
 export const policySettings = {
   SITE_ORIGIN: "http://localhost:3000",

@@ -6,7 +6,7 @@ import type { PageCacheOptions, CacheResult } from "./page-cache.ts";
 import { pageTimes } from "./cache-times.ts";
 import type { Page, Rendered } from "../page.ts";
 import type { DataDeadline } from "../render/render.ts";
-import { noSnapshots } from "./snapshots.ts";
+import { noSnapshots } from "../../testing/no-snapshots.ts";
 import type { Snapshots } from "./snapshots.ts";
 import { htmlOf, makePage } from "../../testing/make-page.ts";
 

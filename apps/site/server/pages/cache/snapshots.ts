@@ -35,14 +35,6 @@ const rewriteAfter = 600_000;
 
 const fileName = (key: string) => `${createHash("sha256").update(key).digest("hex").slice(0, 40)}.page`;
 
-/** Snapshots without a disk, for tests. */
-export const noSnapshots: Snapshots = {
-  read: () => Promise.resolve(null),
-  write: () => undefined,
-  remove: () => undefined,
-  flush: () => Promise.resolve(),
-};
-
 /**
  * Snapshots in a folder. A crash leaves the old file of a page or the new one (F8). A damaged file is moved to `rejected`
  * and never served. A file that cannot be read at the moment stays.

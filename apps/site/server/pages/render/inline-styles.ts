@@ -12,9 +12,6 @@ export interface StyledPage {
 /** Puts the text of style sheets into a page. A sheet that it does not know stays a link. */
 export type InlineStyles = (html: Buffer) => StyledPage;
 
-/** The sheets of a page whose styles stay linked, as in tests of other parts. */
-export const linkedStyles: InlineStyles = (html) => ({ html, hashes: [] });
-
 /** React writes the links of a page's sheets like this. React Router adds `#` to those that late parts of the page need too. */
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 
