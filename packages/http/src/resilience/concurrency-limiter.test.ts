@@ -25,7 +25,7 @@ test("B12: so many run, so many wait, the rest are refused; a failure frees its 
   const [first, second, third] = [task(), task(), task()];
   const one = pass(first.run);
   const two = pass(second.run);
-  await expect(pass(third.run)).rejects.toThrow(new QueueFullError("Too many renders are waiting"));
+  await expect(pass(third.run)).rejects.toThrow(new QueueFullError("Too many tasks are waiting"));
   expect([first.started(), second.started(), third.started()]).toEqual([true, false, false]);
   first.reject(new Error("broken"));
   await expect(one).rejects.toThrow("broken");
@@ -39,7 +39,7 @@ test("B12: who waits for too long is refused, and takes no turn later", async ()
   const [first, second, third] = [task(), task(), task()];
   const one = pass(first.run);
   const refused = expect(pass(second.run)).rejects.toThrow(
-    new QueueFullError("A render has waited for too long"),
+    new QueueFullError("The task has waited for too long"),
   );
   await vi.advanceTimersByTimeAsync(600);
   const three = pass(third.run);

@@ -24,14 +24,14 @@ export function createConcurrencyLimiter({ running: limit, waiting: bound, timeo
         enter();
       };
       const giveUp = () =>
-        waiting.delete(begin) && refuse(new QueueFullError("A render has waited for too long"));
+        waiting.delete(begin) && refuse(new QueueFullError("The task has waited for too long"));
       const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
       waiting.add(begin);
     });
 
   return async function pass<Result>(task: () => Promise<Result>): Promise<Result> {
     if (running < limit) running++;
-    else if (waiting.size >= bound) throw new QueueFullError("Too many renders are waiting");
+    else if (waiting.size >= bound) throw new QueueFullError("Too many tasks are waiting");
     else await turn();
     try {
       return await task();
