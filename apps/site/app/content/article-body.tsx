@@ -15,11 +15,17 @@ interface ArticleBodyProps {
   aside?: ReactNode;
   tone?: "white" | "limestone";
   /** Number of headings before each piece, for `TableOfContents`. */
-  after?: readonly number[];
+  headingsBefore?: readonly number[];
 }
 
 /** The text of an entry in a readable width, with an aside. Renders nothing without text and pictures. */
-export function ArticleBody({ html, between = [], aside, tone = "white", after = [] }: ArticleBodyProps) {
+export function ArticleBody({
+  html,
+  between = [],
+  aside,
+  tone = "white",
+  headingsBefore = [],
+}: ArticleBodyProps) {
   if (![...html, ...between].some(Boolean)) return null;
   return (
     <section className={classNames(styles.course, tone === "limestone" && styles.limestone)}>
@@ -28,7 +34,7 @@ export function ArticleBody({ html, between = [], aside, tone = "white", after =
         <div className={classNames(prose.prose, styles.text)}>
           {html.map((piece, index) => (
             <Fragment key={index}>
-              <RichText html={piece} after={after[index]} />
+              <RichText html={piece} headingsBefore={headingsBefore[index]} />
               {between[index]}
             </Fragment>
           ))}

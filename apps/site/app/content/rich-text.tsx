@@ -19,13 +19,13 @@ const Chart = lazy(async () => {
 /**
  * Backend HTML as an article's body: prose, galleries in their final layout from the first paint, and tables that
  * scroll in their own box (ART-5…7). The caller puts it into an element of class `prose`.
- * @param after number of headings in earlier texts of the page: gives the headings ids for `TableOfContents`
+ * @param headingsBefore number of headings in earlier texts of the page: gives the headings ids for `TableOfContents`
  */
-export function RichText({ html, after }: { html: string; after?: number | undefined }) {
+export function RichText({ html, headingsBefore }: { html: string; headingsBefore?: number | undefined }) {
   const sections = useMemo(() => {
     const tree = parseHtml(html);
-    return toSections(after === undefined ? tree : anchorHeadings(tree, after));
-  }, [html, after]);
+    return toSections(headingsBefore === undefined ? tree : anchorHeadings(tree, headingsBefore));
+  }, [html, headingsBefore]);
   return sections.map((section, index) => <SectionView key={index} section={section} />);
 }
 

@@ -87,7 +87,7 @@ function ReportText({ report }: { report: FeaturedReport }) {
     () => [content, first_description, second_description, third_description],
     [content, first_description, second_description, third_description],
   );
-  const after = useMemo(() => countBefore(html), [html]);
+  const headingsBefore = useMemo(() => countBefore(html), [html]);
   if (html.every((text) => text === "") && images.length === 0 && image === null) return null;
   const main = (
     <div key="main" className={facts.wide}>
@@ -108,7 +108,7 @@ function ReportText({ report }: { report: FeaturedReport }) {
   return (
     <ArticleBody
       html={html}
-      after={after}
+      headingsBefore={headingsBefore}
       between={[main, images.length > 0 && pictures]}
       aside={
         <Suspense>

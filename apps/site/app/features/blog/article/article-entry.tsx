@@ -61,7 +61,11 @@ export function ArticleEntry({ article }: { article: Blog }) {
             )}
           </p>
         </ArticleHead>
-        <ArticleBody html={[article.content]} after={[0]} aside={<ArticleAside article={article} />} />
+        <ArticleBody
+          html={[article.content]}
+          headingsBefore={[0]}
+          aside={<ArticleAside article={article} />}
+        />
       </article>
       <SimilarArticles articles={article.similar_blogs} />
     </>
