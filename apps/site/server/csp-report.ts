@@ -59,7 +59,7 @@ function originOf(blocked: string): string {
   return /^(?:https?|wss?):$/.test(protocol) ? origin.slice(0, 100) : protocol;
 }
 
-/** `POST /csp-report`: always 204 within its bounds. The answer says nothing about the report. */
+/** `POST /csp-report`: 204 for every JSON body within its bounds. The answer says nothing about the report. */
 export function createReportHandler({ log }: { log: (violation: Violation) => void }) {
   let minute = 0;
   let read = 0;

@@ -6,7 +6,7 @@ import type { FallbackContact, FallbackContacts } from "../shared/fallback-conta
 import { Markup, markup } from "./html-template.ts";
 import { plainSheet } from "./plain-sheet.ts";
 
-/** What a visitor must know beside that: a form that nobody has, the reference of one that is stored (CON-14), or an ended link. */
+/** What the page says besides its status: a form that nobody has, the reference of one that is stored (CON-14), an ended link. */
 export type FallbackSubject =
   { unsent: FormKind } | { stored: FormKind; reference: string } | { ended: "preview" };
 

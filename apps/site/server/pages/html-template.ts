@@ -1,6 +1,6 @@
 import { escapeHtml } from "@miqyas/contract";
 
-/** HTML with escaped values. Only `markup` creates it. */
+/** HTML with escaped values. `new Markup` takes text that is HTML already. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

@@ -82,7 +82,7 @@ export function createUsage(options: UsageOptions) {
   if (secret !== undefined) timer = setTimeout(() => void run(), period).unref();
 
   return {
-    /** `POST /usage`: always 204 within its bounds. The answer says nothing about the event. */
+    /** `POST /usage`: 204 for every JSON body within its bounds. The answer says nothing about the event. */
     take: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const wait = await limit(request);
       if (wait > 0) return answerEmpty(reply, 429, { "Retry-After": String(wait) });
