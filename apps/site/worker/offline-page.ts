@@ -1,3 +1,4 @@
+import type { Locale } from "@miqyas/contract";
 import { offline as arabic } from "../app/i18n/messages/ar/offline.ts";
 import { offline as english } from "../app/i18n/messages/en/offline.ts";
 import { Markup, markup } from "../server/pages/html-template.ts";
@@ -7,7 +8,7 @@ import { plainSheet } from "../server/pages/plain-sheet.ts";
 export interface KeptPage {
   path: string;
   title: string;
-  locale: "en" | "ar";
+  locale: Locale;
   /** The agency's name on it. */
   agency: string | undefined;
 }
@@ -40,7 +41,7 @@ export async function markCopy(page: Response): Promise<Response> {
   return new Response((await page.text()).replace("<html", "<html data-kept-copy"), { status, headers });
 }
 
-function section(locale: KeptPage["locale"], heading: "h1" | "h2", pages: readonly KeptPage[]): Markup {
+function section(locale: Locale, heading: "h1" | "h2", pages: readonly KeptPage[]): Markup {
   const { title, text, again, kept } = texts[locale];
   const links = pages
     .filter((page) => page.locale === locale)
@@ -51,10 +52,10 @@ function section(locale: KeptPage["locale"], heading: "h1" | "h2", pages: readon
 }
 
 /** The page for an address that is not kept, in both languages, with the pages that are. */
-export function writeOfflinePage(locale: KeptPage["locale"], pages: readonly KeptPage[]): string {
+export function writeOfflinePage(locale: Locale, pages: readonly KeptPage[]): string {
   const other = locale === "ar" ? "en" : "ar";
   const direction = locale === "ar" ? "rtl" : "ltr";
-  const nameIn = (language: KeptPage["locale"]) =>
+  const nameIn = (language: Locale) =>
     pages.find((page) => page.agency && page.locale === language)?.agency ?? ownNames[language];
   return markup`<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts[locale].title}</title><style>${new Markup(plainSheet)}</style></head><body><header><p>${nameIn("en")} <span lang="ar">${nameIn("ar")}</span></p></header><main>${section(locale, "h1", pages)}${section(other, "h2", pages)}</main></body></html>`
     .text;

@@ -8,7 +8,7 @@ import { savesData } from "../browser-storage/saves-data.ts";
 const idleDelay = 4000;
 
 /** Events that show that a visitor is there. */
-export const signs = [
+export const interactionEvents = [
   "pointerdown",
   "pointermove",
   "touchstart",
@@ -53,7 +53,7 @@ export function hydrateOnInteraction(page: Document, fetchEarly: () => void, sta
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const sign of signs) removeEventListener(sign, begin, true);
+    for (const name of interactionEvents) removeEventListener(name, begin, true);
     // First the browser paints the effect of the interaction.
     if (page.hidden) start();
     else requestAnimationFrame(() => setTimeout(start));
@@ -67,7 +67,7 @@ export function hydrateOnInteraction(page: Document, fetchEarly: () => void, sta
   };
 
   if (mustHydrateNow(page, page.getElementById("boot"))) return start();
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  for (const name of interactionEvents) addEventListener(name, begin, { capture: true, passive: true });
   if (page.readyState === "complete") loaded();
   else addEventListener("load", loaded, { once: true });
 }

@@ -20,7 +20,7 @@ import { BrowserRouter } from "./browser-router/components.tsx";
 import { createRouter } from "./browser-router/router.ts";
 import { takeUpdates } from "./browser-router/take-updates.ts";
 import { isBootData } from "./boot-data.ts";
-import { signs } from "./hydrate-on-interaction.ts";
+import { interactionEvents } from "./hydrate-on-interaction.ts";
 import { yieldToMain } from "./yield-to-main.ts";
 import { receiveHandoff } from "./browser-router/receive-handoff.ts";
 
@@ -35,8 +35,8 @@ function loadRestLater(): void {
     // What fails here is loaded again by whoever needs it.
     for (const loading of [loadCalls(), loadOutbox()]) loading.catch(() => undefined);
   };
-  for (const sign of [...signs, "input"])
-    addEventListener(sign, load, { capture: true, passive: true, signal: ended.signal });
+  for (const name of [...interactionEvents, "input"])
+    addEventListener(name, load, { capture: true, passive: true, signal: ended.signal });
 }
 
 /**

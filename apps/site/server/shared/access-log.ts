@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Locale } from "@miqyas/contract";
 import { createCounts } from "@miqyas/http/counts";
 import type { Metrics, Observe } from "@miqyas/http/metrics";
 import { createRequestTotals, showRequests } from "@miqyas/http/request-totals";
@@ -12,7 +13,7 @@ export interface RequestFacts {
   /** Time until the answer was handed over, ms. */
   ms: number;
   cache?: "hit" | "stale" | "miss" | "snapshot";
-  lang?: "en" | "ar";
+  lang?: Locale;
 }
 
 /** Whether an answer is only counted: answers from memory, files and health checks. */

@@ -4,7 +4,7 @@ import { paths } from "../../routing/paths.ts";
 import { EmptyBox } from "../../ui/status.tsx";
 import { Link } from "../../ui/link.tsx";
 import { countMissedSearch } from "../../usage/send-usage.ts";
-import { isolate } from "./isolate.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import styles from "./search.module.css";
 
 const places = [

@@ -14,7 +14,7 @@ import { Link } from "../../ui/link.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Pager } from "../../ui/pager.tsx";
-import { isolate } from "./isolate.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import styles from "./search.module.css";
 
 interface SearchGroupsProps {

@@ -1,3 +1,5 @@
+import { visitorActions } from "../navigation/visitor-actions.ts";
+
 /** How long content may still move after it arrived, ms. */
 const settleTime = 3000;
 
@@ -52,8 +54,8 @@ export function anchorScroll(page: Document, isLoading: () => boolean): () => vo
   }
 
   body.style.minBlockSize = `${String(body.scrollHeight)}px`;
-  for (const sign of ["wheel", "touchstart", "keydown", "pointerdown"] as const)
-    addEventListener(sign, release, { passive: true, signal: end.signal });
+  for (const action of visitorActions)
+    addEventListener(action, release, { passive: true, signal: end.signal });
   return () => {
     if (!end.signal.aborted) settling.observe(main);
   };

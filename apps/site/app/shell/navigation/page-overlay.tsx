@@ -39,11 +39,11 @@ export function PageOverlay() {
     if (run === 0) return;
     const end = () => setRun(0);
     const timer = setTimeout(end, duration);
-    const signs = ["keydown", "pointerdown", "wheel"] as const;
-    for (const sign of signs) addEventListener(sign, end, { passive: true });
+    const interactionEvents = ["keydown", "pointerdown", "wheel"] as const;
+    for (const name of interactionEvents) addEventListener(name, end, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of signs) removeEventListener(sign, end);
+      for (const name of interactionEvents) removeEventListener(name, end);
     };
   }, [run]);
 

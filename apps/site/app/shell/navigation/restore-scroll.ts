@@ -1,3 +1,5 @@
+import { visitorActions } from "./visitor-actions.ts";
+
 /** How long a page may take to reach its former height, ms. */
 const growthTimeout = 2000;
 
@@ -6,20 +8,19 @@ const growthTimeout = 2000;
  * @returns a function that stops it
  */
 export function restoreScroll(position: number): () => void {
-  const signs = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
   const growth = new ResizeObserver(go);
   const timer = setTimeout(stop, growthTimeout);
 
   function stop() {
     growth.disconnect();
     clearTimeout(timer);
-    for (const sign of signs) removeEventListener(sign, stop);
+    for (const action of visitorActions) removeEventListener(action, stop);
   }
   function go() {
     scrollTo({ top: position, behavior: "instant" });
     if (Math.abs(scrollY - position) < 2) stop();
   }
-  for (const sign of signs) addEventListener(sign, stop, { passive: true });
+  for (const action of visitorActions) addEventListener(action, stop, { passive: true });
   growth.observe(document.body);
   go();
   return stop;

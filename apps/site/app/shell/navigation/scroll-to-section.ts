@@ -1,4 +1,5 @@
 import { prefersLessMotion } from "../../ui/reduced-motion.ts";
+import { visitorActions } from "./visitor-actions.ts";
 
 /** Distance of a section from the upper edge of the window, px (SRCH-8). */
 const offset = 100;
@@ -51,7 +52,7 @@ export function scrollToSection(id: string, smoothly: boolean, isLoading: () => 
     settling.disconnect();
     timers.forEach(clearTimeout);
     cancelAnimationFrame(frame);
-    for (const sign of signs) removeEventListener(sign, stop);
+    for (const action of visitorActions) removeEventListener(action, stop);
     removeEventListener("scrollend", arrive);
   }
   function arrive() {
@@ -90,8 +91,7 @@ export function scrollToSection(id: string, smoothly: boolean, isLoading: () => 
     }
   }
 
-  const signs = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
-  for (const sign of signs) addEventListener(sign, stop, { passive: true });
+  for (const action of visitorActions) addEventListener(action, stop, { passive: true });
   addEventListener("scrollend", arrive);
   for (const wait of attempts) timers.push(setTimeout(() => look(wait === attempts.at(-1)), wait));
   follow();

@@ -2,6 +2,7 @@ import type { SearchGroup } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
 import type { MouseEvent } from "react";
+import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -69,7 +70,7 @@ export function SearchHits({ query, onFound, onLeave }: SearchHitsProps) {
           ))}
         </div>
         <Anchor to={searchAddress({ q: words })} className={styles.all} onClick={leave}>
-          {t("search.all", { words: `\u2068${words}\u2069` })}
+          {t("search.all", { words: isolate(words) })}
           <Icon name="forward" />
         </Anchor>
       </nav>

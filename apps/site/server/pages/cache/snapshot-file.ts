@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { locales } from "@miqyas/contract";
 import * as v from "valibot";
 import type { Rendered } from "../page.ts";
 
@@ -19,7 +20,7 @@ const meta = v.object({
   at: v.pipe(v.number(), v.minValue(0)),
   build: v.string(),
   status: v.picklist([200, 404, 410]),
-  locale: v.picklist(["en", "ar"]),
+  locale: v.picklist(locales),
   hashes: v.array(v.pipe(v.string(), v.regex(/^'sha256-[A-Za-z0-9+/]{43}='$/))),
   embed: v.nullable(v.picklist(["https://www.youtube-nocookie.com", "https://player.vimeo.com"])),
   framed: v.optional(v.boolean(), false),
