@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import { count, id, listRequired, requiredText } from "./schema.ts";
+import { count, id, listRequired, optional, requiredText } from "./schema.ts";
 
 /** A category of articles, with the number of its articles that match the other filters. */
-const blogCategory = v.object({ id, name: requiredText, count: v.fallback(v.nullable(count), null) });
+const blogCategory = v.object({ id, name: requiredText, count: optional(count) });
 export type BlogCategory = v.InferOutput<typeof blogCategory>;
 
 /** The filters of the counted articles (BLOG-2). */

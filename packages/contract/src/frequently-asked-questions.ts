@@ -4,7 +4,7 @@ import type { PagedList } from "./call.ts";
 import { paginationField } from "./pagination.ts";
 import { id, list, listRequired, optional, requiredText, text, untranslated } from "./schema.ts";
 
-const faqCategory = v.object({ id: v.fallback(v.nullable(id), null), name: requiredText });
+const faqCategory = v.object({ id: optional(id), name: requiredText });
 export type FaqCategory = v.InferOutput<typeof faqCategory>;
 
 export const faq = v.object({
@@ -33,7 +33,7 @@ export const listFaqs = defineRead({
   data: v.object({
     faqs: listRequired(faq),
     pagination: paginationField,
-    categories: v.fallback(v.nullable(list(faqCategory)), null),
+    categories: optional(list(faqCategory)),
   }),
   result: (data): FaqPage => ({
     items: data.faqs,

@@ -2,12 +2,9 @@ import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import type { ChartUnit } from "./charts/chart.ts";
 import { pictureDetailsField } from "./picture.ts";
-import { address, list, optional, requiredText, text, untranslated } from "./schema.ts";
+import { address, linkAddress, list, optional, requiredText, text, untranslated } from "./schema.ts";
 
 const number = v.pipe(v.number(), v.minValue(0));
-
-/** A path of the site in English, `/words`, or a full `https:` address. */
-const linkAddress = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/));
 
 /** One number with its context (HOME-29). The number is the value of the highlighted row. */
 const reading = v.pipe(

@@ -5,9 +5,9 @@ import { count, optional } from "./schema.ts";
 export const pagination = v.pipe(
   v.object({
     total: count,
-    count: v.fallback(v.nullable(count), null),
-    per_page: v.fallback(v.nullable(count), null),
-    current_page: v.fallback(v.nullable(count), null),
+    count: optional(count),
+    per_page: optional(count),
+    current_page: optional(count),
     total_pages: count,
   }),
   v.transform((page) => ({

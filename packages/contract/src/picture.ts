@@ -13,18 +13,18 @@ export const pictureDetails = v.object({
   height: v.pipe(count, v.minValue(1)),
   alt: v.fallback(v.string(), ""),
   /** Colour under the picture while it loads and beside it in a larger frame, `#rrggbb`; null for a transparent one. */
-  color: v.fallback(v.nullable(v.pipe(v.string(), v.hexColor())), null),
+  color: optional(v.pipe(v.string(), v.hexColor())),
   /** Address template with `{width}` and `{format}`. */
-  variants: v.fallback(v.nullable(v.string()), null),
+  variants: optional(v.string()),
   widths: v.fallback(v.array(v.pipe(count, v.minValue(1))), []),
   formats: v.fallback(v.array(v.picklist(["avif", "webp"])), []),
   /**
    * Address of the same picture as JPEG or PNG, for shared links: LinkedIn reads no WebP and no AVIF. Null when the
    * picture itself will do.
    */
-  share_image: v.fallback(v.nullable(v.string()), null),
+  share_image: optional(v.string()),
   /** The point that stays visible when the picture is cropped, in per cent from the left and the top. */
-  focal_point: v.fallback(v.nullable(v.object({ x: percent, y: percent })), null),
+  focal_point: optional(v.object({ x: percent, y: percent })),
   /** Whether it is mirrored in Arabic: drawings with a reading direction, never photographs, logos or words. */
   mirrored: v.fallback(v.boolean(), false),
   /** Whether it is never cropped. The rest of its frame has its colour. */

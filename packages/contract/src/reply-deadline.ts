@@ -1,4 +1,4 @@
-import { weekdays } from "./site-settings.ts";
+import { weekdays } from "./opening-hours.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /** The settings that define the business hours. */

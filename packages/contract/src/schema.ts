@@ -37,6 +37,9 @@ export const address = v.fallback(
   null,
 );
 
+/** A path of the site in English, `/words`, or a full `https:` address. */
+export const linkAddress = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/));
+
 /** A date and a time without an offset, in the format of ISO 8601 or of a database. */
 const withoutOffset = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
 

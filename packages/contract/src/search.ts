@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import { count, id, list, listRequired, moment, requiredText, text } from "./schema.ts";
+import { count, id, list, listRequired, moment, optional, requiredText, text } from "./schema.ts";
 import { searchKinds } from "./search-kinds.ts";
 import type { SearchKind } from "./search-kinds.ts";
 
@@ -10,7 +10,7 @@ const marks = list(v.tuple([count, count]));
 const hit = v.object({
   id,
   /** The last part of the address of an article; `null` for a kind whose addresses have the id. */
-  slug: v.fallback(v.nullable(requiredText), null),
+  slug: optional(requiredText),
   title: requiredText,
   title_marks: marks,
   /** A part of its text around the first match, else its beginning; an answer as a whole. Plain text, never HTML. */

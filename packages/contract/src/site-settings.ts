@@ -1,25 +1,12 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
-import { list, requiredText, text } from "./schema.ts";
-
-export const weekdays = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-] as const;
-export type Weekday = (typeof weekdays)[number];
+import { defaultHours, weekdays } from "./opening-hours.ts";
+import { linkAddress, list, optional, requiredText, text } from "./schema.ts";
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** A text that replaces one of the site's own; `null` without one. */
-const replacement = v.fallback(v.nullable(requiredText), null);
-
-/** A path of the site in English, `/words`, or a full `https:` address. */
-const linkAddress = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/));
+const replacement = optional(requiredText);
 
 /**
  * Settings that staff change without a release: name and description of the agency, contacts, links of the footer,
@@ -33,27 +20,21 @@ export const siteSettings = v.object({
   /** Links of the footer below the pages of the site (LAY-16). */
   links: list(v.object({ label: requiredText, address: linkAddress })),
   /** Contacts of the agency. The site shows its own in place of those that are missing (LAY-12, CON-1). */
-  email: v.fallback(v.nullable(v.pipe(v.string(), v.email())), null),
+  email: optional(v.pipe(v.string(), v.email())),
   phones: list(requiredText),
   address: replacement,
-  working_days: v.fallback(v.array(v.picklist(weekdays)), [
-    "sunday",
-    "monday",
-    "tuesday",
-    "wednesday",
-    "thursday",
-  ]),
+  working_days: v.fallback(v.array(v.picklist(weekdays)), defaultHours.working_days),
   /** Local time of the agency, `HH:MM`. */
-  opens_at: v.fallback(clock, "09:00"),
-  closes_at: v.fallback(clock, "18:00"),
+  opens_at: v.fallback(clock, defaultHours.opens_at),
+  closes_at: v.fallback(clock, defaultHours.closes_at),
   /** The agency's offset from UTC, `+HH:MM`. */
-  utc_offset: v.fallback(v.pipe(v.string(), v.regex(/^[+-]\d{2}:\d{2}$/)), "+03:00"),
+  utc_offset: v.fallback(v.pipe(v.string(), v.regex(/^[+-]\d{2}:\d{2}$/)), defaultHours.utc_offset),
   holidays: list(v.object({ date: v.pipe(v.string(), v.isoDate()), name: text })),
   /** Address of the association's industry directory (HOME-16). */
-  directory_url: v.fallback(v.nullable(v.pipe(v.string(), v.url(), v.startsWith("https://"))), null),
+  directory_url: optional(v.pipe(v.string(), v.url(), v.startsWith("https://"))),
   /** Heading and text of the membership block. Without them the site shows its own (ABT-1). */
-  membership_heading: v.fallback(v.nullable(v.string()), null),
-  membership_text: v.fallback(v.nullable(v.string()), null),
+  membership_heading: optional(v.string()),
+  membership_text: optional(v.string()),
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 

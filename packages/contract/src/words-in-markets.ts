@@ -10,6 +10,7 @@ import {
   list,
   listRequired,
   moment,
+  optional,
   requiredText,
   text,
   untranslated,
@@ -34,7 +35,7 @@ export const word = v.object({
       kind: v.picklist(["articles", "lessons", "reports"]),
       id,
       /** The last part of the address of an article; `null` for the other kinds. */
-      slug: v.fallback(v.nullable(requiredText), null),
+      slug: optional(requiredText),
       title: requiredText,
     }),
   ),

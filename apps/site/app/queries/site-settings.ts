@@ -1,3 +1,4 @@
+import { defaultHours } from "@miqyas/contract";
 import type { Locale, SiteSettings } from "@miqyas/contract";
 import { readQuery } from "./api-client.ts";
 
@@ -14,7 +15,7 @@ export const directoryOf = (settings: SiteSettings | undefined, own: string): st
 /** The settings without a backend's: the opening hours of the specification, no holidays. */
 export const defaultSettings: SiteSettings = {
   ...{ name: null, description: null, city: null, email: null, phones: [], address: null, links: [] },
-  working_days: ["sunday", "monday", "tuesday", "wednesday", "thursday"],
-  ...{ opens_at: "09:00", closes_at: "18:00", utc_offset: "+03:00", holidays: [] },
+  ...defaultHours,
+  holidays: [],
   ...{ directory_url: null, membership_heading: null, membership_text: null },
 };

@@ -1,10 +1,8 @@
 import type { FastifyReply } from "fastify";
+import { maxResponseBytes } from "@miqyas/contract";
 import type { Headers } from "@miqyas/http/security-headers";
 import type { BackendResponse } from "./backend.ts";
 import { callHeaders } from "./proxy-headers.ts";
-
-/** Largest answer of a call that is read, bytes; the contract's client refuses larger ones too. */
-export const largestAnswer = 5 * 1024 * 1024;
 
 /** A backend's answer to a call, completely read. */
 export interface BackendAnswer {
@@ -25,7 +23,7 @@ export async function readAnswer(
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestAnswer) throw new Error("The backend's answer is too large");
+    if (size > maxResponseBytes) throw new Error("The backend's answer is too large");
     chunks.push(chunk);
   }
   return {

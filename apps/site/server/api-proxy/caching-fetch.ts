@@ -1,5 +1,5 @@
 import { callHeaders } from "./proxy-headers.ts";
-import { largestAnswer } from "./backend-answer.ts";
+import { maxResponseBytes } from "@miqyas/contract";
 import { answerKey, assessAnswer, keptAddress } from "./response-cache.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { detectLanguage } from "../shared/language.ts";
@@ -23,11 +23,11 @@ export function createCachingFetch(cache: ResponseCache, secure: boolean): typeo
     const reading = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, out) {
         size += piece.length;
-        if (size <= largestAnswer) pieces.push(piece);
+        if (size <= maxResponseBytes) pieces.push(piece);
         out.enqueue(piece);
       },
       flush() {
-        if (size > largestAnswer) return;
+        if (size > maxResponseBytes) return;
         const { "content-encoding": _unpacked, ...headers } = Object.fromEntries(response.headers);
         const answer = {
           headers: callHeaders(headers, secure),

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { getBlog, searchSite } from "@miqyas/contract";
 import { answerFixture } from "@miqyas/contract/fixtures";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { largestAnswer } from "./backend-answer.ts";
+import { maxResponseBytes } from "@miqyas/contract";
 import { createCachingFetch } from "./caching-fetch.ts";
 import { answerKey, assessAnswer, createResponseCache, keptAddress, readJson } from "./response-cache.ts";
 import type { CachedResponse } from "./response-cache.ts";
@@ -114,7 +114,7 @@ describe("F5, F6: an answer", () => {
   });
 
   test("B3 that unpacks to more than the largest answer is not JSON", () => {
-    const bomb = JSON.stringify("x".repeat(largestAnswer));
+    const bomb = JSON.stringify("x".repeat(maxResponseBytes));
     expect(readJson(answer(gzipSync(bomb), { "content-encoding": "gzip" }))).toBeUndefined();
     expect(readJson(answer(brotliCompressSync(bomb), { "content-encoding": "br" }))).toBeUndefined();
   });
@@ -151,8 +151,8 @@ describe("R4: what a render reads", () => {
     expect((await read(new Response(body, { status: 203 }))).bytes).toBe(0);
     expect((await read(new Response(null))).bytes).toBe(0);
     expect(await read(new Response("<html>"))).toMatchObject({ text: "<html>", bytes: 0 });
-    const padded = body + " ".repeat(largestAnswer - Buffer.byteLength(body));
-    expect((await read(new Response(padded))).stored?.body).toHaveLength(largestAnswer);
+    const padded = body + " ".repeat(maxResponseBytes - Buffer.byteLength(body));
+    expect((await read(new Response(padded))).stored?.body).toHaveLength(maxResponseBytes);
     expect((await read(new Response(`${padded} `))).bytes).toBe(0);
   });
 

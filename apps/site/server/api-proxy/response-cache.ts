@@ -1,10 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { locales } from "@miqyas/contract";
+import { locales, maxResponseBytes } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { findRead, parametersOf } from "@miqyas/contract/reads";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { largestAnswer } from "./backend-answer.ts";
 import type { Encoding } from "@miqyas/http/content-encoding";
 import { splitTarget } from "@miqyas/http/request-target";
 import { memoize } from "@miqyas/http/resilience/memoize";
@@ -128,7 +127,7 @@ export function readJson(answer: CachedResponse): unknown {
 
 function unpack({ headers, body }: CachedResponse): Buffer {
   const coding = headers["content-encoding"];
-  const bound = { maxOutputLength: largestAnswer };
+  const bound = { maxOutputLength: maxResponseBytes };
   if (coding === "br") return brotliDecompressSync(body, bound);
   return coding === "gzip" ? gunzipSync(body, bound) : body;
 }
