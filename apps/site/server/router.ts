@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { challengePath } from "@miqyas/contract/form-headers";
 import { answerEmpty, answerJson } from "@miqyas/http/answer";
 import { isPlainPath, splitTarget } from "@miqyas/http/request-target";
 import { addOthers, addRoute, nameRoute } from "@miqyas/http/routes";
 import type { Handler, Route } from "@miqyas/http/routes";
+import { formCalls } from "./forms/form-kinds.ts";
 import type { Forms } from "./forms/forms.ts";
 import { detectLanguage } from "./shared/language.ts";
 import type { RequestFacts } from "./shared/access-log.ts";
@@ -114,9 +116,9 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
     read("/feed.xml", seoFiles.answer),
     read("/ar/feed.xml", seoFiles.answer),
 
-    every("/api/v1/contact-us-messages", forms.contactCall),
-    every("/api/v1/newsletter/subscribe", forms.newsletterCall),
-    every("/api/v1/form-challenge", forms.challenge),
+    every(formCalls.contact.path, forms.contactCall),
+    every(formCalls.newsletter.path, forms.newsletterCall),
+    every(`/api/v1${challengePath}`, forms.challenge),
     call("/api/v1/*", proxy.call),
     every("/api/*", onPlainPath(unknownCall)),
     every("/api", unknownCall),

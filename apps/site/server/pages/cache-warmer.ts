@@ -1,4 +1,4 @@
-import { locales } from "@miqyas/contract";
+import { locales, pagePaths } from "@miqyas/contract";
 import type { SiteApp } from "../shared/app-build.ts";
 import { isComplete } from "./page.ts";
 import type { PageCache } from "./cache/page-cache.ts";
@@ -71,7 +71,7 @@ export function startCacheWarmer({ pages, listKeys, delay, now = Date.now }: Cac
 }
 
 /** Pages that always exist and are not listed for search engines (RT-5, RT-14). */
-const unlisted = ["/markets", "/toolsdetils"];
+const unlisted = [pagePaths.markets, pagePaths.storedService];
 
 /** Most entries whose pages are warmed. The others are cached when somebody visits them. */
 const mostEntries = 250;
