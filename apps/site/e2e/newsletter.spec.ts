@@ -193,6 +193,20 @@ test.describe("newsletter", () => {
     expect(posts).toHaveLength(1);
   });
 
+  test("NEWS-5 the countdown ends at 0:00, and then unlocks", async ({ page, at, t }) => {
+    const { clock, locked, subscribe } = await subscribeInStoppedTime(page, t, at("/AboutUs"));
+    await page.clock.runFor(290_000);
+    const seconds = await secondsLeft(page, t);
+    await page.clock.runFor(1000);
+    expect(await secondsLeft(page, t)).toBe(seconds - 1);
+    await page.clock.runFor((seconds - 1) * 1000);
+    await expect(clock).toHaveText(t("0:00", "٠:٠٠"));
+    await expect(subscribe).toBeDisabled();
+    await page.clock.runFor(1000);
+    await expect(locked).toBeHidden();
+    await expect(subscribe).toBeEnabled();
+  });
+
   test("NEWS-3 its success is shown for five seconds", async ({ page, at, t }) => {
     const { subscribed, locked } = await subscribeInStoppedTime(page, t, at("/AboutUs"));
     await page.clock.runFor(4750);

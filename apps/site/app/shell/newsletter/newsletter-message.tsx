@@ -17,7 +17,8 @@ interface NewsletterMessageProps {
  */
 export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMessageProps) {
   const { t, formatLocale } = useTranslation();
-  const time = formatMinutes(secondsLeft * 1000, formatLocale);
+  // The clock ends at 0:00: it shows this in the last second of the lock (NEWS-5).
+  const time = formatMinutes((secondsLeft - 1) * 1000, formatLocale);
   const isWrong =
     submission.state === "empty" ||
     submission.state === "incomplete" ||
