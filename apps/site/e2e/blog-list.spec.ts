@@ -71,6 +71,15 @@ const listOf = (blogs: object[], more: object = {}) => ({
 });
 
 test.describe("blog list", () => {
+  test("API-30 asks for the newest articles by their date", async ({ page, at, stub, stubbedSite }) => {
+    await page.goto(stubbedSite.url + at(path));
+    await expect(articles(page).first()).toBeVisible();
+    const [asked] = stub.requestsOf("/blogs");
+    expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+      ...{ sortBy: "created_at", sortDirection: "desc" },
+    });
+  });
+
   test("RT-6 BLOG-6 BLOG-7 BLOG-8 NAV-1 shows ten a page of the whole collection, and keeps the page in the address", async ({
     page,
     at,

@@ -126,6 +126,23 @@ test.describe("contact page", () => {
     await expect(social.locator("a")).toHaveCount(0);
   });
 
+  test("API-19 ERR-18 CON-3 three icons stand in for networks that cannot be had, without a message", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/400/);
+    stub.fail("/social-medias", { status: 400 });
+    await page.goto(stubbedSite.url + at("/contact"));
+    const social = page.getByRole("main").getByRole("list", { name: t("Follow us", "تابعنا") });
+    await expect(social.locator('[aria-disabled="true"]')).toHaveCount(3);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(stub.requestsOf("/social-medias")).not.toEqual([]);
+  });
+
   for (const width of [390, 768])
     test(`CON-1 CON-4 at ${width} px the form stands before the details`, async ({ page, at, t }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -115,6 +115,33 @@ test.describe("on a laptop", () => {
 });
 
 test.describe("parts that enter", () => {
+  for (const [path, selector, least] of [
+    ["/", "#transform-section [data-reveal]", 0.3],
+    ["/ServicesTools", "#tools-section > [data-reveal]", 0.1],
+  ] as const)
+    test(`NAV-6 a part of ${path} enters when ${least} of it is in view`, async ({
+      page,
+      at,
+      stubbedSite,
+    }) => {
+      // Tall enough for the whole part.
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(stubbedSite.url + at(path));
+      const part = await page.waitForSelector(selector);
+      await expect.poll(() => part.getAttribute("data-reveal")).toBe("waiting");
+      const show = (share: number) =>
+        part.evaluate((one, ratio) => {
+          const { top, height } = one.getBoundingClientRect();
+          if (height > innerHeight) throw new Error("too tall");
+          scrollBy({ top: top + height * ratio - innerHeight, behavior: "instant" });
+        }, share);
+      await show(least - 0.07);
+      await page.waitForTimeout(300);
+      expect(await part.getAttribute("data-reveal")).toBe("waiting");
+      await show(least + 0.07);
+      await expect.poll(() => part.getAttribute("data-reveal")).not.toBe("waiting");
+    });
+
   test("NAV-6 a part taller than the window is shown at its first line", async ({ page, at }) => {
     await page.setViewportSize({ width: 768, height: 600 });
     await page.goto(at("/ServicesTools"));

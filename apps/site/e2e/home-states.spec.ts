@@ -377,6 +377,122 @@ test.describe("home, section by section", () => {
       },
     );
 
+  test("HOME-20 a row stands still under the mouse, under a finger and in a hidden tab", async ({
+    page,
+    at,
+    stub,
+    startStubbed,
+  }) => {
+    const testimonials = [1, 2, 3, 4].map((number) => ({ name: `Name ${number}`, content: "Words" }));
+    stub.answer("/testimonials", { testimonials });
+    await page.clock.install();
+    await page.goto((await startStubbed()).url + at("/"));
+    const row = page.locator("#testimonials-section section");
+    await row.scrollIntoViewIfNeeded();
+    const view = row.locator(":scope > [data-ready]");
+    await expect(view).toBeAttached();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const current = row.locator("button[aria-current]");
+    const moves = async () => {
+      const before = await current.getAttribute("aria-label");
+      await page.clock.runFor(4000);
+      // React shows it in a task of its own.
+      await page.waitForTimeout(100);
+      return (await current.getAttribute("aria-label")) !== before;
+    };
+    expect(await moves()).toBe(true);
+
+    const box = await view.boundingBox();
+    if (!box) throw new Error("no row");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(100);
+    expect(await moves()).toBe(false);
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(100);
+    expect(await moves()).toBe(true);
+
+    await view.dispatchEvent("pointerdown", { pointerType: "touch" });
+    await page.waitForTimeout(100);
+    expect(await moves()).toBe(false);
+    await view.dispatchEvent("pointerup", { pointerType: "touch" });
+    await page.waitForTimeout(100);
+    expect(await moves()).toBe(true);
+
+    const setHidden = async (hidden: boolean) => {
+      await page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+      await page.waitForTimeout(100);
+    };
+    await setHidden(true);
+    expect(await moves()).toBe(false);
+    await setHidden(false);
+    expect(await moves()).toBe(true);
+  });
+
+  test(
+    "HOME-24 the partners take 800 ms for a step",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, startStubbed }) => {
+      stub.answer("/our-partners", partnersOf(5));
+      await page.clock.install();
+      await page.goto((await startStubbed()).url + at("/"));
+      const row = page.locator("#partners-section section");
+      await row.scrollIntoViewIfNeeded();
+      await expect(row.locator(":scope > [data-ready]")).toBeAttached();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const place = () =>
+        row
+          .getByRole("group")
+          .first()
+          .evaluate((slide) => slide.getBoundingClientRect().left);
+      const frame = 50;
+      let before = await place();
+      /** Length of each movement, in frames. */
+      const steps = [0];
+      for (let at = 0; at < 80; at++) {
+        await page.clock.runFor(frame);
+        const now = await place();
+        if (Math.abs(now - before) > 1) steps.push((steps.pop() ?? 0) + 1);
+        else if (steps.at(-1) !== 0) steps.push(0);
+        before = now;
+      }
+      // The first and the last may be cut off.
+      const whole = steps.slice(1, -1).map((frames) => frames * frame);
+      expect(whole.length).toBeGreaterThan(0);
+      for (const time of whole) expect(Math.abs(time - 800), String(time)).toBeLessThanOrEqual(150);
+    },
+  );
+
+  test("HOME-14 a new page of impacts is scrolled to smoothly", async ({
+    page,
+    at,
+    t,
+    stub,
+    startStubbed,
+  }) => {
+    const impacts = Array.from({ length: 8 }, (_, id) => ({
+      id,
+      title: `Impact ${id}`,
+      description: "Words",
+    }));
+    stub.answer("/our-impacts", { impacts });
+    await browse(page, (await startStubbed()).url + at("/"));
+    const impact = page.locator("#impact-section");
+    const next = impact.getByRole("link", { name: t("Next page", "الصفحة التالية") });
+    await next.scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      const places = Object.assign(window, { places: new Set<number>() }).places;
+      addEventListener("scroll", () => places.add(scrollY));
+    });
+    await next.click();
+    await expect
+      .poll(() => impact.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+      .toBe(100);
+    expect(await page.evaluate(() => (Reflect.get(window, "places") as Set<number>).size)).toBeGreaterThan(4);
+  });
+
   test("HOME-19 a voice without a face or a firm shows no broken picture", async ({
     page,
     at,

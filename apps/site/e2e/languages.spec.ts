@@ -333,7 +333,11 @@ test.describe("language", () => {
     }
   });
 
-  test("LANG-13 arrows turn round in Arabic, the logo does not", async ({ page, at, language }) => {
+  test("LANG-13 arrows turn round in Arabic; the logo, pause and play do not", async ({
+    page,
+    at,
+    language,
+  }) => {
     await page.goto(at("/"));
     const flips = (selector: string) =>
       page
@@ -346,5 +350,12 @@ test.describe("language", () => {
         );
     expect(await flips('svg[data-directional], svg[class*="directional"]')).toBe(language === "ar");
     expect(await flips("header img, header svg")).toBe(false);
+    const button = page.locator("#hero button");
+    const drawing = () => button.locator("svg").innerHTML();
+    const pause = await drawing();
+    expect(await flips("#hero button svg")).toBe(false);
+    await button.click();
+    await expect.poll(drawing).not.toBe(pause);
+    expect(await flips("#hero button svg")).toBe(false);
   });
 });

@@ -71,7 +71,9 @@ test.describe("resources", () => {
     const [asked] = stub.requestsOf(call);
     expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ perPage: "9", sortBy: "created_at" });
     const [askedCategories] = stub.requestsOf(categories);
-    expect(askedCategories?.query.get("perPage")).toBe("100");
+    expect(Object.fromEntries(askedCategories?.query ?? [])).toMatchObject({
+      ...{ perPage: "100", sortBy: "id", sortDirection: "desc" },
+    });
     await expect(list.cards.nth(1).getByRole("listitem")).toHaveText([third]);
     await expect(page.locator("select")).toHaveCount(0);
     await list.category.click();
