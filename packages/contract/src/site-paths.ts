@@ -45,8 +45,11 @@ export const pagePaths = {
  */
 export const chartPath = "/charts/:id";
 
-/** The address of a canonical path in a language: Arabic is under `/ar` (LANG-9). */
+/** Whether a path leads to a file or a call: these have one address for all languages, and the app cannot show them. */
+export const isFilePath = (path: string): boolean => /^\/(?:api|assets|media)\//.test(path);
+
+/** The address of a canonical path in a language: Arabic is under `/ar` (LANG-9). That of a file stays. */
 export function localizedPath(path: string, locale: Locale): string {
-  if (locale === "en") return path;
+  if (locale === "en" || isFilePath(path)) return path;
   return path === "/" ? "/ar" : `/ar${path}`;
 }

@@ -5,7 +5,7 @@ import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { picture } from "../fields/picture.ts";
 import { video } from "../fields/video.ts";
-import { validateOptionalPageAddress } from "../rich-text/link-address.ts";
+import { validateOptionalPageLink } from "../rich-text/own-links.ts";
 import { contentGlobal } from "./content-global.ts";
 
 /** One number with its chart below “Who We Are” (HOME-29). */
@@ -52,7 +52,7 @@ const reading: Field = {
           type: "text",
           maxLength: 2000,
           label: { en: "Where it comes from", ar: "مصدره" },
-          validate: validateOptionalPageAddress,
+          validate: validateOptionalPageLink,
           admin: {
             width: "50%",
             description: {

@@ -8,7 +8,7 @@ import { line } from "../fields/line.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { webAddress } from "../fields/web-address.ts";
-import { validatePageAddress } from "../rich-text/link-address.ts";
+import { validatePageLink } from "../rich-text/own-links.ts";
 import { workingHours } from "../fields/working-hours.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
@@ -68,7 +68,7 @@ const footerLinks: Field = {
       required: true,
       maxLength: 2000,
       label: { en: "Where it leads", ar: "إلى أين يقود" },
-      validate: validatePageAddress,
+      validate: validatePageLink,
     },
   ],
 };

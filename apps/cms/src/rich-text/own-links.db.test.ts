@@ -47,9 +47,14 @@ async function save(
     const saved: unknown = await payload.create(create);
     return linksIn(propertyOf(propertyOf(saved, "content"), "root"))[0]?.fields;
   } catch (error) {
-    const errors = propertyOf(propertyOf(error, "data"), "errors");
-    return Array.isArray(errors) ? String(propertyOf(errors[0], "message")) : String(error);
+    return messageOf(error);
   }
+}
+
+/** The message of the first field that is refused. */
+function messageOf(error: unknown): string {
+  const errors = propertyOf(propertyOf(error, "data"), "errors");
+  return Array.isArray(errors) ? String(propertyOf(errors[0], "message")) : String(error);
 }
 
 describe("RT-28 publishing a text", () => {
@@ -90,5 +95,34 @@ describe("RT-28 publishing a text", () => {
     const fields = { linkType: "custom", url: "/none" };
     expect(await save(to("/none"), { data: { ...day, _status: "draft" } })).toEqual(fields);
     expect(await save(to("/none"), { req: {} })).toEqual(fields);
+  });
+});
+
+describe("LAY-16 HOME-29 a field with the address of a page", () => {
+  const saveFooter = (address: string, req: object = written) =>
+    payload.updateGlobal({
+      slug: "site-settings",
+      data: { agency_name: "Miqyas", footer_links: [{ label: "Prices", address }] },
+      req,
+    } as never);
+  const saveReading = (address: string) =>
+    payload.updateGlobal({
+      slug: "home-page",
+      data: { _status: "published", title: "T", reading: { address } },
+      req: written,
+    } as never);
+
+  it.each([
+    ["the footer", saveFooter],
+    ["the reading", saveReading],
+  ])("of %s takes a page, a file and another site, and no missing page", async (_name, saveAddress) => {
+    for (const address of ["/ar/words", "/Blogdetails/prices", "/old", "/media/a.pdf", "https://a.example/x"])
+      await expect(saveAddress(address)).resolves.toBeDefined();
+    const refused = await saveAddress("/no-such-page").then(String, messageOf);
+    expect(refused).toBe("The site has no page at \u2066/no-such-page\u2069.");
+  });
+
+  it("lets an import be", async () => {
+    await expect(saveFooter("/no-such-page", {})).resolves.toBeDefined();
   });
 });

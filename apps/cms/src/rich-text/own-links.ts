@@ -4,7 +4,7 @@ import { inLanguageOf, type Bilingual } from "../language.ts";
 import { propertyOf } from "../property-of.ts";
 import { findEntryAt, findLiveRow } from "../redirects/entry-address.ts";
 import { isAnswered, withoutOrigin } from "../redirects/redirect-rules.ts";
-import { validateLinkAddress } from "./link-address.ts";
+import { validateLinkAddress, validateOptionalPageAddress, validatePageAddress } from "./link-address.ts";
 import { isEntryLink, linkedEntry, linkedId, linksIn } from "./links.ts";
 import { textOf, type RichTextNode } from "./rich-text-state.ts";
 
@@ -23,17 +23,30 @@ async function isMissing(req: PayloadRequest, address: string): Promise<boolean>
   return key !== null && !(await isAnswered(req, key));
 }
 
-/** Validates the address of a link: of an allowed kind, and no missing page of the site. */
-export const validateTextLink: TextFieldSingleValidation = async (value, options) => {
-  const { req, siblingData } = options;
-  if (propertyOf(siblingData, "linkType") === "internal") return true;
-  const valid = await validateLinkAddress(value, options);
-  if (valid !== true || !value || !isWritten(req) || !(await isMissing(req, value))) return valid;
-  return inLanguageOf(req, {
-    en: `The site has no page at \u2066${value}\u2069.`,
-    ar: `ليس في الموقع صفحة بالعنوان \u2066${value}\u2069.`,
-  });
-};
+/** Adds to a validation that an address is no missing page of the site. */
+const orMissing =
+  (validate: TextFieldSingleValidation): TextFieldSingleValidation =>
+  async (value, options) => {
+    const { req } = options;
+    const valid = await validate(value, options);
+    if (valid !== true || !value || !isWritten(req) || !(await isMissing(req, value))) return valid;
+    return inLanguageOf(req, {
+      en: `The site has no page at \u2066${value}\u2069.`,
+      ar: `ليس في الموقع صفحة بالعنوان \u2066${value}\u2069.`,
+    });
+  };
+
+const validateAddress = orMissing(validateLinkAddress);
+
+/** Validates the address of a link in a text: of an allowed kind, and no missing page of the site. */
+export const validateTextLink: TextFieldSingleValidation = (value, options) =>
+  propertyOf(options.siblingData, "linkType") === "internal" || validateAddress(value, options);
+
+/** Validates a required field with a page or file of the site, or an `https:` address. */
+export const validatePageLink = orMissing(validatePageAddress);
+
+/** Validates a field that may be empty with such an address. */
+export const validateOptionalPageLink = orMissing(validateOptionalPageAddress);
 
 /** Why a link leads nowhere, without the name of the link. `undefined` when it is fine. */
 export async function findMissingPage(

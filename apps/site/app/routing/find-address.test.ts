@@ -153,5 +153,7 @@ describe("paths", () => {
     expect(localizePath("/?impacts=2#hero", "ar")).toBe("/ar?impacts=2#hero");
     expect(localizePath("/AboutUs#team-section", "ar")).toBe("/ar/AboutUs#team-section");
     expect(localizePath("/AboutUs", "en")).toBe("/AboutUs");
+    expect(localizePath("/media/a.pdf", "ar")).toBe("/media/a.pdf");
+    expect(localizePath("/media", "ar")).toBe("/ar/media");
   });
 });

@@ -45,6 +45,14 @@ describe("an address at which the site has no page", () => {
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   });
 
+  test.each(["/old-page", "/ar/old-page"])(
+    "RT-24 LANG-9: %s leads to a file at its one address",
+    async (path) => {
+      know([{ ...moved, to: "/media/report.pdf" }]);
+      expect((await get(path)).headers.location).toBe("/media/report.pdf");
+    },
+  );
+
   test.each([
     ["/%D8%B5%D9%81%D8%AD%D8%A9", "en"],
     ["/ar/%D8%B5%D9%81%D8%AD%D8%A9", "ar"],

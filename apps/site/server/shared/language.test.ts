@@ -54,6 +54,7 @@ test("LANG-9: Arabic addresses are the English ones under /ar", () => {
   expect(localizedPath("/", "ar")).toBe("/ar");
   expect(localizedPath("/AboutUs", "ar")).toBe("/ar/AboutUs");
   expect(localizedPath("/AboutUs", "en")).toBe("/AboutUs");
+  expect(localizedPath("/media/a.pdf", "ar")).toBe("/media/a.pdf");
   expect(withoutLocale("/AR/AboutUs")).toBe("/AboutUs");
   expect(withoutLocale("/ar")).toBe("/");
   expect(withoutLocale("/arx")).toBe("/arx");

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { RouterContextProvider } from "react-router";
-import { expect, test } from "vitest";
+import { RouterContextProvider, redirect } from "react-router";
+import { expect, test, vi } from "vitest";
 import { createRouter } from "./router.ts";
 import type { RouteModule } from "./router.ts";
 
@@ -30,4 +30,19 @@ test("STA-6 what a page started ends when the visitor leaves it, shown or not, a
   ]);
   await Promise.all([navigate("/first"), navigate("/second")]);
   expect(started.first?.aborted).toBe(true);
+});
+
+test("RT-24 a file to which an old address leads is loaded by the browser", async () => {
+  const assign = vi.spyOn(window.location, "assign").mockReturnValue();
+  const replace = vi.spyOn(window.location, "replace").mockReturnValue();
+  const { navigate } = createRouter({
+    routes: { root: { id: "root", path: "", module: "" }, old: { id: "old", path: "old", module: "" } },
+    modules: { root: {}, old: { clientLoader: () => redirect("/media/report.pdf?a=1") } },
+    served: { loaderData: {}, actionData: null, failed: null },
+    context: new RouterContextProvider(),
+  });
+  await navigate("/old");
+  expect(assign.mock.calls).toEqual([["/media/report.pdf?a=1"]]);
+  await navigate("/media/report.pdf#page=2", { replace: true });
+  expect(replace.mock.calls).toEqual([["/media/report.pdf#page=2"]]);
 });

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Location, NavigateOptions, Path, RouterContextProvider } from "react-router";
+import { isFilePath } from "@miqyas/contract";
 import { matchPattern } from "../../routing/match-pattern.ts";
 import type { PatternParams } from "../../routing/match-pattern.ts";
 import { splitLocale } from "../../routing/split-locale.ts";
@@ -190,6 +191,8 @@ export function createRouter({ routes, modules, served, context }: Options) {
   }
 
   async function open(type: Arrival, to: Location): Promise<void> {
+    if (isFilePath(to.pathname))
+      return window.location[type === "PUSH" ? "assign" : "replace"](to.pathname + to.search + to.hash);
     const { location } = screen;
     const matches = matchRoutes(routes, to.pathname);
     const isPlace = isPlaceOnPage(location, to);

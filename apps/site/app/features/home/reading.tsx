@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber, percentSign } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { homePageQuery } from "../../queries/agency.ts";
+import { targetOf } from "../../routing/page-of.ts";
 import { paths } from "../../routing/paths.ts";
 import layout from "../../styles/layout.module.css";
 import typography from "../../styles/type.module.css";
@@ -80,11 +81,7 @@ function Figure({ reading }: { reading: ReadingOfHome }) {
         <div className={classNames(layout.row, styles.words)}>
           {text && <p className={typography.lead}>{text}</p>}
           <p className={classNames(typography.micro, typography.quiet)}>{facts.join(factSpace)}</p>
-          {link && (
-            <Link {...(link.address.startsWith("/") ? { to: link.address } : { href: link.address })}>
-              {link.text}
-            </Link>
-          )}
+          {link && <Link {...targetOf(link.address)}>{link.text}</Link>}
         </div>
       </div>
     </figure>

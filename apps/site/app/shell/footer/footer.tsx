@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDigits } from "../../i18n/format.ts";
+import { targetOf } from "../../routing/page-of.ts";
 import { localizePath } from "../../routing/paths.ts";
 import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -39,7 +40,7 @@ export function Footer() {
             ))}
             {links.map(({ label, address }) => (
               <li key={label}>
-                <Anchor {...(address.startsWith("/") ? { to: address } : { href: address })}>{label}</Anchor>
+                <Anchor {...targetOf(address)}>{label}</Anchor>
               </li>
             ))}
             <li>
