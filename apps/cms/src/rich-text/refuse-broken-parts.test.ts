@@ -40,7 +40,10 @@ describe("findBrokenPart", () => {
 
   it("finds pictures and links inside lists and tables", () => {
     const inside = (node: object) =>
-      state({ type: "table", children: [{ children: [{ children: [node] }] }] });
+      state({
+        type: "table",
+        children: [{ type: "tablerow", children: [{ type: "tablecell", children: [node] }] }],
+      });
     expect(findBrokenPart(inside(pending), false)?.en).toContain("(table 1)");
     expect(findBrokenPart(inside(link({ url: "//evil.example" })), true)?.en).toContain("in table 1");
   });
@@ -55,8 +58,29 @@ describe("findBrokenPart", () => {
     expect(findBrokenPart(undefined, false)).toBeUndefined();
   });
 
+  it.each([{ root: {} }, {}, [], "text", 1, { root: { type: "root", children: {} } }])(
+    "B1 refuses %j, which is no text, in a draft too",
+    (content) => {
+      expect(findBrokenPart(content, true)?.en).toBe(
+        "The text is damaged and cannot be stored. Empty the field and write the text again.",
+      );
+    },
+  );
+
+  it("B1 names the block that the editor cannot have written, in a draft too", () => {
+    const cell = { type: "tablecell", headerState: '0"><form>', children: [] };
+    const content = state(paragraph(text("one")), {
+      type: "table",
+      children: [{ type: "tablerow", children: [cell] }],
+    });
+    const broken = findBrokenPart(content, true);
+    expect(broken?.en).toContain("A part of the text (table 1) is damaged");
+    expect(broken?.ar).toContain("(الجدول ١) تالف");
+  });
+
   it("says nothing that the admin would break at a comma", () => {
-    for (const content of [state(pending), state(paragraph(link({ url: "x" })))])
+    const unknown = state({ type: "form" });
+    for (const content of [state(pending), state(paragraph(link({ url: "x" }))), unknown, {}])
       expect(findBrokenPart(content, false)?.en).not.toContain(",");
   });
 });

@@ -5,6 +5,7 @@ import { isEntryLink, isLink, linksIn } from "./links.ts";
 import { chooseEntries, findMissingPage } from "./own-links.ts";
 import { propertyOf } from "../property-of.ts";
 import { childrenOf, deepest, plainTextOf, textOf, type RichTextNode } from "./rich-text-state.ts";
+import { isSoundBlock, isTextState } from "./stored-text.ts";
 
 /** A link to a forbidden address (B5), or to none yet. A link to an entry has no address. */
 function isUnsafeLink(node: RichTextNode): boolean {
@@ -74,13 +75,26 @@ const pictureRefusal = (place: Bilingual): Bilingual => ({
   ar: `صورة ملصقة (${place.ar}) لم تُرفع. انقر على مربّعها الرمادي واحذفه ثم أضف الصورة من ملف.`,
 });
 
+/** The refusal of what the editor cannot have written. It has no comma. */
+const damageRefusal = (place?: Bilingual): Bilingual => ({
+  en: place
+    ? `A part of the text (${place.en}) is damaged and cannot be stored. Delete it and write it again.`
+    : "The text is damaged and cannot be stored. Empty the field and write the text again.",
+  ar: place
+    ? `جزء من النص (${place.ar}) تالف ولا يمكن حفظه. احذفه ثم اكتبه من جديد.`
+    : "النص تالف ولا يمكن حفظه. أفرغ الحقل ثم اكتب النص من جديد.",
+});
+
 /**
- * Finds the first part of a text that must not be stored: a link to a forbidden address (B5) and, unless the text is a
+ * Finds the first part of a text that must not be stored: what the editor cannot have written (B1), a link to a forbidden address (B5) and, unless the text is a
  * draft, a link without an address or a picture without a file. Returns the reason, with the place of the part.
  */
 export function findBrokenPart(state: unknown, isDraft: boolean): Bilingual | undefined {
+  if (state === undefined || state === null) return undefined;
+  if (!isTextState(state)) return damageRefusal();
   const blocks = childrenOf(propertyOf(state, "root"));
   for (const block of blocks) {
+    if (!isSoundBlock(block)) return damageRefusal(placeOf(block, blocks));
     const link = findNode(block, (node) => isUnsafeLink(node) && !(isDraft && isUntouched(node)));
     if (link) return linkRefusal(link, placeOf(block, blocks));
     if (!isDraft && findNode(block, isWithoutFile)) return pictureRefusal(placeOf(block, blocks));
