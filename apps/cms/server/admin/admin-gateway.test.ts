@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serve } from "@miqyas/http/testing/serve";
-import type { Listening } from "@miqyas/http/testing/http";
+import { ask, type Listening } from "@miqyas/http/testing/http";
 import type { Handler } from "@miqyas/http/routes";
 import { gatewayRefusals } from "./gateway-refusals.ts";
 
@@ -71,6 +71,24 @@ test("a version of an entry or a global is always restored as a draft", async ()
     "/api/blogs/7/duplicate",
     "/api/blogs/versions/7",
   ]);
+});
+
+test("B1: a form that is sent without the admin's scripts changes nothing, and the policy forbids it", async () => {
+  const { createAdminGateway } = await import("./admin-gateway.ts");
+  server = await serve(createAdminGateway({ next, dev: false, https: true, isSigned: () => true, failures }));
+  const statusOf = async (method: string, headers: Record<string, string>, path = "/api/users") =>
+    (await ask(server.port, path, { method, headers })).status;
+  const byForm = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+  for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+    expect(await statusOf(method, byForm)).toBe(403);
+    expect(await statusOf(method, { "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" })).toBe(403);
+    expect(await statusOf(method, { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" })).toBe(200);
+    expect(await statusOf(method, {})).toBe(200);
+  }
+  expect(await statusOf("POST", byForm, "/admin/account")).toBe(403);
+  expect(await statusOf("GET", byForm)).toBe(200);
+  const page = await ask(server.port, "/admin/account");
+  expect(page.headers["content-security-policy"]).toContain("; form-action 'none';");
 });
 
 test("a refusal is in the language of the staff member's browser", async () => {

@@ -50,6 +50,15 @@ const hasImpossibleId = (place: string) =>
 
 const signIn = new Set(["/api/users/login", "/api/users/forgot-password", "/api/users/reset-password"]);
 
+/**
+ * Whether a form sends itself as a page would, and not through a script. No form of the admin works so. One that an
+ * attacker brings into the admin would act with the session of whoever presses it (B1).
+ */
+const isSentByForm = ({ method, headers }: IncomingMessage) =>
+  method !== "GET" &&
+  method !== "HEAD" &&
+  (headers["sec-fetch-mode"] === "navigate" || headers["sec-fetch-dest"] === "document");
+
 /** Headers with which a client could pose as a proxy, or control Next from outside (B10). */
 const untrusted =
   /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-http-method.*|x-method-override|x-middleware-.*|x-invoke-.*|x-nextjs-.*|x-matched-path|content-security-policy.*|cf-connecting-ip|true-client-ip)$/;
@@ -92,6 +101,10 @@ export function createAdminGateway({ next, dev, https, isSigned, failures }: Gat
     if (closed.has(place)) {
       log.warn({ event: "authz_fail", route: place });
       return refuse(reply, 403, "closed");
+    }
+    if (isSentByForm(raw)) {
+      log.warn({ event: "authz_fail" });
+      return refuse(reply, 403, "byForm");
     }
     // Next would send a page that redirects with a script; in development the redirect never happens.
     if (place === "/admin" && !isSigned(raw)) return reply.redirect("/admin/login", 307);

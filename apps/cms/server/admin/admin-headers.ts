@@ -25,7 +25,7 @@ export const restHeaders: Headers = {
  * The admin's content security policy. Scripts run with the nonce of the request, and may load further
  * scripts. Next adds the nonce to its scripts when it finds the policy in the request's headers. Payload
  * writes `style` attributes in all its screens, hence `'unsafe-inline'` for styles only. In development React
- * needs `eval`, and Next needs a web socket.
+ * needs `eval`, and Next needs a web socket. The admin's forms are sent by its scripts.
  */
 export function adminPolicy(nonce: string, dev: boolean): string {
   return [
@@ -40,7 +40,7 @@ export function adminPolicy(nonce: string, dev: boolean): string {
     `frame-src 'self' ${env.SITE_ORIGIN}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
 }

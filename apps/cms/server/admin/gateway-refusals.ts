@@ -4,6 +4,10 @@ import { refusals } from "../../src/media/upload-policy.ts";
 /** Texts for staff when the gateway refuses a request. */
 export const gatewayRefusals = {
   closed: { en: "This address is closed.", ar: "هذا العنوان مغلق." },
+  byForm: {
+    en: "The page was not ready yet. Please go back, reload it and try again.",
+    ar: "لم تكن الصفحة جاهزة بعد. يُرجى الرجوع وإعادة تحميلها ثم المحاولة مجددًا.",
+  },
   signIn: { en: "Please sign in first.", ar: "يُرجى تسجيل الدخول أولًا." },
   noEntry: { en: "There is no such entry.", ar: "لا توجد مادة بهذا الرقم." },
   noLength: { en: "What was sent does not say how large it is.", ar: "لم يُذكر حجم البيانات المرسلة." },
