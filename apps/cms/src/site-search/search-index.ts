@@ -47,13 +47,13 @@ const partsOf = (table: string) => `(
 
 /**
  * The words of a rich text in sentences, for excerpts: a heading ends with a stop, and tables come last, with a line between
- * their cells.
+ * their cells. A value that is no rich text has no words and stops no search.
  */
 const sentencesOf = (column: string): string => `(
   SELECT string_agg(CASE
       WHEN block ->> 'type' = 'heading' AND text !~ '[.:!?\u061F\u2026]$' THEN text || '.' ELSE text
     END, ' ' ORDER BY block ->> 'type' = 'table', place)
-  FROM jsonb_path_query(${column}, 'strict $.root.children[*]') WITH ORDINALITY blocks (block, place)
+  FROM jsonb_path_query(${column}, 'lax $.root.children[*]') WITH ORDINALITY blocks (block, place)
   CROSS JOIN LATERAL (
     SELECT string_agg(word #>> '{}', CASE block ->> 'type' WHEN 'table' THEN ' | ' ELSE ' ' END) AS text
     FROM jsonb_path_query(block, 'strict $.**.text') word

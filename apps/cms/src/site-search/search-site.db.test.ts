@@ -62,6 +62,19 @@ describe("the search of the site (SRCH-12)", () => {
     expect(await titles("CANARY")).toEqual([]);
   });
 
+  it("B14 finds every entry while the text of one is none", async () => {
+    for (const stored of [{ root: {} }, { root: { children: { type: "text" } } }, {}, [], ["a"], "text", 1]) {
+      const title = "Quince of a neighbour";
+      const id = await createPublished(payload, "blogs", { title, content: paragraph("Jam") });
+      await payload.db.pool.query("UPDATE blogs_locales SET content = $1 WHERE _parent_id = $2", [
+        JSON.stringify(stored),
+        id,
+      ]);
+      expect(await titles("quince"), JSON.stringify(stored)).toEqual([title]);
+      await payload.delete({ collection: "blogs", id });
+    }
+  });
+
   it("LANG-15 finds an entry only in the languages in which it is public, and no more once it is gone", async () => {
     const id = await createPublished(payload, "trends-in-markets", {
       title: "Pomegranate molasses",
