@@ -17,3 +17,15 @@ it("RT-24 reads what spreadsheets write: marks, separators, line ends, and the n
   ]);
   expect(parseCsvRows("")).toEqual([]);
 });
+
+it("RT-24 reads no cell across a blank line or an empty cell", () => {
+  expect(parseCsvRows('from\n\n \n"/a"\n')).toEqual([
+    { line: 1, cells: ["from"] },
+    { line: 4, cells: ["/a"] },
+  ]);
+  expect(parseCsvRows('from\tto\n\t"/a"\n')).toEqual([
+    { line: 1, cells: ["from", "to"] },
+    { line: 2, cells: ["", "/a"] },
+  ]);
+  expect(parseCsvRows(' "/a, b" ,/c')).toEqual([{ line: 1, cells: ["/a, b", "/c"] }]);
+});

@@ -14,7 +14,11 @@ function findSeparator(text: string): string {
 export function parseCsvRows(file: string): CsvRow[] {
   const text = file.replace(/^\ufeff/, "");
   const separator = findSeparator(text);
-  const cell = new RegExp(`\\s*"((?:[^"]|"")*)"[^\\n${separator}]*|([^\\n${separator}]*)`, "y");
+  // Spaces before a quotation mark end with the line: the time would grow with the square of a run of blank lines.
+  const cell = new RegExp(
+    `[^\\S\\n${separator}]*"((?:[^"]|"")*)"[^\\n${separator}]*|([^\\n${separator}]*)`,
+    "y",
+  );
   const rows: CsvRow[] = [];
   let row: CsvRow = { line: 1, cells: [] };
   let line = 1;
