@@ -81,6 +81,17 @@ test.each<[string, Buffer]>([
     "in a stream of objects that cannot be read",
     pdf(stream(`${objects} /Filter /FlateDecode`, Buffer.from("junk"))),
   ],
+  ...["/First 4", "/Fir#73t 4", "/First%\n4", "/First 9 0 R"].map((head): [string, Buffer] => [
+    `in a stream of objects without a type, with ${JSON.stringify(head)}`,
+    pdf(
+      stream(`/N 1 ${head} /Filter [/ASCIIHexDecode /FlateDecode]`, Buffer.from("789c>")),
+      "9 0 obj\n4\nendobj\n",
+    ),
+  ]),
+  [
+    "in a stream of objects without a type that cannot be read",
+    pdf(stream("/N 1 /First 4 /Filter /FlateDecode", Buffer.from("junk"))),
+  ],
   ["behind a password", pdf("trailer\n<< /Encrypt 9 0 R >>\n")],
   ["that starts a program", pdf("<< /S /Launch /F (cmd.exe) >>")],
   ["that brings a file along", pdf("<< /Type /EmbeddedFile >>")],
@@ -99,6 +110,7 @@ test("takes a PDF of text, pictures and links (B6)", () => {
     "9 0 obj<</Extends 7 0 R/Filter[/FlateDecode]/First 4/Length 12 0 R/N 1/Type/ObjStm>>stream\r\n",
     deflateSync("1 0 << /Type /Font >>"),
     stream(objects, Buffer.from("1 0 << /Type /Font >>")),
+    stream("/N 1 /First 4 /Filter /FlateDecode", deflateSync("1 0 << /Type /Font >>")),
     "5 0 obj\n<< /Type /Outlines /First 8 0 R /Last 9 0 R >>\nendobj\n",
     stream("/Subtype /Image /Filter /DCTDecode", Buffer.from("/JS (not looked into)".replace("/JS", "JS"))),
   );

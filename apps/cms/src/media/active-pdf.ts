@@ -13,6 +13,12 @@ const escaped = /#([0-9a-f]{2})/gi;
 const plainHead =
   /\bobj\s*<<(?:\s*\/(?:Type\s*\/ObjStm|Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])|(?:N|First|Length|Extends)\s+\d+(?:\s+\d+\s+R)?)(?![^\s/>]))+\s*>>\s*stream\r?\n/g;
 
+/** Keys that only a stream of objects has with a number; an outline has references to objects (ISO 32000-2, 7.5.7). */
+const first = /\/First(?![^\s()<>[\]{}\/%])(?:\s+(\d+)\s+\d+\s+R\b)?/g;
+
+/** An object that is a number. */
+const numberObject = /\b(\d+)\s+\d+\s+obj\s*[+\d]/g;
+
 /** Maximum number of inflated bytes: of one stream, and of all streams together. */
 const limits = { stream: 50_000_000, all: 200_000_000 };
 
@@ -21,7 +27,7 @@ const decodeNames = (text: string) =>
 
 /**
  * Whether a PDF can run scripts, start programs or contain attached files. A PDF that may hide this counts as
- * active too: an encrypted one, or one that names a stream of objects without a plain head. Every stream is
+ * active too: an encrypted one, or one with a stream of objects without a plain head, whether or not it names its type. Every stream is
  * inspected, whatever its head and the table of contents say, because readers repair damaged files in different
  * ways.
  */
@@ -29,8 +35,10 @@ export function isActivePdf(data: Buffer): boolean {
   const text = data.toString("latin1");
   const outside = decodeNames(text);
   if (activeName.test(outside) || /\/Encrypt(?![A-Za-z])/.test(outside)) return true;
-  const objectHeads = [...text.matchAll(plainHead)].filter(([head]) => head.includes("/ObjStm"));
-  if (objectHeads.length !== outside.split("/ObjStm").length - 1) return true;
+  const objectHeads = [...text.matchAll(plainHead)].filter(([head]) => /\/(?:ObjStm|First)/.test(head));
+  const typed = objectHeads.filter(([head]) => head.includes("/ObjStm"));
+  if (typed.length !== outside.split("/ObjStm").length - 1) return true;
+  if (hidesFirst(outside, objectHeads.filter(([head]) => head.includes("/First")).length)) return true;
   /** Where streams of deflated objects begin. */
   const deflated = new Set(
     objectHeads.flatMap(({ index, 0: head }) => (head.includes("/Filter") ? [index + head.length] : [])),
@@ -49,6 +57,13 @@ export function isActivePdf(data: Buffer): boolean {
     if (budget <= 0 || activeName.test(content) || content.includes("/ObjStm")) return true;
   }
   return false;
+}
+
+/** Whether more streams of objects say where their first object is than there are plain heads that say so. */
+function hidesFirst(outside: string, plainHeads: number): boolean {
+  const numbers = new Set(Array.from(outside.matchAll(numberObject), ([, id]) => id));
+  const stated = [...outside.matchAll(first)].filter(([, id]) => id === undefined || numbers.has(id));
+  return stated.length !== plainHeads;
 }
 
 /**
