@@ -1,4 +1,4 @@
-import { redirectKey, sitePath } from "@miqyas/contract";
+import { chartPath, readId, redirectKey, sitePath } from "@miqyas/contract";
 import type {
   FieldHook,
   PayloadRequest,
@@ -101,10 +101,21 @@ export const validateFrom: TextFieldSingleValidation = async (value, { req, id }
   return true;
 };
 
+/** Whether a chart has its page under a key (CHART-6). */
+async function isChart(req: PayloadRequest, key: string): Promise<boolean> {
+  const folder = chartPath.replace(/:\w+$/, "");
+  const value = key.startsWith(folder) ? readId(key.slice(folder.length)) : undefined;
+  if (value === undefined) return false;
+  return Boolean(
+    await req.payload.db.findOne({ collection: "charts", where: { id: { equals: value } }, req }),
+  );
+}
+
 /** Whether the site answers under a key with something else than “not found”. An unpublished entry counts. */
 export const isAnswered = async (req: PayloadRequest, key: string): Promise<boolean> =>
   isPageKey(key) ||
   answeredElsewhere.test(key) ||
+  (await isChart(req, key)) ||
   Boolean((await findEntryAt(req, key)) ?? (await findRow(req, key)));
 
 interface Siblings {

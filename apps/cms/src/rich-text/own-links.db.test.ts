@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { paragraph } from "../../server/testing/sample-documents.ts";
+import { createPublished, paragraph } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { propertyOf } from "../property-of.ts";
 import { linksIn } from "./links.ts";
@@ -81,6 +81,14 @@ describe("RT-28 publishing a text", () => {
     "mailto:a@b.example",
   ])("keeps a link to %s", async (url) => {
     expect(await save(to(url))).toEqual({ linkType: "custom", url });
+  });
+
+  it("keeps a link to the page of a chart, and refuses one where there is none", async () => {
+    const table = "Place\tPer cent\nAleppo\t38%\n";
+    const id = await createPublished(payload, "charts", { title: "Addresses", kind: "bar", table });
+    expect(await save(to(`/ar/charts/${id}`))).toEqual({ linkType: "custom", url: `/ar/charts/${id}` });
+    expect(await save(to("/charts/999999"))).toContain("where the site has no page");
+    expect(await save(to(`/charts/${id}/data`))).toContain("where the site has no page");
   });
 
   it.each(["/Blogdetails/prices", "/ar/blogdetails/prices", "http://127.0.0.1:3000/Blogdetails/prices"])(
