@@ -8,15 +8,17 @@ import { isFromTop, isSameScreen } from "./scroll-rules.tsx";
  * content. A language change clears the announced title (LANG-12).
  */
 export function PageAnnouncer() {
-  const { pathname, search, hash, state } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const shown = useRef(location);
   const locale = useLocale();
   const [told, setTold] = useState({ title: "", locale });
 
   useEffect(() => {
-    const isSame = isSameScreen(shown.current, pathname);
-    shown.current = pathname;
-    if (isSame && !isFromTop(state)) return;
+    const { pathname, search, hash } = location;
+    const left = shown.current;
+    shown.current = location;
+    // Another language may come before its address.
+    if (left === location || (isSameScreen(left.pathname, pathname) && !isFromTop(location.state))) return;
     const tell = () => setTold({ title: document.title, locale });
     tell();
     if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
@@ -26,7 +28,7 @@ export function PageAnnouncer() {
     });
     titles.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => titles.disconnect();
-  }, [pathname, search, hash, state, locale]);
+  }, [location, locale]);
 
   return (
     <p className="visually-hidden" role="status">
