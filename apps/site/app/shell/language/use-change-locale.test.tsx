@@ -37,7 +37,7 @@ test("LANG-12 the texts of a language that is no longer wanted may fail to load"
     return null;
   }
   const root = createRoot(document.body);
-  await act(() =>
+  act(() =>
     root.render(
       <I18nContext value={i18n}>
         <QueryClientProvider client={new QueryClient()}>
