@@ -13,8 +13,8 @@ const escaped = /#([0-9a-f]{2})/gi;
 const plainHead =
   /\bobj\s*<<(?:\s*\/(?:Type\s*\/ObjStm|Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])|(?:N|First|Length|Extends)\s+\d+(?:\s+\d+\s+R)?)(?![^\s/>]))+\s*>>\s*stream\r?\n/g;
 
-/** Keys that only a stream of objects has with a number; an outline has references to objects (ISO 32000-2, 7.5.7). */
-const first = /\/First(?![^\s()<>[\]{}\/%])(?:\s+(\d+)\s+\d+\s+R\b)?/g;
+/** The key `First`: a number in a stream of objects, a reference to an object in an outline (ISO 32000-2, 7.5.7 and 12.3.3). */
+const first = /\/First(?![^\s()<>[\]{}/%])(?:\s+(\d+)\s+\d+\s+R\b)?/g;
 
 /** An object that is a number. */
 const numberObject = /\b(\d+)\s+\d+\s+obj\s*[+\d]/g;
@@ -59,7 +59,7 @@ export function isActivePdf(data: Buffer): boolean {
   return false;
 }
 
-/** Whether more streams of objects say where their first object is than there are plain heads that say so. */
+/** Whether other streams of objects say where their first object is than those with a plain head. */
 function hidesFirst(outside: string, plainHeads: number): boolean {
   const numbers = new Set(Array.from(outside.matchAll(numberObject), ([, id]) => id));
   const stated = [...outside.matchAll(first)].filter(([, id]) => id === undefined || numbers.has(id));
