@@ -254,10 +254,13 @@ test(
     await openArticle(page, language, `Linked ${Date.now()}`);
     const editor = page.locator(".rich-text-lexical [contenteditable=true]");
     await editor.click();
-    await page.keyboard.insertText(t("a reading", "قراءة"));
+    const words = t("a reading", "قراءة");
+    await page.keyboard.insertText(words);
+    await expect.poll(() => storedDraft(page, language)).toContain(words);
     const drawer = page.getByRole("dialog");
     await page.keyboard.press("ControlOrMeta+a");
-    await page.locator(".fixed-toolbar .toolbar-popup__button-link").click();
+    // The button is grey until the editor knows what is selected, and for a moment while the form saves itself.
+    await page.locator(".fixed-toolbar .toolbar-popup__button-link:not(.disabled)").click();
     await expect(drawer.locator("#field-url")).toHaveValue("https://");
     await expect.poll(() => storedDraft(page, language)).toContain('"url":"https://"');
     await expect(page.locator(".unsaved-notice")).toHaveCount(0);
