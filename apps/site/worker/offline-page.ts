@@ -1,5 +1,7 @@
 import type { Locale } from "@miqyas/contract";
+import { agency as arabicAgency } from "../app/i18n/messages/ar/agency.ts";
 import { offline as arabic } from "../app/i18n/messages/ar/offline.ts";
+import { agency as englishAgency } from "../app/i18n/messages/en/agency.ts";
 import { offline as english } from "../app/i18n/messages/en/offline.ts";
 import { Markup, markup } from "../server/pages/html-template.ts";
 import { plainSheet } from "../server/pages/plain-sheet.ts";
@@ -13,8 +15,7 @@ export interface KeptPage {
   agency: string | undefined;
 }
 
-const ownNames = { en: "Miqyas", ar: "مقياس" };
-
+const ownNames = { en: englishAgency.name, ar: arabicAgency.name };
 const texts = { en: english, ar: arabic };
 const entities: Record<string, string> = {
   "&amp;": "&",

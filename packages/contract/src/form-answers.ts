@@ -27,6 +27,19 @@ export function listFaults(issues: readonly v.BaseIssue<unknown>[]): FieldFaults
   return faults;
 }
 
+/** The text of each field's fault, from a form's texts in one language. */
+export function writeFaults(
+  faults: FieldFaults,
+  texts: Record<FieldFault, Partial<Record<string, string>>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => {
+      const text = fault && texts[fault][field];
+      return text ? [[field, text]] : [];
+    }),
+  );
+}
+
 /** The result of a form of a browser without JavaScript, for the page that answers it (CON-10). */
 export interface FormAnswer {
   kind: FormKind;

@@ -48,8 +48,7 @@ export const chartPath = "/charts/:id";
 /** Whether a path leads to a file or a call: these have one address for all languages, and the app cannot show them. */
 export const isFilePath = (path: string): boolean => /^\/(?:api|assets|media)\//.test(path);
 
-/** The address of a canonical path in a language: Arabic is under `/ar` (LANG-9). That of a file stays. */
-export function localizedPath(path: string, locale: Locale): string {
-  if (locale === "en" || isFilePath(path)) return path;
-  return path === "/" ? "/ar" : `/ar${path}`;
+/** The address of a canonical path in a language: English and files unchanged, Arabic under `/ar` (LANG-9). */
+export function localizePath(path: string, locale: Locale): string {
+  return locale === "en" || isFilePath(path) ? path : `/ar${path.replace(/^\/(?=$|[?#])/, "")}`;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { listFaults, readIdempotencyKey } from "@miqyas/contract";
+import { listFaults, readIdempotencyKey, writeFaults } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { formHeaders } from "@miqyas/contract/form-headers";
 import { referenceOf } from "@miqyas/contract/reference";
@@ -130,8 +130,6 @@ function readFields<Fields extends object>(form: Form<Fields>, body: Buffer, loc
   if (!given) throw new Refused(400, "notJson");
   const parsed = v.safeParse(form.schema, given);
   if (parsed.success) return parsed.output;
-  const errors: Record<string, string | undefined> = {};
-  for (const [field, fault] of Object.entries(listFaults(parsed.issues)))
-    if (fault) errors[field] = form.faults[locale][fault][field];
+  const errors = writeFaults(listFaults(parsed.issues), form.faults[locale]);
   throw new Refused(422, "invalid", { details: { errors } });
 }

@@ -27,9 +27,9 @@ const decodeNames = (text: string) =>
 
 /**
  * Whether a PDF can run scripts, start programs or contain attached files. A PDF that may hide this counts as
- * active too: an encrypted one, or one with a stream of objects without a plain head, whether or not it names its type. Every stream is
- * inspected, whatever its head and the table of contents say, because readers repair damaged files in different
- * ways.
+ * active too: an encrypted one, or one with a stream of objects without a plain head, whether or not it names its
+ * type. Every stream is inspected, whatever its head and the table of contents say, because readers repair damaged
+ * files in different ways.
  */
 export function isActivePdf(data: Buffer): boolean {
   const text = data.toString("latin1");

@@ -3,11 +3,8 @@ import { APIError, Forbidden } from "payload";
 import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { contentAccess } from "../access/content-access.ts";
-import { previewPath } from "./preview-path.ts";
+import { previewLasts, previewPath } from "./preview-path.ts";
 import { hasPreviews, previewAddress } from "./preview-token.ts";
-
-/** How long an address of the preview beside the form is valid, ms. The form asks for new ones in time. */
-export const previewLasts = 60 * 60_000;
 
 const question = v.object({
   kind: v.string(),

@@ -1,5 +1,8 @@
 import { chartPath, entryPaths, isEntryCollection, pagePaths } from "@miqyas/contract";
 
+/** How long an address of the preview beside the form is valid, ms. The form asks for new ones in time. */
+export const previewLasts = 60 * 60_000;
+
 /** The pages that show the entries of collections without pages of their own, and the globals. */
 const listPages: Readonly<Record<string, string>> = {
   "about-us": pagePaths.about,

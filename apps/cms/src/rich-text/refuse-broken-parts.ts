@@ -86,8 +86,9 @@ const damageRefusal = (place?: Bilingual): Bilingual => ({
 });
 
 /**
- * Finds the first part of a text that must not be stored: what the editor cannot have written (B1), a link to a forbidden address (B5) and, unless the text is a
- * draft, a link without an address or a picture without a file. Returns the reason, with the place of the part.
+ * Finds the first part of a text that must not be stored: what the editor cannot have written (B1), a link to a forbidden
+ * address (B5) and, unless the text is a draft, a link without an address or a picture without a file. Returns the reason,
+ * with the place of the part.
  */
 export function findBrokenPart(state: unknown, isDraft: boolean): Bilingual | undefined {
   if (state === undefined || state === null) return undefined;

@@ -1,5 +1,4 @@
-import { isFilePath } from "@miqyas/contract";
-import type { Locale } from "@miqyas/contract";
+export { localizePath } from "@miqyas/contract";
 import { routeNames, routeTable } from "./route-table.ts";
 import type { RouteName } from "./route-table.ts";
 
@@ -13,8 +12,3 @@ const makePath =
 
 /** The canonical English path of each route, by its name: `paths.article("fair-sample")`. */
 export const paths = Object.fromEntries(routeNames.map((name) => [name, makePath(name)])) as Paths;
-
-/** The address of a canonical path in a language: English and files unchanged, Arabic under `/ar` (LANG-9). */
-export function localizePath(path: string, locale: Locale): string {
-  return locale === "en" || isFilePath(path) ? path : `/ar${path.replace(/^\/(?=$|[?#])/, "")}`;
-}

@@ -3,8 +3,9 @@ import {
   arabicFormMessages,
   englishFormCallMessages,
   englishFormMessages,
+  writeFaults,
 } from "@miqyas/contract";
-import type { FieldFault, FieldFaults, FormKind, Locale } from "@miqyas/contract";
+import type { FieldFaults, FormKind, Locale } from "@miqyas/contract";
 
 const messages = {
   en: { ...englishFormMessages, refusals: { ...englishFormMessages.problems, ...englishFormCallMessages } },
@@ -20,15 +21,8 @@ export const refusalText = (code: RefusalCode, locale: Locale): string => messag
 export const failedText = (kind: FormKind, locale: Locale): string => messages[locale].failed[kind];
 
 /** The error of each field, in the visitor's language. */
-export function faultTexts(kind: FormKind, faults: FieldFaults, locale: Locale): Record<string, string> {
-  const texts: Record<FieldFault, Partial<Record<string, string>>> = messages[locale].faults[kind];
-  return Object.fromEntries(
-    Object.entries(faults).flatMap(([field, fault]) => {
-      const text = fault && texts[fault][field];
-      return text ? [[field, text]] : [];
-    }),
-  );
-}
+export const faultTexts = (kind: FormKind, faults: FieldFaults, locale: Locale): Record<string, string> =>
+  writeFaults(faults, messages[locale].faults[kind]);
 
 /** The whole body of the answer to a stored form (CON-9, NEWS-3). */
 export const storedAnswer = (kind: FormKind, locale: Locale, reference: string): string =>

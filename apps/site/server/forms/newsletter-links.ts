@@ -1,11 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import {
-  ApiError,
-  confirmSubscription,
-  createClient,
-  leaveNewsletter,
-  localizedPath,
-} from "@miqyas/contract";
+import { ApiError, confirmSubscription, createClient, leaveNewsletter, localizePath } from "@miqyas/contract";
 import type { LinkAction, LinkState, Locale } from "@miqyas/contract";
 import * as v from "valibot";
 import { answerEmpty } from "@miqyas/http/answer";
@@ -89,7 +83,7 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
   /** Redirects to the same page in the language that `?lang=` chooses (LANG-9). */
   function changeLanguage(reply: FastifyReply, path: string, locale: Locale, query = ""): FastifyReply {
     return answerEmpty(reply, 303, {
-      Location: localizedPath(path, locale) + query,
+      Location: localizePath(path, locale) + query,
       "Set-Cookie": languageCookie(locale, secure),
     });
   }

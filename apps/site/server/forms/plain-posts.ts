@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { completeEmail, isLocale, localizedPath } from "@miqyas/contract";
+import { completeEmail, isLocale, localizePath } from "@miqyas/contract";
 import type { FormAnswer, Locale } from "@miqyas/contract";
 import { clientGroup } from "@miqyas/http/client-address";
 import { detectLanguage } from "../shared/language.ts";
@@ -108,7 +108,7 @@ export function createPlainPosts({ accept, events, siteOrigin, showAnswer }: Pla
       client: clientGroup(request),
     });
     if (outcome.outcome === "stored" || outcome.outcome === "replayed") {
-      const address = `${localizedPath(shownOn, locale)}?sent=${outcome.reference}#${fragment}`;
+      const address = `${localizePath(shownOn, locale)}?sent=${outcome.reference}#${fragment}`;
       return reply
         .code(303)
         .headers({ Location: address, "Cache-Control": "no-store", "Content-Length": "0" })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { localizedPath, withQuery } from "@miqyas/contract";
+import { localizePath, withQuery } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import type { RequestFacts } from "../shared/access-log.ts";
@@ -76,7 +76,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   async function answerMissing(reply: FastifyReply, target: PageRoute & PageTarget, missing: Missing) {
     const moved = await redirects.find(missing.key);
     if (moved && moved.to !== null) {
-      const to = withQuery(localizedPath(moved.to, target.locale ?? "en"), missing.search);
+      const to = withQuery(localizePath(moved.to, target.locale ?? "en"), missing.search);
       answerEmpty(reply, 301, { Location: to, "Cache-Control": cachePolicies.changingPage });
       return answered({ route: "redirect", status: 301, ms: 0 });
     }

@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { chartPath, localizedPath } from "@miqyas/contract";
+import { chartPath, localizePath } from "@miqyas/contract";
 
 /** Names one page. A render gets nothing else of a request (R6). */
 export interface PageKey {
@@ -32,7 +32,7 @@ export function readPageKey(key: string): PageKey {
 
 /** The address at which a page is rendered. */
 export const renderAddress = ({ locale, path, query }: PageKey): string =>
-  `http://site.invalid${localizedPath(path, locale)}${query}`;
+  `http://site.invalid${localizePath(path, locale)}${query}`;
 
 const framedPath = new RegExp(`^${chartPath.replace(/:\w+$/, "[^/]+")}$`);
 

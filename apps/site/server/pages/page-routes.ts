@@ -1,6 +1,6 @@
 import { memoize } from "@miqyas/http/resilience/memoize";
 import { hasDotSegment, longestTarget, readTarget } from "@miqyas/http/request-target";
-import { localizedPath, redirectKey } from "@miqyas/contract";
+import { localizePath, redirectKey } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { ResolvedAddress, SiteApp } from "../shared/app-build.ts";
 import { readAskedLanguage, withoutLocale } from "../shared/language.ts";
@@ -45,12 +45,12 @@ export function createPageRoutes(options: PageRoutesOptions): (url: string) => P
     }
     const chosen = readAskedLanguage(search);
     if (chosen && resolved.kind === "page") {
-      const to = localizedPath(resolved.path, chosen) + resolved.query;
+      const to = localizePath(resolved.path, chosen) + resolved.query;
       return { kind: "language", to, locale: chosen, route: "language" };
     }
     if (chosen) {
       const path = withoutLocale(pathname);
-      const to = localizedPath(path, chosen);
+      const to = localizePath(path, chosen);
       return isOwnPath(pathname) && isOwnPath(path)
         ? { kind: "language", to, locale: chosen, route: "language" }
         : unknown(pathname);

@@ -1,5 +1,5 @@
 import type { BlogSummary, Locale } from "@miqyas/contract";
-import { localizedPath } from "@miqyas/contract";
+import { localizePath } from "@miqyas/contract";
 import { element, escapeXml } from "./xml.ts";
 
 /** Articles in a feed. */
@@ -41,7 +41,7 @@ const writeDate = (moment: string | null) => moment && new Date(moment).toUTCStr
 export function writeFeed(feed: Feed): string {
   const { locale, origin, title, description, listPath } = feed;
   const listed = feed.articles.filter(({ seo }) => !seo?.noindex);
-  const addressOf = (path: string) => origin + localizedPath(path, locale);
+  const addressOf = (path: string) => origin + localizePath(path, locale);
   const newest = listed
     .flatMap(({ created_at: moment }) => (moment ? [moment] : []))
     .toSorted((a, b) => Date.parse(b) - Date.parse(a))

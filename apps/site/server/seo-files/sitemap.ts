@@ -1,6 +1,6 @@
 import { defaultLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { localizedPath } from "@miqyas/contract";
+import { localizePath } from "@miqyas/contract";
 import { element, escapeXml } from "./xml.ts";
 
 /** A page of the sitemap. */
@@ -24,7 +24,7 @@ export const countFiles = (pages: number): number => Math.max(1, Math.ceil(pages
 
 /** A page in each of its languages, each with all alternates, like the page's own head (LANG-9, LANG-15). */
 function writePage({ path, date, languages }: Listed, origin: string): string {
-  const addressIn = (locale: Locale) => escapeXml(origin + localizedPath(path, locale));
+  const addressIn = (locale: Locale) => escapeXml(origin + localizePath(path, locale));
   const link = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const alternates =

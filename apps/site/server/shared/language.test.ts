@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localizedPath } from "@miqyas/contract";
+import { localizePath } from "@miqyas/contract";
 import { detectLanguage, languageCookie, readAskedLanguage, withoutLocale } from "./language.ts";
 
 describe("detectLanguage", () => {
@@ -51,10 +51,10 @@ test("LANG-3: the cookie lasts a year, is readable by the page and travels encry
 });
 
 test("LANG-9: Arabic addresses are the English ones under /ar", () => {
-  expect(localizedPath("/", "ar")).toBe("/ar");
-  expect(localizedPath("/AboutUs", "ar")).toBe("/ar/AboutUs");
-  expect(localizedPath("/AboutUs", "en")).toBe("/AboutUs");
-  expect(localizedPath("/media/a.pdf", "ar")).toBe("/media/a.pdf");
+  expect(localizePath("/", "ar")).toBe("/ar");
+  expect(localizePath("/AboutUs", "ar")).toBe("/ar/AboutUs");
+  expect(localizePath("/AboutUs", "en")).toBe("/AboutUs");
+  expect(localizePath("/media/a.pdf", "ar")).toBe("/media/a.pdf");
   expect(withoutLocale("/AR/AboutUs")).toBe("/AboutUs");
   expect(withoutLocale("/ar")).toBe("/");
   expect(withoutLocale("/arx")).toBe("/arx");

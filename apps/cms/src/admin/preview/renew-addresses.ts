@@ -1,5 +1,6 @@
-/** How long addresses are valid, and the age at which they are replaced, ms. */
-const validFor = 60 * 60_000;
+import { previewLasts } from "../../preview/preview-path.ts";
+
+/** The age at which addresses are replaced, ms. */
 const renewedAfter = 50 * 60_000;
 
 /** Pause after an attempt that failed, ms. */
@@ -23,7 +24,7 @@ export function renewAddresses<Addresses>(
     const addresses = await ask().catch(() => "failed" as const);
     if (hasEnded) return;
     const isFailure = addresses === "failed";
-    if (!isFailure) validUntil = askedAt + validFor;
+    if (!isFailure) validUntil = askedAt + previewLasts;
     if (!isFailure || Date.now() >= validUntil) show(addresses);
     timer = setTimeout(() => void renew(), isFailure ? triedAgainAfter : renewedAfter);
   }

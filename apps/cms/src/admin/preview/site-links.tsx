@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
-import { agencyZone, localizedPath, locales } from "@miqyas/contract";
+import { agencyZone, localizePath, locales } from "@miqyas/contract";
 import { useState } from "react";
 import { languageNames, languageOf } from "../../language.ts";
 import { previewPath } from "../../preview/preview-path.ts";
@@ -47,7 +47,7 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
         <ul>
           {shown.map((locale) => (
             <li key={locale}>
-              <a href={siteOrigin + localizedPath(path, locale)} target="_blank" rel="noreferrer">
+              <a href={siteOrigin + localizePath(path, locale)} target="_blank" rel="noreferrer">
                 {languageNames[locale][language]}
               </a>
             </li>

@@ -1,6 +1,6 @@
 "use client";
 
-import { localizedPath, locales, otherLocale } from "@miqyas/contract";
+import { localizePath, locales, otherLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
 import { languageOf } from "../../language.ts";
@@ -68,7 +68,7 @@ export function SearchPreview({ origin, path }: SearchPreviewProps) {
             picture={readFile(file)}
             agency={readAgency(names[locale]) ?? ownNames[locale]}
             hidden={form.noindex}
-            address={origin + localizedPath(address, locale)}
+            address={origin + localizePath(address, locale)}
             note={locale === edited ? "" : labels.saved}
             labels={labels}
           />

@@ -14,7 +14,7 @@ export function isSameScreen(a: string, b: string): boolean {
 
 /** Whether a navigation came from a link to the page that it was on. `Anchor` writes this state. */
 export const isFromTop = (state: unknown): boolean =>
-  (Object(state) as { fromTop?: unknown }).fromTop === true;
+  typeof state === "object" && state !== null && "fromTop" in state && state.fromTop === true;
 
 /**
  * The scroll position after each navigation (NAV-1). A new screen starts at its top or at the section of its hash, and so
