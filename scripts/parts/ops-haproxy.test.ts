@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,11 +12,24 @@ import { root } from "./settings.ts";
 
 const { HAPROXY_PATH: haproxy } = process.env;
 
-/** A server that is ready, says its name, and closes the connection of a request for `/fails` once it was read. */
+/** How late a busy server says that it is ready, ms: later than HAProxy asks again. */
+const lateness = 700;
+
+/**
+ * A server that is ready and says its name. It closes the connection of a request for `/fails` once it was read. While it
+ * answers one for `/works`, until three checks later, it is late to say that it is ready.
+ */
 async function startServer(name: string) {
   const failed: string[] = [];
+  let working: { response: ServerResponse; checks: number } | null = null;
   const server = createServer((request, response) => {
-    if (request.url === "/fails") {
+    if (request.url === "/works") working = { response, checks: 0 };
+    else if (request.url === "/readyz" && working) {
+      setTimeout(() => response.end(name), lateness);
+      if (++working.checks < 3) return;
+      working.response.end(name);
+      working = null;
+    } else if (request.url === "/fails") {
       failed.push(name);
       request.resume().once("end", () => request.socket.destroy());
     } else response.end(name);
@@ -84,5 +98,12 @@ describe.skipIf(haproxy === undefined)("behind HAProxy, with the shipped configu
     expect(failed()).toHaveLength(3);
     await send("GET");
     expect(failed().length).toBeGreaterThan(4);
+  });
+
+  test("MANY-8 a server that is late to say that it is ready keeps the requests that it works on", async () => {
+    for (const front of fronts) {
+      const { status } = await fetch(`http://127.0.0.1:${front}/works`, { method: "POST" });
+      expect(status).toBe(200);
+    }
   });
 });

@@ -14,7 +14,7 @@ import * as v from "valibot";
 import { productVersion } from "../../../packages/http/src/server/product-version.ts";
 import { makeBackup } from "../backup/make-backup.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
-import { ask } from "../cluster/database.ts";
+import { ask, waitUntil } from "../cluster/database.ts";
 import { Failure } from "../failure.ts";
 import { withDatabase } from "../installation-database.ts";
 import { countLost } from "../count-lost.ts";
@@ -27,7 +27,7 @@ import type { Account } from "../staff-calls.ts";
 import { add } from "../tally.ts";
 import type { Tally } from "../tally.ts";
 import { makeNextRelease, next } from "./next-release.ts";
-import { readPages, sendMessages } from "./visits.ts";
+import { pages, readPages, sendMessages } from "./visits.ts";
 
 /** Longest time until a release answers, ms. */
 const longest = 120_000;
@@ -53,6 +53,7 @@ export async function testUpgrade(settings: Settings, owner: Account, scratch: s
   const service = startService(folder, copy);
   const visits = {
     reading: true,
+    read: 0,
     failures: new Array<string>(),
     longest: 0,
     acknowledged: new Array<string>(),
@@ -62,6 +63,8 @@ export async function testUpgrade(settings: Settings, owner: Account, scratch: s
     await service.switchTo(root, productVersion);
     const cookie = await signIn(service.cmsUrl, owner);
     visitors = Promise.all([readPages(service.siteUrl, visits), sendMessages(service.siteUrl, visits)]);
+    // A site that has run has these pages on disk. It serves them while the next backend starts.
+    await waitUntil("each page was read", () => Promise.resolve(visits.read >= pages.length));
     await service.switchTo(release, next.version);
     check("the next release migrates the database", await findMigrated(copy));
     check("sessions hold", await findSession(service.cmsUrl, cookie));

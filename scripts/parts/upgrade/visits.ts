@@ -4,11 +4,13 @@ import { reasonOf } from "../failure.ts";
 
 /** Longest time that a visitor waits, ms. */
 const longest = 120_000;
-const pages = ["/", "/ar", "/AllBlog", "/ar/questions", "/Blogdetails/1", "/ar/words"];
+export const pages = ["/", "/ar", "/AllBlog", "/ar/questions", "/Blogdetails/1", "/ar/words"];
 
 /** What the visitors of an upgrade met. */
 export interface Visits {
   reading: boolean;
+  /** Pages that were asked for. */
+  read: number;
   failures: string[];
   /** Time of the slowest request, ms. */
   longest: number;
@@ -17,8 +19,8 @@ export interface Visits {
 
 /** Reads pages until `reading` is false. */
 export async function readPages(siteUrl: string, visits: Visits): Promise<void> {
-  for (let count = 0; visits.reading; count++) {
-    const address = pages[count % pages.length] ?? "/";
+  for (; visits.reading; visits.read++) {
+    const address = pages[visits.read % pages.length] ?? "/";
     const started = performance.now();
     try {
       const response = await fetch(`${siteUrl}${address}`, { signal: AbortSignal.timeout(longest) });

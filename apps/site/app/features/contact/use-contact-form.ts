@@ -7,6 +7,7 @@ import { announceDelivery } from "../../outbox/outbox-state.ts";
 import { submitForm } from "../../outbox/submit-form.ts";
 import type { Receipt } from "../../outbox/submit-form.ts";
 import { useFormTrace } from "../../outbox/use-form-trace.ts";
+import { splitLocale } from "../../routing/split-locale.ts";
 import {
   advance,
   beginning,
@@ -47,14 +48,21 @@ function clear(form: HTMLFormElement): void {
 /** The message under way, or one that failed while no form was there to say so. It outlives its form (CON-7). */
 let sending: Promise<Receipt> | null = null;
 
-/** The form that was opened last; empty once the visitor has left it. */
-let opened: RefObject<HTMLFormElement | null> | null = null;
+/** The page of the open address, in either language. */
+const openPage = () => splitLocale(location.pathname).path;
 
-/** Removes the text of a stored message. Where no form is open to tell of it, the outbox's notice does. */
+/** The form that was opened last, and its page. */
+let opened: { form: RefObject<HTMLFormElement | null>; page: string } | null = null;
+
+/** The form, unless the visitor leaves it: the address changes before the next page takes its place. */
+const findSeenForm = () => (opened?.page === openPage() ? opened.form.current : null);
+
+/** Removes the text of a stored message. Where no form is seen that tells of it, the outbox's notice does. */
 function finish(receipt: Receipt): Receipt {
   sending = null;
   forgetUnsent();
-  if (opened?.current) clear(opened.current);
+  const form = findSeenForm();
+  if (form) clear(form);
   else if (receipt.keptBy === "site") announceDelivery(receipt);
   return receipt;
 }
@@ -86,12 +94,12 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
     } catch {
       // Every error means the same to the visitor: the message was not sent (CON-13).
       dispatch({ type: "fail" });
-      if (form.current) sending = null;
+      if (findSeenForm()) sending = null;
     }
   }
 
   const open = useEffectEvent(() => {
-    opened = form;
+    opened = { form, page: openPage() };
     cleanAddress(form.current);
     if (sending) void follow(sending);
   });
