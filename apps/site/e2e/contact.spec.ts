@@ -453,6 +453,38 @@ test.describe("contact form", () => {
     expect(sent("Left and seen again")).toBe(1);
   });
 
+  test("CON-7 CON-9 a message that is stored while its form goes is told on the next page", async ({
+    page,
+    at,
+    t,
+    stubbedSite,
+  }) => {
+    await page.goto(stubbedSite.url + at("/contact"));
+    const form = await fillContactForm(page, t, "Stored on the way");
+    // The answer arrives after the address has changed, while the next page is still being made.
+    await page.evaluate(() => {
+      const send = window.fetch.bind(window);
+      const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+      const pushState = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        pushState(...entry);
+        leave();
+      };
+      window.fetch = async (...request) => {
+        const answer = await send(...request);
+        if (!answer.url.includes("contact-us-messages")) return answer;
+        const text = await answer.text();
+        await left;
+        return new Response(text, answer);
+      };
+    });
+    await form.send.click();
+    await openAbout(page, t);
+    await expect(page.getByText(t("Your message has been delivered.", "وصلتنا رسالتك."))).toBeVisible();
+    await page.goBack();
+    await expect(form.message).toHaveValue("");
+  });
+
   test("CON-10 a message that could not be sent while its form was left says so when the form is back", async ({
     page,
     at,

@@ -3,6 +3,7 @@ import { announce } from "./support/announce.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
 import { contactForm } from "./support/contact-form.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { startSite } from "./support/site-process.ts";
 import { painted } from "./support/painted.ts";
 import { expect, test } from "./support/test.ts";
@@ -215,22 +216,32 @@ test.describe("without a connection", () => {
     },
   );
 
-  test(
-    "NET-5 the switch takes the worker and what it kept from the browsers that come",
-    { tag: "@in-english" },
-    async ({ page, at, stub }) => {
-      const site = await startSite(stub.url);
-      try {
-        await browse(page, site.url + at("/AboutUs"));
-        await toKeep(page, [at("/AboutUs")]);
-        await site.restart({ OFFLINE_PAGES: "off" });
-        await page.goto(site.url + at("/AboutUs"));
-        await expect.poll(() => workers(page), { timeout: 30_000 }).toBe(0);
-        expect(await page.evaluate(() => caches.keys())).toEqual([]);
-      } finally {
-        await page.goto("about:blank");
-        await site.dispose();
-      }
-    },
-  );
+  for (const order of ["before", "after"])
+    test(
+      `NET-5 the switch takes the worker and what it kept when a page registers it ${order} the browser looks for it`,
+      { tag: "@in-english" },
+      async ({ page, at, stub }) => {
+        const site = await startSite(stub.url);
+        try {
+          await browse(page, site.url + at("/AboutUs"));
+          await toKeep(page, [at("/AboutUs")]);
+          await site.restart({ OFFLINE_PAGES: "off" });
+          const release = await holdRequests(page, /\/keep-page-/);
+          const registers = page.waitForResponse(/\/keep-page-/);
+          if (order === "before") release();
+          await page.goto(site.url + at("/AboutUs"));
+          if (order === "after") await expect.poll(() => workers(page), { timeout: 30_000 }).toBe(0);
+          release();
+          await registers;
+          await page.evaluate(
+            () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+          );
+          await expect.poll(() => workers(page), { timeout: 30_000 }).toBe(0);
+          expect(await page.evaluate(() => caches.keys())).toEqual([]);
+        } finally {
+          await page.goto("about:blank");
+          await site.dispose();
+        }
+      },
+    );
 });

@@ -433,11 +433,12 @@ test.describe("rendering", () => {
     });
 
   for (const path of pages) {
-    test(`${rowOf[path]} RT-22 RT-23 LANG-10 ${path} opens directly, hydrates on a phone without an error, a policy violation or a shift, and stays on reload`, async ({
+    test(`${rowOf[path]} RT-22 RT-23 LANG-10 ${path} opens directly, arrives in pieces and hydrates on a phone without an error, a policy violation or a shift, and stays on reload`, async ({
       page,
       at,
       expectNoise,
       language,
+      slowUrl,
     }) => {
       expectNoise(/ERR_FAILED/);
       await page.route("**/*.woff2", (route) => route.abort());
@@ -449,7 +450,7 @@ test.describe("rendering", () => {
           seen.violations.push(violatedDirective),
         );
       });
-      const answer = await page.goto(at(path));
+      const answer = await page.goto(slowUrl + at(path));
       expect(answer?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const heading = page.locator("h1").first();

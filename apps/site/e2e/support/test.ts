@@ -1,6 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import type { Locale } from "@miqyas/contract";
 import type { BrowserContext, Page } from "@playwright/test";
+import { startSlowConnection } from "./slow-connection.ts";
 import { startSite, startSiteHost } from "./site-process.ts";
 import type { SiteHost, SiteProcess, StubbedSite } from "./site-process.ts";
 import { startStubBackend } from "./stub-backend.ts";
@@ -40,6 +41,8 @@ interface FaultFixtures {
 
 interface WorkerFixtures {
   siteHost: SiteHost;
+  /** Address of the product's site behind a connection on which pages arrive in pieces. */
+  slowUrl: string;
 }
 
 /** Slowdown factor of the page's processor. It reveals faults that only slow phones have. */
@@ -94,6 +97,15 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures, Work
       const host = startSiteHost();
       await use(host);
       await host.end();
+    },
+    { scope: "worker" },
+  ],
+  slowUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const connection = await startSlowConnection(process.env.SITE_URL ?? "http://localhost:3000");
+      await use(connection.url);
+      connection.end();
     },
     { scope: "worker" },
   ],

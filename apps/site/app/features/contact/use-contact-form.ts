@@ -54,16 +54,15 @@ const openPage = () => splitLocale(location.pathname).path;
 /** The form that was opened last, and its page. */
 let opened: { form: RefObject<HTMLFormElement | null>; page: string } | null = null;
 
-/** The form, unless the visitor leaves it: the address changes before the next page takes its place. */
-const findSeenForm = () => (opened?.page === openPage() ? opened.form.current : null);
+/** Whether the visitor stays with the form. The address changes before the next page takes its place. */
+const isFormSeen = () => Boolean(opened?.form.current) && opened?.page === openPage();
 
 /** Removes the text of a stored message. Where no form is seen that tells of it, the outbox's notice does. */
 function finish(receipt: Receipt): Receipt {
   sending = null;
   forgetUnsent();
-  const form = findSeenForm();
-  if (form) clear(form);
-  else if (receipt.keptBy === "site") announceDelivery(receipt);
+  if (opened?.form.current) clear(opened.form.current);
+  if (receipt.keptBy === "site" && !isFormSeen()) announceDelivery(receipt);
   return receipt;
 }
 
@@ -94,7 +93,7 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
     } catch {
       // Every error means the same to the visitor: the message was not sent (CON-13).
       dispatch({ type: "fail" });
-      if (findSeenForm()) sending = null;
+      if (isFormSeen()) sending = null;
     }
   }
 
