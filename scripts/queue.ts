@@ -88,8 +88,11 @@ async function run(connection: Connection, command: string, argument: string | u
       return;
     case "erase": {
       if (!argument?.includes("@")) throw new Failure("Which? npm run queue -- erase <e-mail>");
-      const count = await eraseEmail(connection, argument);
-      return console.log(`${count} removed here. Erase the backend's messages in its back office.`);
+      const { removed, isRewritten } = await eraseEmail(connection, argument);
+      console.log(`${removed} removed here. Erase the backend's messages in its back office.`);
+      if (!isRewritten)
+        console.log("The file is in use: the running site removes what is left in it within the hour.");
+      return;
     }
     case "recover": {
       const file = inFolderOfCaller(argument ?? "");

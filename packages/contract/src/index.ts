@@ -62,6 +62,7 @@ export * from "./seo.ts";
 export * from "./site-paths.ts";
 export * from "./site-settings.ts";
 export * from "./social-medias.ts";
+export * from "./spell-reference.ts";
 export * from "./testimonials.ts";
 export * from "./text-marks.ts";
 export * from "./tool-we-uses.ts";

@@ -3,12 +3,14 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { Failure } from "../failure.ts";
+import { inFolderOfCaller } from "../folder-of-caller.ts";
 
 const shortest = 12;
 
-/** The first line of a file, of the pipe, or of what is typed, which is not shown. `again` asks for it twice. */
+/** The first line of a file, whose path is relative to the caller's folder, of the pipe, or of what is typed, which is not shown. `again` asks for it twice. */
 export async function readPassphrase(file: string | undefined, again = false): Promise<string> {
-  if (file !== undefined) return requireLong(readFileSync(file, "utf8").split(/\r?\n/)[0] ?? "");
+  if (file !== undefined)
+    return requireLong(readFileSync(inFolderOfCaller(file), "utf8").split(/\r?\n/)[0] ?? "");
   const passphrase = await ask("Passphrase of the secrets: ");
   if (again && process.stdin.isTTY && (await ask("The same passphrase again: ")) !== passphrase)
     throw new Failure("The two passphrases differ");

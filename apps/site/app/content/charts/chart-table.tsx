@@ -4,7 +4,7 @@ import { formatNumber } from "../../i18n/format.ts";
 import { extraColumns } from "./chart-csv.ts";
 import styles from "./charts.module.css";
 
-/** The numbers of a chart, exact and in the reader's digits. */
+/** The numbers of a chart in the reader's digits, to three decimals. The CSV file has them all. */
 export function ChartTable({ chart }: { chart: Chart }) {
   const { t, formatLocale } = useTranslation();
   const extras = extraColumns(chart);

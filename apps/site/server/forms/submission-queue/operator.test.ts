@@ -55,7 +55,7 @@ test("F10 messages of another file are taken over once, and those that came mean
   expect(emails("waiting")).toEqual(["new@one.example", "d@one.example"]);
   expect(emails("parked")).toEqual(["c@one.example"]);
   expect(queue.listDue(Date.now(), 1000, 5)).toHaveLength(2);
-  expect(await eraseEmail(connection, "d@one.example")).toBe(1);
+  expect(await eraseEmail(connection, "d@one.example")).toEqual({ removed: 1, isRewritten: true });
   expect(listMessages(other.connection, "waiting")).toHaveLength(1);
 });
 
@@ -104,10 +104,20 @@ test("F20 erasing an address removes its messages and traces in every state, and
   );
   await queue.acknowledge(ids[0] ?? 0, Date.now());
   expect(canRead(file, "Erin@One.example")).toBe(true);
-  expect(await eraseEmail(connection, " erin@one.EXAMPLE ")).toBe(2);
+  expect(await eraseEmail(connection, " erin@one.EXAMPLE ")).toEqual({ removed: 2, isRewritten: true });
   expect(listMessages(connection, "waiting")).toMatchObject([{ body: { email: "er.in@one.example" } }]);
   expect(["erin@one.example", "Erin@One.example"].filter((email) => canRead(file, email))).toEqual([]);
   expect(canRead(file, "er.in@one.example")).toBe(true);
+});
+
+test("F20 an erasure tells when another process keeps the file from being rewritten", async () => {
+  const { connection, file } = await storeOf("erin@one.example");
+  const reader = new DatabaseSync(file);
+  reader.exec("BEGIN; SELECT count(*) FROM submissions");
+  expect(await eraseEmail(connection, "erin@one.example")).toEqual({ removed: 1, isRewritten: false });
+  reader.close();
+  expect(await eraseEmail(connection, "erin@one.example")).toEqual({ removed: 0, isRewritten: true });
+  expect(canRead(file, "erin@one.example")).toBe(false);
 });
 
 test("F20 no part of an erased address stays in the pages of the file", async () => {
@@ -123,8 +133,8 @@ test.each([`{"email`, `{"name": "without an address"}`])(
   async (text) => {
     const { connection, ids } = await storeOf("broken@one.example", "b@one.example", "c@one.example");
     await setText(connection, ids[0], text);
-    expect(await eraseEmail(connection, "b@one.example")).toBe(1);
-    expect(await eraseEmail(connection, "broken@one.example")).toBe(1);
+    expect(await eraseEmail(connection, "b@one.example")).toEqual({ removed: 1, isRewritten: true });
+    expect(await eraseEmail(connection, "broken@one.example")).toEqual({ removed: 1, isRewritten: true });
     expect(listMessages(connection, "waiting")).toMatchObject([{ body: { email: "c@one.example" } }]);
   },
 );

@@ -153,12 +153,18 @@ function readKept(file: string): unknown[] {
   }
 }
 
+/** How many rows were removed, and whether the file no longer has their text anywhere. */
+export interface Erasure {
+  removed: number;
+  isRewritten: boolean;
+}
+
 /**
  * Removes every row of an address in any state, acknowledged ones included (R23). A row without a readable text is found
- * by its fingerprint. The file is rewritten without them; beside a running site that may be its own next rewriting. Resolves
- * with the number of removed rows. The backend's rows stay.
+ * by its fingerprint. The file is rewritten without them, unless a running site uses it at that moment. The backend's rows
+ * stay.
  */
-export async function eraseEmail(connection: Connection, address: string): Promise<number> {
+export async function eraseEmail(connection: Connection, address: string): Promise<Erasure> {
   const email = address.trim().toLowerCase();
   const removed = await connection.write((db) =>
     Number(
@@ -171,7 +177,7 @@ export async function eraseEmail(connection: Connection, address: string): Promi
     ),
   );
   const scrubber = createScrubber(connection);
-  await scrubber.runNow();
+  const isRewritten = await scrubber.runNow();
   scrubber.stop();
-  return removed;
+  return { removed, isRewritten };
 }

@@ -29,18 +29,19 @@ export function createScrubber({ whenUnlocked }: Pick<Connection, "whenUnlocked"
   let timer: NodeJS.Timeout | undefined;
   let notBefore = 0;
 
-  async function run(force: boolean): Promise<void> {
+  async function run(force: boolean): Promise<boolean> {
     const started = performance.now();
-    const isDone = await whenUnlocked((db) => {
+    const isDone = await whenUnlocked<boolean | null>((db) => {
       try {
         return scrub(db, force);
       } catch {
         return false; // No space, or in use: the file is as safe as before.
       }
-    }).catch(() => true); // The connection has reported it.
+    }).catch(() => null); // The connection has reported it.
     const ended = performance.now();
     notBefore = ended + (ended - started) / scrubTimes.share;
-    if (!isDone) plan();
+    if (isDone === false) plan();
+    return isDone === true;
   }
 
   function plan(): void {
@@ -56,7 +57,7 @@ export function createScrubber({ whenUnlocked }: Pick<Connection, "whenUnlocked"
   return {
     /** Plans a scrub, because the text of a message was deleted. */
     plan,
-    /** Scrubs now, also a large file. */
+    /** Scrubs now, also a large file. Resolves with whether everything is gone. */
     runNow: () => run(true),
     stop: () => clearTimeout(timer),
   };
