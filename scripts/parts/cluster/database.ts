@@ -85,11 +85,14 @@ export async function ask(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-/** Waits up to a minute until a look succeeds. A look that fails counts as no. */
+/** Longest wait for a look, ms: on a busy machine two servers need more than a minute to start. */
+const longestWait = 180_000;
+
+/** Waits up to three minutes until a look succeeds. A look that fails counts as no. */
 export async function waitUntil(what: string, look: () => Promise<boolean>): Promise<void> {
-  for (const until = Date.now() + 60_000; Date.now() < until; await pause(25))
+  for (const until = Date.now() + longestWait; Date.now() < until; await pause(25))
     if (await look().catch(() => false)) return;
-  throw new Failure(`Not within a minute: ${what}`);
+  throw new Failure(`Not within three minutes: ${what}`);
 }
 
 /** Kills a process as a crash does, and waits until it has ended. */
