@@ -556,6 +556,26 @@ test.describe("home", () => {
     expect(after).not.toBe(before);
   });
 
+  test("HOME-20 A11Y a row tells its place at the visitor's moves, once", async ({ page, at, t }) => {
+    await page.goto(at("/"));
+    const row = page.locator("#testimonials-section").getByRole("region");
+    const next = row.getByRole("button", { name: t("Next slide", "الشريحة التالية") });
+    const told = row.locator("[aria-live]");
+    // Before the row's own code it scrolls, and the slides tell their places.
+    await expect(async () => {
+      await next.press("Enter");
+      await expect(told).not.toBeEmpty({ timeout: 1000 });
+    }).toPass();
+    await told.evaluate((node) => {
+      const seen = Object.assign(window, { changes: 0 });
+      const options = { childList: true, characterData: true, subtree: true };
+      new MutationObserver(() => seen.changes++).observe(node, options);
+    });
+    for (let count = 0; count < 3; count++) await page.keyboard.press("Shift+Tab");
+    await row.hover();
+    expect(await page.evaluate(() => Number(Reflect.get(window, "changes")))).toBe(0);
+  });
+
   test("HOME-22 HOME-24 A11Y with less motion every logo is in view; once stopped, arrows move the row", async ({
     page,
     at,

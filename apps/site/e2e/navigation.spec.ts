@@ -189,6 +189,22 @@ test.describe("moving between pages", () => {
     await expectPlace(page, place);
   });
 
+  test("NAV-1 A11Y Back returns the focus to the link by which the page was left", async ({ page, at }) => {
+    await browse(page, at("/AllBlog"));
+    const link = page.locator("main a[href*=Blogdetails]").nth(6);
+    const href = (await link.getAttribute("href")) ?? "";
+    await link.focus();
+    const place = await placeOf(page);
+    await link.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator("#main")).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expectPlace(page, place);
+    await page.goForward();
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
   test("NAV-1 a new page gets the focus and its title", async ({ page, at, t }) => {
     await browse(page, at("/"));
     const before = await page.title();

@@ -10,7 +10,7 @@ function newsletter(page: Page, t: Choose) {
   const box = page.locator("#newsletter");
   const dialog = page.getByRole("dialog");
   const wait = t("You have already subscribed. Please wait", "سبق أن اشتركت. يُرجى الانتظار");
-  const locked = box.locator("p:not([role])").getByText(wait);
+  const locked = box.locator("p:not([role] *)").getByText(wait);
   return {
     box,
     field: box.getByRole("textbox"),
@@ -214,6 +214,18 @@ test.describe("newsletter", () => {
     await page.clock.runFor(500);
     await expect(subscribed).toBeHidden();
     await expect(locked).toBeVisible();
+  });
+
+  test("NEWS-3 A11Y the success is announced with the link that is still to be opened", async ({
+    page,
+    t,
+    at,
+  }) => {
+    await subscribeInStoppedTime(page, t, at("/AboutUs"));
+    const told = page
+      .getByRole("status")
+      .filter({ hasText: t("Successfully subscribed!", "تم الاشتراك بنجاح!") });
+    await expect(told).toContainText(t("a link to confirm your subscription", "رابطًا لتأكيد الاشتراك"));
   });
 
   test("NEWS-4 submitting again while the success is shown tells how long to wait", async ({

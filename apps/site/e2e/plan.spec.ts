@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { hydrateBySearch } from "./support/browse.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -129,6 +130,14 @@ test.describe("planning a study", () => {
     await row.getByRole("link").click();
     await expect(result(page)).toContainText(t("517 interviews", "٥١٧ مقابلة"));
     await expect(margin(page)).toHaveValue(t("3", "٣"));
+    // Pressed before the page's code ran, the page opened anew at the result.
+    const heading = result(page).getByRole("heading", { level: 2 });
+    await expect(heading).toBeInViewport();
+    await hydrateBySearch(page);
+    await page.locator("#costs tr").nth(2).getByRole("link").press("Enter");
+    await expect(margin(page)).toHaveValue(t("2", "٢"));
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
   });
 
   test("PLAN-1 B12 only the page without a plan is canonical", async ({ page, at }) => {

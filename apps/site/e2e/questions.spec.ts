@@ -43,6 +43,33 @@ test.describe("questions", () => {
     await expect(page.locator("main details").first()).not.toHaveAttribute("open");
   });
 
+  test("FAQ-3 A11Y wide windows have nothing to press at a question, and a new category is announced", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await browse(page, at("/questions"));
+    const faq = questionsPage(page, t);
+    await expect(faq.questions).toHaveCount(10);
+    await expect(page.locator("main details")).toHaveCount(0);
+    const told = faq.main.getByRole("status");
+    const all = await told.innerText();
+    await told.evaluate((node) => node.setAttribute("data-first", ""));
+    await faq.filter.nth(1).press("Enter");
+    await expect(told).toContainText(t("Showing", "عرض"));
+    await expect(told).not.toHaveText(all);
+    await expect(told).toHaveAttribute("data-first");
+  });
+
+  test("FAQ-1 A11Y the categories have room for letters of twice the size", async ({ page, at, t }) => {
+    await page.goto(at("/questions"));
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const heights = await questionsPage(page, t).filter.evaluateAll((links) =>
+      links.map(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]),
+    );
+    expect(heights.filter(([needed = 0, given = 0]) => needed > given)).toEqual([]);
+  });
+
   test("FAQ-5 RES-3 a category that no entry can have is one without entries, not a failure", async ({
     page,
     at,

@@ -66,6 +66,33 @@ test.describe("the page of a search", () => {
     await expect(field).toHaveValue(t("price", "سعر"));
   });
 
+  test("SRCH-13 A11Y all results of one kind, and those of every kind, begin at the count, which has the focus", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at(searchFor(t("market", "سوق"))));
+    const count = main(page).getByRole("status");
+    const whole = await count.innerText();
+    await count.evaluate((node) => node.setAttribute("data-first", ""));
+    await main(page)
+      .getByRole("link", { name: t("Show all", "اعرض النتائج كلها") })
+      .first()
+      .press("Enter");
+    await expect(page).toHaveURL(/kind=/);
+    await expect(count).not.toHaveText(whole);
+    await expect(count).toBeFocused();
+    await expect(count).toBeInViewport();
+    await main(page)
+      .getByRole("link", { name: t("Results of every kind", "النتائج من كل الأنواع") })
+      .first()
+      .press("Enter");
+    await expect(count).toHaveText(whole);
+    await expect(count).toBeFocused();
+    // The live region of the first result tells all of them.
+    await expect(count).toHaveAttribute("data-first");
+  });
+
   test("SRCH-13 Back changes the words of a field in use, not those being typed, and skips words sent twice", async ({
     page,
     at,

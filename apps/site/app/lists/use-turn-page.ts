@@ -4,12 +4,12 @@ import { prefersLessMotion } from "../ui/reduced-motion.ts";
 /**
  * After a press on the pager, scrolls to the list's top and moves the focus there (HOME-14). Back and Forward keep
  * the position (NAV-1).
- * @param page the current page number of the address
+ * @param page what the address says of the list's part: its page number, or a text where it says more
  */
-export function useTurnPage<Target extends HTMLElement>(page: number) {
+export function useTurnPage<Target extends HTMLElement, Page extends number | string = number>(page: Page) {
   const top = useRef<Target>(null);
-  /** The page number before the press. */
-  const left = useRef<number>(null);
+  /** The page before the press. */
+  const left = useRef<Page>(null);
   useEffect(() => {
     // The list may render after the page number changed.
     if (left.current === null || left.current === page || !top.current) return;
@@ -24,7 +24,7 @@ export function useTurnPage<Target extends HTMLElement>(page: number) {
   });
   return {
     top,
-    onPage: (target: number) => {
+    onPage: (target: Page) => {
       left.current = target === page ? null : page;
     },
   };

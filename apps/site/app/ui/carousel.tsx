@@ -64,7 +64,7 @@ export function Carousel<Item>({
     duration: transitionDuration,
     spreads: controls === "pause",
   });
-  const { root, viewport, slides, current, live, driven, moves, autoplay, asked } = carousel;
+  const { root, viewport, slides, current, live, driven, moves, autoplay, isAsked } = carousel;
   if (count === 0) return null;
   return (
     <section
@@ -118,7 +118,7 @@ export function Carousel<Item>({
         />
       )}
       <p className="visually-hidden" aria-live="polite">
-        {asked > 0 && autoplay !== "running" && texts.position(current + 1, count)}
+        {isAsked && texts.position(current + 1, count)}
       </p>
     </section>
   );

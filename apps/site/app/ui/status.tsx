@@ -9,13 +9,15 @@ import styles from "./status.module.css";
 interface LoadingStatusProps {
   /** “Loading…”, or “Retrying (2/3)…” while a section retries by itself (STA-3). */
   label: string;
+  /** Whether another live region already announces it. */
+  toldElsewhere?: boolean;
   className?: string | undefined;
 }
 
 /** A page or a section that loads (NAV-3). */
-export function LoadingStatus({ label, className }: LoadingStatusProps) {
+export function LoadingStatus({ label, toldElsewhere = false, className }: LoadingStatusProps) {
   return (
-    <div role="status" className={classNames(styles.loading, className)}>
+    <div role={toldElsewhere ? undefined : "status"} className={classNames(styles.loading, className)}>
       <Spinner />
       <span>{label}</span>
     </div>
@@ -23,7 +25,7 @@ export function LoadingStatus({ label, className }: LoadingStatusProps) {
 }
 
 /** One line that shows a retry while older content stays on the screen. */
-export function RetryLine({ label, className }: LoadingStatusProps) {
+export function RetryLine({ label, className }: Omit<LoadingStatusProps, "toldElsewhere">) {
   return (
     <p role="status" className={classNames(styles.retry, className)}>
       <Spinner small />

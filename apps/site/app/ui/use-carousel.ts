@@ -79,7 +79,7 @@ export function useCarousel({ count, interval, duration, spreads }: CarouselOpti
   const viewport = useRef<HTMLDivElement>(null);
   const ticking = useRef(false);
   const [stopped, setStopped] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [isAsked, setAsked] = useState(false);
   const still = useMediaQuery(reducedMotion);
   const perView = usePerView(root);
   const moves = perView !== null && count > perView && !(spreads && still);
@@ -97,9 +97,8 @@ export function useCarousel({ count, interval, duration, spreads }: CarouselOpti
     ticking.current = false;
   });
   const { slide, inView } = usePlace(viewport, embla, () => {
-    if (ticking.current) return;
-    restart();
-    setAsked((times) => times + 1);
+    setAsked(!ticking.current);
+    if (!ticking.current) restart();
   });
 
   /** Moves by one slide: 1 forward, −1 back. Without Embla the row scrolls. */
@@ -124,8 +123,8 @@ export function useCarousel({ count, interval, duration, spreads }: CarouselOpti
     /** Whether some slides are out of view; true until it is known. */
     moves: perView === null || moves,
     autoplay,
-    /** Number of moves by the visitor. */
-    asked,
+    /** Whether the visitor made the last move. */
+    isAsked,
     step,
     goTo,
     toggleAutoplay: () => {

@@ -51,7 +51,14 @@ function watchHolds(root: HTMLElement, content: HTMLElement, set: (hold: Hold, o
     },
     options,
   );
-  root.addEventListener("focusout", () => set("focus", false), options);
+  root.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => {
+      const stays = relatedTarget instanceof Node && root.contains(relatedTarget);
+      if (!stays) set("focus", false);
+    },
+    options,
+  );
   // States that began before the listeners.
   set("hover", matchMedia("(hover: hover)").matches && content.matches(":hover"));
   set("focus", root.querySelector(":focus-visible") !== null);

@@ -1,5 +1,6 @@
 import type { FaqPage } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { useCount } from "../../lists/list-results.tsx";
 import { useTurnPage } from "../../lists/use-turn-page.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
 import { Pager } from "../../ui/pager.tsx";
@@ -33,16 +34,31 @@ export function FaqResults({ page, params, opened, isPrevious }: FaqResultsProps
   const matching = chosen
     ? page.items.filter(({ category }) => category && choiceId(category) === chosen)
     : page.items;
-  if (matching.length === 0 && isPrevious) return <LoadingStatus label={t("status.loading")} />;
+  const isFilteredHere = matching.length < page.items.length;
+  const total = isFilteredHere ? matching.length : (page.pagination?.total ?? matching.length);
+  const count = useCount()(matching.length, total);
+  const told = isPrevious ? t("status.loading") : t("faq.showing", count);
+  // It stands first in every state: a live region must exist before its text.
+  const status = (
+    <p role="status" className="visually-hidden">
+      {told}
+    </p>
+  );
   if (matching.length === 0)
     return (
       <>
-        <EmptyBox title={t("errors.noQuestions")} />
-        {chosen !== undefined && <OtherQuestions onPage={onPage} />}
+        {status}
+        {isPrevious ? (
+          <LoadingStatus label={told} toldElsewhere />
+        ) : (
+          <EmptyBox title={t("errors.noQuestions")} toldElsewhere />
+        )}
+        {!isPrevious && chosen !== undefined && <OtherQuestions onPage={onPage} />}
       </>
     );
   return (
     <>
+      {status}
       <QuestionGrid ref={top} faqs={matching} opened={opened} />
       <Pager
         page={Math.min(params.page, pages)}

@@ -1,5 +1,5 @@
 import type { Faq } from "@miqyas/contract";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -19,8 +19,8 @@ interface QuestionGridProps {
 
 /**
  * Questions in two columns: category, question, answer (FAQ-3). On a phone the answers are folded, also without a
- * script. Elsewhere the style sheet keeps them open and there is nothing to press, except in browsers without
- * `::details-content` before the page's code opens them.
+ * script. Elsewhere there is nothing to press: the style sheet shows the answers, except in browsers without
+ * `::details-content`, until the page's code writes plain headings.
  */
 export function QuestionGrid({ faqs, headingLevel = 2, opened, ref }: QuestionGridProps) {
   const { t } = useTranslation();
@@ -31,31 +31,46 @@ export function QuestionGrid({ faqs, headingLevel = 2, opened, ref }: QuestionGr
       {faqs.map((faq) => (
         <li key={faq.id}>
           <Tags names={[faq.category?.name ?? t("faq.uncategorized")]} label={t("faq.category")} />
-          <details
-            open={isWide || opened?.has(faq.id)}
-            // It may have been opened before the page's code ran.
-            ref={(details) => {
-              if (details?.open && !isWide) opened?.add(faq.id);
-            }}
-            onToggle={({ currentTarget: { open } }) => {
-              if (isWide) return;
-              if (open) opened?.add(faq.id);
-              else opened?.delete(faq.id);
-            }}
-          >
-            <summary
-              tabIndex={isWide ? -1 : undefined}
-              onClick={(event) => {
-                if (isWide) event.preventDefault();
-              }}
-            >
+          {isWide ? (
+            <>
               <Heading className={typeStyles.h3}>{faq.question}</Heading>
-              <Icon name="expand" />
-            </summary>
-            <p>{faq.answer}</p>
-          </details>
+              <p>{faq.answer}</p>
+            </>
+          ) : (
+            <Folded id={faq.id} opened={opened}>
+              <summary>
+                <Heading className={typeStyles.h3}>{faq.question}</Heading>
+                <Icon name="expand" />
+              </summary>
+              <p>{faq.answer}</p>
+            </Folded>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FoldedProps extends Pick<QuestionGridProps, "opened"> {
+  id: string;
+  children: ReactNode;
+}
+
+/** A question whose answer a press opens. */
+function Folded({ id, opened, children }: FoldedProps) {
+  return (
+    <details
+      open={opened?.has(id)}
+      // It may have been opened before the page's code ran.
+      ref={(details) => {
+        if (details?.open) opened?.add(id);
+      }}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open) opened?.add(id);
+        else opened?.delete(id);
+      }}
+    >
+      {children}
+    </details>
   );
 }

@@ -10,7 +10,7 @@ import styles from "./plan.module.css";
 
 const usual = [1, 2, 3, 4, 5, 7, 10];
 
-/** The samples for the usual margins, all else as in the plan. Each row is a plan of its own. */
+/** The samples for the usual margins, all else as in the plan. Each row leads to a plan of its own. */
 export function PlanCosts({ question, query }: { question: StudyQuestion; query: URLSearchParams }) {
   const texts = usePlanTranslation();
   const { t, formatLocale } = texts;
@@ -20,7 +20,7 @@ export function PlanCosts({ question, query }: { question: StudyQuestion; query:
   const addressOf = (margin: number) => {
     const changed = new URLSearchParams(query);
     changed.set("margin", String(margin));
-    return `${paths.plan()}?${changed.toString()}`;
+    return `${paths.plan()}?${changed.toString()}#result`;
   };
   return (
     <Section id="costs" tone="limestone" heading={t("plan.costs.heading")} rulerValue={60}>

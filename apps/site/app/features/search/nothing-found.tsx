@@ -20,7 +20,7 @@ export function NothingFound({ q }: { q: string }) {
   useEffect(() => countMissedSearch(q), [q]);
   return (
     <div data-nothing-found={q} className={styles.nothing}>
-      <EmptyBox title={t("searchPage.none", { words: isolate(q) })} />
+      <EmptyBox title={t("searchPage.none", { words: isolate(q) })} toldElsewhere />
       <div className={styles.tips}>
         <h3>{t("searchPage.tips.heading")}</h3>
         <ul>

@@ -1,10 +1,10 @@
 import { hitsPerPage } from "@miqyas/contract";
 import type { SearchGroup, SearchHit, SearchKind, SearchResult } from "@miqyas/contract";
 import { useId } from "react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { usePagerTexts } from "../../i18n/use-control-texts.ts";
-import { useTurnPage } from "../../lists/use-turn-page.ts";
 import { paths } from "../../routing/paths.ts";
 import { hitPath, searchAddress } from "../../shell/search/hit-path.ts";
 import type { SearchState } from "../../shell/search/hit-path.ts";
@@ -13,36 +13,27 @@ import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
+import { opensElsewhere } from "../../ui/opens-elsewhere.ts";
 import { Pager } from "../../ui/pager.tsx";
-import { isolate } from "../../i18n/isolate.ts";
 import styles from "./search.module.css";
 
 interface SearchGroupsProps {
   result: SearchResult;
   search: SearchState;
+  /** Called with the part of the result that a pressed link leads to. */
+  onTurn: (search: SearchState) => void;
 }
 
-/** How much was found, then each kind with its heading, its best hits and the way to the rest. */
-export function SearchGroups({ result: { groups, approximate }, search }: SearchGroupsProps) {
-  const { t, formatLocale } = useTranslation();
+/** Each kind with its heading, its best hits and the way to the rest. */
+export function SearchGroups({ result: { groups }, search, onTurn }: SearchGroupsProps) {
+  const { t } = useTranslation();
   const { q, kind, page = 1 } = search;
   const texts = usePagerTexts(t("searchPage.pages"));
-  const { top, onPage } = useTurnPage<HTMLParagraphElement>(page);
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
-  const pages = kind ? Math.ceil(total / hitsPerPage) : 1;
+  const pages = kind ? Math.ceil(totalOf(groups) / hitsPerPage) : 1;
   return (
     <>
-      <p ref={top} role="status" tabIndex={-1} className={styles.count}>
-        {approximate
-          ? t("searchPage.similar", { words: isolate(q) })
-          : t("searchPage.found", {
-              count: total,
-              number: formatNumber(total, formatLocale),
-              words: isolate(q),
-            })}
-      </p>
       {groups.map((group) => (
-        <Group key={group.kind} group={group} search={search} />
+        <Group key={group.kind} group={group} search={search} onTurn={onTurn} />
       ))}
       {kind && (
         <Pager
@@ -51,7 +42,7 @@ export function SearchGroups({ result: { groups, approximate }, search }: Search
           size={5}
           texts={texts}
           hrefFor={(number) => searchAddress({ q, kind, page: number })}
-          onPage={onPage}
+          onPage={(number) => onTurn({ q, kind, page: number })}
           className={styles.pager}
         />
       )}
@@ -59,9 +50,22 @@ export function SearchGroups({ result: { groups, approximate }, search }: Search
   );
 }
 
-function Group({ group: { kind, total, hits }, search }: { group: SearchGroup; search: SearchState }) {
+/** Number of hits in all groups. */
+export const totalOf = (groups: readonly SearchGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
+
+interface GroupProps extends Pick<SearchGroupsProps, "search" | "onTurn"> {
+  group: SearchGroup;
+}
+
+function Group({ group: { kind, total, hits }, search: { q, kind: only }, onTurn }: GroupProps) {
   const { t, formatLocale } = useTranslation();
   const id = useId();
+  const turnTo = (search: SearchState) => ({
+    to: searchAddress(search),
+    onClick: (event: MouseEvent) => {
+      if (!opensElsewhere(event)) onTurn(search);
+    },
+  });
   const number = formatNumber(total, formatLocale);
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -77,9 +81,9 @@ function Group({ group: { kind, total, hits }, search }: { group: SearchGroup; s
           ))}
         </ul>
         <p className={styles.ways}>
-          {search.kind && <MoreLink to={searchAddress({ q: search.q })}>{t("searchPage.every")}</MoreLink>}
-          {!search.kind && total > hits.length && (
-            <MoreLink to={searchAddress({ q: search.q, kind })} aria-describedby={id}>
+          {only && <MoreLink {...turnTo({ q })}>{t("searchPage.every")}</MoreLink>}
+          {!only && total > hits.length && (
+            <MoreLink {...turnTo({ q, kind })} aria-describedby={id}>
               {t("searchPage.more", { number })}
             </MoreLink>
           )}

@@ -1,19 +1,26 @@
+import type { SearchResult } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { formatNumber } from "../../i18n/format.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useTurnPage } from "../../lists/use-turn-page.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
 import { searchQuery } from "../../queries/search.ts";
 import { useAddress } from "../../routing/use-address.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { QueryState } from "../../shell/query-state.tsx";
+import { searchAddress } from "../../shell/search/hit-path.ts";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { LoadingStatus } from "../../ui/status.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { readSearch } from "./read-search.ts";
 import { SearchForm } from "./search-form.tsx";
-import { SearchGroups } from "./search-groups.tsx";
+import { SearchGroups, totalOf } from "./search-groups.tsx";
 import styles from "./search.module.css";
 
 const pageQueries: PageQueries = ({ locale, query }) => {
@@ -34,22 +41,47 @@ export default function Search() {
   const search = readSearch(new URLSearchParams(useAddress()?.query));
   const { q } = search;
   const found = useQuery({ ...searchQuery(locale, search), enabled: q !== "" });
+  const { top, onPage } = useTurnPage<HTMLParagraphElement, string>(searchAddress(search));
+  const total = totalOf(found.data?.groups ?? []);
   return (
     <>
       <PageHead page="search" hidden />
       <PageTitle heading={t("searchPage.heading")} lead={t("searchPage.lead")} />
       <div className={classNames(layout.wrap, styles.page)}>
         <SearchForm q={q} />
+        {/* It stands here in every state: a live region must exist before its text. */}
+        <p ref={top} role="status" tabIndex={-1} className={total > 0 ? styles.count : "visually-hidden"}>
+          {useCount(q, found)}
+        </p>
         {q !== "" && (
           <QueryState
             query={found}
+            loading={<LoadingStatus label={t("status.loading")} toldElsewhere />}
             isEmpty={({ groups }) => groups.length === 0}
             empty={<NothingFound q={q} />}
           >
-            {(result) => <SearchGroups result={result} search={search} />}
+            {(result) => (
+              <SearchGroups
+                result={result}
+                search={search}
+                onTurn={(target) => onPage(searchAddress(target))}
+              />
+            )}
           </QueryState>
         )}
       </div>
     </>
   );
+}
+
+/** How much was found for these words, or that it is looked for; empty without words, and after a failure. */
+function useCount(q: string, { data, isError }: UseQueryResult<SearchResult>): string {
+  const { t, formatLocale } = useTranslation();
+  if (q === "" || isError) return "";
+  if (!data) return t("status.loading");
+  const words = isolate(q);
+  const total = totalOf(data.groups);
+  if (total === 0) return t("searchPage.none", { words });
+  if (data.approximate) return t("searchPage.similar", { words });
+  return t("searchPage.found", { count: total, number: formatNumber(total, formatLocale), words });
 }

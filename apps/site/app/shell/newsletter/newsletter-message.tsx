@@ -28,24 +28,28 @@ export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMes
   const isDone = submission.state === "subscribed";
   return (
     <div className={styles.messages}>
-      <p id={id} role="status" className={classNames(isWrong && styles.wrong, isDone && styles.done)}>
-        {isWrong && <Icon name="alert" />}
-        {isDone && <Icon name="check" />}
-        {submission.state === "empty" && t("newsletter.emptyField")}
-        {submission.state === "incomplete" && t("newsletter.checkAddress")}
-        {submission.state === "failed" && t("newsletter.failed")}
-        {submission.state === "refused" &&
-          t(submission.problem === "tooLong" ? "newsletter.tooLong" : `forms.problem.${submission.problem}`)}
-        {isDone && t("newsletter.subscribed")}
-        {isUnderway && t("newsletter.sending")}
-        {!isWrong && !isDone && !isUnderway && secondsLeft === 0 && t("newsletter.promise")}
-        {submission.state === "locked" && secondsLeft > 0 && (
-          <span className="visually-hidden">
-            {t("newsletter.locked", { time: formatMinutes(submission.secondsLeft * 1000, formatLocale) })}
-          </span>
-        )}
-      </p>
-      {secondsLeft > 0 && <p>{t("newsletter.pageLead")}</p>}
+      <div id={id} role="status" className={styles.told}>
+        <p className={classNames(isWrong && styles.wrong, isDone && styles.done)}>
+          {isWrong && <Icon name="alert" />}
+          {isDone && <Icon name="check" />}
+          {submission.state === "empty" && t("newsletter.emptyField")}
+          {submission.state === "incomplete" && t("newsletter.checkAddress")}
+          {submission.state === "failed" && t("newsletter.failed")}
+          {submission.state === "refused" &&
+            t(
+              submission.problem === "tooLong" ? "newsletter.tooLong" : `forms.problem.${submission.problem}`,
+            )}
+          {isDone && t("newsletter.subscribed")}
+          {isUnderway && t("newsletter.sending")}
+          {!isWrong && !isDone && !isUnderway && secondsLeft === 0 && t("newsletter.promise")}
+          {submission.state === "locked" && secondsLeft > 0 && (
+            <span className="visually-hidden">
+              {t("newsletter.locked", { time: formatMinutes(submission.secondsLeft * 1000, formatLocale) })}
+            </span>
+          )}
+        </p>
+        {secondsLeft > 0 && <p>{t("newsletter.pageLead")}</p>}
+      </div>
       {secondsLeft > 0 && (isDone ? <Clock time={time} /> : <Countdown time={time} />)}
     </div>
   );

@@ -10,4 +10,10 @@ export const faq = {
   uncategorized: "غير مصنّف",
   pages: "صفحات الأسئلة",
   list: "الأسئلة",
+  showing_zero: "لا أسئلة",
+  showing_one: "عرض السؤال الوحيد",
+  showing_two: "عرض السؤالين",
+  showing_few: "عرض {{shown}} من أصل {{total}} أسئلة",
+  showing_many: "عرض {{shown}} من أصل {{total}} سؤالًا",
+  showing_other: "عرض {{shown}} من أصل {{total}} سؤال",
 } satisfies ArabicOf<typeof english>;

@@ -8,4 +8,6 @@ export const faq = {
   uncategorized: "Uncategorized",
   pages: "Pages of questions",
   list: "Questions",
+  showing_one: "Showing {{shown}} of {{total}} question",
+  showing_other: "Showing {{shown}} of {{total}} questions",
 };
