@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Failure } from "./failure.ts";
-import { readSecrets } from "./settings.ts";
+import { readSecrets, readSettings, root } from "./settings.ts";
 
 let folder: string;
 
@@ -11,6 +11,13 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "miqyas-settings-"));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(["DATA_DIR", "SITE_DATA_DIR"])("%s is refused unless it is absolute, by its name", (name) => {
+  for (const value of ["data", "./data", ""])
+    expect(() => readSettings({ [name]: value })).toThrow(new Failure(`${name}: must be an absolute path`));
+  expect(readSettings({ [name]: folder })).toHaveProperty(name, folder);
+  expect(readSettings({}).DATA_DIR).toBe(path.join(root, "data"));
+});
 
 test("secrets are made once", () => {
   const made = readSecrets(folder, {});

@@ -15,6 +15,12 @@ const port = (fallback: number) =>
     String(fallback),
   );
 
+/** Programs of the product run in several folders, where another path would name several. */
+const folder = v.pipe(
+  v.string(),
+  v.check((name) => path.isAbsolute(name), "must be an absolute path"),
+);
+
 const schema = v.object({
   SITE_PORT: port(3000),
   CMS_PORT: port(4000),
@@ -26,9 +32,9 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
   ),
   /** Folder of the database, the media and the site's own state. */
-  DATA_DIR: v.optional(v.string(), path.join(root, "data")),
+  DATA_DIR: v.optional(folder, path.join(root, "data")),
   /** Folder of a site by itself, where it is not in the data folder under its own name. */
-  SITE_DATA_DIR: v.optional(v.string()),
+  SITE_DATA_DIR: v.optional(folder),
 });
 
 /** Variables of the commands. The two applications read all others themselves. */
