@@ -25,14 +25,12 @@ export function checkSecrets(dataDir: string, environment: Environment, settings
   const secretsFile = path.join(dataDir, "secrets.json");
   if (!existsSync(dataDir)) return [dangerous(`${dataDir} does not exist. DATA_DIR names the data folder.`)];
   const folder = statSync(dataDir);
-  if (folder.mode & 0o022)
-    findings.push(
-      dangerous(`Other accounts may change ${dataDir} (mode ${octal(folder.mode)}): chmod 700 ${dataDir}`),
-    );
-  else if (folder.mode & 0o055)
-    findings.push(
-      weak(`Other accounts may look into ${dataDir} (mode ${octal(folder.mode)}): chmod 700 ${dataDir}`),
-    );
+  // Root's PostgreSQL runs as another account, which has to enter the folder.
+  const wanted = folder.uid === 0 ? 0o711 : 0o700;
+  const mend = `(mode ${octal(folder.mode)}): chmod ${octal(wanted)} ${dataDir}`;
+  if (folder.mode & 0o022) findings.push(dangerous(`Other accounts may change ${dataDir} ${mend}`));
+  else if (folder.mode & 0o055 & ~wanted)
+    findings.push(weak(`Other accounts may look into ${dataDir} ${mend}`));
   if (folder.uid === 0)
     findings.push(
       weak(`${dataDir} belongs to root: run the product with an account of its own (docs/operating.md).`),

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import type { StatsFs } from "node:fs";
 import { createServer as createTlsServer } from "node:https";
 import { tmpdir } from "node:os";
@@ -98,6 +107,22 @@ describe("INST-3 the doctor", () => {
     expect(faults(checkSecrets(path.join(folder, "none"), {}))).toEqual([
       expect.stringContaining("does not exist"),
     ]);
+  });
+
+  test.runIf(process.getuid?.() === 0)("leaves a folder of root open to PostgreSQL's account", () => {
+    chmodSync(folder, 0o755);
+    expect(faults(checkSecrets(folder, {}), "weak").join()).toContain(`chmod 711 ${folder}`);
+    chmodSync(folder, 0o711);
+    expect(faults(checkSecrets(folder, {}), "weak").join()).not.toContain("chmod");
+    chownSync(folder, 65_534, 65_534);
+    expect(faults(checkSecrets(folder, {}), "weak").join()).toContain(`chmod 700 ${folder}`);
+  });
+
+  test("says which folder of the settings is not absolute", () => {
+    const { status, stderr } = spawnSync(process.execPath, ["scripts/doctor.ts"], {
+      ...{ cwd: root, encoding: "utf8", env: { ...process.env, DATA_DIR: "data" } },
+    });
+    expect([status, stderr]).toEqual([1, "✗ DATA_DIR: must be an absolute path\n"]);
   });
 
   test("asks that a file of settings with secrets is not open to every account", () => {

