@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { withDatabase } from "./installation-database.ts";
+import { withCleanUp } from "./interruption.ts";
 import { backendFlags } from "./service.ts";
 import { readSecrets, readSettings, root } from "./settings.ts";
 
@@ -22,6 +23,10 @@ export async function runCmsProgram(file: string, args: string[]): Promise<numbe
       },
       stdio: "inherit",
     });
-    return new Promise<number>((done) => child.once("exit", (status) => done(status ?? 1)));
+    const ended = new Promise<number>((done) => child.once("exit", (status) => done(status ?? 1)));
+    return withCleanUp(
+      () => child.kill(),
+      () => ended,
+    );
   });
 }

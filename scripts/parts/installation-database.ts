@@ -1,22 +1,44 @@
+import { withCleanUp } from "./interruption.ts";
 import { isFree } from "./ports.ts";
-import { startPostgres } from "./postgres.ts";
+import { requireCluster } from "./postgres-place.ts";
+import { requireDatabase, startPostgres } from "./postgres.ts";
+import type { Postgres } from "./postgres.ts";
 import { readSecrets } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 
-/** Runs `work` with the address of this installation's database. The embedded one is started for it unless it is running. */
+/**
+ * Runs `work` with the address of this installation's database. The embedded one is started for it unless it is running, and
+ * stopped afterwards, also when SIGINT or SIGTERM interrupts it. Throws a `Failure` when the database does not answer, or
+ * when there is none yet.
+ */
 export async function withDatabase<Result>(
   settings: Settings,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const { DATABASE_URL, DATABASE_PORT: port, DATA_DIR: dataDir } = settings;
-  if (DATABASE_URL !== undefined) return work(settings.DATABASE_DIRECT_URL ?? DATABASE_URL);
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PORT: port, DATA_DIR: dataDir } = settings;
+  const runOn = async (url: string, variable: string) => {
+    await requireDatabase(url, variable);
+    return work(url);
+  };
+  if (DATABASE_URL !== undefined)
+    return DATABASE_DIRECT_URL === undefined
+      ? runOn(DATABASE_URL, "DATABASE_URL")
+      : runOn(DATABASE_DIRECT_URL, "DATABASE_DIRECT_URL");
+  const isStopped = await isFree(port);
+  // New secrets for a wrong folder would look like an installation.
+  if (isStopped) requireCluster(dataDir);
   const password = readSecrets(dataDir).DATABASE_PASSWORD;
-  if (!(await isFree(port)))
-    return work(`postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${port}/miqyas`);
-  const postgres = await startPostgres({ dataDir, port, password, database: "miqyas" });
-  try {
-    return await work(postgres.url);
-  } finally {
-    await postgres.stop();
-  }
+  if (!isStopped)
+    return runOn(
+      `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${port}/miqyas`,
+      "DATABASE_PORT",
+    );
+  let starting: Promise<Postgres> | undefined;
+  return withCleanUp(
+    async () => (await starting)?.stop(),
+    async () => {
+      starting = startPostgres({ dataDir, port, password, database: "miqyas" });
+      return work((await starting).url);
+    },
+  );
 }

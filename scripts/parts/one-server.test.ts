@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { becomeServer } from "./one-server.ts";
+import { findFreePort } from "./ports.ts";
 import { readSettings } from "./settings.ts";
 
 test("INST-5 a server by itself is refused without a known name and what all servers share", async () => {
@@ -7,4 +8,17 @@ test("INST-5 a server by itself is refused without a known name and what all ser
   await expect(becomeServer("sites", settings)).rejects.toThrow('not "sites"');
   await expect(becomeServer("site-3001", settings)).rejects.toThrow("needs BACKEND_URL, SITE_SIGNAL_SECRET");
   await expect(becomeServer("backend", settings)).rejects.toThrow("SITE_SIGNAL_URL");
+});
+
+test("INST-5 a backend by itself says in one line which database does not answer", async () => {
+  const DATABASE_URL = `postgres://127.0.0.1:${await findFreePort()}/miqyas`;
+  for (const [name, value] of Object.entries({
+    ...{ DATABASE_URL, SITE_SIGNAL_URL: "http://127.0.0.1:1/__signal" },
+    ...{ SITE_SIGNAL_SECRET: "for-tests-only", PAYLOAD_SECRET: "for-tests-only" },
+  }))
+    vi.stubEnv(name, value);
+  await expect(becomeServer("backend", readSettings({ DATABASE_URL }))).rejects.toThrow(
+    /^The database miqyas at 127\.0\.0\.1:\d+ does not answer \(DATABASE_URL\): /,
+  );
+  vi.unstubAllEnvs();
 });
