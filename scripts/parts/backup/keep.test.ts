@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -23,14 +24,22 @@ function write(name: string, days: number): void {
 test("R24 the newest backups stay, with the media that one of them uses, and whatever is none of ours", () => {
   for (const days of [0, 1, 2, 3, 10]) write(nameOf(daysAgo(days)), days);
   write("notes.tar", 50);
-  for (const days of [0, 3, 20]) write(`media/used-${days}-days-ago`, days);
+  const sumOf = (name: string) => createHash("sha256").update(name).digest("hex");
+  for (const days of [0, 3, 20]) write(`media/${sumOf(String(days))}`, days);
+  write(`media/${sumOf("cut")}.partial`, 20);
+  for (const name of ["photo.jpg", "older/photo.jpg", `${sumOf("folder")}/photo.jpg`])
+    write(`media/${name}`, 20);
+  for (const name of ["older", sumOf("folder")])
+    utimesSync(path.join(folder, "media", name), daysAgo(20), daysAgo(20));
   removeOlder(folder, 3, path.join(folder, "media"));
   expect(readdirSync(folder)).toEqual([
     "media",
     ...[2, 1, 0].map((days) => nameOf(daysAgo(days))),
     "notes.tar",
   ]);
-  expect(readdirSync(path.join(folder, "media"))).toEqual(["used-0-days-ago", "used-3-days-ago"]);
+  expect(readdirSync(path.join(folder, "media"))).toEqual(
+    [sumOf("0"), sumOf("3"), sumOf("folder"), "older", "photo.jpg"].toSorted(),
+  );
 });
 
 test("R24 what a killed command left is removed after a day, and what one may still write stays", () => {

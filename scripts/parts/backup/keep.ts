@@ -8,6 +8,9 @@ const day = 24 * 60 * 60_000;
 /** Name of a backup in a folder of backups. */
 export const nameOf = (time: Date) => `miqyas-${time.toISOString().replace(/[-:]|\.\d+/g, "")}.tar`;
 
+/** Name of a file in the folder of media: its checksum. */
+const mediaName = /^[0-9a-f]{64}(?:\.partial)?$/;
+
 /** Removes all but the newest backups of a folder, and the files of the media folder that none of those uses. */
 export function removeOlder(folder: string, keep: number, mediaFolder: string | undefined): void {
   const archives = listBackups(folder);
@@ -16,8 +19,9 @@ export function removeOlder(folder: string, keep: number, mediaFolder: string | 
   if (!mediaFolder || !oldest) return;
   // A backup marks each file that it uses. Two days cover the time it takes, and a clock that was set back.
   const unused = statSync(path.join(folder, oldest)).mtimeMs - 2 * day;
-  for (const name of readdirSync(mediaFolder)) {
-    const file = path.join(mediaFolder, name);
+  for (const entry of readdirSync(mediaFolder, { withFileTypes: true })) {
+    if (!entry.isFile() || !mediaName.test(entry.name)) continue;
+    const file = path.join(mediaFolder, entry.name);
     if (statSync(file).mtimeMs < unused) rmSync(file);
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createEmptyDatabase, createTestDatabase } from "../../../apps/cms/server/testing/test-database.ts";
@@ -83,5 +83,20 @@ test("R24 a backup lacks the database on demand alone, so none pushes out one th
   await expect(making).rejects.toThrow("leave --without-database out");
   const { database: copied } = await makeBackup({ settings, file, ...none, withoutDatabase: true });
   expect(copied.method).toBe("provider");
+  expect(existsSync(file)).toBe(true);
+});
+
+test("R24 the media of backups are kept outside the data folder, where files of the product would be removed", async () => {
+  const media = path.join(settings.DATA_DIR, "media");
+  mkdirSync(media, { recursive: true });
+  symlinkSync(settings.DATA_DIR, path.join(folder, "link"));
+  const file = path.join(folder, "backup.tar");
+  const makeWith = (mediaFolder: string) =>
+    makeBackup({ settings, file, mediaFolder, passphrase: undefined, withoutDatabase: true });
+  for (const inside of [settings.DATA_DIR, media, path.join(folder, "link/media"), path.join(media, "new")])
+    await expect(makeWith(inside)).rejects.toThrow(`${inside} is in DATA_DIR`);
+  expect(readdirSync(folder)).toEqual(["data", "link"]);
+  expect(readdirSync(media)).toEqual([]);
+  await makeWith(path.join(folder, "..media"));
   expect(existsSync(file)).toBe(true);
 });

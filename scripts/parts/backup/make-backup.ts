@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -44,6 +44,8 @@ export async function makeBackup({
   withoutDatabase = false,
 }: BackupOptions): Promise<Manifest> {
   if (existsSync(file)) throw new Failure(`${file} exists already`);
+  if (mediaFolder !== undefined && isWithin(settings.DATA_DIR, mediaFolder))
+    throw new Failure(`${mediaFolder} is in DATA_DIR: keep the media of backups elsewhere`);
   const begun = new Date().toISOString();
   const sites = listSiteFolders(settings);
   const media = path.join(settings.DATA_DIR, "media");
@@ -98,6 +100,12 @@ export async function makeBackup({
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
+}
+
+/** Whether a path is this folder or leads into it, also by symbolic links. */
+function isWithin(folder: string, file: string): boolean {
+  const real = (name: string) => (existsSync(name) ? realpathSync(name) : path.resolve(name));
+  return path.relative(real(folder), real(file)).split(path.sep)[0] !== "..";
 }
 
 const stateRows = v.array(v.object({ state: v.string(), count: v.number() }));
