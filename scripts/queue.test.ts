@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -52,4 +52,44 @@ test("F10 recovering says how many messages of a file are unreadable, and which 
   const { status, stderr } = recover(file);
   expect(status).toBe(1);
   expect(stderr).toContain(`✗ ${file} cannot be read: file is not a database\n`);
+});
+
+test("F10 a queue that was emptied is named and left for the site's start to report; the others are shown", async () => {
+  const DATA_DIR = makeScratchFolder();
+  const other = makeScratchFolder();
+  for (const folder of [path.join(DATA_DIR, "site"), path.join(DATA_DIR, "site-3001"), other])
+    await storeMessage(folder);
+  const file = queueFile(path.join(DATA_DIR, "site"));
+  truncateSync(file);
+  const { status, stdout, stderr } = runQueue({ DATA_DIR });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`✗ ${file} is empty: its messages are lost`)]);
+  expect(stdout).toContain("waiting for the backend  1\n");
+  expect(runQueue({ DATA_DIR }, "erase", "erin@one.example").status).toBe(1);
+  expect(statSync(file).size).toBe(0);
+  expect(readdirSync(path.dirname(file))).toEqual(["inbox.db"]);
+  const recovering = runQueue({ DATA_DIR }, "recover", queueFile(other));
+  expect([recovering.status, recovering.stdout]).toEqual([0, expect.stringContaining("1 recovered.")]);
+  expect(runQueue({ DATA_DIR }, "waiting").stdout.match(/e…@o….example/g)).toHaveLength(1);
+});
+
+test("F10 a dead letter that no queue has, and an argument too many, are refused", async () => {
+  const DATA_DIR = makeScratchFolder();
+  for (const name of ["site", "site-3001"]) await storeMessage(path.join(DATA_DIR, name));
+  const db = new DatabaseSync(queueFile(path.join(DATA_DIR, "site")));
+  db.exec("UPDATE submissions SET state = 'parked'");
+  db.close();
+  expect(runQueue({ DATA_DIR }, "retry", "99999")).toMatchObject({
+    ...{ status: 1, stderr: "✗ There is no dead letter 99999\n" },
+  });
+  for (const args of [
+    ["retry", "1", "2"],
+    ["waiting", "1"],
+    ["erase", "a@one.example", "erin@one.example"],
+  ]) {
+    const { status, stdout, stderr } = runQueue({ DATA_DIR }, ...args);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain(`✗ "${args.at(-1)}" is one argument too many.`);
+  }
+  expect(runQueue({ DATA_DIR }, "retry", "1").status).toBe(0);
+  expect(runQueue({ DATA_DIR }, "retry", "all").status).toBe(0);
 });

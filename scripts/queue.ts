@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { QueueUnavailable } from "../apps/site/server/forms/submission-queue/database/connection.ts";
 import type { Connection } from "../apps/site/server/forms/submission-queue/database/connection.ts";
@@ -26,6 +26,8 @@ npm run queue -- export          every message that still has its text, as JSON 
 npm run queue -- erase <e-mail>  removes everything stored of an address
 npm run queue -- recover <file>  takes over the messages of another queue's file that this one lacks`;
 
+const withArgument = ["retry", "erase", "recover"];
+
 /** Shows and changes the submission queue of each site of this machine, also while the sites run (CON-11). */
 await runMain(async () => {
   const { positionals, values } = parseArgs({
@@ -34,6 +36,8 @@ await runMain(async () => {
   });
   const [command = "counts", argument] = positionals;
   if (values.help) return console.log(usage);
+  const superfluous = positionals[withArgument.includes(command) ? 2 : 1];
+  if (superfluous !== undefined) throw new Failure(`"${superfluous}" is one argument too many.\n${usage}`);
   const settings = readSettings();
   const files = listSiteFolders(settings)
     .map(({ folder }) => queueFile(folder))
@@ -42,18 +46,31 @@ await runMain(async () => {
     throw new Failure(
       `There is no submission queue in ${settings.DATA_DIR}; DATA_DIR names the data folder, SITE_DATA_DIR a site's own`,
     );
+  // The start of the site reports an emptied file, unless a command has filled it before. Recovering may.
+  const isEmpty = (file: string) => command !== "recover" && statSync(file).size === 0;
+  let found = false;
   // Any site can send what was recovered: the first one does.
   for (const file of command === "recover" ? files.slice(0, 1) : files) {
     // An export is read by a program.
     if (files.length > 1 && command !== "export") console.log(`${file}:`);
-    await useQueue(file, (connection) => run(connection, command, argument, values.full));
+    if (isEmpty(file)) continue;
+    found = (await useQueue(file, (connection) => run(connection, command, argument, values.full))) || found;
   }
+  const empty = files.filter(isEmpty);
+  if (empty.length > 0)
+    throw new Failure(
+      `${empty.join(", ")} is empty: its messages are lost, unless a backup has them (docs/operating.md, queue_missing)`,
+    );
+  if (!found) throw new Failure(`There is no dead letter ${argument}`);
 });
 
-async function useQueue(file: string, work: (connection: Connection) => Promise<void>): Promise<void> {
+async function useQueue<Result>(
+  file: string,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
   const store = createStore({ file });
   try {
-    await work(store.connection);
+    return await work(store.connection);
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     const { cause } = error;
@@ -65,14 +82,23 @@ async function useQueue(file: string, work: (connection: Connection) => Promise<
   }
 }
 
-async function run(connection: Connection, command: string, argument: string | undefined, full: boolean) {
+/** Resolves with false when the argument names a message that is not there. */
+async function run(
+  connection: Connection,
+  command: string,
+  argument: string | undefined,
+  full: boolean,
+): Promise<boolean> {
   switch (command) {
     case "counts":
-      return showCounts(connection);
+      showCounts(connection);
+      return true;
     case "waiting":
-      return showMessages(connection, "waiting", full);
+      showMessages(connection, "waiting", full);
+      return true;
     case "dead-letters":
-      return showMessages(connection, "parked", full);
+      showMessages(connection, "parked", full);
+      return true;
     case "retry": {
       if (!/^(\d+|all)$/.test(argument ?? "")) throw new Failure("Which? npm run queue -- retry <id>|all");
       const count = await retryDeadLetters(
@@ -80,19 +106,20 @@ async function run(connection: Connection, command: string, argument: string | u
         argument === "all" ? "all" : Number(argument),
         Date.now(),
       );
-      return console.log(`${count} will be sent to the backend again`);
+      console.log(`${count} will be sent to the backend again`);
+      return count > 0 || argument === "all";
     }
     case "export":
       for (const state of ["waiting", "delivered", "parked"] as const)
         for (const message of listMessages(connection, state)) console.log(JSON.stringify(message));
-      return;
+      return true;
     case "erase": {
       if (!argument?.includes("@")) throw new Failure("Which? npm run queue -- erase <e-mail>");
       const { removed, isRewritten } = await eraseEmail(connection, argument);
       console.log(`${removed} removed here. Erase the backend's messages in its back office.`);
       if (!isRewritten)
         console.log("The file is in use: the running site removes what is left in it within the hour.");
-      return;
+      return true;
     }
     case "recover": {
       const file = inFolderOfCaller(argument ?? "");
@@ -104,7 +131,8 @@ async function run(connection: Connection, command: string, argument: string | u
         },
       );
       if (unreadable > 0) console.log(`${unreadable} unreadable`);
-      return console.log(`${recovered} recovered. Erase again whoever asked for it since.`);
+      console.log(`${recovered} recovered. Erase again whoever asked for it since.`);
+      return true;
     }
     default:
       throw new Failure(`There is no "${command}".\n${usage}`);
