@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { Encrypter } from "age-encryption";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createEmptyDatabase, createTestDatabase } from "../../../apps/cms/server/testing/test-database.ts";
 import type { TestDatabase } from "../../../apps/cms/server/testing/test-database.ts";
@@ -10,7 +11,9 @@ import { makeScratchFolder } from "../../../apps/site/server/forms/testing/scrat
 import { findFreeSettings } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import type * as dump from "./dump.ts";
+import { writeArchive } from "./archive.ts";
 import { makeBackup } from "./make-backup.ts";
+import { listMigrations, makeManifest, names } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 // Whatever this machine has.
@@ -99,4 +102,35 @@ test("R24 the media of backups are kept outside the data folder, where files of 
   expect(readdirSync(media)).toEqual([]);
   await makeWith(path.join(folder, "..media"));
   expect(existsSync(file)).toBe(true);
+});
+
+test("R24 a restore with secrets that failed at the database is repeated; other secrets are never replaced", async () => {
+  const empty = await createEmptyDatabase();
+  onTestFinished(() => empty.close());
+  const passphrase = "a passphrase of some length";
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  // A passphrase of people is made slow to guess.
+  encrypter.setScryptWorkFactor(10);
+  const file = path.join(folder, "backup.tar");
+  const time = new Date().toISOString();
+  const migration = listMigrations()[0] ?? "";
+  const facts = { method: "pg_dump", server: "18.4", migration, rows: {} } as const;
+  const manifest = makeManifest({
+    ...{ begun: time, copied: time, database: facts, queue: null, media: "inside", pages: [] },
+  });
+  await writeArchive(file, manifest, async (archive) =>
+    archive.add(names.secrets, Buffer.from(await encrypter.encrypt('{"PAYLOAD_SECRET":"x"}'))),
+  );
+  const restore = () =>
+    restoreBackup({
+      ...{ settings: { ...settings, DATABASE_URL: empty.url }, file, mediaFolder: undefined, passphrase },
+    });
+  await expect(restore()).rejects.toThrow("needs pg_restore");
+  await expect(restore()).rejects.toThrow("needs pg_restore");
+  const secrets = path.join(settings.DATA_DIR, "secrets.json");
+  expect(readFileSync(secrets, "utf8")).toBe('{"PAYLOAD_SECRET":"x"}');
+  writeFileSync(secrets, '{"PAYLOAD_SECRET":"y"}');
+  await expect(restore()).rejects.toThrow("has another secrets.json");
+  expect(readFileSync(secrets, "utf8")).toBe('{"PAYLOAD_SECRET":"y"}');
 });

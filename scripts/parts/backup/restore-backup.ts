@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
@@ -56,11 +65,13 @@ export async function restoreBackup({
       unpackArchive(file, staging, mediaFolder),
     );
     const secrets = await openSecrets(staged(names.secrets), passphrase);
-    if (secrets !== undefined && existsSync(path.join(dataDir, "secrets.json")))
-      throw new Failure(`${dataDir} has a secrets.json: remove it, or restore without --secrets`);
+    const secretsFile = path.join(dataDir, "secrets.json");
+    // A restore that failed at the database has left the same ones.
+    if (secrets !== undefined && existsSync(secretsFile) && readFileSync(secretsFile, "utf8") !== secrets)
+      throw new Failure(`${dataDir} has another secrets.json: remove it, or restore without --secrets`);
     const { method } = unpacked.manifest.database;
     requireMethod(method, unpacked.manifest.database.server, settings);
-    if (secrets !== undefined) writeFileSync(path.join(dataDir, "secrets.json"), secrets, { mode: 0o600 });
+    if (secrets !== undefined) writeFileSync(secretsFile, secrets, { mode: 0o600 });
     if (method !== "provider")
       await step("Restoring the database", () =>
         method === "pg_dump" ? restoreDump(settings, staged(names.dump)) : restoreCluster(dataDir, staged),
