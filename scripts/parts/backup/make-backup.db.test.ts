@@ -8,13 +8,15 @@ import { queueFile } from "../../../apps/site/server/forms/forms.ts";
 import { listMessages } from "../../../apps/site/server/forms/submission-queue/operator.ts";
 import { createStore } from "../../../apps/site/server/forms/submission-queue/store.ts";
 import { makeScratchFolder } from "../../../apps/site/server/forms/testing/scratch-folder.ts";
+import { Failure } from "../failure.ts";
 import { findFreeSettings } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import type * as dump from "./dump.ts";
-import { writeArchive } from "./archive.ts";
+import { unpackArchive, writeArchive } from "./archive.ts";
 import { makeBackup } from "./make-backup.ts";
 import { listMigrations, makeManifest, names } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
+import { decryptSecrets, readPassphrase, readSecretsInEffect } from "./secrets.ts";
 
 // Whatever this machine has.
 vi.mock("./dump.ts", async (original) => ({
@@ -133,4 +135,39 @@ test("R24 a restore with secrets that failed at the database is repeated; other 
   writeFileSync(secrets, '{"PAYLOAD_SECRET":"y"}');
   await expect(restore()).rejects.toThrow("has another secrets.json");
   expect(readFileSync(secrets, "utf8")).toBe('{"PAYLOAD_SECRET":"y"}');
+});
+
+test("R24 a backup with secrets has those in effect, also where the environment gives them all", async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const name of ["PAYLOAD_SECRET", "SITE_SIGNAL_SECRET", "DATABASE_PASSWORD"])
+    vi.stubEnv(name, undefined);
+  mkdirSync(settings.DATA_DIR);
+  const file = path.join(folder, "backup.tar");
+  const passphrase = "a passphrase of some length";
+  const make = () =>
+    makeBackup({ settings, file, mediaFolder: undefined, passphrase, withoutDatabase: true });
+  await expect(make()).rejects.toThrow("There are no secrets");
+  expect(readdirSync(folder)).toEqual(["data"]);
+  vi.stubEnv("PAYLOAD_SECRET", "of the environment");
+  vi.stubEnv("SITE_SIGNAL_SECRET", "of the environment too");
+  await make();
+  expect(readdirSync(settings.DATA_DIR)).toEqual([]);
+  await unpackArchive(file, path.join(folder, "unpacked"));
+  const encrypted = readFileSync(path.join(folder, "unpacked", names.secrets));
+  expect(JSON.parse(await decryptSecrets(encrypted, passphrase))).toEqual({
+    ...{ PAYLOAD_SECRET: "of the environment", SITE_SIGNAL_SECRET: "of the environment too" },
+  });
+  vi.stubEnv("PAYLOAD_SECRET", undefined);
+  const stored = { PAYLOAD_SECRET: "stored", SITE_SIGNAL_SECRET: "stored", DATABASE_PASSWORD: "stored" };
+  writeFileSync(path.join(settings.DATA_DIR, "secrets.json"), JSON.stringify(stored));
+  expect(JSON.parse(readSecretsInEffect(settings.DATA_DIR))).toEqual({
+    ...{ ...stored, SITE_SIGNAL_SECRET: "of the environment too" },
+  });
+});
+
+test("R24 a passphrase file that cannot be read is named in one line", async () => {
+  const missing = path.join(folder, "missing");
+  await expect(readPassphrase(missing)).rejects.toThrow(
+    new Failure(`The passphrase cannot be read: ENOENT: no such file or directory, open '${missing}'`),
+  );
 });

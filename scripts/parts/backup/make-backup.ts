@@ -18,7 +18,7 @@ import { dump, findProgram } from "./dump.ts";
 import { makeManifest, names } from "./manifest.ts";
 import type { DatabaseFacts, Manifest } from "./manifest.ts";
 import { readSamplePages } from "./sample-pages.ts";
-import { encryptSecrets } from "./secrets.ts";
+import { encryptSecrets, readSecretsInEffect } from "./secrets.ts";
 
 export interface BackupOptions {
   settings: Settings;
@@ -46,6 +46,7 @@ export async function makeBackup({
   if (existsSync(file)) throw new Failure(`${file} exists already`);
   if (mediaFolder !== undefined && isWithin(settings.DATA_DIR, mediaFolder))
     throw new Failure(`${mediaFolder} is in DATA_DIR: keep the media of backups elsewhere`);
+  const secrets = passphrase && (await encryptSecrets(readSecretsInEffect(settings.DATA_DIR), passphrase));
   const begun = new Date().toISOString();
   const sites = listSiteFolders(settings);
   const media = path.join(settings.DATA_DIR, "media");
@@ -85,10 +86,7 @@ export async function makeBackup({
           if (mediaFolder === undefined) await archive.add(names.media + name, content);
           else archive.mention(names.media + name, await keepMedia(mediaFolder, content));
         }
-        if (passphrase !== undefined) {
-          const secrets = await readFile(path.join(settings.DATA_DIR, "secrets.json"), "utf8");
-          await archive.add(names.secrets, await encryptSecrets(secrets, passphrase));
-        }
+        if (secrets) await archive.add(names.secrets, secrets);
       }),
     );
     return manifest;

@@ -1,20 +1,29 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
-import { Failure } from "../failure.ts";
+import { Failure, reasonOf } from "../failure.ts";
 import { inFolderOfCaller } from "../folder-of-caller.ts";
+import { readSecrets } from "../settings.ts";
 
 const shortest = 12;
 
 /** The first line of a file, whose path is relative to the caller's folder, of the pipe, or of what is typed, which is not shown. `again` asks for it twice. */
 export async function readPassphrase(file: string | undefined, again = false): Promise<string> {
-  if (file !== undefined)
-    return requireLong(readFileSync(inFolderOfCaller(file), "utf8").split(/\r?\n/)[0] ?? "");
+  if (file !== undefined) return requireLong(readFirstLine(inFolderOfCaller(file)));
   const passphrase = await ask("Passphrase of the secrets: ");
   if (again && process.stdin.isTTY && (await ask("The same passphrase again: ")) !== passphrase)
     throw new Failure("The two passphrases differ");
   return requireLong(passphrase);
+}
+
+function readFirstLine(file: string): string {
+  try {
+    return readFileSync(file, "utf8").split(/\r?\n/)[0] ?? "";
+  } catch (error) {
+    throw new Failure(`The passphrase cannot be read: ${reasonOf(error)}`);
+  }
 }
 
 function requireLong(passphrase: string): string {
@@ -37,6 +46,20 @@ async function ask(question: string): Promise<string> {
   if (terminal) process.stderr.write("\n");
   lines.close();
   return answer;
+}
+
+/** The secrets in effect, in the form of `secrets.json`: the environment, else what is stored. Throws a `Failure` without any. */
+export function readSecretsInEffect(dataDir: string): string {
+  const file = path.join(dataDir, "secrets.json");
+  const { PAYLOAD_SECRET, SITE_SIGNAL_SECRET, DATABASE_PASSWORD } = process.env;
+  if (!existsSync(file) && !(PAYLOAD_SECRET && SITE_SIGNAL_SECRET))
+    throw new Failure(
+      `There are no secrets: no ${file}, nor PAYLOAD_SECRET and SITE_SIGNAL_SECRET. Give the backup the environment of the product`,
+    );
+  const secrets = existsSync(file)
+    ? readSecrets(dataDir)
+    : { PAYLOAD_SECRET, SITE_SIGNAL_SECRET, DATABASE_PASSWORD };
+  return `${JSON.stringify(secrets, null, 2)}\n`;
 }
 
 /** Encrypts in the format of `age` (https://age-encryption.org/v1), which its own program opens too. */
