@@ -20,6 +20,8 @@ const leftover = /^miqyas-\d{8}T\d{6}Z\.tar\.partial(?:-parts)?$/;
 /** Makes a backup (docs/operating.md), also while the product runs. */
 await runMain(async () => {
   const { target, values } = readArguments();
+  if (values["passphrase-file"] !== undefined && !values.secrets)
+    throw new Failure(`--passphrase-file goes with --secrets.\n${usage}`);
   const inFolder = existsSync(target) && statSync(target).isDirectory();
   if (!inFolder && !target.endsWith(".tar"))
     throw new Failure(`${target} is neither a folder that exists nor the name of a file that ends with .tar`);

@@ -23,6 +23,8 @@ const inherited = /^(?:PATH|HOME|TMPDIR|LANG|LC_\w+|NODE_\w+)$/;
 /** Restores a backup, or rehearses it (docs/operating.md). */
 await runMain(async () => {
   const { file, values } = readArguments();
+  if (values["passphrase-file"] !== undefined && !values.secrets)
+    throw new Failure(`--passphrase-file goes with --secrets.\n${usage}`);
   const settings = readSettings();
   const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
   if (values.rehearse) return runRehearsal(settings, file, mediaFolder);
