@@ -375,12 +375,29 @@ describe("a broken folder", () => {
     await expect(importFolder(newFolder())).rejects.toThrow(": is not there");
   });
 
-  it("gets no empty file for one that is removed during the export", async () => {
+  it("stays as it was when an export into it fails, until one is complete", async () => {
     const { mediaStore } = await import("../media/storage/media-store.ts");
-    vi.spyOn(mediaStore, "read").mockResolvedValueOnce(undefined);
     const folder = newFolder();
-    await expect(exportFolder(folder)).rejects.toThrow(/The file \S+ was removed during the export/);
-    expect([...bytesOf(folder).values()]).not.toContain("");
+    cpSync(sample, folder, { recursive: true });
+    writeFileSync(path.join(folder, "README.md"), "of somebody else");
+    const earlier = bytesOf(folder);
+    vi.spyOn(mediaStore, "read").mockResolvedValueOnce(undefined);
+    await expect(exportFolder(folder)).rejects.toThrow(/The file \S+ is not there/);
+    expect(bytesOf(folder)).toEqual(earlier);
+    const empty = newFolder();
+    vi.spyOn(mediaStore, "read").mockRejectedValueOnce(new Error("no space left on device"));
+    await expect(exportFolder(empty)).rejects.toThrow("no space left");
+    expect(readdirSync(empty)).toEqual([]);
+    const file = path.join(folder, "README.md");
+    await expect(exportFolder(file)).rejects.toThrow(
+      `Nothing was exported: EEXIST: file already exists, mkdir '${file}'`,
+    );
+    // What a killed export has left is no content.
+    mkdirSync(path.join(empty, ".export-partial/blogs"), { recursive: true });
+    await exportFolder(empty);
+    await exportFolder(folder);
+    const exported = bytesOf(empty);
+    expect(bytesOf(folder)).toEqual(exported.set("README.md", "of somebody else"));
   });
 });
 

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { locales } from "@miqyas/contract";
 import { textOf } from "../rich-text/rich-text-state.ts";
@@ -116,28 +115,51 @@ const kinds: readonly string[] = [...contentCollections, ...contentGlobals, medi
 /** Thrown when the content cannot be exported. Nothing was changed. */
 export class NotExported extends Error {}
 
+/** Where an export is written before it replaces the earlier one. An import ignores names with a dot. */
+const partial = ".export-partial";
+
 /**
- * Writes this content into a folder and removes the content that was there before. Other files in the folder
- * stay. Throws when a stored file is removed meanwhile: the folder is then incomplete.
+ * Writes this content into a folder, in place of the content that was there before. Other files in the folder stay. It is
+ * written beside first. Throws `NotExported`, also for a full disk or a place that may not be written.
  */
-export async function saveContent({ texts, copies }: ContentFiles, folder: string): Promise<void> {
+export async function saveContent(files: ContentFiles, folder: string): Promise<void> {
+  try {
+    await replaceContent(files, folder);
+  } catch (error) {
+    throw error instanceof Error && "syscall" in error
+      ? new NotExported(`Nothing was exported: ${error.message}`)
+      : error;
+  }
+}
+
+async function replaceContent({ texts, copies }: ContentFiles, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const present = await readdir(folder);
-  if (present.length > 0 && !existsSync(path.join(folder, markerFile)))
+  const present = (await readdir(folder)).filter((name) => name !== partial);
+  if (present.length > 0 && !present.includes(markerFile))
     throw new NotExported(`${folder} is neither empty nor a folder of content: it has no ${markerFile}`);
-  for (const missing of copies.values())
-    if (!(await mediaStore.find(missing))) throw new NotExported(`The file ${missing} is not there`);
-  for (const name of present)
-    if (kinds.includes(name)) await rm(path.join(folder, name), { recursive: true });
+  const staging = path.join(folder, partial);
   const target = async (file: string) => {
-    const full = path.join(folder, file);
+    const full = path.join(staging, file);
     await mkdir(path.dirname(full), { recursive: true });
     return full;
   };
-  for (const [file, text] of texts) await writeFile(await target(file), text);
-  for (const [file, source] of copies) {
-    const data = await mediaStore.read(source);
-    if (!data) throw new Error(`The file ${source} was removed during the export. Export again.`);
-    await writeFile(await target(file), data);
+  try {
+    await rm(staging, { recursive: true, force: true });
+    for (const [file, text] of texts) await writeFile(await target(file), text);
+    for (const [file, source] of copies) {
+      const data = await mediaStore.read(source);
+      if (!data)
+        throw new NotExported(`The file ${source} is not there. Export again if it was just removed.`);
+      await writeFile(await target(file), data);
+    }
+    const written = await readdir(staging);
+    for (const kind of kinds) {
+      if (present.includes(kind)) await rm(path.join(folder, kind), { recursive: true });
+      if (written.includes(kind)) await rename(path.join(staging, kind), path.join(folder, kind));
+    }
+    // The marker comes last: a first export that was killed is no content.
+    await rename(path.join(staging, markerFile), path.join(folder, markerFile));
+  } finally {
+    await rm(staging, { recursive: true, force: true });
   }
 }
