@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import type { RefObject } from "react";
 import { contactFields, controlNames, controlOf } from "./contact-submission.ts";
 import type { ContactField } from "./contact-submission.ts";
@@ -21,7 +21,8 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, opening: stri
       if (typeof text === "string" && text.trim() && text !== opening) unsent.set(field, text);
     }
   });
-  useEffect(() => {
+  // In a layout effect: a passive one saves after React has removed the form, and a message stored in between would be back.
+  useLayoutEffect(() => {
     const { current } = form;
     if (!current) return;
     for (const [field, text] of unsent) {
