@@ -33,7 +33,7 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   // For a test as a whole, on a machine of any speed. What hangs ends earlier, with the step: see below.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json"]],
   outputDir: "test-results",
   snapshotPathTemplate: "apps/site/e2e/pictures/{arg}.{projectName}{ext}",
@@ -42,8 +42,8 @@ export default defineConfig<SiteOptions>({
     launchOptions: launch,
     viewport: { width: 1280, height: 800 },
     // What hangs says where, before the time of the whole test is over.
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // A worker answers requests that `page.route` then does not see, and keeps pages beyond a test's changes of content.
     serviceWorkers: "block",
     // A trace costs each test time: `TRACE=1` records one for every test that fails.

@@ -448,7 +448,7 @@ test.describe("lists", () => {
         .getByRole("list", { name: t("Questions", "الأسئلة"), exact: true })
         .locator("> li")
         .first();
-      const answer = first.locator("details > p");
+      const answer = first.locator("p").last();
       await expect(answer).toBeHidden();
       await first.getByRole("heading").click();
       await expect(answer).toBeVisible();
