@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { Failure, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { nameOf, removeLeftovers, removeOlder } from "./parts/backup/keep.ts";
-import { backUp } from "./parts/backup/back-up.ts";
+import { makeBackup } from "./parts/backup/make-backup.ts";
 import { readPassphrase } from "./parts/backup/secrets.ts";
 import { readSettings } from "./parts/settings.ts";
 
@@ -32,7 +32,7 @@ await runMain(async () => {
   const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
   const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"], true) : undefined;
   if (inFolder) removeLeftovers(target, leftover);
-  const { database } = await backUp({
+  const { database } = await makeBackup({
     ...{ settings: readSettings(), file, mediaFolder, passphrase },
     withoutDatabase: values["without-database"],
   });

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { productVersion } from "../packages/http/src/server/product-version.ts";
 import { listMigrations } from "./parts/backup/manifest.ts";
 import { nameOf } from "./parts/backup/keep.ts";
-import { backUp } from "./parts/backup/back-up.ts";
+import { makeBackup } from "./parts/backup/make-backup.ts";
 import { findStaleBuilds } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
@@ -44,7 +44,7 @@ await runMain(async () => {
       `Version ${running} would not survive these migrations: stop the product for this upgrade`,
     );
   const file = path.join(folder, nameOf(new Date()));
-  await backUp({ settings, file, mediaFolder: undefined, passphrase: undefined });
+  await makeBackup({ settings, file, mediaFolder: undefined, passphrase: undefined });
   const code = await run(
     "node",
     ["--disable-warning=ExperimentalWarning", "scripts/restore.ts", file, "--rehearse"],

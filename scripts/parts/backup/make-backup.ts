@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from "node:fs";
-import { mkdir, readFile, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { existsSync, realpathSync, rmSync } from "node:fs";
+import { mkdir, readFile, readdir, rename, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { queueFile } from "../../../apps/site/server/forms/forms.ts";
 import { Failure } from "../failure.ts";
 import { withDatabase } from "../installation-database.ts";
+import { withCleanUp } from "../interruption.ts";
 import { step } from "../progress.ts";
 import type { Settings } from "../settings.ts";
 import { listSiteFolders } from "../site-folders.ts";
@@ -34,7 +35,8 @@ export interface BackupOptions {
 
 /**
  * Makes a backup while the product runs or is stopped. The order is the proof: first the submission queues, then the
- * database, then the media. A message that leaves the queue afterwards is in the database by then (R1).
+ * database, then the media. A message that leaves the queue afterwards is in the database by then (R1). SIGINT or SIGTERM
+ * ends it without remains.
  */
 export async function makeBackup({
   settings,
@@ -50,10 +52,15 @@ export async function makeBackup({
   const begun = new Date().toISOString();
   const sites = listSiteFolders(settings);
   const media = path.join(settings.DATA_DIR, "media");
+  const partial = `${file}.partial`;
   const staging = `${file}.partial-parts`;
+  const removeParts = () => {
+    for (const name of [partial, staging]) rmSync(name, { recursive: true, force: true });
+  };
   const staged = (name: string) => path.join(staging, name.replaceAll("/", "-"));
-  try {
-    await rm(staging, { recursive: true, force: true });
+
+  async function write(): Promise<Manifest> {
+    removeParts();
     await mkdir(staging, { mode: 0o700 });
     const queue = await step("Copying the submission queue", () =>
       Promise.resolve(copyQueues(sites, staged)),
@@ -90,13 +97,15 @@ export async function makeBackup({
       }),
     );
     return manifest;
+  }
+
+  try {
+    return await withCleanUp(removeParts, write);
   } catch (error) {
     // Such as a full disk, or a folder that may not be written.
     throw error instanceof Error && "syscall" in error
       ? new Failure(`No backup was made: ${error.message}`)
       : error;
-  } finally {
-    await rm(staging, { recursive: true, force: true });
   }
 }
 

@@ -9,7 +9,10 @@ import { readSecrets } from "../settings.ts";
 
 const shortest = 12;
 
-/** The first line of a file, whose path is relative to the caller's folder, of the pipe, or of what is typed, which is not shown. `again` asks for it twice. */
+/**
+ * The first line of a file, of the pipe, or of what is typed, which is not shown. The path of the file is relative to the
+ * caller's folder. `again` asks for what is typed twice.
+ */
 export async function readPassphrase(file: string | undefined, again = false): Promise<string> {
   if (file !== undefined) return requireLong(readFirstLine(inFolderOfCaller(file)));
   const passphrase = await ask("Passphrase of the secrets: ");
@@ -48,17 +51,19 @@ async function ask(question: string): Promise<string> {
   return answer;
 }
 
-/** The secrets in effect, in the form of `secrets.json`: the environment, else what is stored. Throws a `Failure` without any. */
+/**
+ * The secrets in effect, in the form of `secrets.json`: those of the environment, else the stored ones. Throws a `Failure`
+ * without any.
+ */
 export function readSecretsInEffect(dataDir: string): string {
   const file = path.join(dataDir, "secrets.json");
   const { PAYLOAD_SECRET, SITE_SIGNAL_SECRET, DATABASE_PASSWORD } = process.env;
-  if (!existsSync(file) && !(PAYLOAD_SECRET && SITE_SIGNAL_SECRET))
+  const isStored = existsSync(file);
+  if (!isStored && !(PAYLOAD_SECRET && SITE_SIGNAL_SECRET))
     throw new Failure(
       `There are no secrets: no ${file}, nor PAYLOAD_SECRET and SITE_SIGNAL_SECRET. Give the backup the environment of the product`,
     );
-  const secrets = existsSync(file)
-    ? readSecrets(dataDir)
-    : { PAYLOAD_SECRET, SITE_SIGNAL_SECRET, DATABASE_PASSWORD };
+  const secrets = isStored ? readSecrets(dataDir) : { PAYLOAD_SECRET, SITE_SIGNAL_SECRET, DATABASE_PASSWORD };
   return `${JSON.stringify(secrets, null, 2)}\n`;
 }
 

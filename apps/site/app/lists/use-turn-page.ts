@@ -6,10 +6,10 @@ import { prefersLessMotion } from "../ui/reduced-motion.ts";
  * the position (NAV-1).
  * @param page what the address says of the list's part: its page number, or a text where it says more
  */
-export function useTurnPage<Target extends HTMLElement, Page extends number | string = number>(page: Page) {
+export function useTurnPage<Target extends HTMLElement>(page: number | string) {
   const top = useRef<Target>(null);
   /** The page before the press. */
-  const left = useRef<Page>(null);
+  const left = useRef<number | string>(null);
   useEffect(() => {
     // The list may render after the page number changed.
     if (left.current === null || left.current === page || !top.current) return;
@@ -24,7 +24,7 @@ export function useTurnPage<Target extends HTMLElement, Page extends number | st
   });
   return {
     top,
-    onPage: (target: Page) => {
+    onPage: (target: number | string) => {
       left.current = target === page ? null : page;
     },
   };

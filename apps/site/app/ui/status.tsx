@@ -6,12 +6,15 @@ import { Icon } from "./icon.tsx";
 import { Spinner } from "./spinner.tsx";
 import styles from "./status.module.css";
 
-interface LoadingStatusProps {
+interface RetryLineProps {
   /** “Loading…”, or “Retrying (2/3)…” while a section retries by itself (STA-3). */
   label: string;
+  className?: string | undefined;
+}
+
+interface LoadingStatusProps extends RetryLineProps {
   /** Whether another live region already announces it. */
   toldElsewhere?: boolean;
-  className?: string | undefined;
 }
 
 /** A page or a section that loads (NAV-3). */
@@ -25,7 +28,7 @@ export function LoadingStatus({ label, toldElsewhere = false, className }: Loadi
 }
 
 /** One line that shows a retry while older content stays on the screen. */
-export function RetryLine({ label, className }: Omit<LoadingStatusProps, "toldElsewhere">) {
+export function RetryLine({ label, className }: RetryLineProps) {
   return (
     <p role="status" className={classNames(styles.retry, className)}>
       <Spinner small />

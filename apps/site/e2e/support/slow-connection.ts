@@ -1,8 +1,9 @@
-import { createServer, request as send } from "node:http";
+import { request as send } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { listen } from "@miqyas/http/testing/http";
+import type { Listening } from "@miqyas/http/testing/http";
 
 /** The beginning of a document's body that arrives in pieces, bytes: more than the first screen needs. */
 const slowBytes = 24_000;
@@ -12,16 +13,16 @@ const piece = { bytes: 1000, pause: 25 };
  * The site at `siteUrl` behind a slow connection: the body of a document arrives in pieces, with time to paint between
  * them. Everything else passes as it is, but for the port in the policy.
  */
-export async function startSlowConnection(siteUrl: string) {
+export async function startSlowConnection(siteUrl: string): Promise<Listening> {
   const { hostname, port } = new URL(siteUrl);
-  const server = createServer((request, response) => {
+  const connection = await listen((request, response) => {
     const isDocument = request.headers["sec-fetch-dest"] === "document";
     const headers = { ...request.headers, ...(isDocument && { "accept-encoding": "identity" }) };
     const passed = send({ hostname, port, path: request.url, method: request.method, headers });
     passed.once("response", (answer: IncomingMessage) => {
       const policy = String(answer.headers["content-security-policy"]).replaceAll(
         `:${port}/`,
-        `:${ownPort()}/`,
+        `:${connection.port}/`,
       );
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, "content-security-policy": policy });
       if (isDocument) void writeSlowly(answer, response);
@@ -30,15 +31,7 @@ export async function startSlowConnection(siteUrl: string) {
     passed.once("error", () => response.destroy());
     request.pipe(passed);
   });
-  const ownPort = () => (server.address() as AddressInfo).port;
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return {
-    url: `http://localhost:${ownPort()}`,
-    end: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return connection;
 }
 
 async function writeSlowly(answer: IncomingMessage, response: ServerResponse): Promise<void> {

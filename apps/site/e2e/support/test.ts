@@ -105,7 +105,7 @@ export const test = base.extend<SiteOptions & SiteFixtures & FaultFixtures, Work
     async ({}, use) => {
       const connection = await startSlowConnection(process.env.SITE_URL ?? "http://localhost:3000");
       await use(connection.url);
-      connection.end();
+      await connection.close();
     },
     { scope: "worker" },
   ],

@@ -41,8 +41,8 @@ export default function Search() {
   const search = readSearch(new URLSearchParams(useAddress()?.query));
   const { q } = search;
   const found = useQuery({ ...searchQuery(locale, search), enabled: q !== "" });
-  const { top, onPage } = useTurnPage<HTMLParagraphElement, string>(searchAddress(search));
-  const total = totalOf(found.data?.groups ?? []);
+  const { top, onPage } = useTurnPage<HTMLParagraphElement>(searchAddress(search));
+  const hasHits = Boolean(found.data?.groups.length);
   return (
     <>
       <PageHead page="search" hidden />
@@ -50,8 +50,8 @@ export default function Search() {
       <div className={classNames(layout.wrap, styles.page)}>
         <SearchForm q={q} />
         {/* It stands here in every state: a live region must exist before its text. */}
-        <p ref={top} role="status" tabIndex={-1} className={total > 0 ? styles.count : "visually-hidden"}>
-          {useCount(q, found)}
+        <p ref={top} role="status" tabIndex={-1} className={hasHits ? styles.count : "visually-hidden"}>
+          {useResultText(q, found)}
         </p>
         {q !== "" && (
           <QueryState
@@ -75,13 +75,13 @@ export default function Search() {
 }
 
 /** How much was found for these words, or that it is looked for; empty without words, and after a failure. */
-function useCount(q: string, { data, isError }: UseQueryResult<SearchResult>): string {
+function useResultText(q: string, { data, isError }: UseQueryResult<SearchResult>): string {
   const { t, formatLocale } = useTranslation();
   if (q === "" || isError) return "";
   if (!data) return t("status.loading");
   const words = isolate(q);
-  const total = totalOf(data.groups);
-  if (total === 0) return t("searchPage.none", { words });
+  if (data.groups.length === 0) return t("searchPage.none", { words });
   if (data.approximate) return t("searchPage.similar", { words });
+  const total = totalOf(data.groups);
   return t("searchPage.found", { count: total, number: formatNumber(total, formatLocale), words });
 }
