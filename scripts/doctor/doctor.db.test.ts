@@ -71,14 +71,15 @@ describe("INST-3 the doctor", () => {
   });
 
   test("reads a file of settings as systemd does, and names the lines that systemd passes over", () => {
-    const text = '# A comment\n; another\n\nSECRET=abc#def\nMAIL_FROM="Miqyas <a@b.example>"\n A = b c \n';
+    const text =
+      '# A comment\n; another\n\nSECRET=abc#def\nMAIL_FROM="Miqyas <a@b.example>"\n A = b c \nB=\\\nd\\\ne\n';
     expect(readSettingsFile(text)).toEqual({
-      environment: { SECRET: "abc#def", MAIL_FROM: "Miqyas <a@b.example>", A: "b c" },
+      environment: { SECRET: "abc#def", MAIL_FROM: "Miqyas <a@b.example>", A: "b c", B: "de" },
       findings: [],
     });
-    const { environment, findings } = readSettingsFile("export SMTP_URL=smtp://user:secret@host\n");
+    const { environment, findings } = readSettingsFile("# \\\n\nexport SMTP_URL=smtp://user:secret@host\n");
     expect(environment).toEqual({});
-    expect(faults(findings)).toEqual([expect.stringMatching(/^(?!.*secret).*Line 1 /)]);
+    expect(faults(findings)).toEqual([expect.stringMatching(/^(?!.*secret).*Line 3 /)]);
   });
 
   test("calls ways past the proxy weak", async () => {

@@ -5,8 +5,9 @@ const assignment = /^\s*([A-Za-z_]\w*)\s*=\s*(["']?)(.*?)\2\s*$/;
 const nothing = /^\s*(?:[#;].*)?$/;
 
 /**
- * Reads a file of settings as systemd does (systemd.exec(5), EnvironmentFile): one `NAME=value` per line; a `#` is a comment
- * at the start of a line only. Lines that systemd passes over are dangerous: the service lacks what they set.
+ * Reads a file of settings as systemd does (systemd.exec(5), EnvironmentFile): one `NAME=value` per line, which goes on
+ * after a `\` at its end; a `#` is a comment at the start of a line only. Lines that systemd passes over are dangerous: the
+ * service lacks what they set.
  */
 export function readSettingsFile(text: string): {
   environment: Record<string, string | undefined>;
@@ -15,13 +16,16 @@ export function readSettingsFile(text: string): {
   const { dangerous } = about("settings");
   const environment: Record<string, string | undefined> = {};
   const findings: Finding[] = [];
-  for (const [index, line] of text.split("\n").entries()) {
+  let number = 1;
+  for (const lines of text.split(/(?<!\\)\n/)) {
+    const line = lines.replaceAll("\\\n", "");
     const [, name, , value] = assignment.exec(line) ?? [];
     if (name !== undefined) environment[name] = value;
     else if (!nothing.test(line))
       findings.push(
-        dangerous(`Line ${index + 1} is passed over by systemd: write NAME=value, without "export".`),
+        dangerous(`Line ${number} is passed over by systemd: write NAME=value, without "export".`),
       );
+    number += lines.split("\n").length;
   }
   return { environment, findings };
 }

@@ -37,6 +37,7 @@ function makeCluster(folder: string): void {
 
 test("a data folder without a cluster, or with remains of one, has no database", () => {
   mkdirSync(own);
+  mkdirSync(path.dirname(shared), { recursive: true });
   expect(() => requireCluster(dataDir)).toThrow(`${dataDir} (DATA_DIR) has no database: npm start makes one`);
   makeCluster(own);
   expect(() => requireCluster(dataDir)).not.toThrow();

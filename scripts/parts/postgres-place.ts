@@ -38,9 +38,12 @@ const clustersOf = (dataDir: string) => ({
   shared: path.join(sharedCluster(dataDir), "postgres"),
 });
 
-/** Throws a `Failure` unless the data folder has a cluster, in either place. */
+/** Whether a data folder has a cluster, in either place. */
+export const hasCluster = (dataDir: string): boolean => Object.values(clustersOf(dataDir)).some(isCluster);
+
+/** Throws a `Failure` unless the data folder has a cluster. */
 export function requireCluster(dataDir: string): void {
-  if (!Object.values(clustersOf(dataDir)).some(isCluster))
+  if (!hasCluster(dataDir))
     throw new Failure(
       `${dataDir} (DATA_DIR) has no database: npm start makes one, npm run restore brings one back`,
     );

@@ -1,8 +1,13 @@
 import { once } from "node:events";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { waitUntilReady } from "./postgres.ts";
+import { findFreePort } from "./ports.ts";
+import { findPlace } from "./postgres-place.ts";
+import { removePostgres, startPostgres, waitUntilReady } from "./postgres.ts";
 
 /** PostgreSQL's `ErrorResponse`: a type, the length, fields that end with a zero each. */
 function refusal(code: string): Buffer {
@@ -22,4 +27,20 @@ test("a cluster made with other secrets ends the start at once, with one line th
   ).rejects.toThrow("data/postgres has another password than this installation: restore the secrets.json");
   expect(performance.now() - started).toBeLessThan(5_000);
   server.close();
+});
+
+test("a start that was killed while it made the cluster leaves nothing that the next one uses", async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "miqyas-cluster-"));
+  chmodSync(dataDir, 0o711);
+  const partial = `${findPlace(dataDir).cluster}.partial`;
+  mkdirSync(partial);
+  writeFileSync(path.join(partial, "PG_VERSION"), "18\n");
+  const database = await startPostgres({
+    ...{ dataDir, port: await findFreePort(), password: "for-tests-only", database: "miqyas" },
+    isDisposable: true,
+  });
+  expect(existsSync(partial)).toBe(false);
+  await database.stop();
+  removePostgres(dataDir);
+  rmSync(dataDir, { recursive: true });
 });

@@ -61,11 +61,6 @@ export function removePostgres(dataDir: string): void {
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether a data folder has a cluster, wherever it is. */
-export function hasCluster(dataDir: string): boolean {
-  return [path.join(dataDir, "postgres"), sharedCluster(dataDir)].some((folder) => existsSync(folder));
-}
-
 /**
  * Gives a data folder the cluster that `unpack` writes into a folder, with the password of this installation. PostgreSQL
  * itself makes the copy consistent and sets the password, with no port open. The cluster is in its place when all is done.
@@ -75,10 +70,7 @@ export async function installCluster(
   unpack: (folder: string) => Promise<void>,
 ): Promise<void> {
   const { binaries, cluster, account } = findPlace(path.resolve(dataDir));
-  const partial = `${cluster}.partial`;
-  mkdirSync(path.dirname(cluster), { recursive: true });
-  rmSync(partial, { recursive: true, force: true });
-  mkdirSync(partial, { mode: 0o700 });
+  const partial = makePartial(cluster);
   try {
     await unpack(partial);
     if (account.uid !== undefined && account.gid !== undefined)
@@ -98,25 +90,35 @@ export async function installCluster(
   }
 }
 
-function makeCluster({ binaries, cluster, account }: Place, password: string) {
+/** Makes the empty folder in which a cluster is made, in place of the remains of an interrupted one. */
+function makePartial(cluster: string): string {
+  const partial = `${cluster}.partial`;
   mkdirSync(path.dirname(cluster), { recursive: true });
-  rmSync(cluster, { recursive: true, force: true });
-  mkdirSync(cluster, { mode: 0o700 });
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { mode: 0o700 });
+  return partial;
+}
+
+/** Makes a new cluster. It is in its place when it is complete. */
+function makeCluster({ binaries, cluster, account }: Place, password: string) {
+  const partial = makePartial(cluster);
   const passwordFile = path.join(path.dirname(cluster), ".initial-password");
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account.uid !== undefined && account.gid !== undefined)
-    for (const file of [cluster, passwordFile]) chownSync(file, account.uid, account.gid);
+    for (const file of [partial, passwordFile]) chownSync(file, account.uid, account.gid);
   try {
     execFileSync(
       path.join(binaries, "bin/initdb"),
       [
-        ...["-D", cluster, "--username=miqyas", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
+        ...["-D", partial, "--username=miqyas", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
         ...["--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--no-instructions"],
       ],
-      { ...account, stdio: ["ignore", "ignore", "pipe"], cwd: cluster },
+      { ...account, stdio: ["ignore", "ignore", "pipe"], cwd: partial },
     );
-  } catch (error) {
     rmSync(cluster, { recursive: true, force: true });
+    renameSync(partial, cluster);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
     throw new Failure(`PostgreSQL could not make its folder ${cluster}: ${lastLine(String(error))}`);
   } finally {
     rmSync(passwordFile, { force: true });

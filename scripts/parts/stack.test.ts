@@ -16,6 +16,9 @@ const machine = vi.hoisted(() => ({
   events: new Array<string>(),
   freeBytes: 0,
   wait: (): void => undefined,
+  /** The program that prepares the content, and what happens while it runs. */
+  preparation: "",
+  whilePreparing: (): void => undefined,
 }));
 
 vi.mock("./service.ts", async (original) => ({
@@ -36,12 +39,13 @@ vi.mock("./postgres.ts", async (original) => ({
   ...(await original<typeof postgres>()),
   requireDatabase: vi.fn(() => Promise.resolve()),
 }));
-// The preparation of the content does nothing.
 vi.mock("node:child_process", async (original) => {
   const { spawn, ...others } = await original<typeof childProcess>();
-  const spawnNothing = (program: string, _args: string[], options: childProcess.SpawnOptions) =>
-    spawn(program, ["--eval", ""], options);
-  return { ...others, spawn: spawnNothing };
+  const spawnPreparation = (program: string, _args: string[], options: childProcess.SpawnOptions) => {
+    setImmediate(machine.whilePreparing);
+    return spawn(program, ["--eval", machine.preparation], options);
+  };
+  return { ...others, spawn: spawnPreparation };
 });
 vi.mock("node:fs", async (original) => ({
   ...(await original<typeof fs>()),
@@ -58,6 +62,8 @@ beforeEach(() => {
   machine.events.splice(0);
   machine.freeBytes = 0;
   machine.wait = () => undefined;
+  machine.preparation = "";
+  machine.whilePreparing = () => undefined;
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -89,6 +95,17 @@ test("F1 an interruption ends a start that waits for the database, and the site"
   machine.wait = () => interruption.abort(new Failure("Interrupted"));
   await expect(start(interruption.signal)).rejects.toThrow("Interrupted");
   expect(machine.events.slice(0, 2)).toEqual(["server/main.ts starts", "server/main.ts stops"]);
+});
+
+test("an interruption ends the preparation of the content, and is the reason of the end", async () => {
+  machine.freeBytes = 1024 ** 3;
+  machine.preparation = "setInterval(() => undefined, 1000)";
+  const interruption = new AbortController();
+  machine.whilePreparing = () => interruption.abort(new Failure("Interrupted"));
+  const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await expect(start(interruption.signal)).rejects.toThrow("Interrupted");
+  expect(report).not.toHaveBeenCalled();
+  expect(machine.events).toEqual([]);
 });
 
 test("a first start, without pages, ends with what is wrong", async () => {

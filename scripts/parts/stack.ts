@@ -128,8 +128,9 @@ export async function startStack({
     signal?.throwIfAborted();
     const env = { ...common, DATABASE_URL: databaseUrl };
     const failed = new AbortController();
+    const ending = signal ? AbortSignal.any([failed.signal, signal]) : failed.signal;
     const preparing = step("Preparing the database: migrations, and sample content where it is empty", () =>
-      prepareContent(env, failed.signal),
+      prepareContent(env, ending),
     );
     const [owner] = await Promise.all([preparing, build?.()]).catch(async (error: unknown) => {
       failed.abort();
@@ -155,6 +156,8 @@ export async function startStack({
       );
       if (!siteServes || signal?.aborted) {
         await stop();
+        // Ctrl-C at a terminal ends the preparation too, whose failure is no reason then.
+        signal?.throwIfAborted();
         throw error;
       }
       await stopAllButSite();
