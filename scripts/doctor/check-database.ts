@@ -1,7 +1,8 @@
 import pg from "pg";
 import * as v from "valibot";
 import { isLocal } from "./check-settings.ts";
-import { about, reasonOf } from "./finding.ts";
+import { reasonOf } from "../parts/failure.ts";
+import { about } from "./finding.ts";
 import type { Finding } from "./finding.ts";
 
 /** The oldest major version of PostgreSQL that gets corrections. https://www.postgresql.org/support/versioning/ */

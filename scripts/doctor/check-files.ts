@@ -2,7 +2,8 @@ import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync }
 import path from "node:path";
 import * as v from "valibot";
 import { listBackups } from "../../apps/cms/server/newest-backup.ts";
-import { about, reasonOf } from "./finding.ts";
+import { reasonOf } from "../parts/failure.ts";
+import { about } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
 
 const gigabyte = 1024 ** 3;

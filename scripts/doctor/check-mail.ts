@@ -1,7 +1,8 @@
 import { resolveTxt } from "node:dns/promises";
 import { createTransport } from "nodemailer";
 import { isLocal } from "./check-settings.ts";
-import { about, reasonOf } from "./finding.ts";
+import { reasonOf } from "../parts/failure.ts";
+import { about } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
 
 /** Asks the mail server, and the DNS for what receivers of mail look up. Sends nothing. */

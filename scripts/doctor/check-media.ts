@@ -1,7 +1,8 @@
 import { S3 } from "@aws-sdk/client-s3";
 import { s3Config } from "../../apps/cms/src/media/storage/s3-config.ts";
 import { isLocal } from "./check-settings.ts";
-import { about, reasonOf } from "./finding.ts";
+import { reasonOf } from "../parts/failure.ts";
+import { about } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
 
 /** Asks the bucket of the media, where one is set, whether it can be read. Writes nothing. */

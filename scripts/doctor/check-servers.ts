@@ -1,7 +1,8 @@
 import { connect } from "node:tls";
 import * as v from "valibot";
 import { isLocal } from "./check-settings.ts";
-import { about, reasonOf } from "./finding.ts";
+import { reasonOf } from "../parts/failure.ts";
+import { about } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
 
 /** Longest wait for a server, ms. */

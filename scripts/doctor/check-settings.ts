@@ -1,7 +1,8 @@
 import { isIPv6 } from "node:net";
 import { isThisMachine } from "@miqyas/http/client-address";
 import { readSettings as readSiteSettings } from "../../apps/site/server/shared/env.ts";
-import { about, reasonOf } from "./finding.ts";
+import { reasonOf } from "../parts/failure.ts";
+import { about } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
 
 /** Whether only this machine can reach an address. */

@@ -18,9 +18,3 @@ export const about = (subject: string) => ({
 
 /** The environment of an installation: that of this process, or of a file. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Reason of a failure, in one line. */
-export const reasonOf = (error: unknown): string => {
-  const { message, code } = error as { message?: string; code?: string };
-  return (message || code || String(error)).split("\n", 1)[0] ?? "";
-};
