@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { Failure } from "../failure.ts";
+import { withCleanUp } from "../interruption.ts";
 
 const run = promisify(execFile);
 
@@ -48,7 +49,10 @@ export async function loadDump(program: string, url: string, file: string): Prom
   );
 }
 
-/** The password is in the environment: other users of the machine can read arguments. */
+/**
+ * Runs a program until it ends, or SIGINT or SIGTERM ends this command. The password is in the environment: other users of
+ * the machine can read arguments.
+ */
 async function call(program: string, args: string[], url: string): Promise<void> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const env = {
@@ -60,7 +64,11 @@ async function call(program: string, args: string[], url: string): Promise<void>
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get("sslmode") ?? "prefer",
   };
-  await run(program, args, { env }).catch((error: unknown) => {
+  const running = run(program, args, { env });
+  await withCleanUp(
+    () => running.child.kill(),
+    () => running,
+  ).catch((error: unknown) => {
     throw new Failure(error instanceof Error ? error.message.trim() : String(error));
   });
 }
