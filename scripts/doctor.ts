@@ -8,7 +8,7 @@ import { checkServers, checkTls } from "./doctor/check-servers.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { readSettingsFile } from "./doctor/settings-file.ts";
-import { Failure, runMain } from "./parts/failure.ts";
+import { Failure, reasonOf, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { readSettings } from "./parts/settings.ts";
 
@@ -52,7 +52,7 @@ function readFile(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    throw new Failure(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`${file} cannot be read: ${reasonOf(error)}`);
   }
 }
 

@@ -25,10 +25,10 @@ await runMain(async () => {
   const { file, values } = readArguments();
   if (values["passphrase-file"] !== undefined && !values.secrets)
     throw new Failure(`--passphrase-file goes with --secrets.\n${usage}`);
-  const settings = readSettings();
-  const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
   if (values.rehearse && values.secrets)
     throw new Failure("A rehearsal restores no secrets: leave --secrets out");
+  const settings = readSettings();
+  const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
   if (values.rehearse) return runRehearsal(settings, file, mediaFolder);
   const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"]) : undefined;
   const { manifest } = await restoreBackup({ settings, file, mediaFolder, passphrase });

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { makeScratchFolder } from "../../apps/site/server/forms/testing/scratch-folder.ts";
 import { findFreePort } from "./ports.ts";
 import { findPlace } from "./postgres-place.ts";
 import { removePostgres, startPostgres, waitUntilReady } from "./postgres.ts";
@@ -30,7 +30,7 @@ test("a cluster made with other secrets ends the start at once, with one line th
 });
 
 test("a start that was killed while it made the cluster leaves nothing that the next one uses", async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "miqyas-cluster-"));
+  const dataDir = makeScratchFolder();
   chmodSync(dataDir, 0o711);
   const partial = `${findPlace(dataDir).cluster}.partial`;
   mkdirSync(partial);
@@ -39,8 +39,9 @@ test("a start that was killed while it made the cluster leaves nothing that the 
     ...{ dataDir, port: await findFreePort(), password: "for-tests-only", database: "miqyas" },
     isDisposable: true,
   });
+  onTestFinished(async () => {
+    await database.stop();
+    removePostgres(dataDir);
+  });
   expect(existsSync(partial)).toBe(false);
-  await database.stop();
-  removePostgres(dataDir);
-  rmSync(dataDir, { recursive: true });
 });

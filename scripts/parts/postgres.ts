@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { Failure } from "./failure.ts";
+import { Failure, reasonOf } from "./failure.ts";
 import { whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
 import { findPlace, sharedCluster } from "./postgres-place.ts";
@@ -172,7 +172,7 @@ export async function requireDatabase(url: string, variable = "DATABASE_URL"): P
   } catch (error) {
     const { host, pathname } = new URL(url);
     throw new Failure(
-      `The database ${pathname.slice(1)} at ${host} does not answer (${variable}): ${error instanceof Error ? error.message : String(error)}`,
+      `The database ${pathname.slice(1)} at ${host} does not answer (${variable}): ${reasonOf(error)}`,
     );
   } finally {
     await client.end().catch(() => undefined);

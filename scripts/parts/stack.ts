@@ -205,9 +205,7 @@ function requireSpace(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new Failure(
-      `The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new Failure(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}`);
   }
   const { bavail, bsize } = statfsSync(dataDir);
   if (bavail * bsize < smallestFreeSpace)

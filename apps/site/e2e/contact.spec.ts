@@ -464,11 +464,11 @@ test.describe("contact form", () => {
     }) => {
       await page.goto(stubbedSite.url + at("/contact"));
       const form = await fillContactForm(page, t, "Stored on the way");
-      await page.evaluate((last) => {
+      await page.evaluate((part) => {
         const { promise: left, resolve: leave } = Promise.withResolvers<void>();
         const filled = document.querySelector("main form");
         const look = () => {
-          if (last === "form" ? !filled?.isConnected : !location.pathname.endsWith("/contact")) leave();
+          if (part === "form" ? !filled?.isConnected : !location.pathname.endsWith("/contact")) leave();
         };
         new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
         const pushState = history.pushState.bind(history);

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { makeScratchFolder } from "../../../apps/site/server/forms/testing/scratch-folder.ts";
 import { root } from "../settings.ts";
 
 const isRunning = (pid: number) => {
@@ -15,8 +15,7 @@ const isRunning = (pid: number) => {
 };
 
 test("R24 SIGTERM ends a backup and the pg_dump that it waits for", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "miqyas-dump-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeScratchFolder();
   const program = path.join(folder, "pg_dump");
   const pidFile = path.join(folder, "pid");
   writeFileSync(
