@@ -1,13 +1,16 @@
 import { request as send } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
-import { setTimeout as pause } from "node:timers/promises";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "@miqyas/http/testing/http";
 import type { Listening } from "@miqyas/http/testing/http";
 
-/** The beginning of a document's body that arrives in pieces, bytes: more than the first screen needs. */
-const slowBytes = 24_000;
-const piece = { bytes: 1000, pause: 25 };
+/** The pieces of a document's body that arrive one by one: more than the first screen needs. */
+const slowPieces = 24;
+/** Milliseconds. */
+const pause = 25;
+/** At least 1,000 characters, to the end of a tag: a number that grows in Arabic text moves its own first digits. */
+const piece = /.{1,1000}[^>]*>?/gs;
 
 /**
  * The site at `siteUrl` behind a slow connection: the body of a document arrives in pieces, with time to paint between
@@ -35,12 +38,13 @@ export async function startSlowConnection(siteUrl: string): Promise<Listening> {
 }
 
 async function writeSlowly(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const document = await buffer(answer);
+  const document = await text(answer);
   const body = document.indexOf("<body");
-  response.write(document.subarray(0, body));
-  for (let at = body; at < body + slowBytes; at += piece.bytes) {
-    response.write(document.subarray(at, at + piece.bytes));
-    await pause(piece.pause);
+  response.write(document.slice(0, body));
+  const pieces = document.slice(body).match(piece) ?? [];
+  for (const one of pieces.splice(0, slowPieces)) {
+    response.write(one);
+    await wait(pause);
   }
-  response.end(document.subarray(body + slowBytes));
+  response.end(pieces.join(""));
 }
