@@ -12,7 +12,7 @@ import { failCommits, fillDisk } from "../apps/site/server/forms/testing/storage
 import { judgeLoad } from "../apps/site/server/forms/testing/crash/judge-load.ts";
 import { startLoad } from "../apps/site/server/forms/testing/crash/outbox-load.ts";
 import type { Load } from "../apps/site/server/forms/testing/crash/outbox-load.ts";
-import { Failure, runMain } from "./parts/failure.ts";
+import { Failure, reasonOf, runMain } from "./parts/failure.ts";
 import { recordFigures } from "./parts/goals.ts";
 import { startStressBackend, startStressSite } from "./parts/stress-servers.ts";
 
@@ -109,7 +109,7 @@ function readOptions(): Options {
   try {
     return v.parse(optionsSchema, parseArgs({ options: flags }).values);
   } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    throw new Failure(`${reasonOf(error)}\n${usage}`);
   }
 }
 

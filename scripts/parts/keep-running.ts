@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
+import { reasonOf } from "./failure.ts";
 
 /** A process of the product. */
 export interface Part {
@@ -61,7 +62,7 @@ export function keepRunning(
     try {
       return await startAgain();
     } catch (error) {
-      report(`✗ ${name} did not start: ${error instanceof Error ? error.message : String(error)}`);
+      report(`✗ ${name} did not start: ${reasonOf(error)}`);
       return { pid: undefined, ended: Promise.resolve("no start"), stop: () => Promise.resolve() };
     }
   }

@@ -72,9 +72,22 @@ function startOrRetry(tries = 0): Promise<void> {
 // What is lost early is fetched again at the start.
 const fetchEarly = () => void Promise.all([fetchPageCode(), loadTexts()]).catch(() => undefined);
 
-hydrateOnInteraction(document, fetchEarly, () => {
+/** Signs that the visitor is there, or that the network is back. */
+const signs = ["online", "focus", "pointerdown", "keydown"];
+
+/** Starts the app. When the tries are used up, the page works as a plain one, and the next sign starts them again. */
+function startAtLast(): void {
   startOrRetry().then(kept.replay, (error: unknown) => {
     kept.release();
     reportError(error);
+    const begun = new AbortController();
+    const startAgain = () => {
+      begun.abort();
+      startAtLast();
+    };
+    const { signal } = begun;
+    for (const sign of signs) addEventListener(sign, startAgain, { capture: true, passive: true, signal });
   });
-});
+}
+
+hydrateOnInteraction(document, fetchEarly, startAtLast);

@@ -34,7 +34,7 @@ const inSteps = (page: Page, part: Locator, words: string) =>
   expect(async () => {
     await page.clock.runFor(500);
     await expect(part).toContainText(words, { timeout: 1 });
-  }).toPass({ intervals: [10], timeout: 20_000 });
+  }).toPass({ intervals: [10], timeout: 30_000 });
 
 test.describe("about", () => {
   test("ABT-1 ABT-2 shows its five parts in order, with the agency's own words", async ({ page, at, t }) => {

@@ -54,6 +54,18 @@ async function timeToMove(page: Page, row: Locator): Promise<number> {
   return Infinity;
 }
 
+/** Resolves when the tasks that React has scheduled, and those that these schedule, have run. */
+const tasksDone = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 4; turn++)
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", done);
+        port1.start();
+        port2.postMessage(null);
+      });
+  });
+
 async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
@@ -396,8 +408,7 @@ test.describe("home, section by section", () => {
     const moves = async () => {
       const before = await current.getAttribute("aria-label");
       await page.clock.runFor(4000);
-      // React shows it in a task of its own.
-      await page.waitForTimeout(100);
+      await tasksDone(page);
       return (await current.getAttribute("aria-label")) !== before;
     };
     expect(await moves()).toBe(true);
@@ -405,17 +416,17 @@ test.describe("home, section by section", () => {
     const box = await view.boundingBox();
     if (!box) throw new Error("no row");
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForTimeout(100);
+    await tasksDone(page);
     expect(await moves()).toBe(false);
     await page.mouse.move(2, 2);
-    await page.waitForTimeout(100);
+    await tasksDone(page);
     expect(await moves()).toBe(true);
 
     await view.dispatchEvent("pointerdown", { pointerType: "touch" });
-    await page.waitForTimeout(100);
+    await tasksDone(page);
     expect(await moves()).toBe(false);
     await view.dispatchEvent("pointerup", { pointerType: "touch" });
-    await page.waitForTimeout(100);
+    await tasksDone(page);
     expect(await moves()).toBe(true);
 
     const setHidden = async (hidden: boolean) => {
@@ -423,7 +434,7 @@ test.describe("home, section by section", () => {
         Object.defineProperty(document, "hidden", { value, configurable: true });
         document.dispatchEvent(new Event("visibilitychange"));
       }, hidden);
-      await page.waitForTimeout(100);
+      await tasksDone(page);
     };
     await setHidden(true);
     expect(await moves()).toBe(false);

@@ -159,24 +159,25 @@ test.describe("home", () => {
     await expect.poll(() => isPaused(page)).toBe(true);
   });
 
-  for (const wish of ["less motion", "less data"] as const)
+  for (const wish of ["less motion", "less data", "less by a slow network"] as const)
     test(
-      `HOME-6 asked for ${wish}, it shows the picture and fetches no film until asked`,
+      `HOME-6 LEAN-2 asked for ${wish}, it shows the picture and fetches no film until asked`,
       { tag: "@in-arabic" },
       async ({ page, at, t }) => {
         const films: string[] = [];
         page.on("request", (request) => request.resourceType() === "media" && films.push(request.url()));
         if (wish === "less motion") await page.emulateMedia({ reducedMotion: "reduce" });
         else
-          await page.addInitScript(() =>
-            Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+          await page.addInitScript(
+            (value) => Object.defineProperty(navigator, "connection", { value }),
+            wish === "less data" ? { saveData: true } : { effectiveType: "3g" },
           );
         await page.goto(at("/"));
         await expect(page.locator("#hero img").first()).toBeVisible();
         await expect(film(page)).toHaveCount(0);
         expect(films).toEqual([]);
-        // With less data the code comes at the visitor's first sign, here the pointer's way to the button (LEAN-2).
-        if (wish === "less data") await page.mouse.move(200, 200);
+        // Else the code comes at the visitor's first sign, here the pointer's way to the button (LEAN-2).
+        if (wish !== "less motion") await page.mouse.move(200, 200);
         await page.getByRole("button", { name: t("Play the video", "تشغيل الفيديو") }).click();
         await expect.poll(() => isPaused(page)).toBe(false);
       },

@@ -335,9 +335,7 @@ test.describe("lists", () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(6, 6);
     // Four requests of the browser. The server may also call the backend meanwhile.
-    await expect
-      .poll(() => stub.requestsOf(resources).length, { timeout: 30_000 })
-      .toBeGreaterThanOrEqual(served + 4);
+    await expect.poll(() => stub.requestsOf(resources).length).toBeGreaterThanOrEqual(served + 4);
     await expect(list.alert).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { flashed: boolean }).flashed)).toBe(false);
 

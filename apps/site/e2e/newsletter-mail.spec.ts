@@ -1,8 +1,18 @@
 import { expectAccessible } from "./support/axe.ts";
+import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
 /** A token in the backend's format: row number, time of the mail, 256 bits. */
 const token = `7.mi0xk2a1.${"aB3-_".repeat(8)}xyz`;
+
+test("NEWS-3 LEAN-3 the button of a mail's page waits for no code", async ({ page, at, t, stubbedSite }) => {
+  await holdRequests(page, laterCode);
+  await page.goto(stubbedSite.url + at(`/newsletter/confirm?token=${token}`));
+  await page.getByRole("button", { name: t("Confirm subscription", "أكّد الاشتراك") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    t("Your subscription is confirmed", "تم تأكيد اشتراكك"),
+  );
+});
 
 test.describe("the links of the newsletter's mails, without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -18,8 +18,7 @@ const keptPages = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname + new URL(url).search).sort();
   });
 
-const toKeep = (page: Page, paths: string[]) =>
-  expect.poll(() => keptPages(page), { timeout: 30_000 }).toEqual(paths.toSorted());
+const toKeep = (page: Page, paths: string[]) => expect.poll(() => keptPages(page)).toEqual(paths.toSorted());
 
 /** The text of the kept copy of the page. */
 const keptText = (page: Page) =>
@@ -84,7 +83,7 @@ test.describe("without a connection", () => {
       await expect(status).toBeHidden();
       await expect(again).toBeVisible();
       await site.restart();
-      await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`), { timeout: 30_000 });
+      await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`));
       await expect(contactForm(page, t).form).toBeVisible();
     },
   );
@@ -230,13 +229,13 @@ test.describe("without a connection", () => {
           const registers = page.waitForResponse(/\/keep-page-/);
           if (order === "before") release();
           await page.goto(site.url + at("/AboutUs"));
-          if (order === "after") await expect.poll(() => workers(page), { timeout: 30_000 }).toBe(0);
+          if (order === "after") await expect.poll(() => workers(page)).toBe(0);
           release();
           await registers;
           await page.evaluate(
             () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
           );
-          await expect.poll(() => workers(page), { timeout: 30_000 }).toBe(0);
+          await expect.poll(() => workers(page)).toBe(0);
           expect(await page.evaluate(() => caches.keys())).toEqual([]);
         } finally {
           await page.goto("about:blank");

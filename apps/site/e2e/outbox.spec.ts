@@ -119,7 +119,7 @@ test.describe("outbox", () => {
       await siteProcess.stop("SIGKILL");
       const form = await fillContactForm(page, t, "While it was down");
       await form.send.click();
-      await expect(form.kept).toBeVisible({ timeout: 20_000 });
+      await expect(form.kept).toBeVisible();
       await page.close();
       await siteProcess.restart();
       const next = await context.newPage();
@@ -139,7 +139,7 @@ test.describe("outbox", () => {
       await siteProcess.stop("SIGKILL");
       const form = await fillContactForm(page, t, "Before everything went");
       await form.send.click();
-      await expect(form.kept).toBeVisible({ timeout: 20_000 });
+      await expect(form.kept).toBeVisible();
       const told = Date.now();
       await page.close();
       await siteProcess.restart();
@@ -264,7 +264,7 @@ test.describe("outbox", () => {
     await page.route(messagePath, (route) => route.abort());
     const form = await fillContactForm(page, t, "To be sent by hand");
     await form.send.click();
-    await expect(form.kept).toBeVisible({ timeout: 20_000 });
+    await expect(form.kept).toBeVisible();
     await page.unroute(messagePath);
     await notice(page, t)
       .getByRole("button", { name: t("Send now", "أرسل الآن") })
@@ -335,7 +335,7 @@ test.describe("outbox", () => {
       });
       const form = await fillContactForm(page, t, "The sixth");
       await form.send.click();
-      await expect(contactForm(page, t).sent).toBeVisible({ timeout: 25_000 });
+      await expect(contactForm(page, t).sent).toBeVisible();
       await expect(form.kept).toBeHidden();
       expect(proofs).toHaveLength(1);
       await expect.poll(() => delivered(stub).some(({ message }) => message === "The sixth")).toBe(true);

@@ -350,6 +350,26 @@ test.describe("rendering", () => {
     );
 
     test(
+      "NET-2 is forgotten once the visitor types",
+      { tag: "@in-arabic" },
+      async ({ page, context, at, t }) => {
+        await context.setOffline(true);
+        await pressServices(page, t);
+        await expect(againButton(page, t)).toBeVisible();
+        await page.getByRole("banner").getByRole("combobox").pressSequentially(t("our", "نا"));
+        await expect(againButton(page, t)).toBeHidden();
+        await expect(page.getByText(t("You are offline.", "لا اتصال بالإنترنت."))).toBeVisible();
+        const heads: string[] = [];
+        page.on("request", (request) => request.method() === "HEAD" && heads.push(request.url()));
+        await context.setOffline(false);
+        await expect(page.getByText(t("You are offline.", "لا اتصال بالإنترنت."))).toBeHidden();
+        await painted(page);
+        expect(heads).toEqual([]);
+        await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
+      },
+    );
+
+    test(
       "NET-2 a page that the browser has kept alive says nothing of it any more",
       { tag: "@in-english" },
       async ({ page, context, t }) => {
@@ -377,10 +397,115 @@ test.describe("rendering", () => {
         });
         await context.setOffline(false);
         await expect(again).toHaveAttribute("aria-busy", "true");
-        await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`), { timeout: 30_000 });
+        await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
         expect(tries).toEqual(["HEAD", "HEAD", "GET"]);
       },
     );
+  });
+
+  test("NET-2 offline, the next page of a list is held until the page's code has come", async ({
+    page,
+    context,
+    at,
+    t,
+    expectNoise,
+  }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await holdRequests(page, laterCode);
+    await page.goto(at("/AllBlog"));
+    await context.setOffline(true);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("Page 2", "الصفحة ٢"), exact: true })
+      .click();
+    await expect(page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}$`));
+    await context.setOffline(false);
+    await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}\\?page=2$`));
+  });
+
+  test.describe("in a browser that prefers Arabic", () => {
+    test.use({ locale: "ar" });
+
+    for (const when of ["before the page runs", "after"])
+      test(
+        `NET-2 LANG-4 offline, the language toggle of an address without a language is held when it is pressed ${when}`,
+        { tag: "@in-english" },
+        async ({ page, context, expectNoise }) => {
+          expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+          await page.goto("/");
+          if (when === "after") {
+            await page.getByRole("banner").getByRole("combobox").fill("نا");
+            await expect(page.getByRole("option").first()).toBeVisible();
+          }
+          await context.setOffline(true);
+          await page.locator("header [data-locale=en]").click();
+          await expect(page.getByRole("button", { name: "حاول مجددًا", exact: true })).toBeVisible();
+          await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+          await context.setOffline(false);
+          await expect(page.locator("html")).toHaveAttribute("lang", "en");
+          expect(new URL(page.url()).pathname).toBe("/");
+        },
+      );
+  });
+
+  test(
+    "F21 where the code has not come at first, the page asks for it again at the visitor's next act",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, expectNoise }) => {
+      expectNoise(/ERR_FAILED|Failed to fetch/);
+      await page.clock.install();
+      await page.route(laterCode, (route) => route.abort());
+      await page.goto(at("/AboutUs"));
+      const failures: Error[] = [];
+      page.on("pageerror", (error) => failures.push(error));
+      await page.mouse.move(5, 5);
+      const giveUp = async () => {
+        await page.clock.runFor(1000);
+        return failures.length;
+      };
+      await expect.poll(giveUp).toBe(1);
+      await page.clock.resume();
+      // The second round fails too.
+      await page.keyboard.press("Shift");
+      await expect.poll(giveUp).toBe(2);
+      await page.unroute(laterCode);
+      await page.getByRole("banner").getByRole("combobox").pressSequentially(t("servi", "خدما"));
+      await expect(page.getByRole("option").first()).toContainText(t("Our Services", "خدماتنا"));
+    },
+  );
+
+  test(
+    "RT-30 F16 where the browser cannot count, pages open",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "sendBeacon"));
+      await browse(page, at("/AboutUs"));
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${at("/ServicesTools")}$`));
+      await expect(page.locator("#services-section")).toBeVisible();
+    },
+  );
+
+  test("LEAN-3 the resting arrow of a pager does nothing before the page's code has come", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await holdRequests(page, laterCode);
+    await page.goto(at("/AllBlog"));
+    const documents: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("Previous page", "الصفحة السابقة") })
+      // Playwright waits for what is enabled; a visitor does not.
+      .click({ force: true });
+    await painted(page);
+    expect(documents).toEqual([]);
   });
 
   test(

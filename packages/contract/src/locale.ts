@@ -3,6 +3,9 @@ export const locales = ["en", "ar"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "en";
 
+/** Name of the cookie and of the entry in local storage that hold the chosen language (LANG-3). */
+export const languageName = "i18nextLng";
+
 /** Whether an external value is one of the two languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

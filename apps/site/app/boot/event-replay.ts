@@ -1,4 +1,5 @@
 import { opensElsewhere } from "../ui/opens-elsewhere.ts";
+import { setBusy } from "../ui/set-busy.ts";
 
 /** The visitor's events from before hydration. */
 interface EventReplay {
@@ -48,6 +49,8 @@ function findWaitingLink(target: Element): HTMLAnchorElement | null {
 
 function readClick(event: MouseEvent): Act | null {
   if (!(event.target instanceof Element)) return null;
+  // The arrow at an end of a pager would load the page again.
+  if (event.target.closest("a[aria-disabled=true]")) event.preventDefault();
   const link = findWaitingLink(event.target);
   if (link && !opensElsewhere(event)) {
     event.preventDefault();
@@ -57,10 +60,13 @@ function readClick(event: MouseEvent): Act | null {
   return button && { part: button, repeat: () => button.click() };
 }
 
-/** Reads the submission of a form. The browser's own message is prevented: it may be in another language (CON-5). */
+/**
+ * Reads the submission of a form. A form with `data-plain` needs no code and is sent at once. The browser's own message of
+ * a field is prevented: it may be in another language (CON-5).
+ */
 function readForm(event: Event): Act | null {
   const form = event.target instanceof Element && event.target.closest("form");
-  if (!form) return null;
+  if (!form || "plain" in form.dataset) return null;
   event.preventDefault();
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const repeat = () => form.requestSubmit(submitter);
@@ -86,16 +92,19 @@ export function recordEvents(root: Document): EventReplay {
     const act = isClick ? readClick(event) : isForm ? readForm(event) : null;
     if (!act) return;
     const kind = isClick ? "click" : "form";
-    kept.get(kind)?.part.removeAttribute("aria-busy");
+    const earlier = kept.get(kind);
+    if (earlier) setBusy(earlier.part, false);
     kept.set(kind, act);
-    act.part.ariaBusy = "true";
+    setBusy(act.part, true);
   }
   for (const type of pressing) root.addEventListener(type, keep, true);
 
   function end(): Act[] {
     for (const type of pressing) root.removeEventListener(type, keep, true);
-    for (const { part } of kept.values()) part.removeAttribute("aria-busy");
-    return [...kept.values()];
+    const acts = [...kept.values()];
+    for (const { part } of acts) setBusy(part, false);
+    kept.clear();
+    return acts;
   }
   return {
     replay: () => {

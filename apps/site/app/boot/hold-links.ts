@@ -1,10 +1,22 @@
+import { setBusy } from "../ui/set-busy.ts";
 import { opensElsewhere } from "../ui/opens-elsewhere.ts";
+
+/**
+ * Whether the browser opens a document for a link within the site. Once the app runs, it changes the query of its page
+ * itself, but for the language of an address without one (LANG-4).
+ */
+function opensDocument({ pathname, search, dataset }: HTMLAnchorElement): boolean {
+  if (pathname !== location.pathname) return true;
+  const isApp = "ready" in document.documentElement.dataset;
+  return search !== location.search && (!isApp || dataset.locale !== undefined);
+}
 
 /** Finds the clicked link to another page of this site. */
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || link.target || link.download || link.ariaHasPopup || opensElsewhere(event)) return null;
-  return link.origin === location.origin && link.pathname !== location.pathname ? link : null;
+  if (!link || link.target || link.download || link.hasAttribute("aria-haspopup") || opensElsewhere(event))
+    return null;
+  return link.origin === location.origin && opensDocument(link) ? link : null;
 }
 
 /** The buttons of the notice. */
@@ -23,8 +35,8 @@ const replyDeadline = 8000;
  * Says when the browser is offline, and holds links, which would end at the browser's error page. A page that is kept on
  * the device opens. Any other opens as a new document once the site answers: by itself when the network is back, or when
  * the visitor tries again. Links of a page that the device served open as documents while the browser has a network: the
- * device may have the next page too. Once another page is open, the held link is forgotten. Works before and after
- * hydration (NET-2, NET-3).
+ * device may have the next page too. Once another page is open, or the visitor types, the held link is forgotten. Works
+ * before and after hydration (NET-2, NET-3).
  */
 export function holdLinks(page: Document): void {
   let wanted: HTMLAnchorElement | null = null;
@@ -48,13 +60,14 @@ export function holdLinks(page: Document): void {
     showTrying(false);
   }
   function showTrying(isTrying: boolean) {
-    for (const again of page.querySelectorAll(buttons)) again.ariaBusy = isTrying ? "true" : null;
+    for (const again of page.querySelectorAll(buttons)) setBusy(again, isTrying);
   }
   async function openOrHold(link: HTMLAnchorElement) {
     // The language of a toggle is saved by now, and no page is kept with a query.
     const address = link.href.replace(/\?lang=\w+$/, "");
-    // Some browsers refuse it in a private window.
-    const kept = await window.caches?.match(address).catch(() => undefined);
+    // The page that is open is the one kept at its address. Some browsers refuse to say what is kept in a private window.
+    const isOpen = address === location.href.split("#")[0];
+    const kept = !isOpen && (await window.caches?.match(address).catch(() => undefined));
     // The network may be back by now.
     if (kept || navigator.onLine) location.assign(address);
     else show(link);
@@ -94,6 +107,8 @@ export function holdLinks(page: Document): void {
     },
     true,
   );
+  // A page would open in the middle of a word.
+  addEventListener("input", () => wanted && show(null), true);
   addEventListener("offline", () => show(held()));
   addEventListener("popstate", held);
   // A browser may keep a page that is left, and show it again as it was.

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { DetachedWindowAPI } from "happy-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const asked: string[] = [];
@@ -17,7 +18,10 @@ beforeEach(() => {
       : Promise.resolve(new Response("", { status: address.includes("gone") ? 404 : 200 }));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const open = () => import("./load-code.ts");
 
@@ -45,4 +49,29 @@ test("F21 the modules of the page are fetched with their integrity, and linked w
   await Promise.all([fetchPageCode(), fetchPageCode()]);
   expect(asked).toEqual(["/assets/a.js sha384-a", "/assets/b.js sha384-b", "/assets/b.js sha384-b"]);
   expect(linked()).toEqual(["/assets/boot.js", "/assets/boot.js", "/assets/a.js", "/assets/b.js"]);
+});
+
+test("F21 who asks for a sheet that is coming waits for it, and hears when it is lost", async () => {
+  const statuses: ((status: number) => void)[] = [];
+  const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
+  happyDOM.settings.fetch.interceptor = {
+    beforeAsyncRequest: async ({ window: { Response: Answer } }) =>
+      new Answer("", { status: await new Promise<number>((answer) => statuses.push(answer)) }),
+  };
+  // The browser names a lost file there.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { importCode } = await open();
+  const load = vi.fn(() => Promise.resolve("code"));
+  const ask = () => importCode(load, ["/assets/a.css"]);
+  const lostOnes = [ask(), ask()].map((asking) => expect(asking).rejects.toThrow("/assets/a.css"));
+  await vi.waitFor(() => expect(statuses).toHaveLength(1));
+  statuses[0]?.(404);
+  await Promise.all(lostOnes);
+  expect(load).not.toHaveBeenCalled();
+  const codes = [ask(), ask()];
+  await vi.waitFor(() => expect(statuses).toHaveLength(2));
+  expect(load).not.toHaveBeenCalled();
+  statuses[1]?.(200);
+  expect(await Promise.all([...codes, ask()])).toEqual(["code", "code", "code"]);
+  expect(statuses).toHaveLength(2);
 });

@@ -34,21 +34,28 @@ export async function fetchPageCode(): Promise<void> {
   document.head.append(...links);
 }
 
+/** Sheets that are coming, by address. */
+const sheets = new Map<string, Promise<HTMLLinkElement>>();
+
 /** Loads a sheet and resolves with its link, or with nothing when the page has it. Rejects when the sheet is lost. */
 export async function loadSheet(address: string): Promise<HTMLLinkElement | undefined> {
-  const [file] = address.split("#");
+  const [file = address] = address.split("#");
+  const coming = sheets.get(file);
+  if (coming) return coming;
   if (document.querySelector(`link[rel="stylesheet"][href^="${file}"]`)) return undefined;
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = address;
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
+  const loading = new Promise<HTMLLinkElement>((resolve, reject) => {
     link.onload = () => resolve(link);
     link.onerror = () => {
       link.remove();
       reject(new Error(address));
     };
   });
+  sheets.set(file, loading);
+  document.head.append(link);
+  return loading.finally(() => sheets.delete(file));
 }
 
 /**

@@ -1,7 +1,9 @@
+import { languageName } from "@miqyas/contract";
+
 /** Keys of all values that the site keeps in local storage. */
 export const storageKeys = {
   /** The latest chosen language (LANG-3). */
-  locale: "i18nextLng",
+  locale: languageName,
   /** The same under an older name. It is read and never written. */
   olderLocale: "language",
   /** The chosen digits of Arabic pages (LANG-11). */

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { opensElsewhere } from "../ui/opens-elsewhere.ts";
+import { setBusy } from "../ui/set-busy.ts";
 import { AssetBaseContext } from "./asset-base.ts";
 import { ContentLink } from "./content-link.tsx";
 import { addressOfImage } from "./pictures/figure-image.ts";
@@ -58,8 +59,8 @@ function EnlargeLink({ address, onEnlarge, children }: EnlargeLinkProps) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    link.ariaBusy = "true";
-    void onEnlarge(href).finally(() => link.removeAttribute("aria-busy"));
+    setBusy(link, true);
+    void onEnlarge(href).finally(() => setBusy(link, false));
   };
   return (
     <a href={href} aria-haspopup="dialog" className={styles.enlarge} onClick={onClick}>

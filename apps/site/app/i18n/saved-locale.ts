@@ -1,3 +1,4 @@
+import { languageName } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { readStorage, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
 
@@ -13,7 +14,7 @@ function asLocale(kept: string | null | undefined): Locale | null {
 /** The cookie that copies the choice for the server; `undefined` when there is none or cookies are refused. */
 function readCookie(): string | undefined {
   try {
-    return /(?:^|;\s*)i18nextLng=(\w+)/.exec(document.cookie)?.[1];
+    return new RegExp(`(?:^|;\\s*)${languageName}=(\\w+)`).exec(document.cookie)?.[1];
   } catch {
     return undefined;
   }
@@ -32,7 +33,7 @@ export function readSavedLocale(): Locale | null {
 export function saveLocale(locale: Locale): void {
   writeStorage(storageKeys.locale, locale);
   try {
-    document.cookie = `i18nextLng=${locale};path=/;max-age=${String(cookieAge)};samesite=lax`;
+    document.cookie = `${languageName}=${locale};path=/;max-age=${String(cookieAge)};samesite=lax`;
   } catch {
     // Without cookies the choice lasts as long as this page and its address.
   }

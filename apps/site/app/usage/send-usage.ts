@@ -23,6 +23,8 @@ export function countMissedSearch(words: string): void {
  */
 export function sendUsage(kind: Exclude<UsageKind, "source" | "sent">, subject: string, from?: string): void {
   if (navigator.globalPrivacyControl === true || navigator.doNotTrack === "1") return;
+  // Some settings for privacy take this function away.
+  if (!("sendBeacon" in navigator)) return;
   navigator.sendBeacon(
     "/usage",
     JSON.stringify({ kind, locale: document.documentElement.lang, subject, from }),

@@ -1,9 +1,6 @@
-import { defaultLocale, isLocale } from "@miqyas/contract";
+import { defaultLocale, isLocale, languageName } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { preferredLanguage } from "@miqyas/http/accept-language";
-
-/** Name of the cookie and of the entry in local storage that hold the chosen language (LANG-3). */
-export const languageName = "i18nextLng";
 
 const primaryTag = (tag: string) => tag.trim().toLowerCase().split("-")[0];
 

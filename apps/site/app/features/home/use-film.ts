@@ -23,8 +23,8 @@ export interface Film {
 }
 
 /**
- * The state of the film at an address. It plays by itself unless the visitor prefers less motion or less data; then
- * it waits for a click (HOME-2, HOME-6).
+ * The state of the film at an address. It plays by itself unless the visitor prefers less motion or less data, or has
+ * a slow network; then it waits for a click (HOME-2, HOME-6, LEAN-2).
  */
 export function useFilm(address: string | null | undefined): Film {
   const found = useMemo(() => findFilm(address), [address]);

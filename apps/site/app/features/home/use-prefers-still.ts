@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { prefersStill, reducedMotion } from "../../ui/reduced-motion.ts";
+import { savesData } from "../../browser-storage/saves-data.ts";
+import { prefersLessMotion, reducedMotion } from "../../ui/reduced-motion.ts";
+
+/** Whether films cost too much here. It stays as it was at first: a network that improves starts no film by itself. */
+let isCostly: boolean | undefined;
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(reducedMotion);
@@ -7,7 +11,15 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the visitor prefers pictures to films (HOME-6). `null` on the server and during hydration. */
+function prefersStill(): boolean {
+  isCostly ??= savesData();
+  return isCostly || prefersLessMotion();
+}
+
+/**
+ * Whether a film waits for a click: the visitor asks for less motion or less data, or the network is slow (HOME-6, LEAN-2).
+ * `null` on the server and during hydration.
+ */
 export function usePrefersStill(): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, prefersStill, () => null);
 }

@@ -42,7 +42,12 @@ export function LinkPage({ answer }: { answer: LinkAnswer }) {
       <h1 className={typeStyles.d2}>{title}</h1>
       <p className={styles.lead}>{inNumerals(text, formatLocale)}</p>
       {withButton.has(state) && token && (
-        <form method="post" action={localizePath(`/newsletter/${kind}`, locale)} className={styles.form}>
+        <form
+          method="post"
+          action={localizePath(`/newsletter/${kind}`, locale)}
+          className={styles.form}
+          data-plain=""
+        >
           <input type="hidden" name="token" value={token} />
           <Button type="submit" size="lg">
             {its.button}

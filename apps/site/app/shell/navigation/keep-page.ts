@@ -12,8 +12,9 @@ interface Browser {
 
 const { trustedTypes } = globalThis as unknown as Browser;
 
-/** The address of this document when its code began, without what follows the path. */
-const served = location.origin + location.pathname;
+/** The address at which the browser has loaded this document, without its fragment. */
+const findServed = () => performance.getEntriesByType("navigation")[0]?.name.split("#")[0];
+
 const address = "/worker.js";
 /** The address of the worker. Browsers refuse a second policy of one name. */
 let trusted: string | undefined;
@@ -41,7 +42,7 @@ export async function keepPage(): Promise<void> {
     registered ??= register();
     const { active } = await registered;
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
-    active?.postMessage({ page, isDocument: page === served, files });
+    active?.postMessage({ page, isDocument: page === findServed(), files });
   } catch {
     // Without a worker the site is what it was. The next page tries again: perhaps one request was lost.
     registered = undefined;
