@@ -43,6 +43,7 @@ await runMain(async () => {
   );
   if (database.method === "provider")
     console.log("  Without the database: use the backup of its provider, made after this one began.");
+  if (process.env.S3_BUCKET) console.log("  Without the media: they are in the bucket of S3_BUCKET.");
   if (!passphrase) console.log("  Without the secrets: keep a copy of secrets.json in a safe place.");
 });
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { log } from "../../src/log/log.ts";
+import { noticeLostClient } from "../../src/notice-lost-client.ts";
 import { findFreePort } from "../../../../scripts/parts/ports.ts";
 import { startTestCms } from "../testing/start-test-cms.ts";
 
@@ -76,6 +77,20 @@ test("MANY-1 a change that is rolled back has no number", async () => {
   await payload.create({ collection: "faq-categories", data: { name: "Gone" }, req: { transactionID } });
   await payload.db.rollbackTransaction(transactionID);
   expect(await versions()).toEqual(before);
+});
+
+test("MANY-5 the session ends soon after its machine is gone without a sign", async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await noticeLostClient(client);
+  const { rows } = await client.query<{ name: string; setting: string }>(
+    "SELECT name, setting FROM pg_settings WHERE name LIKE 'tcp\\_%' ORDER BY name",
+  );
+  await client.end();
+  expect(rows.map(({ name, setting }) => `${name} ${setting}`)).toEqual([
+    ...["tcp_keepalives_count 3", "tcp_keepalives_idle 10", "tcp_keepalives_interval 5"],
+    "tcp_user_timeout 25000",
+  ]);
 });
 
 test("MANY-2 what was published while the connection was lost is announced when it is back", async () => {

@@ -2,6 +2,7 @@ import pg from "pg";
 import { isRunningJobs } from "../../src/api/running-payload.ts";
 import { describeError } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
+import { noticeLostClient } from "../../src/notice-lost-client.ts";
 import { processState } from "../../src/process-state.ts";
 import { changesChannel, createVersionComparison } from "../../src/publishing/content-versions.ts";
 
@@ -68,6 +69,7 @@ export function keepDirectConnection(options: DirectConnectionOptions): () => Pr
     });
     client.once("end", () => wake());
     await client.connect();
+    await noticeLostClient(client);
     await client.query(`LISTEN ${changesChannel}`);
     while (!stopped.signal.aborted) {
       await look(client);

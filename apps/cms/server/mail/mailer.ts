@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { describeError } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
+import { noticeLostClient } from "../../src/notice-lost-client.ts";
 import type { SendMail } from "../../src/mail/mail-transport.ts";
 import type { Database } from "../shared/database.ts";
 import { mailPace } from "./mail-limits.ts";
@@ -146,6 +147,7 @@ export function startMailer(options: MailerOptions): Mailer {
     const holder = await database.direct.connect();
     let isBroken = true;
     try {
+      await noticeLostClient(holder);
       const { rows } = await holder.query<{ mine: boolean }>(`SELECT pg_try_advisory_lock(${lock}) AS mine`);
       if (rows[0]?.mine) {
         await sendAll(holder);

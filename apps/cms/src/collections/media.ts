@@ -14,11 +14,11 @@ import { altTexts, takeOwnText } from "../media/library/alt-texts.ts";
 import { originalName } from "../media/library/original-name.ts";
 import { refuseMalformedUpload } from "../media/refuse-malformed-upload.ts";
 import { findThumbnail } from "../media/thumbnail.ts";
-import { acceptUpload, describeUpload } from "../media/upload-hooks.ts";
+import { acceptUpload, describeUpload, readFocalPoint } from "../media/upload-hooks.ts";
 import { uploadKinds } from "../media/upload-kinds.ts";
 import { refuseDeleteWhenUsed, refuseTrashWhenUsed } from "../media/uses/refuse-when-used.ts";
 import { usedIn } from "../media/uses/used-in-field.ts";
-import { deleteVariants, writeVariants } from "../media/variant-files.ts";
+import { deleteFiles, writeFiles } from "../media/upload-files.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 
@@ -54,12 +54,12 @@ export const Media: CollectionConfig = {
   trash: true,
   access: translatedAccess,
   hooks: {
-    beforeOperation: [lockEntry, translatorsSendNoFile, acceptUpload],
+    beforeOperation: [lockEntry, translatorsSendNoFile, readFocalPoint, acceptUpload],
     beforeValidate: [takeOwnText, translatorsOnlyTranslate],
     beforeChange: [refuseTrashWhenUsed, describeUpload],
     beforeDelete: [refuseDeleteWhenUsed],
-    afterChange: [writeVariants, announceChange],
-    afterDelete: [deleteVariants, announceChange],
+    afterChange: [writeFiles, announceChange],
+    afterDelete: [deleteFiles, announceChange],
     afterError: [refuseMalformedUpload],
   },
   upload: {

@@ -81,13 +81,15 @@ export class ContentSession {
       const result = await work(session);
       await session.#continueNumbers();
       await payload.db.commitTransaction(transaction);
+      await files.end();
       return { owner, result };
     } catch (error) {
       await payload.db.rollbackTransaction(transaction);
-      await files.undo();
+      await files.undo().catch((failure: unknown) => {
+        const messages = [error, failure].map((one) => (one instanceof Error ? one.message : String(one)));
+        throw new AggregateError([error, failure], messages.join("\n"), { cause: error });
+      });
       throw error;
-    } finally {
-      await files.end();
     }
   }
 

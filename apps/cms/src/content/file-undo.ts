@@ -39,11 +39,19 @@ export class FileUndo {
     });
   }
 
-  /** Undoes all changes, the latest first. */
+  /**
+   * Undoes all changes, the latest first, and tries the others where one fails. It then rejects, and the copies of what was
+   * replaced stay.
+   */
   async undo(): Promise<void> {
-    for (const step of this.#steps.toReversed()) await step();
+    const failures: unknown[] = [];
+    for (const step of this.#steps.toReversed()) await step().catch((error: unknown) => failures.push(error));
+    if (failures.length === 0) return this.end();
+    const copies = this.#aside.length > 0 ? ` Copies of the old ones are in ${this.#aside.join(", ")}.` : "";
+    throw new Error(`Not all files of the media library could be put back.${copies}`, { cause: failures[0] });
   }
 
+  /** Removes the copies. */
   async end(): Promise<void> {
     for (const folder of this.#aside) await rm(folder, { recursive: true, force: true });
   }

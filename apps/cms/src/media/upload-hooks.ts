@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { MissingFile } from "payload";
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
+import * as v from "valibot";
 import { refusalOf } from "../refusal.ts";
 import { cleanName } from "./library/original-name.ts";
 import { preparePicture, type PreparedPicture } from "./prepare-picture.ts";
@@ -44,6 +45,25 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({ operation, r
     req.payload.logger.warn({ event: "upload_rejected", reason: error.reason });
     throw refusalOf(req, refusals[error.reason]);
   }
+};
+
+/** Percent of the width or height. */
+const coordinate = v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(100));
+const focalEdit = v.object({ focalPoint: v.object({ x: coordinate, y: coordinate }) });
+
+/**
+ * Takes the focal point out of the address of a save. Payload would compare its texts with the stored numbers and fetch the
+ * file again, to cut sizes that this library does not have; from a bucket it cannot.
+ */
+export const readFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if ((operation !== "create" && operation !== "update") || !req.query.uploadEdits) return;
+  const edit = v.safeParse(focalEdit, req.query.uploadEdits);
+  delete req.query.uploadEdits;
+  if (!edit.success) return;
+  const { x, y } = edit.output.focalPoint;
+  // Payload takes the point of a new file from here alone.
+  if (req.file) req.query.uploadEdits = { focalPoint: { x, y } };
+  else return { ...args, data: { ...args.data, focalX: x, focalY: y } };
 };
 
 /** Writes the original name, size, colour and smaller versions of the file into its document. */

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { env } from "../env.ts";
+import { noticeLostClient } from "../notice-lost-client.ts";
 
 /** Number of the advisory lock. Nothing else may use it. */
 const lock = 6_191_045;
@@ -8,6 +9,7 @@ const lock = 6_191_045;
 export async function withDatabaseLock(work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: env.DATABASE_DIRECT_URL });
   await client.connect();
+  await noticeLostClient(client);
   try {
     await client.query("select pg_advisory_lock($1)", [lock]);
     await work();

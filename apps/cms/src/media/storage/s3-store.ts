@@ -23,12 +23,13 @@ const unlessMissing = <Result>(work: Promise<Result>): Promise<Result | undefine
   });
 
 /** Media in a bucket of S3 or of a compatible store (MANY-4). */
-export function createS3Store(): MediaStore {
-  const { bucket: Bucket, config } = s3Settings();
+export function createS3Store({ bucket: Bucket, config } = s3Settings()): MediaStore {
   const client = new S3(config);
   return {
     async find(name) {
       const head = await unlessMissing(client.headObject({ Bucket, Key: name }));
+      // The answer to a HEAD does not say whether the file or the whole bucket is missing. This rejects for a bucket.
+      if (head === undefined) await client.headBucket({ Bucket });
       if (head?.ContentLength === undefined) return undefined;
       return {
         size: head.ContentLength,

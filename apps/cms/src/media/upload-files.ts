@@ -1,0 +1,45 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
+import { env } from "../env.ts";
+import { describeError } from "../log/describe-error.ts";
+import type { Media } from "../payload-types.ts";
+import { runAfterCommit } from "../publishing/after-commit.ts";
+import { mediaStore } from "./storage/media-store.ts";
+import { shareNameOf, variantFormats, variantName } from "./variants.ts";
+
+type Stored = Pick<Media, "filename" | "variant_widths">;
+
+/** Removes an original, its smaller versions and its picture for shares. */
+async function removeFiles({ filename, variant_widths }: Stored): Promise<void> {
+  if (!filename) return;
+  const widths: unknown[] = Array.isArray(variant_widths) ? variant_widths : [];
+  for (const width of widths)
+    for (const format of variantFormats)
+      await mediaStore.remove(variantName(filename, Number(width), format));
+  const share = shareNameOf(filename);
+  if (share) await mediaStore.remove(share);
+  await mediaStore.remove(filename);
+}
+
+/**
+ * Writes the smaller versions of an upload, and the original where a bucket is set: Payload writes it to the folder. The
+ * files of a replaced upload are removed after the commit, because a rollback names them again. Where that fails they stay,
+ * and the log names the original.
+ */
+export const writeFiles: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
+  const { upload } = req.context;
+  req.context.upload = undefined;
+  if (!upload || !doc.filename) return;
+  if (env.s3 && req.file) await mediaStore.write(doc.filename, req.file.data);
+  for (const { width, format, data } of upload.picture?.variants ?? [])
+    await mediaStore.write(variantName(doc.filename, width, format), data);
+  const { filename } = previousDoc ?? {};
+  if (!filename || filename === doc.filename) return;
+  await runAfterCommit(req, () =>
+    removeFiles(previousDoc).catch((error: unknown) => {
+      req.payload.logger.error({ event: "media_left", filename, error: describeError(error) });
+    }),
+  );
+};
+
+/** Removes the files of a deleted upload. A store that does not answer refuses the deletion: they would stay public. */
+export const deleteFiles: CollectionAfterDeleteHook<Media> = ({ doc }) => removeFiles(doc);
