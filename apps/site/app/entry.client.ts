@@ -76,18 +76,18 @@ const fetchEarly = () => void Promise.all([fetchPageCode(), loadTexts()]).catch(
 const signs = ["online", "focus", "pointerdown", "keydown"];
 
 /** Starts the app. When the tries are used up, the page works as a plain one, and the next sign starts them again. */
-function startAtLast(): void {
+function keepStarting(): void {
   startOrRetry().then(kept.replay, (error: unknown) => {
     kept.release();
     reportError(error);
     const begun = new AbortController();
     const startAgain = () => {
       begun.abort();
-      startAtLast();
+      keepStarting();
     };
     const { signal } = begun;
     for (const sign of signs) addEventListener(sign, startAgain, { capture: true, passive: true, signal });
   });
 }
 
-hydrateOnInteraction(document, fetchEarly, startAtLast);
+hydrateOnInteraction(document, fetchEarly, keepStarting);

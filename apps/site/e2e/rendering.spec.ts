@@ -18,6 +18,10 @@ const lookOf = (page: Page) =>
     }),
   );
 
+/** The button of the notice that a page waits for the network. */
+const againButton = (page: Page, t: (en: string, ar: string) => string) =>
+  page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
+
 test.describe("rendering", () => {
   test("LANG-9 RT-23 without JavaScript every page has its content and its links", async ({
     plainPage: page,
@@ -247,8 +251,6 @@ test.describe("rendering", () => {
         .getByRole("banner")
         .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
         .click();
-    const againButton = (page: Page, t: (en: string, ar: string) => string) =>
-      page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
 
     for (const when of ["before the page runs", "after"])
       test(`F21 pressed ${when} waits for it, and says so`, async ({ page, context, at, t }) => {
@@ -418,7 +420,7 @@ test.describe("rendering", () => {
       .getByRole("main")
       .getByRole("link", { name: t("Page 2", "الصفحة ٢"), exact: true })
       .click();
-    await expect(page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true })).toBeVisible();
+    await expect(againButton(page, t)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}$`));
     await context.setOffline(false);
     await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}\\?page=2$`));

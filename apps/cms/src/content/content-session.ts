@@ -75,14 +75,14 @@ export class ContentSession {
     const transaction = await payload.db.beginTransaction();
     if (transaction === null) throw new Error("The database gave no transaction");
     const files = new FileUndo();
+    let done: { owner: NewOwner | undefined; result: Result };
     try {
       const owner = await createOwner(payload, transaction);
       const session = new ContentSession(payload, await getOwner(payload, transaction), transaction, files);
       const result = await work(session);
       await session.#continueNumbers();
       await payload.db.commitTransaction(transaction);
-      await files.end();
-      return { owner, result };
+      done = { owner, result };
     } catch (error) {
       await payload.db.rollbackTransaction(transaction);
       await files.undo().catch((failure: unknown) => {
@@ -91,6 +91,9 @@ export class ContentSession {
       });
       throw error;
     }
+    // A failure here must not undo what is committed.
+    await files.end();
+    return done;
   }
 
   /**

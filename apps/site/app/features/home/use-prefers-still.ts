@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-function prefersStill(): boolean {
+function filmWaits(): boolean {
   isCostly ??= savesData();
   return isCostly || prefersLessMotion();
 }
@@ -21,5 +21,5 @@ function prefersStill(): boolean {
  * `null` on the server and during hydration.
  */
 export function usePrefersStill(): boolean | null {
-  return useSyncExternalStore<boolean | null>(subscribe, prefersStill, () => null);
+  return useSyncExternalStore<boolean | null>(subscribe, filmWaits, () => null);
 }
