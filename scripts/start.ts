@@ -26,7 +26,6 @@ await runMain(async () => {
     await requireFreePort(settings.SITE_PORT, "the site", "SITE_PORT");
     await requireFreePort(settings.CMS_PORT, "the backend", "CMS_PORT");
   }
-  if (!settings.DATABASE_URL) await requireFreePort(settings.DATABASE_PORT, "the database", "DATABASE_PORT");
   const interruption = new AbortController();
   const interrupted = new Promise<void>((done) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const)

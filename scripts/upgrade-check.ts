@@ -10,7 +10,7 @@ import { findStaleBuilds } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { withDatabase } from "./parts/installation-database.ts";
-import { readSettings, root } from "./parts/settings.ts";
+import { readSettings, root, urlOf } from "./parts/settings.ts";
 import { run } from "./parts/tally.ts";
 import { listBreaks } from "./parts/upgrade/migration-rule.ts";
 
@@ -28,7 +28,7 @@ await runMain(async () => {
     throw new Failure(`There is no folder ${folder}: make it first, for the account of the service`);
   if (findStaleBuilds().length > 0) throw new Failure("npm run build first, in this folder");
   const settings = readSettings();
-  const running = await readRunningVersion(settings.CMS_PORT);
+  const running = await readRunningVersion(urlOf("CMS", settings));
   console.log(`› ${running} runs; this is ${productVersion}`);
   const { pending, unknown } = await withDatabase(settings, compareMigrations);
   for (const name of unknown) console.log(`  The database has a newer migration: ${name}`);
@@ -56,13 +56,11 @@ await runMain(async () => {
   console.log(`\n  Version ${productVersion} runs with this installation's data. The backup is ${file}.`);
 });
 
-async function readRunningVersion(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(
-    () => undefined,
-  );
+async function readRunningVersion(url: string): Promise<string> {
+  const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
   const health = v.safeParse(v.object({ version: v.string() }), await answer?.json().catch(() => undefined));
   if (!health.success)
-    throw new Failure(`No product of a known version runs at port ${port} (CMS_PORT): start it first`);
+    throw new Failure(`No product of a known version runs at ${url} (CMS_HOST, CMS_PORT): start it first`);
   return health.output.version;
 }
 

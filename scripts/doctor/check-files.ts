@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { listBackups } from "../../apps/cms/server/newest-backup.ts";
+import { listBackups, newestBackup } from "../../apps/cms/server/newest-backup.ts";
 import { reasonOf } from "../parts/failure.ts";
 import { about } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
@@ -118,10 +118,16 @@ export function checkBackups(dataDir: string, environment: Environment, now = Da
     ];
   if (!existsSync(folder)) return [dangerous(`${folder} does not exist: there are no backups.`)];
   const archives = listBackups(folder);
-  const newest = archives.at(-1);
-  if (!newest) return [dangerous(`${folder} has no backup: npm run backup -- ${folder}`)];
-  const { mtimeMs, size, dev, mode } = statSync(path.join(folder, newest));
-  const age = Math.floor((now - mtimeMs) / hour);
+  const found = newestBackup(folder, now);
+  if (!found)
+    return [
+      dangerous(
+        `${folder} has no backup${archives.length > 0 ? " but ones dated in the future, by a wrong clock" : ""}: npm run backup -- ${folder}`,
+      ),
+    ];
+  const { name: newest } = found;
+  const { size, dev, mode } = statSync(path.join(folder, newest));
+  const age = Math.floor(Math.max(0, found.age) / hour);
   const findings: Finding[] = [];
   if (size === 0) findings.push(dangerous(`${newest} is empty.`));
   else if (age > 72)

@@ -2,6 +2,8 @@ import { connect } from "node:tls";
 import * as v from "valibot";
 import { isLocal } from "./check-settings.ts";
 import { reasonOf } from "../parts/failure.ts";
+import { urlOf } from "../parts/settings.ts";
+import type { Listening } from "../parts/settings.ts";
 import { about } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
 
@@ -20,17 +22,17 @@ const SiteState = v.object({
 });
 const CmsState = v.object({ fault: v.optional(v.string()) });
 
-async function readState(port: number): Promise<unknown> {
-  const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(timeout) });
+async function readState(url: string): Promise<unknown> {
+  const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeout) });
   return response.json();
 }
 
 /** Asks both servers how they are. */
-export async function checkServers(ports: { SITE_PORT: number; CMS_PORT: number }): Promise<Finding[]> {
+export async function checkServers(settings: Listening): Promise<Finding[]> {
   const { good, weak, dangerous } = about("servers");
   const findings: Finding[] = [];
   try {
-    const { degraded, queue } = v.parse(SiteState, await readState(ports.SITE_PORT));
+    const { degraded, queue } = v.parse(SiteState, await readState(urlOf("SITE", settings)));
     if (degraded) findings.push(weak("The site serves copies: the backend does not give all content."));
     if (!queue.available)
       findings.push(
@@ -46,13 +48,13 @@ export async function checkServers(ports: { SITE_PORT: number; CMS_PORT: number 
       findings.push(weak(`The backend refused ${queue.deadLetters} messages: npm run queue -- dead-letters`));
     if (findings.length === 0) findings.push(good("The site is ready, and no message waits"));
   } catch (error) {
-    findings.push(dangerous(`The site does not answer on port ${ports.SITE_PORT}: ${reasonOf(error)}`));
+    findings.push(dangerous(`The site does not answer at ${urlOf("SITE", settings)}: ${reasonOf(error)}`));
   }
   try {
-    const { fault } = v.parse(CmsState, await readState(ports.CMS_PORT));
+    const { fault } = v.parse(CmsState, await readState(urlOf("CMS", settings)));
     findings.push(fault ? dangerous(`The backend is not ready: ${fault}.`) : good("The backend is ready"));
   } catch (error) {
-    findings.push(dangerous(`The backend does not answer on port ${ports.CMS_PORT}: ${reasonOf(error)}`));
+    findings.push(dangerous(`The backend does not answer at ${urlOf("CMS", settings)}: ${reasonOf(error)}`));
   }
   return findings;
 }

@@ -170,6 +170,13 @@ describe("INST-3 the doctor", () => {
     utimesSync(archive, hoursAgo(100), hoursAgo(100));
     chmodSync(archive, 0o644);
     expect(faultOf()).toMatch(/4 days old.*chmod 600/);
+    // A wrong clock would have made the newest one for years.
+    const future = path.join(backups, "miqyas-20360101T020000Z.tar");
+    writeFileSync(future, "an archive", { mode: 0o600 });
+    utimesSync(future, hoursAgo(-80_000), hoursAgo(-80_000));
+    expect(faultOf()).toMatch(/4 days old/);
+    rmSync(archive);
+    expect(faultOf()).toContain("no backup but ones dated in the future");
   });
 
   test("asks the database whether it keeps what it confirmed", async () => {

@@ -4,6 +4,7 @@ import { Failure } from "./failure.ts";
 import { requireDatabase } from "./postgres.ts";
 import { memoryEnvironment, memoryFlags } from "./service.ts";
 import { root } from "./settings.ts";
+import { linkSiteFolder } from "./site-folders.ts";
 import type { Settings } from "./settings.ts";
 import { describeOwner, environmentOf, prepareContent, servers } from "./stack.ts";
 
@@ -28,11 +29,14 @@ export async function becomeServer(name: string, settings: Settings): Promise<ne
   if (kind === "backend" && databaseUrl !== undefined)
     await requireDatabase(databaseUrl, settings.DATABASE_DIRECT_URL && "DATABASE_DIRECT_URL");
   const server = servers[kind === "site" ? "site" : "cms"];
+  const siteFolder =
+    settings.SITE_DATA_DIR ?? path.join(settings.DATA_DIR, port === undefined ? "site" : name);
+  if (kind === "site") linkSiteFolder(name, siteFolder, settings);
   const environment = {
     ...memoryEnvironment,
     ...process.env,
     ...environmentOf({ ...settings, ...(port !== undefined && { [server.port]: Number(port) }) }),
-    SITE_DATA_DIR: settings.SITE_DATA_DIR ?? path.join(settings.DATA_DIR, port === undefined ? "site" : name),
+    SITE_DATA_DIR: siteFolder,
   };
   await buildStale(findStaleBuilds().filter(({ app }) => app === server.folder));
   const owner = kind === "backend" ? await prepareContent(environment) : null;

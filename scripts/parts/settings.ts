@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIPv6 } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
@@ -24,6 +25,9 @@ const folder = v.pipe(
 const schema = v.object({
   SITE_PORT: port(3000),
   CMS_PORT: port(4000),
+  /** Addresses that the servers listen at. Default: loopback. */
+  SITE_HOST: v.optional(v.string()),
+  CMS_HOST: v.optional(v.string()),
   DATABASE_PORT: port(54_329),
   /** Address of a PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres://"))),
@@ -58,6 +62,17 @@ export const findFreeSettings = async (dataDir: string): Promise<Settings> => ({
   DATABASE_URL: undefined,
   DATA_DIR: dataDir,
 });
+
+/** What the servers listen at. */
+export type Listening = Pick<Settings, `${"SITE" | "CMS"}_${"HOST" | "PORT"}`>;
+
+/** Where this machine reaches a server of its own. */
+export function urlOf(server: "SITE" | "CMS", settings: Listening): string {
+  const host = settings[`${server}_HOST`] ?? "";
+  // A server that listens at every address is reached at loopback.
+  const address = ["", "0.0.0.0", "::"].includes(host) ? "127.0.0.1" : isIPv6(host) ? `[${host}]` : host;
+  return `http://${address}:${settings[`${server}_PORT`]}`;
+}
 
 const secretNames = ["PAYLOAD_SECRET", "SITE_SIGNAL_SECRET", "DATABASE_PASSWORD"] as const;
 export type Secrets = Record<(typeof secretNames)[number], string>;

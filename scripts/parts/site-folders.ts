@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import type { Settings } from "./settings.ts";
 
@@ -17,6 +17,29 @@ export const siteElsewhere = "site-elsewhere";
 /** Whether a backup may have a site's folder of this name. */
 export const isSiteName = (name: string): boolean => inDataFolder.test(name) || name === siteElsewhere;
 
+const isSame = (one: string, other: string): boolean =>
+  path.relative(one, other) === "" ||
+  (existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other));
+
+/**
+ * Puts a link to the folder of a site by itself into the data folder, under the site's name (`site-3001`). `SITE_DATA_DIR` may
+ * be in that site's own settings alone: backups and `npm run queue` find the folder by the link. A folder of that name stays,
+ * and a line says so.
+ */
+export function linkSiteFolder(name: string, folder: string, { DATA_DIR }: Pick<Settings, "DATA_DIR">): void {
+  const link = path.join(DATA_DIR, name);
+  if (isSame(link, folder)) return;
+  mkdirSync(DATA_DIR, { recursive: true });
+  if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) {
+    console.error(
+      `✗ ${link} is the folder of an earlier site: backups copy that queue, and not the one in ${folder}`,
+    );
+    return;
+  }
+  rmSync(link, { force: true });
+  symlinkSync(folder, link);
+}
+
 /**
  * The folders of all sites of this machine, also of those that no longer run: their queues may have messages. A site by
  * itself has another one than the site of `npm start`.
@@ -27,7 +50,6 @@ export function listSiteFolders({
 }: Pick<Settings, "DATA_DIR" | "SITE_DATA_DIR">): SiteFolder[] {
   const names = existsSync(DATA_DIR) ? readdirSync(DATA_DIR).filter((name) => inDataFolder.test(name)) : [];
   const sites = names.toSorted().map((name) => ({ name, folder: path.join(DATA_DIR, name) }));
-  if (SITE_DATA_DIR === undefined || sites.some(({ folder }) => path.relative(folder, SITE_DATA_DIR) === ""))
-    return sites;
+  if (SITE_DATA_DIR === undefined || sites.some(({ folder }) => isSame(folder, SITE_DATA_DIR))) return sites;
   return [...sites, { name: siteElsewhere, folder: SITE_DATA_DIR }];
 }

@@ -8,8 +8,9 @@ import { requireDatabase, startPostgres } from "./postgres.ts";
 import { step } from "./progress.ts";
 import { keepRunning, whenEnded } from "./keep-running.ts";
 import type { SupervisedPart } from "./keep-running.ts";
+import { requireFreePort } from "./ports.ts";
 import { backendFlags, quietFlags, startService, waitForPart } from "./service.ts";
-import { readSecrets, root } from "./settings.ts";
+import { readSecrets, root, urlOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 
 /** The whole product, running. */
@@ -87,7 +88,7 @@ export async function startStack({
   };
 
   async function serve(part: "cms" | "site", env: Record<string, string>): Promise<void> {
-    const { name, folder, file, flags, port } = servers[part];
+    const { name, folder, file, flags } = servers[part];
     const options = {
       ...{ cwd: path.join(root, folder), env, flags, args: dev ? ["--dev"] : [] },
       ...{ quiet: quiet ?? false, socket: sockets?.[part] },
@@ -95,8 +96,8 @@ export async function startStack({
     const start = () => startService(file, options);
     const first = start();
     try {
-      const ready = `http://127.0.0.1:${settings[port]}/readyz`;
-      await waitForPart(name, first, ready, dev ? 180_000 : 60_000);
+      const url = urlOf(part === "cms" ? "CMS" : "SITE", settings);
+      await waitForPart(name, first, `${url}/readyz`, dev ? 180_000 : 60_000);
     } catch (error) {
       await first.stop();
       throw error;
@@ -115,6 +116,7 @@ export async function startStack({
         await requireDatabase(settings.DATABASE_URL);
         return settings.DATABASE_URL;
       }
+      await requireFreePort(settings.DATABASE_PORT, "the database", "DATABASE_PORT");
       const options = {
         dataDir,
         port: settings.DATABASE_PORT,
@@ -170,7 +172,8 @@ export async function startStack({
 }
 
 /** Variables of both servers that follow from the settings. */
-export function environmentOf({ DATA_DIR: dataDir, SITE_PORT, CMS_PORT }: Settings): Record<string, string> {
+export function environmentOf(settings: Settings): Record<string, string> {
+  const { DATA_DIR: dataDir, SITE_PORT, CMS_PORT } = settings;
   const { PAYLOAD_SECRET, SITE_SIGNAL_SECRET } = readSecrets(dataDir);
   return {
     ...{ NODE_ENV: "production", PAYLOAD_SECRET, SITE_SIGNAL_SECRET },
@@ -178,8 +181,8 @@ export function environmentOf({ DATA_DIR: dataDir, SITE_PORT, CMS_PORT }: Settin
     CMS_PORT: String(CMS_PORT),
     SITE_ORIGIN: process.env.SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`,
     CMS_ORIGIN: process.env.CMS_ORIGIN ?? `http://localhost:${CMS_PORT}`,
-    BACKEND_URL: process.env.BACKEND_URL ?? `http://127.0.0.1:${CMS_PORT}`,
-    SITE_SIGNAL_URL: process.env.SITE_SIGNAL_URL ?? `http://127.0.0.1:${SITE_PORT}/__signal`,
+    BACKEND_URL: process.env.BACKEND_URL ?? urlOf("CMS", settings),
+    SITE_SIGNAL_URL: process.env.SITE_SIGNAL_URL ?? `${urlOf("SITE", settings)}/__signal`,
     MEDIA_DIR: path.join(dataDir, "media"),
     SITE_DATA_DIR: path.join(dataDir, "site"),
     NODE_COMPILE_CACHE: compileCacheIn(dataDir),

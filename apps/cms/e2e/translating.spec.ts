@@ -21,6 +21,14 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
   const onSite = page.locator(".site-links a");
   await expect(onSite).toHaveText([t("English", "الإنكليزية")]);
   await expect(page.locator(".language-warning")).toContainText(t("Missing", "ناقص"));
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/ar/Blogdetails/${doc.id}`);
+  await expect(visitor.getByText("متوفّرة بالإنكليزية فقط")).toBeVisible();
+  await visitor.getByRole("link", { name: title }).click();
+  // A new document: its title is told, and the focus is at its top.
+  await expect(visitor).toHaveURL((url) => url.pathname.startsWith("/Blogdetails/"));
+  await expect(visitor.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  await visitor.close();
   await page.getByRole("button", { name: t("Take over all texts", "انقل النصوص كلّها") }).click();
   await expect(page.locator("#field-title")).toHaveValue(title);
   await expect(page.locator("#field-excerpt")).toHaveValue("An excerpt");

@@ -68,8 +68,8 @@ export function createCmsMetrics({ requests, database, mailer, findFault }: Meas
   );
 
   metrics.gauge("miqyas_backup_age_seconds", "Age of the newest backup in BACKUP_DIR", [], () => {
-    const age = env.BACKUP_DIR === undefined ? undefined : ageOfNewestBackup(env.BACKUP_DIR);
-    return [{ value: age === undefined ? null : age / 1000 }];
+    const { BACKUP_DIR: folder } = env;
+    return [{ value: folder === undefined ? null : ageOfNewestBackup(folder) / 1000 }];
   });
   return metrics;
 }

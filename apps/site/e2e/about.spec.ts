@@ -79,6 +79,50 @@ test.describe("about", () => {
     ]);
   });
 
+  test("ABT-2 ART-5 a picture of the text, pressed before its code, is shown large", async ({
+    page,
+    at,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/404/);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const code = /\/rich-text-[^/]*\.js$/;
+    await page.route(code, async (route) => {
+      await released;
+      await route.continue();
+    });
+    stub.answer("/about-us", {
+      description: '<p>Text</p><figure><img src="/media/one.webp" alt="One"></figure>',
+    });
+    await page.goto(stubbedSite.url + at("/AboutUs"));
+    const asked = page.waitForRequest(code);
+    await page.locator("#about-text a[aria-haspopup=dialog]").click();
+    await asked;
+    release();
+    await expect(page.getByRole("dialog").getByRole("img", { name: "One" })).toBeVisible();
+  });
+
+  test(
+    "LANG-8 ABT-1 what has no Arabic text is marked as English (WCAG 3.1.2)",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, stubbedSite }) => {
+      const member = {
+        id: 1,
+        name: "ليلى",
+        image: null,
+        position: "Head of Fieldwork",
+        bio: "She plans, and counts.",
+      };
+      stub.answer("/our-teams", { members: [member, { ...member, id: 2, bio: "تخطّط مع IPSOS وتعدّ." }] });
+      await page.goto(stubbedSite.url + at("/AboutUs"));
+      const team = page.locator("#team-section");
+      const english = team.locator("bdi[lang=en][dir=ltr]");
+      await expect(english).toHaveText(["Head of Fieldwork", "She plans, and counts.", "Head of Fieldwork"]);
+    },
+  );
+
   test("ABT-1 the membership is told in the words that staff have written", async ({
     page,
     at,

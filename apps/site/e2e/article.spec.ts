@@ -233,7 +233,7 @@ test.describe("article", () => {
       blog(
         `<p>${long} <a href="https://example.org/${long}">https://example.org/${long}</a></p>
         <p>text <img src="/media/wide.png" width="3000" height="20" alt=""> text</p><h2>${long}</h2>
-        <table><tr>${`<td>${"wide cell"}</td>`.repeat(14)}</tr></table><pre>${long}</pre>
+        <table><caption>Wide</caption><tr>${`<td>${"wide cell"}</td>`.repeat(14)}</tr></table><pre>${long}</pre>
         <ul><li>${long}<ul><li>${long}</li></ul></li></ul><blockquote>${long}</blockquote>${figures(1, 3)}`,
         { title: long, excerpt: long, author_name: long, categories: [{ name: long }] },
       ),
@@ -255,6 +255,7 @@ test.describe("article", () => {
     expect(outside).toEqual([]);
     await page.evaluate(() => scrollTo(10_000, 0));
     expect(await page.evaluate(() => scrollX)).toBe(0);
+    await expect(page.getByRole("group", { name: "Wide", exact: true })).toHaveAttribute("tabindex", "0");
     await expectAccessible(page);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { hydrateBySearch } from "./support/browse.ts";
 import { contactForm, fillContactForm, messagePath } from "./support/contact-form.ts";
@@ -247,6 +247,12 @@ test.describe("contact form", () => {
     await send.click();
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute("aria-invalid", "true");
+    // The one with the focus looks different from the other faulty ones.
+    const shadowOf = (field: Locator) =>
+      field.evaluate((node) => node.parentElement && getComputedStyle(node.parentElement).boxShadow);
+    expect(await shadowOf(name)).not.toBe(
+      await shadowOf(page.getByRole("main").locator("[aria-invalid]").last()),
+    );
     await expect(name).toHaveAccessibleDescription(t("Please enter your name.", "يُرجى إدخال اسمك."));
     await expect(email).toHaveAccessibleDescription(
       t("Please enter your e-mail address, so that we can reply.", "يُرجى إدخال بريدك الإلكتروني لنردّ عليك."),
@@ -446,7 +452,9 @@ test.describe("contact form", () => {
     await expect(form.send).toBeDisabled();
     await openAbout(page, t);
     release();
-    await expect(page.getByText(t("Your message has been delivered.", "وصلتنا رسالتك."))).toBeVisible();
+    await expect(
+      page.getByRole("complementary").getByText(t("Your message has been delivered.", "وصلتنا رسالتك.")),
+    ).toBeVisible();
     await page.goBack();
     await expect(form.message).toHaveValue("");
     const sent = (message: string) =>
@@ -498,7 +506,9 @@ test.describe("contact form", () => {
       await form.send.click();
       await expect(form.send).toBeDisabled();
       await openAbout(page, t);
-      await expect(page.getByText(t("Your message has been delivered.", "وصلتنا رسالتك."))).toBeVisible();
+      await expect(
+        page.getByRole("complementary").getByText(t("Your message has been delivered.", "وصلتنا رسالتك.")),
+      ).toBeVisible();
       await page.goBack();
       await expect(form.form).toBeVisible();
       await hydrateBySearch(page);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
 import { contactForm, fillContactForm, messagePath } from "./support/contact-form.ts";
@@ -42,8 +42,11 @@ test.describe("outbox", () => {
     stubbedSite,
   }) => {
     await browse(page, stubbedSite.url + at("/contact"));
+    // Screen readers hear only a region that was there before its words.
+    const region = await page.locator("footer ~ div > p[role=status]").elementHandle();
     const form = await sendOffline(page, t, "Written offline");
     await expect(notice(page, t)).toContainText("Written offline");
+    expect(await region?.textContent()).toContain(t("1 message is kept", "رسالة واحدة محفوظة"));
     const reference = await form.reference.innerText();
     await expect(notice(page, t)).toContainText(reference);
     // The line that says that the browser is offline does not cover it.
@@ -59,7 +62,14 @@ test.describe("outbox", () => {
     await page.context().setOffline(false);
     await expect(notice(page, t)).toContainText(t("Your message has been delivered.", "وصلتنا رسالتك."));
     await expect(notice(page, t)).toContainText(reference);
+    expect(await region?.textContent()).toContain(reference);
     await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["Written offline"]);
+    // The reference stands nowhere else: it stays until the visitor closes it.
+    await notice(page, t)
+      .getByRole("button", { name: t("Close", "إغلاق") })
+      .press("Enter");
+    await expect(notice(page, t)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
   });
 
@@ -246,15 +256,38 @@ test.describe("outbox", () => {
   }) => {
     expectNoise(/422/);
     await browse(page, stubbedSite.url + at("/contact"));
-    await sendOffline(page, t, "To be refused");
+    await sendOffline(page, t, `To be refused. ${"A line of it. ".repeat(40)}`);
     await page.route(messagePath, (route) => route.fulfill({ status: 422, body: "{}" }));
     await page.context().setOffline(false);
     const refused = notice(page, t).getByRole("alert");
     await expect(refused).toContainText(t("could not be accepted", "تعذّر قبول"));
     await expect(notice(page, t)).toContainText("To be refused");
     await expectAccessible(page);
+    const line = notice(page, t).locator("summary");
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+    const folded = await heightOf(line);
+    await line.press("Enter");
+    await expect.poll(() => heightOf(line)).toBeGreaterThan(3 * folded);
+    // What gets the focus stands above the notice (WCAG 2.4.11).
+    const link = page.getByRole("contentinfo").getByRole("link").first();
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, 0));
+        await link.focus();
+        const [over, shown] = [await link.boundingBox(), await notice(page, t).boundingBox()];
+        return (shown?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(0);
+    const discard = notice(page, t).getByRole("button", { name: t("Discard", "احذف") });
+    await discard.press("Enter");
     await notice(page, t)
-      .getByRole("button", { name: t("Discard", "احذف") })
+      .getByRole("button", { name: t("Keep", "احتفظ بها") })
+      .press("Enter");
+    await expect(discard).toBeFocused();
+    await expect(discard).toHaveAccessibleDescription(/^To be refused/);
+    await discard.press("Enter");
+    await notice(page, t)
+      .getByRole("button", { name: t("Discard for good", "احذف نهائيًا") })
       .press("Enter");
     await expect(notice(page, t)).toBeHidden();
     await expect(page.getByRole("main")).toBeFocused();

@@ -64,7 +64,16 @@ test.describe("everything under the sections of the search", () => {
     await expect(page).toHaveURL(
       (url) => url.pathname === at("/search") && url.searchParams.get("q") === words,
     );
-    await expect(page.getByRole("main").getByRole("region").first()).toBeVisible();
+    // Words typed while the page comes keep the focus.
+    await field(page).fill(words.slice(0, -1));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Search", "البحث"));
+    await expect(all).toContainText(words.slice(0, -1));
+    await expect(field(page)).toBeFocused();
+    // The same page shows other results: the box disappears, the focus returns to the field.
+    await all.press("Enter");
+    await expect(page).toHaveURL((url) => url.searchParams.get("q") === words.slice(0, -1));
+    await expect(field(page)).toBeFocused();
+    await expect(all).toBeHidden();
   });
 
   test("SRCH-6 SRCH-14 a slip finds similar titles, which are called so", async ({ page, at, t }) => {

@@ -29,17 +29,18 @@ test("R24 a rehearsal names each page that has another title, or is away", async
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
-  const pages = await readSamplePages(port);
+  const site = `http://127.0.0.1:${port}`;
+  const pages = await readSamplePages(site);
   expect(pages.map(({ path }) => path)).toEqual(["/", "/ar", "/words/1"]);
-  expect(await comparePages(port, pages)).toEqual([]);
+  expect(await comparePages(site, pages)).toEqual([]);
   titles["/ar"] = "أخرى";
   delete titles["/words/1"];
-  expect(await comparePages(port, pages)).toEqual([
+  expect(await comparePages(site, pages)).toEqual([
     '/ar: "أخرى", "الرئيسية" expected',
     '/words/1: "no page", "Churn" expected',
   ]);
   server.close();
   server.closeAllConnections();
   await once(server, "close");
-  expect(await readSamplePages(port)).toEqual([]);
+  expect(await readSamplePages(site)).toEqual([]);
 });

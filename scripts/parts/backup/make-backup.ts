@@ -9,6 +9,7 @@ import { Failure } from "../failure.ts";
 import { withDatabase } from "../installation-database.ts";
 import { withCleanUp } from "../interruption.ts";
 import { step } from "../progress.ts";
+import { urlOf } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import { listSiteFolders } from "../site-folders.ts";
 import type { SiteFolder } from "../site-folders.ts";
@@ -69,7 +70,9 @@ export async function makeBackup({
       copyDatabase(settings, staged, withoutDatabase),
     );
     const copied = new Date().toISOString();
-    const pages = await step("Reading some pages of the site", () => readSamplePages(settings.SITE_PORT));
+    const pages = await step("Reading some pages of the site", () =>
+      readSamplePages(urlOf("SITE", settings)),
+    );
     const manifest = makeManifest(
       {
         ...{ begun, copied, database, queue, pages },

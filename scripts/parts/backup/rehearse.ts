@@ -4,7 +4,7 @@ import pg from "pg";
 import { withDatabase } from "../installation-database.ts";
 import { removePostgres } from "../postgres.ts";
 import { step } from "../progress.ts";
-import { findFreeSettings } from "../settings.ts";
+import { findFreeSettings, urlOf } from "../settings.ts";
 import { startStack } from "../stack.ts";
 import { sha256 } from "./archive.ts";
 import { compareRows, countRows } from "./database-facts.ts";
@@ -41,9 +41,10 @@ export async function rehearse(
     const stack = await startStack({ settings, quiet: true, signal });
     try {
       // The site did not run during the backup: its pages have to answer at least.
-      const expected = manifest.pages.length > 0 ? manifest.pages : await readSamplePages(settings.SITE_PORT);
+      const expected =
+        manifest.pages.length > 0 ? manifest.pages : await readSamplePages(urlOf("SITE", settings));
       const pages = await step(`Comparing ${expected.length} pages`, () =>
-        comparePages(settings.SITE_PORT, expected),
+        comparePages(urlOf("SITE", settings), expected),
       );
       if (expected.length === 0) pages.push("The site answers no page");
       const media = await step("Comparing media", () => compareMedia(stack.cmsUrl, sums));

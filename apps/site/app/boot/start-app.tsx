@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nContext } from "../i18n/use-translation.ts";
 import { RouterContextProvider } from "react-router";
 import { AssetBaseContext } from "../content/asset-base.ts";
+import { loadRichText } from "../content/lazy-rich-text.tsx";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Messages } from "../i18n/load-messages.ts";
 import { SiteOrigin } from "../routing/site-origin.ts";
@@ -51,13 +52,21 @@ function keepCarets(): void {
 }
 
 /**
+ * Loads the code for HTML where a text has pictures that a press enlarges. Hydration then includes that text, and the press
+ * can be repeated; any other text outside the main content waits for its code after hydration.
+ */
+async function loadPictureTexts(): Promise<void> {
+  if (document.querySelector("a[aria-haspopup=dialog]")) await loadRichText();
+}
+
+/**
  * Hydrates the page in the language and with the data of its render. Resolves after hydration, when `<html>` has
  * `data-ready`. Rejects when the boot data or the page's code cannot be read.
  */
 export async function startApp(messages: Messages): Promise<void> {
   const data: unknown = JSON.parse(document.getElementById("boot")?.textContent ?? "null");
   if (!isBootData(data)) throw new TypeError("no boot data in the page");
-  const routes = await receiveHandoff(data.router);
+  const [routes] = await Promise.all([receiveHandoff(data.router), loadPictureTexts()]);
   await yieldToMain();
   const page: PageContext = {
     i18n: createI18n(data.locale, messages),

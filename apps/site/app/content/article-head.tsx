@@ -5,6 +5,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Picture } from "../ui/picture.tsx";
 import type { PictureProps } from "../ui/picture.tsx";
 import { Tags } from "../ui/tags.tsx";
+import { StaffText } from "../ui/staff-text.tsx";
 import { TitleText } from "../ui/title-text.tsx";
 import styles from "./article-head.module.css";
 
@@ -40,7 +41,11 @@ export function ArticleHead({
         <h1 className={classNames(typeStyles.d2, styles.title)}>
           <TitleText>{title}</TitleText>
         </h1>
-        {excerpt && <p className={classNames(typeStyles.lead, styles.excerpt)}>{excerpt}</p>}
+        {excerpt && (
+          <p className={classNames(typeStyles.lead, styles.excerpt)}>
+            <StaffText>{excerpt}</StaffText>
+          </p>
+        )}
         {children}
       </header>
       {cover && (

@@ -2,13 +2,12 @@ import { lazy, memo, Suspense, useMemo } from "react";
 import charts from "./charts/charts.module.css";
 import { FigureGroup } from "./figure-group.tsx";
 import { anchorHeadings } from "./headings.ts";
-import { markNumbers } from "./mark-numbers.ts";
 import { parseHtml } from "./parse-html.ts";
 import { renderElements } from "./render-elements.tsx";
 import { toSections } from "./sections.ts";
 import type { Section } from "./sections.ts";
+import { TableScroller } from "./table-scroller.tsx";
 import { loadPatiently } from "../ui/load-patiently.ts";
-import styles from "../styles/prose.module.css";
 
 /** The code of charts comes with the first one. Until then the server's drawing stays. */
 const Chart = lazy(async () => {
@@ -39,11 +38,7 @@ const SectionView = memo(function SectionView({ section }: { section: Section })
     case "gallery":
       return <FigureGroup figures={section.figures} />;
     case "table":
-      return (
-        <div className={styles.tableScroller} role="group" tabIndex={0}>
-          {renderElements([markNumbers(section.node)])}
-        </div>
-      );
+      return <TableScroller table={section.node} />;
     case "chart":
       return (
         // The class brings the styles of charts into the first sheets of the page.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { prefersLessMotion } from "../ui/reduced-motion.ts";
 
 /**
@@ -22,6 +22,14 @@ export function useTurnPage<Target extends HTMLElement>(page: number | string) {
       list.scrollIntoView({ block: "start", behavior: still ? "instant" : "smooth" }),
     );
   });
+  // A list that fails disappears, with the focus on its count or its first entry.
+  useLayoutEffect(
+    () => () => {
+      if (top.current?.contains(document.activeElement))
+        document.getElementById("main")?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return {
     top,
     onPage: (target: number | string) => {

@@ -3,10 +3,13 @@ import linkStyles from "../ui/link.module.css";
 import { NotFoundBox } from "../ui/status.tsx";
 import { useOtherLanguageLink } from "./language/use-other-language-link.ts";
 
-/** Says that an entry exists in the other language only, and leads there (LANG-15). */
+/**
+ * Says that an entry exists in the other language only, and leads there, to a new document: its title is told, and the
+ * focus starts at its top (LANG-15).
+ */
 export function OnlyOtherLanguage({ title }: { title: string }) {
   const { t } = useTranslation();
-  const link = useOtherLanguageLink();
+  const { onClick: _, ...link } = useOtherLanguageLink();
   return (
     <NotFoundBox
       title={t("otherLanguage.heading")}

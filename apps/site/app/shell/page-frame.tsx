@@ -12,6 +12,16 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { OutboxNotice } from "./outbox/outbox-notice.tsx";
 import styles from "./page-frame.module.css";
 
+/** Tells the page's styles the height of the notices, so that what gets the focus stands above them (WCAG 2.4.11). */
+function measureNotices(notices: HTMLElement | null) {
+  if (!notices) return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty("--notices", `${String(notices.offsetHeight)}px`),
+  );
+  observer.observe(notices);
+  return () => observer.disconnect();
+}
+
 /** The frame of every page: header, footer, and the rules of navigation. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -28,7 +38,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <div className={styles.notices}>
+      <div ref={measureNotices} className={styles.notices}>
         <OutboxNotice />
         <OfflineNotice />
       </div>

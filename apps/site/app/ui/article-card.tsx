@@ -6,6 +6,7 @@ import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
 import { Tags } from "./tags.tsx";
+import { StaffText } from "./staff-text.tsx";
 import { TitleText } from "./title-text.tsx";
 import styles from "./article-card.module.css";
 
@@ -49,11 +50,21 @@ export function ArticleCard({
             <TitleText>{title}</TitleText>
           </Link>
         </h3>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {excerpt && (
+          <p className={styles.excerpt}>
+            <StaffText>{excerpt}</StaffText>
+          </p>
+        )}
         {author_name && (
           <p className={styles.author}>
-            <b>{author_name}</b>
-            {author_position && <span>{author_position}</span>}
+            <b>
+              <StaffText>{author_name}</StaffText>
+            </b>
+            {author_position && (
+              <span>
+                <StaffText>{author_position}</StaffText>
+              </span>
+            )}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import { StaffText } from "./staff-text.tsx";
 import styles from "./byline.module.css";
 
 interface BylineProps {
@@ -12,8 +13,16 @@ export function Byline({ name, position, className }: BylineProps) {
   if (!name && !position) return null;
   return (
     <p className={classNames(styles.byline, className)}>
-      {name && <b>{name}</b>}
-      {position && <span>{position}</span>}
+      {name && (
+        <b>
+          <StaffText>{name}</StaffText>
+        </b>
+      )}
+      {position && (
+        <span>
+          <StaffText>{position}</StaffText>
+        </span>
+      )}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import styles from "./dialog.module.css";
 
 interface DialogProps {
   open: boolean;
-  /** Called for Escape and for a press outside of the dialog, as for its Cancel button. */
+  /** Called for Escape and for a press that begins and ends outside of the dialog (WCAG 2.5.2), as for its Cancel button. */
   onCancel: () => void;
   title: string;
   children: ReactNode;
@@ -31,9 +31,9 @@ export function Dialog({ open, onCancel, title, children, actions }: DialogProps
     event.preventDefault();
     onCancel();
   };
-  const pressOutside = (event: MouseEvent) => {
-    if (event.target === ref.current && isOutside(ref.current, event)) onCancel();
-  };
+  /** Whether the present press began outside. */
+  const isPressed = useRef(false);
+  const isOnBackdrop = (event: MouseEvent) => event.target === ref.current && isOutside(ref.current, event);
   return (
     <dialog
       ref={ref}
@@ -41,7 +41,10 @@ export function Dialog({ open, onCancel, title, children, actions }: DialogProps
       aria-labelledby={titleId}
       onCancel={cancel}
       onClose={() => open && onCancel()}
-      onPointerDown={pressOutside}
+      onPointerDown={(event) => {
+        isPressed.current = isOnBackdrop(event);
+      }}
+      onClick={(event) => isPressed.current && isOnBackdrop(event) && onCancel()}
     >
       {open && (
         <>

@@ -74,6 +74,8 @@ export function DropdownMenu({
     selectedItem: multiple ? null : (options.find(({ value }) => chosen.includes(value)) ?? null),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.value),
     stateReducer: reduceFor(options.length, multiple),
+    // Within the window too: in a low one, as with enlarged text, a part of the menu lies outside.
+    scrollIntoView: (option) => option?.scrollIntoView({ block: "nearest" }),
   };
   const select = useSelect(settings);
   const { isOpen, highlightedIndex } = select;

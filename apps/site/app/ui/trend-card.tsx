@@ -8,6 +8,7 @@ import typeStyles from "../styles/type.module.css";
 import { classNames } from "./class-names.ts";
 import { MoreLink } from "./more-link.tsx";
 import { Picture } from "./picture.tsx";
+import { StaffText } from "./staff-text.tsx";
 import { TitleText } from "./title-text.tsx";
 import styles from "./trend-card.module.css";
 
@@ -53,7 +54,11 @@ export function TrendCard(props: TrendCardProps) {
         <Heading id={`${id}title`} className={typeStyles.h3}>
           <TitleText>{trend.title}</TitleText>
         </Heading>
-        {trend.description && <p className={styles.text}>{trend.description}</p>}
+        {trend.description && (
+          <p className={styles.text}>
+            <StaffText>{trend.description}</StaffText>
+          </p>
+        )}
         <div className={styles.foot}>
           {date && <time dateTime={trend.created_at ?? undefined}>{date}</time>}
           <MoreLink

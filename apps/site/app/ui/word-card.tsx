@@ -4,6 +4,7 @@ import { paths } from "../routing/paths.ts";
 import { classNames } from "./class-names.ts";
 import { MoreLink } from "./more-link.tsx";
 import { Tags } from "./tags.tsx";
+import { StaffText } from "./staff-text.tsx";
 import { TitleText } from "./title-text.tsx";
 import styles from "./word-card.module.css";
 
@@ -29,7 +30,11 @@ export function WordCard({ word, read, categoriesLabel, headingLevel = 3, classN
       <Heading id={`${id}title`} className={styles.title}>
         <TitleText>{word.title}</TitleText>
       </Heading>
-      {word.excerpt && <p className={styles.excerpt}>{word.excerpt}</p>}
+      {word.excerpt && (
+        <p className={styles.excerpt}>
+          <StaffText>{word.excerpt}</StaffText>
+        </p>
+      )}
       <MoreLink
         to={paths.word(word.id)}
         stretched

@@ -1,8 +1,7 @@
 import type { Element } from "hast";
 import { useMemo } from "react";
-import prose from "../../styles/prose.module.css";
-import { markNumbers } from "../mark-numbers.ts";
 import { renderElements } from "../render-elements.tsx";
+import { TableScroller } from "../table-scroller.tsx";
 import { ChartFigure } from "./chart-figure.tsx";
 import { readChart } from "./read-chart.ts";
 
@@ -14,13 +13,7 @@ export function ChartOrTable({ figure }: { figure: Element }) {
   return (
     <figure>
       {parts.map((part, index) =>
-        part.tagName === "table" ? (
-          <div key={index} className={prose.tableScroller} role="group" tabIndex={0}>
-            {renderElements([markNumbers(part)])}
-          </div>
-        ) : (
-          renderElements([part])
-        ),
+        part.tagName === "table" ? <TableScroller key={index} table={part} /> : renderElements([part]),
       )}
     </figure>
   );

@@ -7,6 +7,7 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import { LoadingStatus } from "../../ui/status.tsx";
 import { completeValues, ownPlates } from "./own-values.ts";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./core-values.module.css";
 
 /** Four values as four rising bars (ABT-6). The site's own texts replace texts that the backend lacks. */
@@ -37,7 +38,9 @@ export function CoreValues({ values }: { values: UseQueryResult<CoreValue[]> }) 
               </div>
               <div className={styles.words}>
                 <h3 className={typeStyles.h3}>{value.title}</h3>
-                <p>{value.description}</p>
+                <p>
+                  <StaffText>{value.description}</StaffText>
+                </p>
               </div>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { TeamMember } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./team.module.css";
 
 /** Team members, each with a portrait and a sentence. The section is absent when there are none (ABT-1). */
@@ -28,8 +29,16 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
               className={styles.portrait}
             />
             <b className={styles.name}>{member.name}</b>
-            {member.position && <span className={styles.position}>{member.position}</span>}
-            {member.bio && <p className={styles.bio}>{member.bio}</p>}
+            {member.position && (
+              <span className={styles.position}>
+                <StaffText>{member.position}</StaffText>
+              </span>
+            )}
+            {member.bio && (
+              <p className={styles.bio}>
+                <StaffText>{member.bio}</StaffText>
+              </p>
+            )}
           </li>
         ))}
       </ul>

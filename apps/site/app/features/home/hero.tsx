@@ -11,6 +11,7 @@ import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { HeroMedia } from "./hero-media.tsx";
 import { useFilm } from "./use-film.ts";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./hero.module.css";
 
 /** The first screen: the agency's claim over a film (HOME-2…HOME-8). */
@@ -32,7 +33,13 @@ export function Hero() {
           {home.data?.video_title || name}
         </h1>
         <QueryState query={home} retriesExhausted={t("status.maximumRetriesLater")}>
-          {({ video_description: text }) => text && <p className={styles.text}>{text}</p>}
+          {({ video_description: text }) =>
+            text && (
+              <p className={styles.text}>
+                <StaffText>{text}</StaffText>
+              </p>
+            )
+          }
         </QueryState>
         <div className={styles.actions}>
           <ButtonLink to={paths.contact()} size="lg">

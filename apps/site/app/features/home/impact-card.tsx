@@ -4,6 +4,7 @@ import plate from "../../assets/art/fallback-opinion.svg?url";
 import typography from "../../styles/type.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { Tags } from "../../ui/tags.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./impact.module.css";
 
@@ -26,7 +27,11 @@ export function ImpactCard({ impact }: { impact: Impact }) {
         <h3 className={typography.h3}>
           <TitleText>{impact.title}</TitleText>
         </h3>
-        {impact.description && <p>{impact.description}</p>}
+        {impact.description && (
+          <p>
+            <StaffText>{impact.description}</StaffText>
+          </p>
+        )}
         <Tags
           names={impact.services.map(({ title }) => title)}
           label={t("home.impact.services")}

@@ -14,6 +14,7 @@ import { Link } from "../../ui/link.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { scaleOf } from "./scale-of.ts";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./reading.module.css";
 
 const headingId = "reading-heading";
@@ -79,7 +80,11 @@ function Figure({ reading }: { reading: ReadingOfHome }) {
           ))}
         </ul>
         <div className={classNames(layout.row, styles.words)}>
-          {text && <p className={typography.lead}>{text}</p>}
+          {text && (
+            <p className={typography.lead}>
+              <StaffText>{text}</StaffText>
+            </p>
+          )}
           <p className={classNames(typography.micro, typography.quiet)}>{facts.join(factSpace)}</p>
           {link && <Link {...targetOf(link.address)}>{link.text}</Link>}
         </div>

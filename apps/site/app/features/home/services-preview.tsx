@@ -17,6 +17,7 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./services-preview.module.css";
 
@@ -87,7 +88,11 @@ function ServiceBar({ service, ground }: ServiceBarProps) {
         <h3 id={`${id}title`} className={typography.h3}>
           <TitleText>{service.title}</TitleText>
         </h3>
-        {service.excerpt && <p className={styles.excerpt}>{service.excerpt}</p>}
+        {service.excerpt && (
+          <p className={styles.excerpt}>
+            <StaffText>{service.excerpt}</StaffText>
+          </p>
+        )}
         <MoreLink
           to={paths.service(service.id)}
           stretched

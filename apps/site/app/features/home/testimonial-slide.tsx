@@ -3,6 +3,7 @@ import plate from "../../assets/art/fallback-consumers.svg?url";
 import typography from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./testimonials.module.css";
 
 /** One testimonial: portrait, quotation, name and organization (HOME-19). */
@@ -26,7 +27,11 @@ export function TestimonialSlide(testimonial: Testimonial) {
         <figcaption className={styles.speaker}>
           <p>
             <b>{name}</b>
-            {position && <span className={typography.quiet}>{position}</span>}
+            {position && (
+              <span className={typography.quiet}>
+                <StaffText>{position}</StaffText>
+              </span>
+            )}
           </p>
           {company_logo ? (
             <Picture
@@ -38,7 +43,11 @@ export function TestimonialSlide(testimonial: Testimonial) {
               className={styles.logo}
             />
           ) : (
-            company_name && <span className={typography.quiet}>{company_name}</span>
+            company_name && (
+              <span className={typography.quiet}>
+                <StaffText>{company_name}</StaffText>
+              </span>
+            )
           )}
         </figcaption>
       </div>

@@ -17,6 +17,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { marketTexts } from "./market-texts.ts";
 import { PlaceMap } from "./place-map.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./markets.module.css";
 
 const kinds = ["trends", "words", "reports"] as const;
@@ -73,7 +74,11 @@ function MarketEntry({ market, published }: { market: Market; published: Publish
         {market.name}
       </h2>
       <div className={styles.words}>
-        {market.description && <p className={typeStyles.read}>{market.description}</p>}
+        {market.description && (
+          <p className={typeStyles.read}>
+            <StaffText>{market.description}</StaffText>
+          </p>
+        )}
         {told.length > 0 && (
           <dl className={styles.facts}>
             {told.map((fact) => (

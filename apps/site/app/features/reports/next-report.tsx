@@ -8,6 +8,7 @@ import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./report-facts.module.css";
 import { useReportTexts } from "./use-report-texts.ts";
@@ -39,7 +40,11 @@ export function NextReport({ after }: { after: string }) {
               <TitleText>{next.title}</TitleText>
             </Link>
           </h3>
-          {next.excerpt && <p className={typeStyles.quiet}>{next.excerpt}</p>}
+          {next.excerpt && (
+            <p className={typeStyles.quiet}>
+              <StaffText>{next.excerpt}</StaffText>
+            </p>
+          )}
         </div>
       </div>
     </section>

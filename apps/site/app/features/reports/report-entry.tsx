@@ -15,6 +15,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { countBefore } from "./count-before.ts";
 import { ReportCover } from "./report-cover.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./report-entry.module.css";
 import facts from "./report-facts.module.css";
@@ -58,7 +59,9 @@ export function ReportEntry({ report }: { report: FeaturedReport }) {
             </h1>
             <Byline name={report.author_name} position={report.author_position} />
             {report.excerpt && (
-              <p className={classNames(typeStyles.lead, styles.excerpt)}>{report.excerpt}</p>
+              <p className={classNames(typeStyles.lead, styles.excerpt)}>
+                <StaffText>{report.excerpt}</StaffText>
+              </p>
             )}
             <Suspense>
               <ReportLinks report={report} />

@@ -11,6 +11,7 @@ import typeStyles from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./reports.module.css";
 
@@ -62,11 +63,21 @@ function ReportCard({ report }: { report: FeaturedReportSummary }) {
         <h3 id={`${id}title`} className={typeStyles.h3}>
           <TitleText>{report.title}</TitleText>
         </h3>
-        {report.excerpt && <p className={styles.excerpt}>{report.excerpt}</p>}
+        {report.excerpt && (
+          <p className={styles.excerpt}>
+            <StaffText>{report.excerpt}</StaffText>
+          </p>
+        )}
         {report.author_name && (
           <p className={styles.author}>
-            <b>{report.author_name}</b>
-            {report.author_position && <span>{report.author_position}</span>}
+            <b>
+              <StaffText>{report.author_name}</StaffText>
+            </b>
+            {report.author_position && (
+              <span>
+                <StaffText>{report.author_position}</StaffText>
+              </span>
+            )}
           </p>
         )}
         <div className={styles.foot}>

@@ -11,6 +11,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { Tags } from "../../ui/tags.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./resource-preview.module.css";
 
@@ -69,7 +70,11 @@ function ResourceRow({ resource }: { resource: ResourceOfPreview }) {
           <TitleText>{resource.title}</TitleText>
         </h3>
       </div>
-      {resource.excerpt && <p className={styles.excerpt}>{resource.excerpt}</p>}
+      {resource.excerpt && (
+        <p className={styles.excerpt}>
+          <StaffText>{resource.excerpt}</StaffText>
+        </p>
+      )}
       <MoreLink
         to={paths.resource(resource.id)}
         stretched

@@ -6,6 +6,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { ExploreAnswers } from "./explore-answers.tsx";
 import { toExploreBlocks } from "./explore-blocks.ts";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./explores.module.css";
 
 /** All explores of a service or a tool, below its banner (SVD-2, TLD-1, ENT-6). */
@@ -72,7 +73,11 @@ function ExploreText({ explore, className }: { explore: Explore; className?: str
   return (
     <div className={classNames(styles.text, className)}>
       {title && <h2 className={typeStyles.h2}>{title}</h2>}
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          <StaffText>{description}</StaffText>
+        </p>
+      )}
       <ExploreAnswers answers={answers} label={title} />
     </div>
   );

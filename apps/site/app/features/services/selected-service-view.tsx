@@ -12,6 +12,7 @@ import { BackToServices } from "./entry-frame.tsx";
 import { ExploreAnswers } from "./explore-answers.tsx";
 import { explorePartNames, findExplorePart } from "./explore-parts.ts";
 import { servicePlate } from "./plates.ts";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./selected-service-view.module.css";
 
 /**
@@ -70,7 +71,11 @@ function PartCard({ title, explore }: { title: string; explore: Explore }) {
         className={styles.plate}
       />
       <h3 className={typeStyles.h3}>{title}</h3>
-      {explore.description && <p>{explore.description}</p>}
+      {explore.description && (
+        <p>
+          <StaffText>{explore.description}</StaffText>
+        </p>
+      )}
       <ExploreAnswers answers={explore.answers} label={title} />
     </article>
   );

@@ -7,6 +7,7 @@ import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import { servicePlate } from "./plates.ts";
 import styles from "./service-grid.module.css";
@@ -58,7 +59,11 @@ function ServiceCard({ service, index }: ServiceCardProps) {
         <h3 id={`${id}title`} className={typeStyles.h3}>
           <TitleText>{service.title}</TitleText>
         </h3>
-        {service.excerpt && <p>{service.excerpt}</p>}
+        {service.excerpt && (
+          <p>
+            <StaffText>{service.excerpt}</StaffText>
+          </p>
+        )}
         <MoreLink
           to={paths.service(service.id)}
           stretched

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import typeStyles from "../../styles/type.module.css";
 import { MoreLink } from "../../ui/more-link.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { toolPlate } from "./plates.ts";
@@ -40,7 +41,11 @@ function ToolCard({ tool }: { tool: CardTool }) {
       <h3 id={`${id}name`} className={typeStyles.h3}>
         <TitleText>{tool.name}</TitleText>
       </h3>
-      {tool.description && <p>{tool.description}</p>}
+      {tool.description && (
+        <p>
+          <StaffText>{tool.description}</StaffText>
+        </p>
+      )}
       <MoreLink to={paths.tool(tool.id)} stretched id={`${id}more`} aria-labelledby={`${id}more ${id}name`}>
         {t("services.exploreTool")}
       </MoreLink>

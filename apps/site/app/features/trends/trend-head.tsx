@@ -10,6 +10,7 @@ import typeStyles from "../../styles/type.module.css";
 import { BackLink } from "../../ui/back-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./trend.module.css";
 
@@ -47,7 +48,9 @@ export function TrendHead({ trend }: { trend: Trend }) {
       </div>
       {trend.description && (
         <div className={classNames(layout.wrap, layout.grid, styles.body)}>
-          <p className={classNames(typeStyles.lead, styles.text)}>{trend.description}</p>
+          <p className={classNames(typeStyles.lead, styles.text)}>
+            <StaffText>{trend.description}</StaffText>
+          </p>
         </div>
       )}
     </>

@@ -15,6 +15,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Tags } from "../../ui/tags.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./word-entry.module.css";
 
@@ -48,7 +49,11 @@ export function WordEntry({ word }: { word: Word }) {
                 {date}
               </time>
             )}
-            {word.excerpt && <p className={classNames(typeStyles.lead, styles.definition)}>{word.excerpt}</p>}
+            {word.excerpt && (
+              <p className={classNames(typeStyles.lead, styles.definition)}>
+                <StaffText>{word.excerpt}</StaffText>
+              </p>
+            )}
           </div>
           <div className={styles.plate}>
             <Picture

@@ -4,9 +4,14 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { focusLeftLink, rememberLink } from "./left-links.ts";
 import { isFromTop, isSameScreen } from "./scroll-rules.tsx";
 
+/** Whether the visitor is writing in a field of the frame, which stays from page to page. */
+const isWriting = ({ activeElement }: Document): boolean =>
+  activeElement instanceof HTMLInputElement && activeElement.value !== "" && !activeElement.closest("main");
+
 /**
  * Does after a navigation what a full page load does by itself: announces the new title, and moves the focus to the
- * content; after Back and Forward to the link by which the page was left. A language change clears the announced title
+ * content; after Back and Forward to the link by which the page was left. A visitor who writes in the header while the page comes
+ * keeps the focus. A language change clears the announced title
  * (LANG-12).
  */
 export function PageAnnouncer() {
@@ -30,7 +35,8 @@ export function PageAnnouncer() {
     const tell = () => setTold({ title: document.title, locale });
     tell();
     const isBack = type === NavigationType.Pop && focusLeftLink();
-    if (!isBack && !hash) document.getElementById("main")?.focus({ preventScroll: true });
+    if (!isBack && !hash && !isWriting(document))
+      document.getElementById("main")?.focus({ preventScroll: true });
     // The title of an entry comes with its data. A new language is not told, and a list tells its new page itself.
     const titles = new MutationObserver(() => {
       if (document.documentElement.lang === locale && window.location.search === search) tell();

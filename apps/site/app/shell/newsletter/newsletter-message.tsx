@@ -28,27 +28,33 @@ export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMes
   const isDone = submission.state === "subscribed";
   return (
     <div className={styles.messages}>
-      <div id={id} role="status" className={styles.told}>
-        <p className={classNames(isWrong && styles.wrong, isDone && styles.done)}>
-          {isWrong && <Icon name="alert" />}
-          {isDone && <Icon name="check" />}
-          {submission.state === "empty" && t("newsletter.emptyField")}
-          {submission.state === "incomplete" && t("newsletter.checkAddress")}
-          {submission.state === "failed" && t("newsletter.failed")}
-          {submission.state === "refused" &&
-            t(
-              submission.problem === "tooLong" ? "newsletter.tooLong" : `forms.problem.${submission.problem}`,
+      <div id={id} className={styles.told}>
+        {/* Only what answers the visitor is announced. */}
+        <div role="status" className={styles.answer}>
+          <p className={classNames(isWrong && styles.wrong, isDone && styles.done)}>
+            {isWrong && <Icon name="alert" />}
+            {isDone && <Icon name="check" />}
+            {submission.state === "empty" && t("newsletter.emptyField")}
+            {submission.state === "incomplete" && t("newsletter.checkAddress")}
+            {submission.state === "failed" && t("newsletter.failed")}
+            {submission.state === "refused" &&
+              t(
+                submission.problem === "tooLong"
+                  ? "newsletter.tooLong"
+                  : `forms.problem.${submission.problem}`,
+              )}
+            {isDone && t("newsletter.subscribed")}
+            {isUnderway && t("newsletter.sending")}
+            {submission.state === "locked" && secondsLeft > 0 && (
+              <span className="visually-hidden">
+                {t("newsletter.locked", { time: formatMinutes(submission.secondsLeft * 1000, formatLocale) })}
+              </span>
             )}
-          {isDone && t("newsletter.subscribed")}
-          {isUnderway && t("newsletter.sending")}
-          {!isWrong && !isDone && !isUnderway && secondsLeft === 0 && t("newsletter.promise")}
-          {submission.state === "locked" && secondsLeft > 0 && (
-            <span className="visually-hidden">
-              {t("newsletter.locked", { time: formatMinutes(submission.secondsLeft * 1000, formatLocale) })}
-            </span>
-          )}
-        </p>
-        {secondsLeft > 0 && <p>{t("newsletter.pageLead")}</p>}
+          </p>
+          {isDone && secondsLeft > 0 && <p>{t("newsletter.pageLead")}</p>}
+        </div>
+        {!isWrong && !isDone && !isUnderway && secondsLeft === 0 && <p>{t("newsletter.promise")}</p>}
+        {!isDone && secondsLeft > 0 && <p>{t("newsletter.pageLead")}</p>}
       </div>
       {secondsLeft > 0 && (isDone ? <Clock time={time} /> : <Countdown time={time} />)}
     </div>

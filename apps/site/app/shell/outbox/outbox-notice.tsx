@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { OutboxEntry } from "../../outbox/entry.ts";
 import { keepOutbox, withOutbox } from "../../outbox/keep-outbox.ts";
@@ -6,7 +7,7 @@ import { announceDelivery, useOutbox } from "../../outbox/outbox-state.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import styles from "./outbox-notice.module.css";
 
-/** How long a delivery is announced, ms. */
+/** How long a delivery without a reference is shown, ms. */
 const newsTime = 10_000;
 
 /** Passes the focus of a part that disappears to the notice around it, and that of the notice to the page. */
@@ -21,36 +22,51 @@ export function OutboxNotice() {
   const { waiting, parked, delivered } = useOutbox();
   useEffect(keepOutbox, []);
   useEffect(() => {
-    if (!delivered) return;
+    if (!delivered || delivered.reference) return;
     const timer = setTimeout(() => announceDelivery(null), newsTime);
     return () => clearTimeout(timer);
   }, [delivered]);
 
-  const isShown = waiting.length > 0 || parked.length > 0 || delivered !== null;
-  if (!isShown) return null;
+  const news = delivered && (
+    <>
+      {t("outbox.delivered")} {delivered.reference && <b dir="ltr">{delivered.reference}</b>}
+    </>
+  );
+  const state = waiting.length > 0 && t("outbox.waiting", { count: waiting.length });
   return (
-    <aside ref={passFocus} tabIndex={-1} className={styles.notice} aria-label={t("outbox.heading")}>
-      <div role="status">
-        {delivered && (
-          <p className={styles.news}>
-            {t("outbox.delivered")} {delivered.reference && <b dir="ltr">{delivered.reference}</b>}
-          </p>
-        )}
-        {waiting.length > 0 && <p>{t("outbox.waiting", { count: waiting.length })}</p>}
-      </div>
-      {waiting.length > 0 && (
-        <>
-          <Entries entries={waiting} />
-          <SendNow />
-        </>
+    <>
+      {/* A live region must exist before its text, which stands in the notice for the eyes. */}
+      <p role="status" className="visually-hidden">
+        {news} {state}
+      </p>
+      {(news || state || parked.length > 0) && (
+        <aside ref={passFocus} tabIndex={-1} className={styles.notice} aria-label={t("outbox.heading")}>
+          {news && (
+            <p aria-hidden="true" className={styles.news}>
+              {news}
+            </p>
+          )}
+          {delivered?.reference && (
+            <TextButton ref={passFocus} onClick={() => announceDelivery(null)}>
+              {t("outbox.close")}
+            </TextButton>
+          )}
+          {state && <p aria-hidden="true">{state}</p>}
+          {waiting.length > 0 && (
+            <>
+              <Entries entries={waiting} />
+              <SendNow />
+            </>
+          )}
+          {parked.length > 0 && (
+            <>
+              <p role="alert">{t("outbox.parked", { count: parked.length })}</p>
+              <Entries entries={parked} />
+            </>
+          )}
+        </aside>
       )}
-      {parked.length > 0 && (
-        <>
-          <p role="alert">{t("outbox.parked", { count: parked.length })}</p>
-          <Entries entries={parked} />
-        </>
-      )}
-    </aside>
+    </>
   );
 }
 
@@ -69,24 +85,47 @@ function SendNow() {
 }
 
 function Entries({ entries }: { entries: readonly OutboxEntry[] }) {
-  const { t } = useTranslation();
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
         <li key={entry.key} ref={passFocus}>
-          <p className={styles.text} dir="auto">
-            {entry.kind === "contact" ? entry.body.message : t("outbox.subscription", entry.body)}
-          </p>
-          {entry.reference && (
-            <b className={styles.reference} dir="ltr">
-              {entry.reference}
-            </b>
-          )}
-          <TextButton onClick={() => void withOutbox(({ discardEntry }) => discardEntry(entry.key))}>
-            {t("outbox.discard")}
-          </TextButton>
+          <Entry entry={entry} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A message: one line of its text, which unfolds, and a button that discards it with its second press. */
+function Entry({ entry }: { entry: OutboxEntry }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const keep = ({ currentTarget }: MouseEvent) => {
+    setAsking(false);
+    if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
+  };
+  const discard = () => {
+    if (isAsking) void withOutbox(({ discardEntry }) => discardEntry(entry.key));
+    else setAsking(true);
+  };
+  return (
+    <>
+      <details className={styles.text}>
+        <summary id={id} dir="auto">
+          {entry.kind === "contact" ? entry.body.message : t("outbox.subscription", entry.body)}
+        </summary>
+      </details>
+      {entry.reference && (
+        <b className={styles.reference} dir="ltr">
+          {entry.reference}
+        </b>
+      )}
+      {/* Before the other: a double press meets it. */}
+      {isAsking && <TextButton onClick={keep}>{t("outbox.keep")}</TextButton>}
+      <TextButton onClick={discard} aria-describedby={id}>
+        {t(isAsking ? "outbox.discardForGood" : "outbox.discard")}
+      </TextButton>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Marked } from "../../ui/marked.tsx";
 import type { FoundSection } from "./find-sections.ts";
@@ -30,6 +31,11 @@ export function SearchResults(props: SearchResultsProps) {
   const { listId, query, countText, results, active, onChoose, onFound, onLeave, onEscape } = props;
   const { t } = useTranslation();
   const isEmpty = results.length === 0;
+  // In a low window, as with enlarged text, the list is longer than what shows of it.
+  useEffect(() => {
+    if (active !== null)
+      document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
+  }, [active, listId]);
   return (
     <div
       className={styles.drop}

@@ -61,6 +61,8 @@ export function useSectionSearch() {
   }
 
   function empty() {
+    // A link of the box disappears with it. Its page may be the one that is open.
+    if (field.current?.form?.contains(document.activeElement)) field.current.focus({ preventScroll: true });
     close();
     setQuery("");
     if (field.current) field.current.value = "";

@@ -9,6 +9,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { MoreLink } from "../../../ui/more-link.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Tags } from "../../../ui/tags.tsx";
+import { StaffText } from "../../../ui/staff-text.tsx";
 import { TitleText } from "../../../ui/title-text.tsx";
 import styles from "./article-row.module.css";
 
@@ -41,7 +42,11 @@ export function ArticleRow({ article, leads }: ArticleRowProps) {
         <h2 id={`${id}title`} className={typeStyles.h3}>
           <TitleText>{article.title}</TitleText>
         </h2>
-        {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+        {article.excerpt && (
+          <p className={styles.excerpt}>
+            <StaffText>{article.excerpt}</StaffText>
+          </p>
+        )}
         <Byline name={article.author_name} position={article.author_position} className={styles.author} />
       </div>
       <div className={styles.way}>

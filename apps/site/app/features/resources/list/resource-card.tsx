@@ -8,6 +8,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { MoreLink } from "../../../ui/more-link.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Tags } from "../../../ui/tags.tsx";
+import { StaffText } from "../../../ui/staff-text.tsx";
 import { TitleText } from "../../../ui/title-text.tsx";
 import styles from "./resource-card.module.css";
 
@@ -43,7 +44,11 @@ export function ResourceCard({ resource, leads }: ResourceCardProps) {
         <h2 id={`${id}title`} className={typeStyles.h4}>
           <TitleText>{resource.title}</TitleText>
         </h2>
-        {resource.excerpt && <p className={styles.excerpt}>{resource.excerpt}</p>}
+        {resource.excerpt && (
+          <p className={styles.excerpt}>
+            <StaffText>{resource.excerpt}</StaffText>
+          </p>
+        )}
         <MoreLink
           to={paths.resource(resource.id)}
           stretched

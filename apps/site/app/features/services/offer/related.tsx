@@ -3,6 +3,7 @@ import layout from "../../../styles/layout.module.css";
 import typeStyles from "../../../styles/type.module.css";
 import { Link } from "../../../ui/link.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { StaffText } from "../../../ui/staff-text.tsx";
 import styles from "./offer.module.css";
 
 interface RelatedProps {
@@ -38,7 +39,11 @@ export function Related({ heading, links, cases }: RelatedProps) {
               {cases.map(({ id, title, description }) => (
                 <li key={id}>
                   <h4 className={typeStyles.h4}>{title}</h4>
-                  {description && <p className={typeStyles.quiet}>{description}</p>}
+                  {description && (
+                    <p className={typeStyles.quiet}>
+                      <StaffText>{description}</StaffText>
+                    </p>
+                  )}
                 </li>
               ))}
             </ul>

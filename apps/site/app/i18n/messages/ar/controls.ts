@@ -18,6 +18,7 @@ export const controls = {
     pause: "إيقاف مؤقت",
     play: "تشغيل",
   },
+  table: "جدول",
   pictures: {
     enlarge: "تكبير الصورة",
     picture: "صورة",

@@ -19,5 +19,8 @@ export const outbox = {
   retry: "أرسل الآن",
   sending: "جارٍ الإرسال…",
   discard: "احذف",
+  discardForGood: "احذف نهائيًا",
+  keep: "احتفظ بها",
+  close: "إغلاق",
   subscription: "النشرة البريدية: {{email}}",
 } satisfies ArabicOf<typeof english>;

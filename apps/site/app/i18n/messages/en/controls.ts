@@ -16,6 +16,8 @@ export const controls = {
     pause: "Pause",
     play: "Play",
   },
+  /** A table in a text, without a caption. */
+  table: "Table",
   pictures: {
     enlarge: "Enlarge the picture",
     picture: "Picture",

@@ -9,5 +9,8 @@ export const outbox = {
   retry: "Send now",
   sending: "Sending...",
   discard: "Discard",
+  discardForGood: "Discard for good",
+  keep: "Keep",
+  close: "Close",
   subscription: "Newsletter: {{email}}",
 };

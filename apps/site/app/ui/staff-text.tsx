@@ -1,0 +1,16 @@
+import { useLocale } from "../i18n/use-locale.ts";
+
+/**
+ * A text of staff besides titles. On an Arabic page a field without Arabic text holds the English one, which is marked
+ * as such: an Arabic voice would spell it, and its full stop would stand at its wrong end (WCAG 3.1.2).
+ */
+export function StaffText({ children }: { children: string }) {
+  const isEnglish =
+    useLocale() === "ar" && /\p{Script=Latin}/u.test(children) && !/\p{Script=Arabic}/u.test(children);
+  if (!isEnglish) return children;
+  return (
+    <bdi lang="en" dir="ltr">
+      {children}
+    </bdi>
+  );
+}
