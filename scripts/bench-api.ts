@@ -72,7 +72,7 @@ await runMain(async () => {
 
 async function bench(payload: Payload): Promise<void> {
   for (const [name, arabic] of [
-    ["Methods", "المنهجية"],
+    ["Methods", "المنهج"],
     ["Pricing", "التسعير"],
     ["Retail", "التجزئة"],
   ] as const) {

@@ -2753,7 +2753,7 @@ export interface HouseTerm {
     | {
         name: string;
         /**
-         * With commas between them. They are found as whole words; in Arabic with «ال», «و», «ب» and the like before them.
+         * With commas between them. They are found as whole words, in Arabic also with the article and attached letters.
          */
         avoid: string;
         id?: string | null;
@@ -2763,7 +2763,7 @@ export interface HouseTerm {
     | {
         name: string;
         /**
-         * With commas between them. They are found as whole words; in Arabic with «ال», «و», «ب» and the like before them.
+         * With commas between them. They are found as whole words, in Arabic also with the article and attached letters.
          */
         avoid: string;
         id?: string | null;

@@ -19,7 +19,7 @@ test.describe("reports", () => {
     ).toHaveAttribute("href", at("/research-and-insights"));
     await expect(head.getByRole("heading", { level: 1 })).not.toBeEmpty();
     await expect(head).toContainText(t("Hala Darwish", "هلا درويش"));
-    await expect(head).toContainText(t("Head of Client Studies", "مسؤولة دراسات العملاء"));
+    await expect(head).toContainText(t("Head of Client Studies", "مديرة دراسات العملاء"));
     const images = page.getByRole("main").locator(`${ownText} picture img`);
     await expect(images).not.toHaveCount(0);
     for (const alt of await images.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.alt)))

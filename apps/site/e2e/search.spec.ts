@@ -63,7 +63,7 @@ test.describe("section search", () => {
     await page.goto(at("/AboutUs"));
     await field(page).fill(t("partners", "شركاؤنا"));
     await expect(options(page).first()).toContainText(t("Our Partners", "شركاؤنا"));
-    await expect(options(page).first()).toContainText(t("in Home", "في الرئيسية"));
+    await expect(options(page).first()).toContainText(t("in Home", "في صفحة «الرئيسية»"));
     await field(page).fill(t("شركاؤنا", "partners"));
     await expect(options(page)).toHaveCount(0);
   });

@@ -37,7 +37,7 @@ test.describe("header", () => {
   }) => {
     await page.goto(at("/"));
     const search = page.getByRole("banner").getByRole("combobox");
-    await expect(search).toHaveAttribute("placeholder", t("Search sections", "ابحث في الأقسام"));
+    await expect(search).toHaveAttribute("placeholder", t("Search the site", "ابحث في الموقع"));
     await search.focus();
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveAttribute("hreflang", t("ar", "en"));

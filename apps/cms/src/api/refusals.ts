@@ -36,12 +36,12 @@ const messages = {
   keyReused: asOnSite("keyReused"),
   keyInFlight: asOnSite("inFlight"),
   linkWrong: {
-    en: "This link is incomplete, or your address is no longer on our list.",
-    ar: "هذا الرابط غير مكتمل، أو لم يعد بريدك في قائمتنا.",
+    en: "This link does not work. Part of it may be missing, or your address is no longer on our list.",
+    ar: "هذا الرابط لا يعمل. ربما كان ناقصًا، أو لم يعد بريدك في قائمتنا.",
   },
   linkExpired: {
-    en: "This link is no longer valid. Please subscribe again.",
-    ar: "انتهت صلاحية هذا الرابط. يُرجى الاشتراك من جديد.",
+    en: "This link no longer works. Each link works once, within 48 hours. You can subscribe again.",
+    ar: "لم يعد هذا الرابط صالحًا. يعمل الرابط مرة واحدة خلال ٤٨ ساعة. يمكنك الاشتراك من جديد.",
   },
   previewEnded: { en: "This preview is no longer open.", ar: "لم تعد هذه المعاينة متاحة." },
   unsigned: { en: "This call needs the site’s signature.", ar: "يحتاج هذا الطلب إلى توقيع الموقع." },

@@ -69,7 +69,7 @@ const table = localizedText(
     required: true,
     description: {
       en: "Copy the cells in a spreadsheet and paste them here. The first row names the series and the first column the rows. An empty cell means no reading. Columns named n, low or high hold the answers and the range of a row.",
-      ar: "انسخ الخلايا من جدول بيانات والصقها هنا. في الصفّ الأول أسماء السلاسل وفي العمود الأول تسميات الصفوف. الخلية الفارغة تعني: لا قراءة. وفي أعمدة باسم «ن» و«من» و«إلى» عدد الأجوبة ومدى الصفّ.",
+      ar: "انسخ الخلايا من جدول بيانات والصقها هنا. في الصفّ الأول أسماء السلاسل وفي العمود الأول تسميات الصفوف. الخلية الفارغة تعني: لا قراءة. وفي أعمدة باسم «ن» و«من» و«إلى» عدد الإجابات ومدى الصفّ.",
     },
   },
 );
@@ -145,7 +145,7 @@ export const Charts = contentCollection(
       {
         type: "row",
         fields: [
-          number("n", { en: "Answers (n)", ar: "عدد الأجوبة (ن)" }, { width: "33%", min: 0 }),
+          number("n", { en: "Answers (n)", ar: "عدد الإجابات (ن)" }, { width: "33%", min: 0 }),
           day("from", { en: "Fieldwork from", ar: "بدء العمل الميداني" }),
           day("to", { en: "Fieldwork to", ar: "انتهاؤه" }),
         ],

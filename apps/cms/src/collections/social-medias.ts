@@ -46,7 +46,7 @@ export const SocialMedias = contentCollection({
       {
         description: {
           en: "Only for the choice “Another”: the site has the logos of the other networks. Shown on white, 24 pixels wide. Without it, the site shows a globe.",
-          ar: "لخيار «شبكة أخرى» فقط، فشعارات الشبكات الأخرى موجودة في الموقع. تظهر على خلفية بيضاء بعرض 24 بكسل. ومن دونها تظهر كرة أرضية.",
+          ar: "لخيار «شبكة أخرى» فقط، فشعارات الشبكات الأخرى موجودة في الموقع. تظهر على خلفية بيضاء بعرض ٢٤ بكسلًا. ومن دونها تظهر كرة أرضية.",
         },
       },
     ),
@@ -56,7 +56,7 @@ export const SocialMedias = contentCollection({
       {
         description: {
           en: "For other applications that read the API. The site shows the icon, and screen readers read the name.",
-          ar: "للتطبيقات الأخرى التي تقرأ واجهة البرمجة. أما الموقع فيعرض الأيقونة، وتقرأ قارئات الشاشة الاسم.",
+          ar: "للتطبيقات الأخرى التي تقرأ واجهة البرمجة. أما الموقع فيعرض الأيقونة، وتقرأ برامج قراءة الشاشة الاسم.",
         },
       },
     ),

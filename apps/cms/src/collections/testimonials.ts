@@ -25,6 +25,6 @@ export const Testimonials = contentCollection({
     localizedText("content", { en: "What they said", ar: "نص الشهادة" }, { required: true }),
     picture("avatar", { en: "Portrait", ar: "الصورة الشخصية" }),
     localizedLine("company_name", { en: "Company", ar: "الشركة" }),
-    picture("company_logo", { en: "Company's logo", ar: "شعار الشركة" }),
+    picture("company_logo", { en: "Company’s logo", ar: "شعار الشركة" }),
   ],
 });

@@ -24,7 +24,7 @@ export const offer: Field[] = [
     {
       description: {
         en: "A range, or what the price depends on.",
-        ar: "مبلغ بين حدَّين، أو ما يتوقف عليه السعر.",
+        ar: "مبلغ بين حدَّين، أو ما يتوقّف عليه السعر.",
       },
     },
   ),

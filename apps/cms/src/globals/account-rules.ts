@@ -13,7 +13,7 @@ export const AccountRules: GlobalConfig = {
       name: "owners_need_two_factor",
       type: "checkbox",
       defaultValue: false,
-      label: { en: "Owners need two-factor sign-in", ar: "التحقق بخطوتين إلزامي للمالكين" },
+      label: { en: "Owners need two-factor sign-in", ar: "التحقّق بخطوتين إلزامي للمالكين" },
       admin: {
         description: {
           en: "An owner without it can do nothing until it is set up. This applies to you as well.",

@@ -33,7 +33,7 @@ const subscribers = (status: string, label: Bilingual): InboxFilter => ({
 export function inboxFilters(now: Date): InboxFilter[] {
   const [from, until] = [now.toISOString(), new Date(now.getTime() + nearWithin).toISOString()];
   return [
-    messages({ en: "New", ar: "جديدة" }, [
+    messages({ en: "New", ar: "رسائل جديدة" }, [
       { status: { equals: "new" } },
       { quarantined: { not_equals: true } },
     ]),
@@ -46,13 +46,13 @@ export function inboxFilters(now: Date): InboxFilter[] {
       sort: "reply_by",
       state: "overdue",
     }),
-    messages({ en: "On hold", ar: "معلّقة" }, [
+    messages({ en: "On hold", ar: "رسائل معلّقة" }, [
       { status: { in: [...unanswered] } },
       { quarantined: { equals: true } },
     ]),
-    subscribers("confirmed", { en: "Confirmed", ar: "مؤكَّدون" }),
-    subscribers("unconfirmed", { en: "Waiting for confirmation", ar: "بانتظار التأكيد" }),
-    subscribers("quarantined", { en: "On hold", ar: "معلّقون" }),
+    subscribers("confirmed", { en: "Confirmed", ar: "اشتراكات مؤكَّدة" }),
+    subscribers("unconfirmed", { en: "Not confirmed", ar: "اشتراكات غير مؤكَّدة" }),
+    subscribers("quarantined", { en: "On hold", ar: "اشتراكات معلّقة" }),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { editorsAccess } from "../access/editors-access.ts";
 import { record } from "../audit/record.ts";
-import { inLanguageOf } from "../language.ts";
+import { inLanguageOf, numbers } from "../language.ts";
 import type { Redirect } from "../payload-types.ts";
 import { refusalOf } from "../refusal.ts";
 import { findEntryAt } from "./entry-address.ts";
@@ -34,8 +34,8 @@ export const importRedirects: Endpoint = {
     if (rows.length === 0) throw refusalOf(req, { en: "The file has no lines.", ar: "الملف خالٍ من الأسطر." });
     if (rows.length > mostLines)
       throw refusalOf(req, {
-        en: `The file has more than ${mostLines} lines. Divide it into several files.`,
-        ar: `في الملف أكثر من ٢٠٠٠ سطر. قسّمه إلى عدة ملفات.`,
+        en: `The file has more than ${numbers.en.format(mostLines)} lines. Divide it into several files.`,
+        ar: `في الملف أكثر من ${numbers.ar.format(mostLines)} سطر. قسّمه إلى عدة ملفات.`,
       });
     const report: ImportReport = { created: 0, updated: 0, refused: [] };
     for (const row of rows) {

@@ -39,7 +39,7 @@ export const reportNumbers: ArrayField = {
 export const reportMethod: GroupField = {
   name: "method",
   type: "group",
-  label: { en: "Method", ar: "المنهجية" },
+  label: { en: "Method", ar: "المنهج" },
   fields: [
     {
       name: "gaps",
@@ -59,7 +59,7 @@ export const reportMethod: GroupField = {
 export const reportChanges: ArrayField = {
   name: "updated",
   type: "array",
-  label: { en: "Changes after publication", ar: "تعديلات بعد النشر" },
+  label: { en: "Changes since publication", ar: "ما تغيّر بعد النشر" },
   labels: { singular: { en: "Change", ar: "تعديل" }, plural: { en: "Changes", ar: "تعديلات" } },
   admin: {
     initCollapsed: true,

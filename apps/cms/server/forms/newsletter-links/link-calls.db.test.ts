@@ -118,7 +118,10 @@ describe("the link that confirms", () => {
     const late = await find();
     expect(await confirm(tokens.confirmation(late, sentAt(48.01)))).toMatchObject({
       status: 410,
-      body: { success: false, message: "This link is no longer valid. Please subscribe again." },
+      body: {
+        success: false,
+        message: "This link no longer works. Each link works once, within 48 hours. You can subscribe again.",
+      },
     });
     await subscribe(subscriber.email);
     const renewed = await find();

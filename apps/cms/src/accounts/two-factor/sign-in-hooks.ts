@@ -21,7 +21,7 @@ export const wrongCode: Bilingual = {
 
 const unreadable: Bilingual = {
   en: "A secret of the server was changed, and your two-factor key was lost with it, so no code can be checked. An owner can turn your two-factor sign-in off under “Users”. If you are the only owner, ask whoever runs the server to enter: npm run owner -- --email ADDRESS",
-  ar: "تغيّر سر الخادم، وضاع معه مفتاح التحقق بخطوتين لحسابك، فلا يمكن قبول أي رمز. يستطيع مالك إيقاف التحقق بخطوتين لحسابك من صفحة «المستخدمون». وإن كنت المالك الوحيد فاطلب ممّن يشغّل الخادم كتابة الأمر: \u2066npm run owner -- --email ADDRESS\u2069",
+  ar: "تغيّر سر الخادم، وضاع معه مفتاح التحقّق بخطوتين لحسابك، فلا يمكن قبول أي رمز. يستطيع مالك إيقاف التحقّق بخطوتين لحسابك من صفحة «المستخدمون». وإن كنت المالك الوحيد فاطلب ممّن يشغّل الخادم كتابة الأمر: \u2066npm run owner -- --email ADDRESS\u2069",
 };
 
 /** The password is right and the code is missing. It is answered with 202 and opens no session. */

@@ -17,7 +17,7 @@ import { addressOf } from "./totp.ts";
 
 const alreadyOn: Bilingual = {
   en: "Two-factor sign-in is on already.",
-  ar: "التحقق بخطوتين مفعّل بالفعل.",
+  ar: "التحقّق بخطوتين مفعّل بالفعل.",
 };
 const wrongPassword: Bilingual = {
   en: "This is not your password.",
@@ -25,7 +25,7 @@ const wrongPassword: Bilingual = {
 };
 const otherWayForOneself: Bilingual = {
   en: "Turn off your own two-factor sign-in with your password and a code.",
-  ar: "أوقف التحقق بخطوتين في حسابك بكلمة المرور ورمز.",
+  ar: "أوقف التحقّق بخطوتين في حسابك بكلمة المرور ورمز.",
 };
 
 /** The signed-in account. An owner who still has to set up the second factor counts too. */

@@ -27,7 +27,7 @@ export const twoFactorState: SelectField = {
   name: "two_factor",
   type: "select",
   virtual: true,
-  label: { en: "Two-factor sign-in", ar: "التحقق بخطوتين" },
+  label: { en: "Two-factor sign-in", ar: "التحقّق بخطوتين" },
   options: [
     { value: "on", label: { en: "On", ar: "مفعّل" } },
     { value: "off", label: { en: "Off", ar: "غير مفعّل" } },

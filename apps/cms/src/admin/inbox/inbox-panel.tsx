@@ -33,11 +33,11 @@ export async function InboxPanel({ payload, i18n, permissions }: ServerProps) {
               .map(({ filter, count }) => (
                 <li key={filter.label.en}>
                   <Link href={addressOf(filter)} data-state={count > 0 ? filter.state : undefined}>
+                    {filter.label[language]}{" "}
                     <b>
                       {filter.state && count > 0 && <ReplyDeadlineIcon state={filter.state} />}
                       {numbers[language].format(count)}
-                    </b>{" "}
-                    {filter.label[language]}
+                    </b>
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,5 @@
+import { errorLabels, validationLabels } from "./arabic-error-labels.ts";
 import { versionLabels } from "./arabic-version-labels.ts";
-import { refusedSignIn } from "./refused-sign-in.ts";
 
 /** Corrections of Payload's own Arabic texts, where `toHouseStyle` is not enough. A number follows its noun. */
 export const arabicLabels = {
@@ -28,19 +28,7 @@ export const arabicLabels = {
     resetLayout: "إعادة الترتيب الأول",
     searchWidgets: "البحث في العناصر…",
   },
-  error: {
-    documentNotFound: "لم نجد المادة رقم {{id}}. ربما حُذفت أو لم توجد أصلًا، أو ليس لك حقّ الاطلاع عليها.",
-    emailOrPasswordIncorrect: refusedSignIn.ar,
-    followingFieldsInvalid_one: "حقل يحتاج إلى تصحيح:",
-    followingFieldsInvalid_other: "حقول تحتاج إلى تصحيح:",
-    notAllowedToAccessPage: "لا يُسمح لك بالوصول إلى هذه الصفحة.",
-    notAllowedToPerformAction: "لا يُسمح لك بهذه العملية.",
-    problemUploadingFile: "حدث خطأ أثناء رفع الملف.",
-    revertingDocument: "حدث خطأ في الرجوع إلى النسخة المنشورة.",
-    unauthorized: "سجّل الدخول لتتمكن من ذلك.",
-    userLocked: refusedSignIn.ar,
-    valueMustBeUnique: "هذه القيمة مستعملة، اختر غيرها",
-  },
+  error: errorLabels,
   fields: {
     addLabel: "إضافة {{label}}",
     addLink: "إضافة رابط",
@@ -68,9 +56,15 @@ export const arabicLabels = {
     uploadNewLabel: "رفع {{label}}",
   },
   general: {
+    aboutToDelete: "أنت على وشك حذف {{label}} <1>{{title}}</1>. هل تريد المتابعة؟",
     aboutToDeleteCount_many: "سيُحذف من {{label}}: {{count}}",
     aboutToDeleteCount_one: "سيُحذف من {{label}}: {{count}}",
     aboutToDeleteCount_other: "سيُحذف من {{label}}: {{count}}",
+    aboutToPermanentlyDelete: "أنت على وشك حذف {{label}} <1>{{title}}</1> نهائيًا. هل تريد المتابعة؟",
+    aboutToPermanentlyDeleteTrash:
+      "سيُحذف نهائيًا من <1>{{label}}</1> في سلة المهملات: <0>{{count}}</0>. هل تريد المتابعة؟",
+    aboutToRestore: "أنت على وشك استعادة {{label}} <1>{{title}}</1>. هل تريد المتابعة؟",
+    aboutToRestoreAsDraft: "أنت على وشك استعادة {{label}} <1>{{title}}</1> مسودةً. هل تريد المتابعة؟",
     aboutToTrash: "أنت على وشك نقل {{label}} <1>{{title}}</1> إلى سلة المهملات. هل تريد المتابعة؟",
     aboutToTrashCount: "سيُنقل إلى سلة المهملات من {{label}}: {{count}}",
     aboutToRestoreAsDraftCount: "سيُستعاد على هيئة مسودات من {{label}}: {{count}}",
@@ -81,7 +75,7 @@ export const arabicLabels = {
     // Precedes the name of a list: «كل المقالات».
     all: "كل",
     allLocales: "كل اللغات",
-    anotherUserTakenOver: "تابع شخص آخر تعديل هذه المادة.",
+    anotherUserTakenOver: "تولّى شخص آخر تعديل هذه المادة.",
     backToDashboard: "العودة إلى لوحة التحكم",
     changesNotSaved: "لم تُحفظ تعديلاتك. إذا غادرت الآن فستفقدها.",
     clear: "مسح",
@@ -227,16 +221,6 @@ export const arabicLabels = {
     sizes: "المقاسات",
     sizesFor: "مقاسات {{label}}",
   },
-  validation: {
-    emailAddress: "اكتب عنوان بريد إلكتروني صحيحًا.",
-    enterNumber: "اكتب رقمًا.",
-    invalidInput: "القيمة غير صالحة.",
-    invalidSelection: "الاختيار غير صالح.",
-    invalidSelections: "اختيارات غير صالحة:",
-    longerThanMin: "أقل عدد من الأحرف {{minLength}}.",
-    notValidDate: "«{{value}}» ليس تاريخًا صالحًا.",
-    shorterThanMax: "أكبر عدد من الأحرف {{maxLength}}.",
-    timezoneRequired: "اختر منطقة زمنية.",
-  },
+  validation: validationLabels,
   version: versionLabels,
 };

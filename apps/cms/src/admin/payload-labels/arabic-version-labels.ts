@@ -34,7 +34,7 @@ export const versionLabels = {
   previouslyPublished: "منشورة سابقًا",
   publish: "نشر",
   publishAllLocales: "نشر اللغتين",
-  publishChanges: "نشر التغييرات",
+  publishChanges: "نشر التعديلات",
   published: "منشور",
   // The name of a language follows: «نشر العربية».
   publishIn: "نشر {{locale}}",

@@ -13,7 +13,7 @@ const labels = {
     note: "Readers see only what is filled in.",
     comma: ", ",
   },
-  ar: { complete: "لا ينقصها شيء.", gaps: "لم يُذكر بعد:", note: "لا يرى القارئ إلا ما كُتب.", comma: "، " },
+  ar: { complete: "لا ينقصه شيء.", gaps: "لم يُذكر بعد:", note: "لا يرى القارئ إلا ما كُتب.", comma: "، " },
 };
 
 /** The entries of a report's method that are empty in the language of the form. They may stay empty (RPD-5). */

@@ -6,7 +6,7 @@ export const sourceLabels = {
   },
   ar: {
     heading: { en: "النص الإنكليزي", ar: "النص العربي" },
-    takeOver: "انقله إلى هنا",
-    takeOverAll: "انقل النصوص كلّها إلى الحقول الفارغة",
+    takeOver: "نقل إلى هنا",
+    takeOverAll: "نقل النصوص كلها إلى الحقول الفارغة",
   },
 };

@@ -6,10 +6,11 @@ import { counted } from "../counted.ts";
 /** Height of a plot, in its own units. A day is 4 wide. */
 const height = 32;
 
+const noReads: Bilingual = { en: "no reads", ar: "لا قراءات" };
+const countReads = counted(noReads.ar, "قراءة واحدة", "قراءتان", "# قراءات", "# قراءة", "# قراءة");
 const mostOnOneDay: Record<keyof Bilingual, (count: number) => string> = {
   en: (count) => `at most ${numbers.en.format(count)} on one day`,
-  ar: (count) =>
-    `${counted("لا قراءات", "قراءة واحدة", "قراءتان", "# قراءات", "# قراءة", "# قراءة")(count)} على الأكثر في يوم واحد`,
+  ar: (count) => `${countReads(count)} على الأكثر في يوم واحد`,
 };
 
 /** Reads per day and language: their sum, and a bar for each day. Both languages have the same scale. */
@@ -19,6 +20,7 @@ export function ReadsPlot({ reads, language }: { reads: DailyReads; language: ke
     <dl className="reads-plot">
       {locales.map((locale) => {
         const name = languageNames[locale][language];
+        const highest = Math.max(...reads[locale]);
         return (
           <div key={locale}>
             <dt>{name}</dt>
@@ -28,7 +30,7 @@ export function ReadsPlot({ reads, language }: { reads: DailyReads; language: ke
                 viewBox={`0 0 ${4 * reads[locale].length} ${height}`}
                 preserveAspectRatio="none"
                 role="img"
-                aria-label={mostOnOneDay[language](Math.max(...reads[locale]))}
+                aria-label={highest === 0 ? noReads[language] : mostOnOneDay[language](highest)}
               >
                 {reads[locale].map((count, index) => {
                   const size = count === 0 ? 0 : Math.max(1, (count / most) * height);

@@ -26,12 +26,12 @@ const texts = {
     nothing: "لم يُحسب شيء بعد. تظهر الأعداد هنا بعد نحو دقيقة من أول زيارة.",
     reads: "الصفحات المقروءة",
     pages: "الأكثر قراءة",
-    sources: "من أين جاء الزوار",
+    sources: "من أين جاء الزوّار",
     searches: "عمليات بحث بلا نتيجة",
     downloads: "التنزيلات",
     forms: "النماذج",
-    begun: "بدأ ملؤها",
-    sent: "أُرسلت",
+    begun: "بدء الملء",
+    sent: "الإرسال",
   },
 };
 
@@ -93,7 +93,7 @@ export async function UsagePanel({ payload, i18n, permissions }: ServerProps) {
                 <li key={form}>
                   {name[language]}
                   <span>
-                    {countOf("begun", form)} {text.begun} · {countOf("sent", form)} {text.sent}
+                    {text.begun}: {countOf("begun", form)} · {text.sent}: {countOf("sent", form)}
                   </span>
                 </li>
               ))}

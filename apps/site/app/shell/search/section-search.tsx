@@ -54,7 +54,7 @@ export function SectionSearch({ label, className }: SectionSearchProps) {
           type="search"
           name="q"
           autoComplete="off"
-          placeholder={t("search.placeholder")}
+          placeholder={t("search.label")}
           maxLength={longestQuestion}
           role="combobox"
           aria-autocomplete="list"

@@ -57,7 +57,7 @@ export function ResourceCard({ resource, leads }: ResourceCardProps) {
           aria-labelledby={`${id}more ${id}title`}
           className={styles.more}
         >
-          {t("resources.readLesson")}
+          {t("resources.read")}
         </MoreLink>
       </div>
     </article>

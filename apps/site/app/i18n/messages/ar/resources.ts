@@ -4,7 +4,7 @@ import type { resources as english } from "../en/resources.ts";
 export const resources = {
   heading: "كل الموارد التعليمية",
   lead: "دروس وأدلّة قصيرة لمن يطلب البحث أو يقرؤه.",
-  readLesson: "اقرأ الدليل",
+  read: "اقرأ المورد",
   showing_zero: "لا موارد",
   showing_one: "عرض المورد الوحيد",
   showing_two: "عرض الموردين",

@@ -3,9 +3,8 @@ import type { search as english } from "../en/search.ts";
 
 export const search = {
   label: "ابحث في الموقع",
-  placeholder: "ابحث في الأقسام",
   results: "الأقسام المطابقة",
-  inSection: "في {{section}}",
+  inSection: "في صفحة «{{section}}»",
   found_zero: "لا أقسام",
   found_one: "قسم واحد",
   found_two: "قسمان",

@@ -5,7 +5,7 @@ export const seo = {
   title: "{{page}} — {{agency}}",
   numbered: "{{page}}، الصفحة {{number}}",
   feed: "مدوّنة {{agency}}",
-  sharePicture: "مقياس: صفوف من الحجر على شكل أعمدة رسم بياني، أحدها أخضر",
+  sharePicture: "مقياس: صفوف من الحجر على شكل أشرطة رسم بياني، أحدها أخضر",
   pages: {
     home: {
       title: "{{agency}} — أبحاث السوق في سوريا والمنطقة",
@@ -52,7 +52,7 @@ export const seo = {
       description: "إجابات عمّا يسألنا عنه العملاء في المنهج والوقت والكلفة والبيانات.",
     },
     resources: { title: "كل الموارد التعليمية", description: "دروس وأدلّة قصيرة لمن يطلب البحث أو يقرؤه." },
-    resource: { title: "مورد تعليمي", description: "درس من مكتبة {{agency}} في أبحاث السوق." },
+    resource: { title: "مورد تعليمي", description: "مورد تعليمي من مكتبة {{agency}} في أبحاث السوق." },
     service: { title: "خدمة", description: "خدمة بحثية من {{agency}}: عمّ تجيب، وكيف تُنجز." },
     storedService: { title: "خدمة", description: "خدمة بحثية من {{agency}}: عمّ تجيب، وكيف تُنجز." },
     tool: { title: "أداة", description: "أداة بحثية من {{agency}}: ماذا تقيس، ومتى تُستخدم." },

@@ -2,7 +2,7 @@
 export const resources = {
   heading: "All Resources",
   lead: "Short lessons and guides for people who commission or read research.",
-  readLesson: "Read the guide",
+  read: "Read the resource",
   showing_one: "Showing {{shown}} of {{total}} resource",
   showing_other: "Showing {{shown}} of {{total}} resources",
   goBack: "Go Back",

@@ -1,7 +1,6 @@
 /** The search of the header: sections (LAY-3, SRCH-1…SRCH-11), and everything else under them (SRCH-14). */
 export const search = {
   label: "Search the site",
-  placeholder: "Search sections",
   results: "Sections found",
   inSection: "in {{section}}",
   found_one: "{{count}} section",

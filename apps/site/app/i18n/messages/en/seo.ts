@@ -62,7 +62,10 @@ export const seo = {
       title: "All Resources",
       description: "Short lessons and guides for people who commission or read research.",
     },
-    resource: { title: "Resource", description: "A lesson from the {{agency}} library on market research." },
+    resource: {
+      title: "Resource",
+      description: "A resource from the {{agency}} library on market research.",
+    },
     service: {
       title: "Service",
       description: "A research service of {{agency}}: what it answers and how it is done.",
