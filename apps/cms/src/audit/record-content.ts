@@ -7,17 +7,16 @@ import type {
   PayloadRequest,
 } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
-import { isDraftSave } from "../versions/drafts.ts";
+import { isDraftSave, isSet } from "../versions/drafts.ts";
 import type { Act } from "./acts.ts";
 import { byProgram, changedFields, record } from "./record.ts";
 
 /** The language that a call publishes or changes, `en, ar` for both. */
-function languageOf({ query, locale }: PayloadRequest): string {
+function languageOf(req: PayloadRequest): string {
+  const { query, locale } = req;
   const one = query?.publishSpecificLocale ?? query?.unpublishSpecificLocale;
   if (typeof one === "string") return one;
-  return query?.publishAllLocales === "true" || query?.unpublishAllLocales === "true"
-    ? "en, ar"
-    : (locale ?? "");
+  return isSet(req, "publishAllLocales") || isSet(req, "unpublishAllLocales") ? "en, ar" : (locale ?? "");
 }
 
 const isRestoring = ({ method, pathname }: PayloadRequest) =>
