@@ -1,6 +1,7 @@
 import { createLocalReq } from "payload";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
+import type { TaskSchedulePublish } from "../payload-types.ts";
 import { propertyOf } from "../property-of.ts";
 import { runAfterCommit } from "./after-commit.ts";
 import { onContentChange } from "./content-changes.ts";
@@ -273,6 +274,46 @@ describe("planned publishing", () => {
     await payload.jobs.run({ silent: true });
     const { docs } = await payload.find({ collection: "blogs", where: { id: { in: entries } } });
     expect(docs.map(({ _status }) => _status)).toEqual(Array.from(entries, () => "published"));
+  });
+
+  const runPlan = async (input: TaskSchedulePublish["input"]) => {
+    await payload.jobs.queue({ task: "schedulePublish", input });
+    await payload.jobs.run({ silent: true });
+  };
+
+  it("LANG-15 stores no English text of a page as its Arabic one", async () => {
+    const slug = "our-mission" as const;
+    await payload.updateGlobal({ slug, data: { mission: "Ours", _status: "published" } });
+    await runPlan({ type: "publish", locale: "ar", global: slug });
+    const { mission } = await payload.findGlobal({ slug, locale: "all" });
+    expect(mission).toEqual({ en: "Ours" });
+  });
+
+  it.each([undefined, "ar"])(
+    "LANG-15 publishes and takes back what is in Arabic alone, also with an unfinished draft (language: %s)",
+    async (locale) => {
+      const arabic = { collection: "blogs", locale: "ar", draft: true } as const;
+      const { id } = await payload.create({ ...arabic, data: { title: "عربي", created_on: "2026-01-01" } });
+      const doc = { relationTo: "blogs" as const, value: id };
+      const statusNow = async () => (await payload.findByID({ collection: "blogs", id }))._status;
+      await runPlan({ type: "publish", locale, doc });
+      expect(await statusNow()).toBe("published");
+      await payload.update({ ...arabic, id, data: { title: "" } });
+      await runPlan({ type: "unpublish", doc });
+      expect(await statusNow()).toBe("draft");
+    },
+  );
+
+  it("happens although whoever planned it has to set up two-factor sign-in since", async () => {
+    const account = { name: "D", email: "d@miqyas.example", password: "a password of theirs" };
+    const owner = await payload.create({ collection: "users", data: { ...account, role: "owner" } });
+    const data = { title: "Due", created_on: "2026-01-01" };
+    const { id } = await payload.create({ collection: "blogs", draft: true, data });
+    await payload.updateGlobal({ slug: "account-rules", data: { owners_need_two_factor: true } });
+    const user = { relationTo: "users" as const, value: owner.id };
+    await runPlan({ type: "publish", doc: { relationTo: "blogs", value: id }, user });
+    await payload.updateGlobal({ slug: "account-rules", data: { owners_need_two_factor: false } });
+    expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("published");
   });
 
   it("MANY-8 is tried again after a failure", async () => {

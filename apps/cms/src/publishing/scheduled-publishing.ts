@@ -2,6 +2,9 @@ import type { JobsConfig, Payload } from "payload";
 import { nobody } from "../access/roles.ts";
 import { processState } from "../process-state.ts";
 import { linkCheckQueue, linkCheckTask } from "../link-check/link-check-task.ts";
+import { runPlan } from "./run-plan.ts";
+
+const retries = { attempts: 6, backoff: { type: "exponential", delay: 30_000 } };
 
 let planning: Promise<unknown> | undefined;
 
@@ -39,8 +42,8 @@ export function closeJobStats({ globals }: Payload): void {
   if (stats) Object.assign(stats.access, { read: nobody, update: nobody });
 }
 
-/** Lets Payload's own task of a planned publish outlast a fault of half an hour. The task has no setting for it. */
-export function retryPlannedPublishing({ config }: Payload): void {
+/** Replaces Payload's own task of a planned publish, and lets it outlast a fault of half an hour. It has no setting for either. */
+export function ownPlannedPublishing({ config }: Payload): void {
   const task = config.jobs.tasks?.find(({ slug }) => slug === "schedulePublish");
-  if (task) task.retries = { attempts: 6, backoff: { type: "exponential", delay: 30_000 } };
+  if (task) Object.assign(task, { handler: runPlan, retries });
 }
