@@ -16,7 +16,7 @@ import { languageFields } from "../translation/language-fields.ts";
 import { fillList } from "../translation/fill-list.ts";
 import { keepLanguageStates } from "../translation/keep-language-states.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
-import { keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
+import { announceGonePage, keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
 import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
 import { dropSameDraft } from "../versions/drop-same-draft.ts";
@@ -71,7 +71,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
       beforeChange: [...(hooks.beforeChange ?? []), rememberAddress, nameAuthor],
       afterChange: [putLockBack, keepOldAddress, keepLanguageStates, announceChange, dropSameDraft],
       beforeDelete: hooks.beforeDelete ?? [],
-      afterDelete: [announceChange],
+      afterDelete: [announceChange, announceGonePage],
     },
   };
 }

@@ -130,6 +130,17 @@ describe("announcing changes", () => {
     expect(heard).toEqual(["our-teams", "our-teams", "our-vision", "our-teams"]);
   });
 
+  it("names the texts that may link to an entry when it is deleted for good, and was public", async () => {
+    stop = onContentChange((tag) => heard.push(tag));
+    for (const _status of ["draft", "published"] as const) {
+      const data = { title: "Gone", created_on: "2026-01-01", _status };
+      const { id } = await payload.create({ collection: "trends-in-markets", data });
+      heard.length = 0;
+      await payload.delete({ collection: "trends-in-markets", id });
+      expect(heard.includes("words-in-markets"), _status).toBe(_status === "published");
+    }
+  });
+
   it("F11, WRITE-2 a commit that fails is the failure of the save, and leaves no transaction open", async () => {
     const { pool } = payload.db;
     const inUse = () => pool.totalCount - pool.idleCount;
