@@ -127,6 +127,29 @@ describe("the audit log (B18)", () => {
     expect(heard).toContain("blogs");
   });
 
+  it("records that an article or page with a newer draft is taken back, and no publication by its form", async () => {
+    const article = { title: "Sumac", created_on: "2026-01-01", _status: "published" };
+    const id = await idOf(await call("POST", "/blogs?locale=en", article));
+    const page = "/globals/our-vision";
+    await call("POST", `${page}?locale=en`, { description: "A view", _status: "published" });
+    await payload.db.deleteMany({ collection: "audit-log", where: {} });
+    const byItself = "draft=true&autosave=true&locale=en";
+    await call("PATCH", `/blogs/${id}?${byItself}`, { title: "Sumac" });
+    await call("POST", `${page}?${byItself}`, { description: "A view" });
+    expect(await records()).toEqual([]);
+    await call("PATCH", `/blogs/${id}?${byItself}`, { title: "Sumac again" });
+    await call("POST", `${page}?${byItself}`, { description: "Another view" });
+    const back = "unpublishAllLocales=true&locale=en";
+    for (const _twice of [1, 2]) {
+      await call("PATCH", `/blogs/${id}?${back}`, { _status: "draft" });
+      await call("POST", `${page}?${back}`, { _status: "draft" });
+    }
+    expect((await records()).map(([act, , subject]) => [act, subject])).toEqual([
+      ["unpublished", "Sumac again"],
+      ["unpublished", null],
+    ]);
+  });
+
   it("records the names of changed settings, not their contents", async () => {
     // The first save writes every field.
     await call("POST", "/globals/site-settings?locale=en", {});

@@ -7,6 +7,8 @@ import type {
   PayloadRequest,
 } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
+import { isTakenBack } from "../publishing/taken-back.ts";
+import type { Saved } from "../versions/changed-by.ts";
 import { isDraftSave, isSet } from "../versions/drafts.ts";
 import type { Act } from "./acts.ts";
 import { byProgram, changedFields, record } from "./record.ts";
@@ -22,12 +24,13 @@ function languageOf(req: PayloadRequest): string {
 const isRestoring = ({ method, pathname }: PayloadRequest) =>
   method === "POST" && /\/versions\/\d+$/.test(pathname);
 
-function actOf(doc: object, before: object, operation: string): Act | undefined {
-  const [status, earlier] = [doc, before].map((one) => propertyOf(one, "_status"));
+async function actOf(saved: Saved, doc: object, before: object, operation: string): Promise<Act | undefined> {
+  if (isDraftSave(doc, operation, saved.req)) return undefined;
+  const status = propertyOf(doc, "_status");
   const [isTrashed, wasTrashed] = [doc, before].map((one) => Boolean(propertyOf(one, "deletedAt")));
   if (isTrashed !== wasTrashed && operation === "update") return isTrashed ? "trashed" : "restored";
   if (status === "published") return "published";
-  if (status === "draft") return earlier === "published" ? "unpublished" : undefined;
+  if (status === "draft") return (await isTakenBack(saved)) ? "unpublished" : undefined;
   return operation === "create" ? "created" : "changed";
 }
 
@@ -46,16 +49,12 @@ const titleOf = ({ admin, slug }: Pick<CollectionConfig, "admin" | "slug">, doc:
 const isPerson = (req: PayloadRequest) =>
   Boolean(req.user) && !req.context[byProgram] && !req.pathname.endsWith("/import");
 
-const recordChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
+const recordChange: CollectionAfterChangeHook = async (saved) => {
+  const { collection, doc, previousDoc, operation, req } = saved;
   const now: unknown = doc;
   if (!isObject(now) || !isPerson(req)) return;
   const before: object = isObject(previousDoc) ? previousDoc : {};
-  const isRestored = isRestoring(req);
-  const act = isRestored
-    ? "restored"
-    : isDraftSave(now, operation, req)
-      ? undefined
-      : actOf(now, before, operation);
+  const act = isRestoring(req) ? "restored" : await actOf(saved, now, before, operation);
   if (!act) return;
   const names = act === "changed" ? changedFields(before, now).join(", ") : languageOf(req);
   const entry = Number(now.id);
@@ -69,17 +68,21 @@ const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, 
   await record(req, { act: "deleted", kind: collection.slug, entry: Number(id), subject });
 };
 
-/** Records what staff do to a collection. The title of an entry is recorded too, a message by its reference. */
+/**
+ * Records what staff do to a collection. The title of an entry is recorded too, a message by its reference. The record comes
+ * first: a later hook may call the draft that a form has saved published (`dropSameDraft`).
+ */
 export const withRecords = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    afterChange: [...(collection.hooks?.afterChange ?? []), recordChange],
+    afterChange: [recordChange, ...(collection.hooks?.afterChange ?? [])],
     afterDelete: [...(collection.hooks?.afterDelete ?? []), recordDeletion],
   },
 });
 
-const recordGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+const recordGlobal: GlobalAfterChangeHook = async (saved) => {
+  const { global, doc, previousDoc, req } = saved;
   const now: unknown = doc;
   if (!isObject(now) || !isPerson(req)) return;
   const before: object = isObject(previousDoc) ? previousDoc : {};
@@ -87,12 +90,12 @@ const recordGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, r
   if (isRestoring(req)) return record(req, { act: "restored", kind, details: languageOf(req) });
   if (propertyOf(now, "_status") === undefined)
     return record(req, { act: "settings_changed", kind, details: changedFields(before, now).join(", ") });
-  const act = isDraftSave(now, "update", req) ? undefined : actOf(now, before, "update");
+  const act = await actOf(saved, now, before, "update");
   if (act) await record(req, { act, kind, details: languageOf(req) });
 };
 
-/** Records what staff do to a global. */
+/** Records what staff do to a global, first as well. */
 export const withGlobalRecords = (global: GlobalConfig): GlobalConfig => ({
   ...global,
-  hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), recordGlobal] },
+  hooks: { ...global.hooks, afterChange: [recordGlobal, ...(global.hooks?.afterChange ?? [])] },
 });

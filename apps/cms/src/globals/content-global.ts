@@ -9,6 +9,7 @@ import { copyCheck } from "../fields/copy-check.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
 import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.ts";
+import { rememberPublic } from "../publishing/taken-back.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
 import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
@@ -45,7 +46,7 @@ export function contentGlobal(page: Page): GlobalConfig {
         rememberLiveRow,
       ],
       beforeValidate: [translatorsOnlyTranslatePage],
-      beforeChange: [nameAuthor],
+      beforeChange: [rememberPublic, nameAuthor],
       afterChange: [putLockBack, putLiveRowBack, announceChange, dropSameDraft],
     },
   };
