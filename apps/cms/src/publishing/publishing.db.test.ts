@@ -327,6 +327,26 @@ describe("planned publishing", () => {
     expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("published");
   });
 
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  const plan = (input: TaskSchedulePublish["input"], waitUntil: Date) =>
+    payload.jobs.queue({ task: "schedulePublish", input, waitUntil });
+
+  it("overdue plans of one entry run one after the other, in the order of their times", async () => {
+    const data = { title: "Overdue", created_on: "2026-01-01" };
+    const { id } = await payload.create({ collection: "blogs", draft: true, data });
+    const doc = { relationTo: "blogs" as const, value: id };
+    await plan({ type: "unpublish", doc }, hours(-1));
+    await plan({ type: "publish", doc }, hours(-2));
+    const update = vi.spyOn(payload, "update");
+    await payload.jobs.run({ silent: true });
+    expect(update.mock.calls.map(([{ data }]) => propertyOf(data, "_status"))).toEqual([
+      "published",
+      "draft",
+    ]);
+    update.mockRestore();
+    expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("draft");
+  });
+
   it("MANY-8 is tried again after a failure", async () => {
     const { id } = await payload.create({
       collection: "blogs",
