@@ -11,6 +11,7 @@ import { copyCheck } from "../fields/copy-check.ts";
 import { searchEngines } from "../fields/search-engines.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
+import { removePlans } from "../publishing/remove-plans.ts";
 import { rememberPublic } from "../publishing/taken-back.ts";
 import { checkEndpoint } from "../translation/check-endpoint.ts";
 import { languageFields } from "../translation/language-fields.ts";
@@ -70,7 +71,14 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
       ],
       beforeValidate: [translatorsOnlyTranslate],
       beforeChange: [...(hooks.beforeChange ?? []), rememberAddress, rememberPublic, nameAuthor],
-      afterChange: [putLockBack, keepOldAddress, keepLanguageStates, announceChange, dropSameDraft],
+      afterChange: [
+        putLockBack,
+        removePlans,
+        keepOldAddress,
+        keepLanguageStates,
+        announceChange,
+        dropSameDraft,
+      ],
       beforeDelete: hooks.beforeDelete ?? [],
       afterDelete: [announceChange, announceGonePage],
     },

@@ -8,6 +8,7 @@ import { reads } from "../fields/reads.ts";
 import { copyCheck } from "../fields/copy-check.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
+import { removePlans } from "../publishing/remove-plans.ts";
 import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.ts";
 import { rememberPublic } from "../publishing/taken-back.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
@@ -47,7 +48,7 @@ export function contentGlobal(page: Page): GlobalConfig {
       ],
       beforeValidate: [translatorsOnlyTranslatePage],
       beforeChange: [rememberPublic, nameAuthor],
-      afterChange: [putLockBack, putLiveRowBack, announceChange, dropSameDraft],
+      afterChange: [putLockBack, removePlans, putLiveRowBack, announceChange, dropSameDraft],
     },
   };
 }

@@ -347,6 +347,35 @@ describe("planned publishing", () => {
     expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("draft");
   });
 
+  it("plans to publish go when somebody takes an entry or page back or moves it to the trash, not by a plan", async () => {
+    const data = { title: "Friday", created_on: "2026-01-01", _status: "published" as const };
+    const { id } = await payload.create({ collection: "blogs", data });
+    const doc = { relationTo: "blogs" as const, value: id };
+    const global = "our-mission" as const;
+    await payload.updateGlobal({ slug: global, data: { mission: "Ours", _status: "published" } });
+    await payload.db.deleteMany({ collection: "payload-jobs", where: {} });
+    const waiting = async () => {
+      const { docs } = await payload.find({ collection: "payload-jobs", sort: "id", where: {} });
+      return docs.map(
+        ({ input }) => `${propertyOf(input, "type")} ${propertyOf(input, "global") ?? "entry"}`,
+      );
+    };
+    await plan({ type: "publish", doc }, hours(1));
+    await plan({ type: "unpublish", doc }, hours(2));
+    await plan({ type: "publish", global }, hours(1));
+    const all = ["publish entry", "unpublish entry", "publish our-mission"];
+    await payload.update({ collection: "blogs", id, draft: true, data: { title: "Draft" } });
+    await runPlan({ type: "unpublish", doc });
+    expect(await waiting()).toEqual(all);
+    await payload.update({ collection: "blogs", id, data: { _status: "published" } });
+    await payload.update({ collection: "blogs", id, data: { _status: "draft" }, unpublishAllLocales: true });
+    expect(await waiting()).toEqual(all.slice(1));
+    await payload.updateGlobal({ slug: global, data: { _status: "draft" }, unpublishAllLocales: true });
+    await plan({ type: "publish", doc }, hours(1));
+    await payload.update({ collection: "blogs", id, data: { deletedAt: "2026-01-02T00:00:00.000Z" } });
+    expect(await waiting()).toEqual(["unpublish entry"]);
+  });
+
   it("MANY-8 is tried again after a failure", async () => {
     const { id } = await payload.create({
       collection: "blogs",

@@ -1,6 +1,7 @@
 import { isLocale } from "@miqyas/contract";
 import type { Payload, TaskHandler } from "payload";
 import type { TaskSchedulePublish } from "../payload-types.ts";
+import { byPlan } from "./remove-plans.ts";
 
 type Plan = TaskSchedulePublish["input"];
 
@@ -31,6 +32,7 @@ export const runPlan: TaskHandler<"schedulePublish"> = async ({ input, req: { pa
   const language = isPublication && isLocale(input.locale) ? input.locale : undefined;
   const user = await findPlanner(input, payload);
   const change = {
+    context: { [byPlan]: true },
     data: { _status: isPublication ? "published" : "draft" },
     depth: 0,
     fallbackLocale: false,
