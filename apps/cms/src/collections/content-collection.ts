@@ -11,6 +11,7 @@ import { copyCheck } from "../fields/copy-check.ts";
 import { searchEngines } from "../fields/search-engines.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
+import { refuseUnfinishedFromTrash } from "../publishing/refuse-from-trash.ts";
 import { removePlans } from "../publishing/remove-plans.ts";
 import { rememberPublic } from "../publishing/taken-back.ts";
 import { checkEndpoint } from "../translation/check-endpoint.ts";
@@ -70,7 +71,13 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
         removeUntouched,
       ],
       beforeValidate: [translatorsOnlyTranslate],
-      beforeChange: [...(hooks.beforeChange ?? []), rememberAddress, rememberPublic, nameAuthor],
+      beforeChange: [
+        refuseUnfinishedFromTrash,
+        ...(hooks.beforeChange ?? []),
+        rememberAddress,
+        rememberPublic,
+        nameAuthor,
+      ],
       afterChange: [
         putLockBack,
         removePlans,
