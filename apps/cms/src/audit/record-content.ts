@@ -49,11 +49,14 @@ const titleOf = ({ admin, slug }: Pick<CollectionConfig, "admin" | "slug">, doc:
 const isPerson = (req: PayloadRequest) =>
   Boolean(req.user) && !req.context[byProgram] && !req.pathname.endsWith("/import");
 
+/** A document after a change and before it. */
+const statesOf = ({ doc, previousDoc }: Saved & { previousDoc?: unknown }) =>
+  [isObject(doc) ? doc : undefined, isObject(previousDoc) ? previousDoc : {}] as const;
+
 const recordChange: CollectionAfterChangeHook = async (saved) => {
-  const { collection, doc, previousDoc, operation, req } = saved;
-  const now: unknown = doc;
-  if (!isObject(now) || !isPerson(req)) return;
-  const before: object = isObject(previousDoc) ? previousDoc : {};
+  const { collection, operation, req } = saved;
+  const [now, before] = statesOf(saved);
+  if (!now || !isPerson(req)) return;
   const act = isRestoring(req) ? "restored" : await actOf(saved, now, before, operation);
   if (!act) return;
   const names = act === "changed" ? changedFields(before, now).join(", ") : languageOf(req);
@@ -82,10 +85,9 @@ export const withRecords = (collection: CollectionConfig): CollectionConfig => (
 });
 
 const recordGlobal: GlobalAfterChangeHook = async (saved) => {
-  const { global, doc, previousDoc, req } = saved;
-  const now: unknown = doc;
-  if (!isObject(now) || !isPerson(req)) return;
-  const before: object = isObject(previousDoc) ? previousDoc : {};
+  const { global, req } = saved;
+  const [now, before] = statesOf(saved);
+  if (!now || !isPerson(req)) return;
   const kind = global.slug;
   if (isRestoring(req)) return record(req, { act: "restored", kind, details: languageOf(req) });
   if (propertyOf(now, "_status") === undefined)
