@@ -25,7 +25,7 @@ import { previewAddresses } from "./preview/preview-endpoint.ts";
 import { mergeIntoPublicText } from "./publishing/publish-one-language.ts";
 import {
   closeJobStats,
-  retryPlannedPublishing,
+  ownPlannedPublishing,
   scheduledPublishing,
 } from "./publishing/scheduled-publishing.ts";
 import { articleEditor } from "./rich-text/article-editor.ts";
@@ -80,7 +80,7 @@ export default buildConfig({
   hooks: { afterError: [explainRefusal] },
   onInit: (payload) => {
     announceCommits(payload);
-    retryPlannedPublishing(payload);
+    ownPlannedPublishing(payload);
     closeJobStats(payload);
     mergeIntoPublicText(payload);
     nameEditors(payload);

@@ -105,17 +105,22 @@ describe("a translator", () => {
 });
 
 describe("an editor", () => {
-  it("brings back an old version of a page as a draft, and the published page stays", async () => {
+  it("WRITE-1 brings back an old version of a page as a draft, and the published page stays", async () => {
     const slug = "our-vision";
     const save = (description: string, locale: "en" | "ar") =>
-      payload.updateGlobal({ slug, locale, data: { description, _status: "published" } });
+      payload.updateGlobal({ slug, locale, data: { description, _status: "published" }, ...as("owner") });
     await save("Old", "en");
     await save("قديم", "ar");
     const { docs } = await payload.findGlobalVersions({ slug, sort: "-createdAt" });
     await save("New", "en");
     await save("جديد", "ar");
-    await restoreGlobal(slug, docs[0]?.id ?? 0, true, "editor");
     const read = (locale: "en" | "ar", draft: boolean) => payload.findGlobal({ slug, locale, draft });
+    const { updatedAt } = await read("en", true);
+    await restoreGlobal(slug, docs[0]?.id ?? 0, true, "editor");
+    // The form of the old version's author is still open.
+    const data = { description: "Form", updatedAt };
+    const form = payload.updateGlobal({ slug, draft: true, data, ...as("owner") });
+    await expect(form).rejects.toMatchObject({ status: 423 });
     expect(await read("en", false)).toMatchObject({ description: "New", _status: "published" });
     expect(await read("ar", false)).toMatchObject({ description: "جديد" });
     expect(await read("en", true)).toMatchObject({ description: "Old", _status: "draft" });

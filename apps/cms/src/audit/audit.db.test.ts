@@ -3,6 +3,7 @@ import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { parseCsv } from "../inbox/testing/parse-csv.ts";
 import type { AuditLog, User } from "../payload-types.ts";
 import { propertyOf } from "../property-of.ts";
+import { onContentChange } from "../publishing/content-changes.ts";
 
 const password = "a kettle on the roof";
 const email = "lina@miqyas.example";
@@ -107,6 +108,46 @@ describe("the audit log (B18)", () => {
         "Olive oil prices",
       ]),
     );
+  });
+
+  it("WRITE-1 records and announces nothing of what a form saves by itself, and names both languages", async () => {
+    const article = { title: "Lentils", created_on: "2026-01-01", _status: "published" };
+    const id = await idOf(await call("POST", "/blogs?locale=en", article));
+    await call("POST", "/globals/our-vision?locale=en", { description: "A view", _status: "published" });
+    await payload.db.deleteMany({ collection: "audit-log", where: {} });
+    const heard: string[] = [];
+    const stop = onContentChange((tag) => heard.push(tag));
+    const byItself = "draft=true&autosave=true&locale=en";
+    await call("PATCH", `/blogs/${id}?${byItself}`, { title: "Lentils again" });
+    await call("POST", `/globals/our-vision?${byItself}`, { description: "Another view" });
+    expect([await records(), heard]).toEqual([[], []]);
+    await call("PATCH", `/blogs/${id}?locale=en&publishAllLocales=true`, { _status: "published" });
+    stop();
+    expect(await records()).toEqual([["published", "Lina", "Lentils again", "English, Arabic"]]);
+    expect(heard).toContain("blogs");
+  });
+
+  it("records that an article or page with a newer draft is taken back, and no publication by its form", async () => {
+    const article = { title: "Sumac", created_on: "2026-01-01", _status: "published" };
+    const id = await idOf(await call("POST", "/blogs?locale=en", article));
+    const page = "/globals/our-vision";
+    await call("POST", `${page}?locale=en`, { description: "A view", _status: "published" });
+    await payload.db.deleteMany({ collection: "audit-log", where: {} });
+    const byItself = "draft=true&autosave=true&locale=en";
+    await call("PATCH", `/blogs/${id}?${byItself}`, { title: "Sumac" });
+    await call("POST", `${page}?${byItself}`, { description: "A view" });
+    expect(await records()).toEqual([]);
+    await call("PATCH", `/blogs/${id}?${byItself}`, { title: "Sumac again" });
+    await call("POST", `${page}?${byItself}`, { description: "Another view" });
+    const back = "unpublishAllLocales=true&locale=en";
+    for (const _twice of [1, 2]) {
+      await call("PATCH", `/blogs/${id}?${back}`, { _status: "draft" });
+      await call("POST", `${page}?${back}`, { _status: "draft" });
+    }
+    expect((await records()).map(([act, , subject]) => [act, subject])).toEqual([
+      ["unpublished", "Sumac again"],
+      ["unpublished", null],
+    ]);
   });
 
   it("records the names of changed settings, not their contents", async () => {

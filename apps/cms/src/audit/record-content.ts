@@ -7,28 +7,30 @@ import type {
   PayloadRequest,
 } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
-import { isDraftSave } from "../versions/drafts.ts";
+import { isTakenBack } from "../publishing/taken-back.ts";
+import type { Saved } from "../versions/changed-by.ts";
+import { isDraftSave, isSet } from "../versions/drafts.ts";
 import type { Act } from "./acts.ts";
 import { byProgram, changedFields, record } from "./record.ts";
 
 /** The language that a call publishes or changes, `en, ar` for both. */
-function languageOf({ query, locale }: PayloadRequest): string {
+function languageOf(req: PayloadRequest): string {
+  const { query, locale } = req;
   const one = query?.publishSpecificLocale ?? query?.unpublishSpecificLocale;
   if (typeof one === "string") return one;
-  return query?.publishAllLocales === "true" || query?.unpublishAllLocales === "true"
-    ? "en, ar"
-    : (locale ?? "");
+  return isSet(req, "publishAllLocales") || isSet(req, "unpublishAllLocales") ? "en, ar" : (locale ?? "");
 }
 
 const isRestoring = ({ method, pathname }: PayloadRequest) =>
   method === "POST" && /\/versions\/\d+$/.test(pathname);
 
-function actOf(doc: object, before: object, operation: string): Act | undefined {
-  const [status, earlier] = [doc, before].map((one) => propertyOf(one, "_status"));
+async function actOf(saved: Saved, doc: object, before: object, operation: string): Promise<Act | undefined> {
+  if (isDraftSave(doc, operation, saved.req)) return undefined;
+  const status = propertyOf(doc, "_status");
   const [isTrashed, wasTrashed] = [doc, before].map((one) => Boolean(propertyOf(one, "deletedAt")));
   if (isTrashed !== wasTrashed && operation === "update") return isTrashed ? "trashed" : "restored";
   if (status === "published") return "published";
-  if (status === "draft") return earlier === "published" ? "unpublished" : undefined;
+  if (status === "draft") return (await isTakenBack(saved)) ? "unpublished" : undefined;
   return operation === "create" ? "created" : "changed";
 }
 
@@ -47,16 +49,15 @@ const titleOf = ({ admin, slug }: Pick<CollectionConfig, "admin" | "slug">, doc:
 const isPerson = (req: PayloadRequest) =>
   Boolean(req.user) && !req.context[byProgram] && !req.pathname.endsWith("/import");
 
-const recordChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
-  const now: unknown = doc;
-  if (!isObject(now) || !isPerson(req)) return;
-  const before: object = isObject(previousDoc) ? previousDoc : {};
-  const isRestored = isRestoring(req);
-  const act = isRestored
-    ? "restored"
-    : isDraftSave(now, operation, req)
-      ? undefined
-      : actOf(now, before, operation);
+/** A document after a change and before it. */
+const statesOf = ({ doc, previousDoc }: Saved & { previousDoc?: unknown }) =>
+  [isObject(doc) ? doc : undefined, isObject(previousDoc) ? previousDoc : {}] as const;
+
+const recordChange: CollectionAfterChangeHook = async (saved) => {
+  const { collection, operation, req } = saved;
+  const [now, before] = statesOf(saved);
+  if (!now || !isPerson(req)) return;
+  const act = isRestoring(req) ? "restored" : await actOf(saved, now, before, operation);
   if (!act) return;
   const names = act === "changed" ? changedFields(before, now).join(", ") : languageOf(req);
   const entry = Number(now.id);
@@ -70,30 +71,33 @@ const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, 
   await record(req, { act: "deleted", kind: collection.slug, entry: Number(id), subject });
 };
 
-/** Records what staff do to a collection. The title of an entry is recorded too, a message by its reference. */
+/**
+ * Records what staff do to a collection. The title of an entry is recorded too, a message by its reference. The record comes
+ * first: a later hook may call the draft that a form has saved published (`dropSameDraft`).
+ */
 export const withRecords = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    afterChange: [...(collection.hooks?.afterChange ?? []), recordChange],
+    afterChange: [recordChange, ...(collection.hooks?.afterChange ?? [])],
     afterDelete: [...(collection.hooks?.afterDelete ?? []), recordDeletion],
   },
 });
 
-const recordGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
-  const now: unknown = doc;
-  if (!isObject(now) || !isPerson(req)) return;
-  const before: object = isObject(previousDoc) ? previousDoc : {};
+const recordGlobal: GlobalAfterChangeHook = async (saved) => {
+  const { global, req } = saved;
+  const [now, before] = statesOf(saved);
+  if (!now || !isPerson(req)) return;
   const kind = global.slug;
   if (isRestoring(req)) return record(req, { act: "restored", kind, details: languageOf(req) });
   if (propertyOf(now, "_status") === undefined)
     return record(req, { act: "settings_changed", kind, details: changedFields(before, now).join(", ") });
-  const act = isDraftSave(now, "update", req) ? undefined : actOf(now, before, "update");
+  const act = await actOf(saved, now, before, "update");
   if (act) await record(req, { act, kind, details: languageOf(req) });
 };
 
-/** Records what staff do to a global. */
+/** Records what staff do to a global, first as well. */
 export const withGlobalRecords = (global: GlobalConfig): GlobalConfig => ({
   ...global,
-  hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), recordGlobal] },
+  hooks: { ...global.hooks, afterChange: [recordGlobal, ...(global.hooks?.afterChange ?? [])] },
 });

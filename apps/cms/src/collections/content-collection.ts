@@ -11,12 +11,15 @@ import { copyCheck } from "../fields/copy-check.ts";
 import { searchEngines } from "../fields/search-engines.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
+import { refuseUnfinishedFromTrash } from "../publishing/refuse-from-trash.ts";
+import { removePlans } from "../publishing/remove-plans.ts";
+import { rememberPublic } from "../publishing/taken-back.ts";
 import { checkEndpoint } from "../translation/check-endpoint.ts";
 import { languageFields } from "../translation/language-fields.ts";
 import { fillList } from "../translation/fill-list.ts";
 import { keepLanguageStates } from "../translation/keep-language-states.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
-import { keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
+import { announceGonePage, keepOldAddress, rememberAddress } from "../redirects/keep-old-address.ts";
 import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
 import { dropSameDraft } from "../versions/drop-same-draft.ts";
@@ -68,10 +71,23 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
         removeUntouched,
       ],
       beforeValidate: [translatorsOnlyTranslate],
-      beforeChange: [...(hooks.beforeChange ?? []), rememberAddress, nameAuthor],
-      afterChange: [putLockBack, keepOldAddress, keepLanguageStates, announceChange, dropSameDraft],
+      beforeChange: [
+        refuseUnfinishedFromTrash,
+        ...(hooks.beforeChange ?? []),
+        rememberAddress,
+        rememberPublic,
+        nameAuthor,
+      ],
+      afterChange: [
+        putLockBack,
+        removePlans,
+        keepOldAddress,
+        keepLanguageStates,
+        announceChange,
+        dropSameDraft,
+      ],
       beforeDelete: hooks.beforeDelete ?? [],
-      afterDelete: [announceChange],
+      afterDelete: [announceChange, announceGonePage],
     },
   };
 }

@@ -8,7 +8,9 @@ import { reads } from "../fields/reads.ts";
 import { copyCheck } from "../fields/copy-check.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
+import { removePlans } from "../publishing/remove-plans.ts";
 import { putLiveRowBack, rememberLiveRow } from "../publishing/restore-as-draft.ts";
+import { rememberPublic } from "../publishing/taken-back.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
 import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
@@ -45,8 +47,8 @@ export function contentGlobal(page: Page): GlobalConfig {
         rememberLiveRow,
       ],
       beforeValidate: [translatorsOnlyTranslatePage],
-      beforeChange: [nameAuthor],
-      afterChange: [putLockBack, putLiveRowBack, announceChange, dropSameDraft],
+      beforeChange: [rememberPublic, nameAuthor],
+      afterChange: [putLockBack, removePlans, putLiveRowBack, announceChange, dropSameDraft],
     },
   };
 }

@@ -48,6 +48,8 @@ export async function publishWholeWithoutChanges(publication: Publication): Prom
   const live = rows.live._status === "published" ? rows.live : {};
   const textOf = (doc: Localized) => fingerprintOf(fields, doc, otherLocale(locale));
   if (textOf(newest) === textOf(inOrderOf(fields, live, newest))) {
+    // Payload takes the language of the request from this argument.
+    req.locale = locale;
     args.publishSpecificLocale = undefined;
     return;
   }

@@ -1,6 +1,7 @@
 import { createLocalReq } from "payload";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
+import type { TaskSchedulePublish } from "../payload-types.ts";
 import { propertyOf } from "../property-of.ts";
 import { runAfterCommit } from "./after-commit.ts";
 import { onContentChange } from "./content-changes.ts";
@@ -127,6 +128,17 @@ describe("announcing changes", () => {
     await payload.updateGlobal({ slug: "our-vision", data: { description: "v", _status: "published" } });
     await payload.delete({ collection: "our-teams", id });
     expect(heard).toEqual(["our-teams", "our-teams", "our-vision", "our-teams"]);
+  });
+
+  it("names the texts that may link to an entry when it is deleted for good, and was public", async () => {
+    stop = onContentChange((tag) => heard.push(tag));
+    for (const _status of ["draft", "published"] as const) {
+      const data = { title: "Gone", created_on: "2026-01-01", _status };
+      const { id } = await payload.create({ collection: "trends-in-markets", data });
+      heard.length = 0;
+      await payload.delete({ collection: "trends-in-markets", id });
+      expect(heard.includes("words-in-markets"), _status).toBe(_status === "published");
+    }
   });
 
   it("F11, WRITE-2 a commit that fails is the failure of the save, and leaves no transaction open", async () => {
@@ -273,6 +285,92 @@ describe("planned publishing", () => {
     await payload.jobs.run({ silent: true });
     const { docs } = await payload.find({ collection: "blogs", where: { id: { in: entries } } });
     expect(docs.map(({ _status }) => _status)).toEqual(Array.from(entries, () => "published"));
+  });
+
+  const runPlan = async (input: TaskSchedulePublish["input"]) => {
+    await payload.jobs.queue({ task: "schedulePublish", input });
+    await payload.jobs.run({ silent: true });
+  };
+
+  it("LANG-15 stores no English text of a page as its Arabic one", async () => {
+    const slug = "our-mission" as const;
+    await payload.updateGlobal({ slug, data: { mission: "Ours", _status: "published" } });
+    await runPlan({ type: "publish", locale: "ar", global: slug });
+    const { mission } = await payload.findGlobal({ slug, locale: "all" });
+    expect(mission).toEqual({ en: "Ours" });
+  });
+
+  it.each([undefined, "ar"])(
+    "LANG-15 publishes and takes back what is in Arabic alone, also with an unfinished draft (language: %s)",
+    async (locale) => {
+      const arabic = { collection: "blogs", locale: "ar", draft: true } as const;
+      const { id } = await payload.create({ ...arabic, data: { title: "عربي", created_on: "2026-01-01" } });
+      const doc = { relationTo: "blogs" as const, value: id };
+      const statusNow = async () => (await payload.findByID({ collection: "blogs", id }))._status;
+      await runPlan({ type: "publish", locale, doc });
+      expect(await statusNow()).toBe("published");
+      await payload.update({ ...arabic, id, data: { title: "" } });
+      await runPlan({ type: "unpublish", doc });
+      expect(await statusNow()).toBe("draft");
+    },
+  );
+
+  it("happens although whoever planned it has to set up two-factor sign-in since", async () => {
+    const account = { name: "D", email: "d@miqyas.example", password: "a password of theirs" };
+    const owner = await payload.create({ collection: "users", data: { ...account, role: "owner" } });
+    const data = { title: "Due", created_on: "2026-01-01" };
+    const { id } = await payload.create({ collection: "blogs", draft: true, data });
+    await payload.updateGlobal({ slug: "account-rules", data: { owners_need_two_factor: true } });
+    const user = { relationTo: "users" as const, value: owner.id };
+    await runPlan({ type: "publish", doc: { relationTo: "blogs", value: id }, user });
+    await payload.updateGlobal({ slug: "account-rules", data: { owners_need_two_factor: false } });
+    expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("published");
+  });
+
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  const plan = (input: TaskSchedulePublish["input"], waitUntil: Date) =>
+    payload.jobs.queue({ task: "schedulePublish", input, waitUntil });
+
+  it("overdue plans of one entry run one after the other, in the order of their times", async () => {
+    const data = { title: "Overdue", created_on: "2026-01-01" };
+    const { id } = await payload.create({ collection: "blogs", draft: true, data });
+    const doc = { relationTo: "blogs" as const, value: id };
+    await plan({ type: "unpublish", doc }, hours(-1));
+    await plan({ type: "publish", doc }, hours(-2));
+    const update = vi.spyOn(payload, "update");
+    await payload.jobs.run({ silent: true });
+    expect(update.mock.calls.map(([{ data }]) => propertyOf(data, "_status"))).toEqual([
+      "published",
+      "draft",
+    ]);
+    update.mockRestore();
+    expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("draft");
+  });
+
+  it("plans to publish go when somebody takes an entry or page back or moves it to the trash, not by a plan", async () => {
+    const data = { title: "Friday", created_on: "2026-01-01", _status: "published" as const };
+    const { id } = await payload.create({ collection: "blogs", data });
+    const doc = { relationTo: "blogs" as const, value: id };
+    const global = "our-mission" as const;
+    await payload.updateGlobal({ slug: global, data: { mission: "Ours", _status: "published" } });
+    await payload.db.deleteMany({ collection: "payload-jobs", where: {} });
+    const waiting = async () => {
+      const { docs } = await payload.find({ collection: "payload-jobs", sort: "id", where: {} });
+      return docs.map(({ input }) => propertyOf(input, "type"));
+    };
+    await plan({ type: "publish", doc }, hours(1));
+    await plan({ type: "unpublish", doc }, hours(2));
+    await plan({ type: "publish", global }, hours(1));
+    await payload.update({ collection: "blogs", id, draft: true, data: { title: "Draft" } });
+    await runPlan({ type: "unpublish", doc });
+    expect(await waiting()).toEqual(["publish", "unpublish", "publish"]);
+    await payload.update({ collection: "blogs", id, data: { _status: "published" } });
+    await payload.update({ collection: "blogs", id, data: { _status: "draft" }, unpublishAllLocales: true });
+    expect(await waiting()).toEqual(["unpublish", "publish"]);
+    await payload.updateGlobal({ slug: global, data: { _status: "draft" }, unpublishAllLocales: true });
+    await plan({ type: "publish", doc }, hours(1));
+    await payload.update({ collection: "blogs", id, data: { deletedAt: "2026-01-02T00:00:00.000Z" } });
+    expect(await waiting()).toEqual(["unpublish"]);
   });
 
   it("MANY-8 is tried again after a failure", async () => {

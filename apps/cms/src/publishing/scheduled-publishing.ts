@@ -2,6 +2,9 @@ import type { JobsConfig, Payload } from "payload";
 import { nobody } from "../access/roles.ts";
 import { processState } from "../process-state.ts";
 import { linkCheckQueue, linkCheckTask } from "../link-check/link-check-task.ts";
+import { runPlan } from "./run-plan.ts";
+
+const retries = { attempts: 6, backoff: { type: "exponential", delay: 30_000 } };
 
 let planning: Promise<unknown> | undefined;
 
@@ -15,6 +18,7 @@ const planOnce = (jobs: Payload["jobs"]): Promise<unknown> =>
  */
 export const scheduledPublishing: JobsConfig = {
   tasks: [linkCheckTask],
+  processingOrder: "waitUntil",
   autoRun: [
     { cron: "* * * * *", limit: 20, disableScheduling: true },
     { cron: "*/10 * * * *", queue: linkCheckQueue, limit: 1, disableScheduling: true },
@@ -39,8 +43,13 @@ export function closeJobStats({ globals }: Payload): void {
   if (stats) Object.assign(stats.access, { read: nobody, update: nobody });
 }
 
-/** Lets Payload's own task of a planned publish outlast a fault of half an hour. The task has no setting for it. */
-export function retryPlannedPublishing({ config }: Payload): void {
+/**
+ * Replaces Payload's own task of a planned publish, and lets it outlast a fault of half an hour. Jobs run one after the other:
+ * several overdue plans of one entry end with the last. Payload has no setting for any of these.
+ */
+export function ownPlannedPublishing({ config, jobs }: Payload): void {
+  const { run } = jobs;
+  jobs.run = (options) => run({ ...options, sequential: true });
   const task = config.jobs.tasks?.find(({ slug }) => slug === "schedulePublish");
-  if (task) task.retries = { attempts: 6, backoff: { type: "exponential", delay: 30_000 } };
+  if (task) Object.assign(task, { handler: runPlan, retries });
 }

@@ -1,6 +1,11 @@
 import { isEntryCollection } from "@miqyas/contract";
 import type { EntryCollection } from "@miqyas/contract";
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from "payload";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from "payload";
 import { propertyOf } from "../property-of.ts";
 import { announceLinkingTexts } from "../publishing/announce-linking-texts.ts";
 import { entryKey, findLiveRow, isPublic } from "./entry-address.ts";
@@ -45,6 +50,12 @@ export const keepOldAddress: CollectionAfterChangeHook = async ({ collection, do
     await announceLinkingTexts(req);
   if (before && entryKey(slug, before) !== key && (await wasPublic(req, slug, before)))
     await redirectTo(req, slug, entryKey(slug, before), id);
+};
+
+/** Announces texts with links when an entry is deleted for good. One that is known as a draft, or in the trash, had no page. */
+export const announceGonePage: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  const hadNoPage = propertyOf(doc, "_status") === "draft" || Boolean(propertyOf(doc, "deletedAt"));
+  if (isEntryCollection(collection.slug) && !hadNoPage) await announceLinkingTexts(req);
 };
 
 /** Whether visitors can know the address of a row: it is public, or a version with this slug was. */

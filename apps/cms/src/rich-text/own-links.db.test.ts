@@ -99,6 +99,19 @@ describe("RT-28 publishing a text", () => {
     },
   );
 
+  it("lets a text whose link leads nowhere go to the trash, and stores no other text with it", async () => {
+    const deletedAt = "2026-01-02T00:00:00.000Z";
+    const data = { title: "T", ...published, content: to("/gone") };
+    const { id } = await payload.create({ collection: "blogs", data });
+    const trash = (content?: object) =>
+      payload.update({
+        ...({ collection: "blogs", id, req: written } as object),
+        data: { deletedAt, ...(content && { content }) },
+      } as never);
+    expect(await trash(to("javascript:alert(1)")).then(String, messageOf)).toContain("javascript:");
+    await expect(trash()).resolves.toMatchObject({ id, deletedAt });
+  });
+
   it("lets a draft and an import be", async () => {
     const fields = { linkType: "custom", url: "/none" };
     expect(await save(to("/none"), { data: { ...day, _status: "draft" } })).toEqual(fields);

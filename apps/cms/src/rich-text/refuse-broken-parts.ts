@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { ValidationError, type FieldHook, type PayloadRequest, type TypeWithID } from "payload";
 import { inLanguageOf, numbers, type Bilingual } from "../language.ts";
 import { isSafeAddress, untouchedAddress } from "./link-address.ts";
@@ -122,15 +123,17 @@ async function findDeadLink(req: PayloadRequest, state: unknown): Promise<Biling
 
 /**
  * Refuses a text with a broken part. Drafts are checked too, because Payload saves them without validation; what leads
- * nowhere within the site is refused when the text is published.
+ * nowhere within the site is refused when the text is published. A text that goes to the trash as it is stored is left alone.
  */
 export const refuseBrokenParts: FieldHook<TypeWithID, unknown> = async ({
   value,
   data,
   field,
   path,
+  previousValue,
   req,
 }) => {
+  if (propertyOf(data, "deletedAt") && isDeepStrictEqual(value, previousValue)) return value;
   const isDraft = propertyOf(data, "_status") === "draft";
   const reason = findBrokenPart(value, isDraft) ?? (isDraft ? undefined : await findDeadLink(req, value));
   if (!reason) {

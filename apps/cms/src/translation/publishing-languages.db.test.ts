@@ -151,6 +151,30 @@ describe("publishing per language (LANG-15)", () => {
     expect(await servicesIn("ar")).toEqual([]);
   });
 
+  it("LANG-15 publishes no unfinished text from the trash, and what was wholly public at once", async () => {
+    const whole = await create("en", { title: "Whole" });
+    const unfinished = await create("en", { title: "Unfinished" });
+    for (const id of [whole, unfinished]) await publish(id, "en");
+    await saveDraft(unfinished, "ar", { title: "مسودة" });
+    const where = { id: { in: [whole, unfinished] } };
+    const change = (data: object, trash: boolean) =>
+      payload.update({
+        collection: "blogs",
+        where,
+        trash,
+        data,
+        req: { headers: new Headers({ host: "a" }) },
+      });
+    await change({ deletedAt: "2026-01-02T00:00:00.000Z" }, false);
+    const { docs, errors } = await change({ deletedAt: null, ...published }, true);
+    expect(docs.map(({ id }) => id)).toEqual([whole]);
+    expect(errors.map(({ id, message }) => [id, message])).toEqual([
+      [unfinished, expect.stringContaining("“Unfinished” has text that is not published yet.")],
+    ]);
+    expect(await titleOf(whole, "en")).toBe("Whole");
+    expect([await titleOf(unfinished, "en"), await titleOf(unfinished, "ar")]).toEqual([404, 404]);
+  });
+
   it("LANG-15 shows a part that was published in Arabic alone in Arabic alone", async () => {
     const collection = "tool-we-uses" as const;
     const english = {
