@@ -337,13 +337,16 @@ describe("planned publishing", () => {
     const doc = { relationTo: "blogs" as const, value: id };
     await plan({ type: "unpublish", doc }, hours(-1));
     await plan({ type: "publish", doc }, hours(-2));
-    const update = vi.spyOn(payload, "update");
+    const steps: unknown[] = [];
+    const update = payload.update.bind(payload);
+    const spy = vi.spyOn(payload, "update").mockImplementation(async (change) => {
+      steps.push(propertyOf(change.data, "_status"));
+      await update(change as never);
+      return steps.push("done") as never;
+    });
     await payload.jobs.run({ silent: true });
-    expect(update.mock.calls.map(([{ data }]) => propertyOf(data, "_status"))).toEqual([
-      "published",
-      "draft",
-    ]);
-    update.mockRestore();
+    spy.mockRestore();
+    expect(steps).toEqual(["published", "done", "draft", "done"]);
     expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("draft");
   });
 
