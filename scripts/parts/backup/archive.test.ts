@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import tar from "tar-stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Failure } from "../failure.ts";
 import { sha256, unpackArchive, writeArchive } from "./archive.ts";
 import { makeManifest, readManifest } from "./manifest.ts";
 import { decryptSecrets, encryptSecrets } from "./secrets.ts";
@@ -181,6 +182,13 @@ describe("R24 an archive", () => {
     expect(missing).toEqual(["media/lost.webp"]);
     expect([...restored.keys()]).toEqual(["manifest.json", "media/there.webp"]);
     expect(readdirSync(path.join(target, "media"))).toEqual(["there.webp"]);
+  });
+
+  test("may be refused by its manifest before the rest is unpacked", async () => {
+    await write();
+    const refusing = unpackArchive(file, target, undefined, () => Promise.reject(new Failure("not here")));
+    await expect(refusing).rejects.toThrow("not here");
+    expect(readdirSync(target)).toEqual(["manifest.json"]);
   });
 
   test("that fails while it is written leaves nothing behind", async () => {

@@ -97,11 +97,16 @@ export interface Unpacked {
 /**
  * Unpacks an archive into a folder and checks every file. Throws a `Failure` when it is damaged, cut, foreign or newer; the
  * folder may then have some of its files. `mediaFolder` has the media that the archive only mentions; single ones that it
- * lacks are left out.
+ * lacks are left out. `accept` may refuse the archive by its manifest, before the long work.
  */
-export async function unpackArchive(file: string, folder: string, mediaFolder?: string): Promise<Unpacked> {
+export async function unpackArchive(
+  file: string,
+  folder: string,
+  mediaFolder?: string,
+  accept: (manifest: Manifest) => Promise<void> = () => Promise.resolve(),
+): Promise<Unpacked> {
   if (!existsSync(file)) throw new Failure(`There is no ${file}`);
-  const { manifest, found } = await unpackFiles(file, folder);
+  const { manifest, found } = await unpackFiles(file, folder, accept);
   const list = path.join(folder, names.sums);
   if (!existsSync(list)) throw new Failure("The backup is cut: its end is missing");
   const sums = parseSums(await readFile(list, "utf8"));
@@ -135,7 +140,7 @@ export const parseSums = (text: string) =>
       .map((line) => [line.slice(66), line.slice(0, 64)] as const),
   );
 
-async function unpackFiles(file: string, folder: string) {
+async function unpackFiles(file: string, folder: string, accept: (manifest: Manifest) => Promise<void>) {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
   const extract = tar.extract();
@@ -152,7 +157,9 @@ async function unpackFiles(file: string, folder: string) {
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       await pipeline(Readable.from(entry), createWriteStream(target, { mode: 0o600 }));
       found.set(name, await hashFile(target));
-      manifest ??= readManifest(await readFile(target, "utf8"));
+      if (manifest) continue;
+      manifest = readManifest(await readFile(target, "utf8"));
+      await accept(manifest);
     }
   } catch (error) {
     if (error instanceof Failure || isDiskError(error)) throw error;
