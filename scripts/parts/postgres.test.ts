@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -95,5 +95,13 @@ describe("an embedded database", () => {
     await (await start()).stop();
     await expect(start({ password: "another" })).rejects.toThrow("another password");
     expect(existsSync(lock())).toBe(false);
+  });
+
+  test("R24 is not made while a restore is not complete", async () => {
+    mkdirSync(path.join(dataDir, "restoring-killed"));
+    await expect(start()).rejects.toThrow(
+      `A restore into ${dataDir} is not complete: repeat npm run restore, or remove restoring-killed`,
+    );
+    expect(readdirSync(dataDir)).toEqual(["restoring-killed"]);
   });
 });

@@ -7,7 +7,7 @@ import pg from "pg";
 import { Failure, reasonOf } from "./failure.ts";
 import { whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
-import { findPlace, sharedCluster } from "./postgres-place.ts";
+import { findPlace, requireNoRestore, sharedCluster } from "./postgres-place.ts";
 import type { Place } from "./postgres-place.ts";
 
 /** A running embedded PostgreSQL. A stop rolls running transactions back (fast shutdown). */
@@ -29,8 +29,12 @@ export async function startPostgres(options: {
   isDisposable?: boolean;
 }): Promise<Postgres> {
   const { port, password, database } = options;
-  const place = findPlace(path.resolve(options.dataDir));
-  if (!existsSync(path.join(place.cluster, "PG_VERSION"))) makeCluster(place, password);
+  const dataDir = path.resolve(options.dataDir);
+  const place = findPlace(dataDir);
+  if (!existsSync(path.join(place.cluster, "PG_VERSION"))) {
+    requireNoRestore(dataDir);
+    makeCluster(place, password);
+  }
   removeStaleLock(place.cluster);
   const server = spawn(
     path.join(place.binaries, "bin/postgres"),
@@ -106,6 +110,13 @@ export async function installCluster(
       ? error
       : new Failure(`PostgreSQL could not use the restored files: ${lastLine(String(error))}`);
   }
+}
+
+/** Moves the cluster of a data folder to another one, which has none. */
+export function moveCluster(from: string, to: string): void {
+  const { cluster } = findPlace(path.resolve(to));
+  mkdirSync(path.dirname(cluster), { recursive: true });
+  renameSync(findPlace(path.resolve(from)).cluster, cluster);
 }
 
 /** Makes the empty folder in which a cluster is made, in place of the remains of an interrupted one. */

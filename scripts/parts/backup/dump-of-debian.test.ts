@@ -13,13 +13,18 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { certificateFiles, makeCertificates } from "@miqyas/http/testing/certificates";
 import { makeScratchFolder } from "../../../apps/site/server/forms/testing/scratch-folder.ts";
+import { withDatabase } from "../installation-database.ts";
 import { findFreePort } from "../ports.ts";
 import { findPlace } from "../postgres-place.ts";
-import { waitUntilReady } from "../postgres.ts";
+import { removePostgres, waitUntilReady } from "../postgres.ts";
+import { findFreeSettings } from "../settings.ts";
 import { dump, loadDump } from "./dump.ts";
+import { makeBackup } from "./make-backup.ts";
+import { listMigrations } from "./manifest.ts";
+import { restoreBackup } from "./restore-backup.ts";
 
 // PostgreSQL makes clusters that wait for the disk.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -75,6 +80,7 @@ describe.runIf(programs)("a dump of Debian's PostgreSQL", () => {
     address = `postgres://miqyas@localhost:${port}/postgres`;
     await waitUntilReady(`${address}?sslmode=no-verify`, server, cluster);
     await run(`${address}?sslmode=no-verify`, [
+      `CREATE TABLE payload_migrations AS SELECT '${listMigrations()[0]}' AS name, 1 AS batch`,
       "CREATE TABLE words (created_at int, updated_at int)",
       "CREATE ROLE reader",
       "GRANT SELECT ON words TO reader",
@@ -97,8 +103,28 @@ describe.runIf(programs)("a dump of Debian's PostgreSQL", () => {
     }
   }
 
+  /** Settings of an installation with an embedded database. */
+  async function makeInstallation() {
+    const dataDir = makeScratchFolder();
+    chmodSync(dataDir, 0o711);
+    onTestFinished(() => removePostgres(dataDir));
+    return findFreeSettings(dataDir);
+  }
+
   const trusted = () =>
     `${address}?sslmode=verify-full&sslrootcert=${path.join(folder, certificateFiles.authority)}`;
+
+  test("restores into the embedded database, which has none of its roles", async () => {
+    const file = path.join(makeScratchFolder(), "backup.tar");
+    const none = { mediaFolder: undefined, passphrase: undefined };
+    const settings = { ...(await makeInstallation()), DATABASE_URL: trusted() };
+    const { database } = await makeBackup({ settings, file, ...none });
+    expect(database).toMatchObject({ method: "pg_dump", rows: { words: [0, 0] } });
+    const restored = await makeInstallation();
+    await restoreBackup({ settings: restored, file, ...none });
+    const count = await withDatabase(restored, (url) => run(url, ["SELECT count(*)::int FROM words"]));
+    expect(count).toEqual([{ count: 0 }]);
+  });
 
   test("names no privileges, and those of an earlier one are left out", async () => {
     const url = `${address}?sslmode=no-verify`;

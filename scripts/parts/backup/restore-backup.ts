@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,9 +14,10 @@ import path from "node:path";
 import pg from "pg";
 import * as v from "valibot";
 import { Failure } from "../failure.ts";
-import { withDatabase } from "../installation-database.ts";
-import { hasCluster } from "../postgres-place.ts";
-import { installCluster } from "../postgres.ts";
+import { withDatabase, withEmbeddedDatabase } from "../installation-database.ts";
+import { findFreePort } from "../ports.ts";
+import { hasCluster, restoring } from "../postgres-place.ts";
+import { installCluster, moveCluster, removePostgres } from "../postgres.ts";
 import { step } from "../progress.ts";
 import { readSecrets } from "../settings.ts";
 import type { Settings } from "../settings.ts";
@@ -40,15 +42,17 @@ export interface RestoreOptions {
 /** Version of the embedded PostgreSQL. Its files are read by the same one alone. */
 const embeddedMajor = 18;
 
-/**
- * What an empty data folder may have: the secrets kept elsewhere, what Node and npm put there before a command runs, and the
- * remains of a restore that was ended.
- */
-const allowed = /^(?:secrets\.json|lost\+found|compile-cache|\.npm|restoring-\w+)$/;
+/** What an empty data folder may have: the secrets kept elsewhere, what Node and npm put there before a command runs. */
+const allowed = /^(?:secrets\.json|lost\+found|compile-cache|\.npm)$/;
+/** What a restore or a first start that was killed may have left, and the next restore removes. */
+const isLeftover = (name: string) =>
+  name.startsWith(restoring) || name === "postgres.partial" || name === ".initial-password";
 
 /**
- * Restores an archive into an empty data folder. It is unpacked and checked beside first: an archive that is refused changes
- * nothing. Secrets that the folder has stay; the embedded database gets their password.
+ * Restores an archive into an empty data folder. It is unpacked, checked and made into a cluster in a folder aside: an archive
+ * that is refused changes nothing, and a restore that is killed can be repeated. No database is made in the data folder
+ * meanwhile, and the restored one comes into its place last. Secrets that the folder has stay; the embedded database gets
+ * their password.
  */
 export async function restoreBackup({
   settings,
@@ -59,9 +63,11 @@ export async function restoreBackup({
   const { DATA_DIR: dataDir } = settings;
   const server = await requireEmpty(settings);
   mkdirSync(dataDir, { recursive: true });
-  for (const name of readdirSync(dataDir))
-    if (name.startsWith("restoring-")) rmSync(path.join(dataDir, name), { recursive: true });
-  const staging = mkdtempSync(path.join(dataDir, "restoring-"));
+  for (const name of readdirSync(dataDir).filter(isLeftover)) removeAside(path.join(dataDir, name));
+  const aside = mkdtempSync(path.join(dataDir, restoring));
+  // For root, PostgreSQL runs under another account.
+  chmodSync(aside, 0o711);
+  const staging = path.join(aside, "archive");
   const staged = (name: string) => path.join(staging, name);
   try {
     const unpacked = await step("Unpacking and checking the backup", () =>
@@ -77,26 +83,38 @@ export async function restoreBackup({
     if (database.method !== "provider")
       await step("Restoring the database", () =>
         database.method === "pg_dump"
-          ? restoreDump(settings, { file: staged(names.dump), dumped: parseInt(database.server), server })
-          : restoreCluster(dataDir, staged),
+          ? restoreDump(settings, aside, {
+              file: staged(names.dump),
+              dumped: parseInt(database.server),
+              server,
+            })
+          : restoreCluster(dataDir, aside, staged),
       );
     for (const name of readdirSync(staging))
       if (name === "media" || isSiteName(name)) renameSync(staged(name), path.join(dataDir, name));
+    if (hasCluster(aside)) moveCluster(aside, dataDir);
     return unpacked;
   } catch (error) {
     throw error instanceof Error && "syscall" in error
       ? new Failure(`The backup was not restored: ${error.message}`)
       : error;
   } finally {
-    rmSync(staging, { recursive: true, force: true });
+    removeAside(aside);
   }
+}
+
+/** Removes a folder with its cluster, or a file. */
+function removeAside(name: string): void {
+  removePostgres(name);
+  rmSync(name, { recursive: true, force: true });
 }
 
 const Target = v.object({ major: v.number(), used: v.boolean() });
 
 /** Throws a `Failure` unless the data folder and the database are empty. Returns the major version of the database. */
 async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Promise<number> {
-  const found = existsSync(dataDir) ? readdirSync(dataDir).find((name) => !allowed.test(name)) : undefined;
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  const found = names.find((name) => !allowed.test(name) && !isLeftover(name));
   if (found)
     throw new Failure(`${dataDir} is not empty (${found}): a backup is restored into an empty DATA_DIR only`);
   if (DATABASE_URL === undefined) {
@@ -150,17 +168,26 @@ async function openSecrets(file: string, passphrase: string | undefined): Promis
   return decryptSecrets(await readFile(file), passphrase);
 }
 
-async function restoreCluster(dataDir: string, staged: (name: string) => string): Promise<void> {
+async function restoreCluster(
+  dataDir: string,
+  aside: string,
+  staged: (name: string) => string,
+): Promise<void> {
   const password = readSecrets(dataDir).DATABASE_PASSWORD;
-  await installCluster({ dataDir, password }, (folder) =>
+  await installCluster({ dataDir: aside, password }, (folder) =>
     unpackBaseBackup(staged(names.cluster), staged(names.clusterFiles), folder),
   );
 }
 
+/** Fills the database of `DATABASE_URL` from a dump, or an embedded one that is made aside. */
 async function restoreDump(
   settings: Settings,
+  aside: string,
   { file, dumped, server }: { file: string; dumped: number; server: number },
 ): Promise<void> {
   const program = await requireRestore(dumped, server);
-  await withDatabase(settings, (url) => loadDump(program, url, file));
+  const load = (url: string) => loadDump(program, url, file);
+  if (settings.DATABASE_URL !== undefined) return withDatabase(settings, load);
+  const password = readSecrets(settings.DATA_DIR).DATABASE_PASSWORD;
+  await withEmbeddedDatabase({ dataDir: aside, port: await findFreePort(), password }, load);
 }
