@@ -36,7 +36,6 @@ await runMain(async () => {
     ...{ settings: readSettings(), file, mediaFolder, passphrase },
     withoutDatabase: values["without-database"],
   });
-  if (keep > 0) removeOlder(target, keep, mediaFolder);
   const megabytes = (statSync(file).size / 1024 / 1024).toFixed(1);
   console.log(
     `\n  ${file}  ${megabytes} MB, database by ${database.method}${passphrase ? ", with secrets" : ""}`,
@@ -45,6 +44,7 @@ await runMain(async () => {
     console.log("  Without the database: use the backup of its provider, made after this one began.");
   if (process.env.S3_BUCKET) console.log("  Without the media: they are in the bucket of S3_BUCKET.");
   if (!passphrase) console.log("  Without the secrets: keep a copy of secrets.json in a safe place.");
+  if (keep > 0) await removeOlder(file, keep, mediaFolder);
 });
 
 function readArguments() {

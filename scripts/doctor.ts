@@ -37,7 +37,10 @@ await runMain(async () => {
     ...checkSecrets(dataDir, environment, settingsFile),
     ...checkMachine(readMachine()),
     ...checkDisk(dataDir),
-    ...(await checkDatabase(settings.DATABASE_DIRECT_URL ?? databaseUrl)),
+    ...(await checkDatabase(
+      settings.DATABASE_DIRECT_URL ?? databaseUrl,
+      settings.DATABASE_URL !== undefined,
+    )),
     ...(await checkServers(settings)),
     ...(await checkTls(environment)),
     ...(await checkMail(environment)),

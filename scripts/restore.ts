@@ -31,13 +31,17 @@ await runMain(async () => {
   const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
   if (values.rehearse) return runRehearsal(settings, file, mediaFolder);
   const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"]) : undefined;
-  const { manifest } = await restoreBackup({ settings, file, mediaFolder, passphrase });
+  const { manifest, missing } = await restoreBackup({ settings, file, mediaFolder, passphrase });
   console.log(`\n  ${settings.DATA_DIR} is as it was on ${manifest.copied} (UTC). Start it with npm start.`);
   if (manifest.database.method === "provider")
     console.log("  Its database is not in the backup: before the start, restore it with its provider's.");
   const moved = path.join(settings.DATA_DIR, siteElsewhere);
   if (existsSync(moved)) console.log(`  Before the start, make ${moved} the folder of SITE_DATA_DIR.`);
   console.log("  Erase again everybody who asked for it since (docs/operating.md).");
+  if (missing.length === 0) return;
+  console.error(`✗ ${mediaFolder} lacks these files of the media, which are not restored:`);
+  for (const name of missing) console.error(`  ${name}`);
+  process.exitCode = 1;
 });
 
 async function runRehearsal(

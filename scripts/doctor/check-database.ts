@@ -1,6 +1,7 @@
 import pg from "pg";
 import * as v from "valibot";
 import { isLocal } from "./check-settings.ts";
+import { findProgram, limitOf } from "../parts/backup/dump.ts";
 import { reasonOf } from "../parts/failure.ts";
 import { about } from "./finding.ts";
 import type { Finding } from "./finding.ts";
@@ -20,8 +21,11 @@ const Row = v.object({
   ahead: v.number(),
 });
 
-/** Asks the database for the settings that decide whether a stored message survives a failure of the power. */
-export async function checkDatabase(url: string): Promise<Finding[]> {
+/**
+ * Asks the database for the settings that decide whether a stored message survives a failure of the power. One that backups
+ * copy by `pg_dump` needs that program.
+ */
+export async function checkDatabase(url: string, isDumped = false): Promise<Finding[]> {
   const { good, weak, dangerous } = about("database");
   const findings: Finding[] = [];
   const { hostname, searchParams } = new URL(url);
@@ -73,6 +77,7 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
   );
   if (row.checksums === "off")
     findings.push(weak("data_checksums is off: PostgreSQL does not notice when the disk damages its files."));
+  if (isDumped) findings.push(...(await checkDump(row.version)));
   if (row.version < oldestVersion)
     findings.push(weak(`PostgreSQL ${row.version} gets no corrections any more: move to a newer one.`));
   if (row.used > row.most * 0.8)
@@ -86,4 +91,14 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
       ),
     );
   return findings;
+}
+
+/** Looks for the `pg_dump` of a server, and says what its backups are not good for. */
+async function checkDump(server: number): Promise<Finding[]> {
+  const { weak } = about("database");
+  const program = await findProgram("pg_dump", server);
+  const fault = program
+    ? limitOf(program, server)
+    : `There is no pg_dump ${server} or newer for npm run backup: install postgresql-client-${server}, unless the provider backs the database up.`;
+  return fault === undefined ? [] : [weak(fault)];
 }

@@ -13,10 +13,11 @@ import type { StatsFs } from "node:fs";
 import { createServer as createTlsServer } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { certificateFiles, makeCertificates } from "@miqyas/http/testing/certificates";
 import { listen } from "@miqyas/http/testing/http";
 import { startSmtpSink } from "../../apps/cms/server/testing/smtp-sink.ts";
+import type * as dump from "../parts/backup/dump.ts";
 import { findFreePort } from "../parts/ports.ts";
 import { root } from "../parts/settings.ts";
 import { checkDatabase } from "./check-database.ts";
@@ -29,6 +30,13 @@ import { checkServers, checkTls } from "./check-servers.ts";
 import { readSettingsFile } from "./settings-file.ts";
 import { checkSettings } from "./check-settings.ts";
 import type { Finding } from "./finding.ts";
+
+/** What this machine has in place of its own programs. */
+const machine = vi.hoisted(() => ({ dump: undefined as { file: string; major: number } | undefined }));
+vi.mock("../parts/backup/dump.ts", async (original) => ({
+  ...(await original<typeof dump>()),
+  findProgram: () => Promise.resolve(machine.dump),
+}));
 
 const long = "a secret of the tests that is long enough";
 let folder: string;
@@ -189,6 +197,15 @@ describe("INST-3 the doctor", () => {
     const nobody = new URL(url);
     nobody.port = String(await findFreePort());
     expect(faults(await checkDatabase(nobody.href)).join()).toContain("does not answer");
+  });
+
+  test("R24 asks for the pg_dump of a database that backups copy by it", async () => {
+    const url = process.env.DATABASE_URL ?? "";
+    const faultsOf = async (isDumped: boolean) => faults(await checkDatabase(url, isDumped), "weak").join();
+    expect(await faultsOf(true)).toMatch(/There is no pg_dump \d+ or newer .* install postgresql-client-\d+/);
+    expect(await faultsOf(false)).not.toContain("pg_dump");
+    machine.dump = { file: "pg_dump", major: 99 };
+    expect(await faultsOf(true)).not.toContain("pg_dump");
   });
 
   test("opens the public addresses as a browser does, and looks at the end of the certificate", async () => {

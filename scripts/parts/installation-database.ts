@@ -33,11 +33,22 @@ export async function withDatabase<Result>(
       `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${port}/miqyas`,
       "DATABASE_PORT",
     );
+  return withEmbeddedDatabase({ dataDir, port, password }, work);
+}
+
+/**
+ * Runs `work` with the address of an embedded database that is started for it, and made where there is none. It is stopped
+ * afterwards, also when SIGINT or SIGTERM interrupts it.
+ */
+export async function withEmbeddedDatabase<Result>(
+  options: { dataDir: string; port: number; password: string },
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   let starting: Promise<Postgres> | undefined;
   return withCleanUp(
     async () => (await starting)?.stop(),
     async () => {
-      starting = startPostgres({ dataDir, port, password, database: "miqyas" });
+      starting = startPostgres({ ...options, database: "miqyas" });
       return work((await starting).url);
     },
   );

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, cpSync, existsSync, mkdirSync, statSync } from "node:fs";
+import { accessSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import * as v from "valibot";
@@ -40,6 +40,18 @@ const clustersOf = (dataDir: string) => ({
 
 /** Whether a data folder has a cluster, in either place. */
 export const hasCluster = (dataDir: string): boolean => Object.values(clustersOf(dataDir)).some(isCluster);
+
+/** How the name of a folder begins in which a restore puts a data folder together. It is there until its end. */
+export const restoring = "restoring-";
+
+/** Throws a `Failure` while a restore works in the data folder, or after it was killed: a new cluster would be in its way. */
+export function requireNoRestore(dataDir: string): void {
+  const found = existsSync(dataDir) && readdirSync(dataDir).find((name) => name.startsWith(restoring));
+  if (found)
+    throw new Failure(
+      `A restore into ${dataDir} is not complete: repeat npm run restore, or remove ${found} and begin anew`,
+    );
+}
 
 /** Throws a `Failure` unless the data folder has a cluster. */
 export function requireCluster(dataDir: string): void {

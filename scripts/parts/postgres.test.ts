@@ -1,47 +1,107 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makeScratchFolder } from "../../apps/site/server/forms/testing/scratch-folder.ts";
 import { findFreePort } from "./ports.ts";
 import { findPlace } from "./postgres-place.ts";
-import { removePostgres, startPostgres, waitUntilReady } from "./postgres.ts";
+import { ensureDatabase, removePostgres, startPostgres, waitUntilReady } from "./postgres.ts";
 
 /** PostgreSQL's `ErrorResponse`: a type, the length, fields that end with a zero each. */
 function refusal(code: string): Buffer {
-  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mpassword authentication failed\0\0`);
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mrefused by a test\0\0`);
   const head = Buffer.alloc(5, "E");
   head.writeInt32BE(fields.length + 4, 1);
   return Buffer.concat([head, fields]);
 }
 
-test("a cluster made with other secrets ends the start at once, with one line that says so", async () => {
-  const server = createServer((socket) => void socket.once("data", () => socket.end(refusal("28P01"))));
+/** A server that refuses each connection with the next code. Returns its address. */
+async function startRefusing(nextCode: () => string): Promise<string> {
+  const server = createServer((socket) => void socket.once("data", () => socket.end(refusal(nextCode()))));
   await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
+  return `postgres://miqyas:wrong@127.0.0.1:${port}/postgres`;
+}
+
+const running = { exitCode: null, signalCode: null };
+
+test("a cluster made with other secrets ends the start at once, with one line that says so", async () => {
+  const url = await startRefusing(() => "28P01");
   const started = performance.now();
-  await expect(
-    waitUntilReady(`postgres://miqyas:wrong@127.0.0.1:${port}/postgres`, { exitCode: null }, "data/postgres"),
-  ).rejects.toThrow("data/postgres has another password than this installation: restore the secrets.json");
+  await expect(waitUntilReady(url, running, "data/postgres")).rejects.toThrow(
+    "data/postgres has another password than this installation: restore the secrets.json",
+  );
   expect(performance.now() - started).toBeLessThan(5_000);
-  server.close();
 });
 
-test("a start that was killed while it made the cluster leaves nothing that the next one uses", async () => {
-  const dataDir = makeScratchFolder();
-  chmodSync(dataDir, 0o711);
-  const partial = `${findPlace(dataDir).cluster}.partial`;
-  mkdirSync(partial);
-  writeFileSync(path.join(partial, "PG_VERSION"), "18\n");
-  const database = await startPostgres({
-    ...{ dataDir, port: await findFreePort(), password: "for-tests-only", database: "miqyas" },
-    isDisposable: true,
+test("F3 a database that makes good a crash is waited for as long as it lives", async () => {
+  const waits = vi
+    .spyOn(globalThis, "setTimeout")
+    .mockImplementation(((run: () => void) => setImmediate(run)) as never);
+  let asked = 0;
+  const url = await startRefusing(() => (++asked > 400 ? "28P01" : "57P03"));
+  await expect(waitUntilReady(url, running, "data/postgres")).rejects.toThrow("another password");
+  expect(asked).toBe(401);
+  waits.mockClear();
+  const killed = { exitCode: null, signalCode: "SIGKILL" } as const;
+  await expect(waitUntilReady(url, killed, "data/postgres")).rejects.toThrow("it does not answer");
+  expect(waits).not.toHaveBeenCalled();
+});
+
+describe("an embedded database", () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = makeScratchFolder();
+    // For root, PostgreSQL runs under another account.
+    chmodSync(dataDir, 0o711);
+    onTestFinished(() => removePostgres(dataDir));
   });
-  onTestFinished(async () => {
-    await database.stop();
-    removePostgres(dataDir);
+  const options = { password: "for-tests-only", database: "miqyas", isDisposable: true };
+  const start = async (changes: Partial<typeof options> = {}) => {
+    const database = await startPostgres({ dataDir, port: await findFreePort(), ...options, ...changes });
+    onTestFinished(() => database.stop());
+    return database;
+  };
+  const lock = () => path.join(findPlace(dataDir).cluster, "postmaster.pid");
+
+  test("whose first start was killed while it made the cluster uses nothing of that", async () => {
+    const partial = `${findPlace(dataDir).cluster}.partial`;
+    mkdirSync(partial);
+    writeFileSync(path.join(partial, "PG_VERSION"), "18\n");
+    await start();
+    expect(existsSync(partial)).toBe(false);
   });
-  expect(existsSync(partial)).toBe(false);
+
+  test("F3 starts although another process has the number that the lock of a killed one names", async () => {
+    await (await start()).stop();
+    const other = spawn("sleep", ["600"], { ...findPlace(dataDir).account, stdio: "ignore" });
+    onTestFinished(() => void other.kill());
+    writeFileSync(lock(), `${other.pid}\n`);
+    const { url } = await start();
+    await ensureDatabase(url, "miqyas");
+  });
+
+  test("R17 is not started a second time", async () => {
+    const { url } = await start();
+    await expect(start()).rejects.toThrow(/PostgreSQL did not start: .*Is another postmaster/);
+    await ensureDatabase(url, "miqyas");
+  });
+
+  test("has ended when its start is refused", async () => {
+    await (await start()).stop();
+    await expect(start({ password: "another" })).rejects.toThrow("another password");
+    expect(existsSync(lock())).toBe(false);
+  });
+
+  test("R24 is not made while a restore is not complete", async () => {
+    mkdirSync(path.join(dataDir, "restoring-killed"));
+    await expect(start()).rejects.toThrow(
+      `A restore into ${dataDir} is not complete: repeat npm run restore, or remove restoring-killed`,
+    );
+    expect(readdirSync(dataDir)).toEqual(["restoring-killed"]);
+  });
 });

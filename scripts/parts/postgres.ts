@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { Failure, reasonOf } from "./failure.ts";
 import { whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
-import { findPlace, sharedCluster } from "./postgres-place.ts";
+import { findPlace, requireNoRestore, sharedCluster } from "./postgres-place.ts";
 import type { Place } from "./postgres-place.ts";
 
 /** A running embedded PostgreSQL. A stop rolls running transactions back (fast shutdown). */
@@ -28,8 +29,13 @@ export async function startPostgres(options: {
   isDisposable?: boolean;
 }): Promise<Postgres> {
   const { port, password, database } = options;
-  const place = findPlace(path.resolve(options.dataDir));
-  if (!existsSync(path.join(place.cluster, "PG_VERSION"))) makeCluster(place, password);
+  const dataDir = path.resolve(options.dataDir);
+  const place = findPlace(dataDir);
+  if (!existsSync(path.join(place.cluster, "PG_VERSION"))) {
+    requireNoRestore(dataDir);
+    makeCluster(place, password);
+  }
+  removeStaleLock(place.cluster);
   const server = spawn(
     path.join(place.binaries, "bin/postgres"),
     [
@@ -40,6 +46,7 @@ export async function startPostgres(options: {
     { ...place.account, stdio: ["ignore", "ignore", "pipe"], cwd: place.cluster, detached: true },
   );
   const ended = whenEnded(server);
+  const closed = once(server, "close").catch(() => undefined);
   let log = "";
   server.stderr.on("data", (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
   const url = (name: string) => `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
@@ -48,11 +55,26 @@ export async function startPostgres(options: {
     await ensureDatabase(url("postgres"), database);
   } catch (error) {
     server.kill("SIGINT");
+    await closed;
     throw error instanceof Failure
       ? error
       : new Failure(`PostgreSQL did not start: ${lastLine(log) || String(error)}`);
   }
   return { url: url(database), pid: server.pid, ended, stop: () => stopServer(server) };
+}
+
+/**
+ * Removes the lock that a failure of the power or a kill has left. PostgreSQL believes it when any process or thread of its
+ * account has the same number now. One that is called `postgres` may be the owner of the lock, so it stays.
+ */
+function removeStaleLock(cluster: string): void {
+  const lock = path.join(cluster, "postmaster.pid");
+  try {
+    const id = Math.abs(parseInt(readFileSync(lock, "utf8")));
+    if (readFileSync(`/proc/${id}/comm`, "utf8").trim() !== "postgres") rmSync(lock);
+  } catch {
+    // There is no lock, or nobody has its number: PostgreSQL sees that itself.
+  }
 }
 
 /** Removes the cluster of a data folder, wherever it is. */
@@ -88,6 +110,13 @@ export async function installCluster(
       ? error
       : new Failure(`PostgreSQL could not use the restored files: ${lastLine(String(error))}`);
   }
+}
+
+/** Moves the cluster of a data folder to another one, which has none. */
+export function moveCluster(from: string, to: string): void {
+  const { cluster } = findPlace(path.resolve(to));
+  mkdirSync(path.dirname(cluster), { recursive: true });
+  renameSync(findPlace(path.resolve(from)).cluster, cluster);
 }
 
 /** Makes the empty folder in which a cluster is made, in place of the remains of an interrupted one. */
@@ -126,30 +155,39 @@ function makeCluster({ binaries, cluster, account }: Place, password: string) {
 }
 
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html */
-const wrongPassword = "28P01";
+const codes = { wrongPassword: "28P01", notYet: "57P03" };
 
-/** Throws a `Failure` when the cluster has another password than ours, because waiting does not help. */
+/**
+ * Waits until PostgreSQL answers: 30 s for a first sign, and for as long as it lives when it says that it is not ready yet,
+ * because it makes good a crash then. Throws a `Failure` when the cluster has another password than ours, because waiting
+ * does not help.
+ */
 export async function waitUntilReady(
   url: string,
-  server: Pick<ChildProcess, "exitCode">,
+  server: Pick<ChildProcess, "exitCode" | "signalCode">,
   cluster: string,
 ): Promise<void> {
-  for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
+  for (let tries = 0; tries < 300 && isRunning(server); tries++) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
       return;
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code === wrongPassword)
+      const code = error instanceof pg.DatabaseError ? error.code : undefined;
+      if (code === codes.wrongPassword)
         throw new Failure(
           `The database in ${cluster} has another password than this installation: restore the secrets.json it was made with, or give its password as DATABASE_PASSWORD`,
         );
+      if (code === codes.notYet) tries = 0;
       await new Promise((done) => setTimeout(done, 100));
     }
   }
   throw new Error("it does not answer");
 }
+
+const isRunning = ({ exitCode, signalCode }: Pick<ChildProcess, "exitCode" | "signalCode">) =>
+  exitCode === null && signalCode === null;
 
 /** Creates the database unless it exists. Throws a `Failure` when the server cannot be reached. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
@@ -180,7 +218,7 @@ export async function requireDatabase(url: string, variable = "DATABASE_URL"): P
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (!isRunning(server)) return;
   await new Promise<void>((done) => {
     server.once("exit", () => done());
     server.kill("SIGINT");

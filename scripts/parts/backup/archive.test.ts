@@ -1,8 +1,17 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import tar from "tar-stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Failure } from "../failure.ts";
 import { sha256, unpackArchive, writeArchive } from "./archive.ts";
 import { makeManifest, readManifest } from "./manifest.ts";
 import { decryptSecrets, encryptSecrets } from "./secrets.ts";
@@ -154,6 +163,32 @@ describe("R24 an archive", () => {
     await expect(beside(Buffer.from("another"))).rejects.toThrow("The backup is damaged: media/صورة.webp");
     await beside(picture);
     expect(readFileSync(path.join(target, "media/صورة.webp"))).toEqual(picture);
+  });
+
+  test("comes back without a file that the folder of media lacks, and names it", async () => {
+    const text = JSON.stringify({ ...manifest, media: "beside" });
+    const sums = [`${sha256(Buffer.from(text))}  manifest.json`];
+    for (const name of ["there", "lost"]) sums.push(`${sha256(Buffer.from(name))}  media/${name}.webp`);
+    await pack([
+      ["manifest.json", text],
+      ["SHA256SUMS", `${sums.join("\n")}\n`],
+    ]);
+    const beside = path.join(folder, "beside");
+    await expect(unpackArchive(file, target, beside)).rejects.toThrow(`There is no folder ${beside}`);
+    rmSync(target, { recursive: true });
+    mkdirSync(beside);
+    writeFileSync(path.join(beside, sha256(Buffer.from("there"))), "there");
+    const { sums: restored, missing } = await unpackArchive(file, target, beside);
+    expect(missing).toEqual(["media/lost.webp"]);
+    expect([...restored.keys()]).toEqual(["manifest.json", "media/there.webp"]);
+    expect(readdirSync(path.join(target, "media"))).toEqual(["there.webp"]);
+  });
+
+  test("may be refused by its manifest before the rest is unpacked", async () => {
+    await write();
+    const refusing = unpackArchive(file, target, undefined, () => Promise.reject(new Failure("not here")));
+    await expect(refusing).rejects.toThrow("not here");
+    expect(readdirSync(target)).toEqual(["manifest.json"]);
   });
 
   test("that fails while it is written leaves nothing behind", async () => {

@@ -87,40 +87,60 @@ async function flushFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** What was unpacked: the manifest, and the checksum of each file. */
+/** What was unpacked: the manifest, the checksum of each file, and the names of media that their folder lacked. */
 export interface Unpacked {
   manifest: Manifest;
   sums: Map<string, string>;
+  missing: string[];
 }
 
 /**
  * Unpacks an archive into a folder and checks every file. Throws a `Failure` when it is damaged, cut, foreign or newer; the
- * folder may then have some of its files. `mediaFolder` has the media that the archive only mentions.
+ * folder may then have some of its files. `mediaFolder` has the media that the archive only mentions; single ones that it
+ * lacks are left out. `accept` may refuse the archive by its manifest, before the long work.
  */
-export async function unpackArchive(file: string, folder: string, mediaFolder?: string): Promise<Unpacked> {
+export async function unpackArchive(
+  file: string,
+  folder: string,
+  mediaFolder?: string,
+  accept: (manifest: Manifest) => Promise<void> = () => Promise.resolve(),
+): Promise<Unpacked> {
   if (!existsSync(file)) throw new Failure(`There is no ${file}`);
-  const { manifest, found } = await unpackFiles(file, folder);
+  const { manifest, found } = await unpackFiles(file, folder, accept);
   const list = path.join(folder, names.sums);
   if (!existsSync(list)) throw new Failure("The backup is cut: its end is missing");
-  const sums = new Map(
-    (await readFile(list, "utf8"))
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => [line.slice(66), line.slice(0, 64)]),
-  );
+  const sums = parseSums(await readFile(list, "utf8"));
+  const missing: string[] = [];
   for (const [name, sum] of sums) {
-    if (!isPlainPath(name) || !/^[0-9a-f]{64}$/.test(sum))
-      throw new Failure(`The backup is damaged: ${name}`);
-    if (!found.has(name) && name.startsWith(names.media) && manifest.media === "beside")
-      found.set(name, await fetchMedia(path.join(folder, name), sum, mediaFolder));
+    if (!isPlainPath(name) || !isSum.test(sum)) throw new Failure(`The backup is damaged: ${name}`);
+    if (!found.has(name) && name.startsWith(names.media) && manifest.media === "beside") {
+      const fetched = await fetchMedia(path.join(folder, name), sum, mediaFolder);
+      if (fetched === undefined) {
+        missing.push(name);
+        sums.delete(name);
+        continue;
+      }
+      found.set(name, fetched);
+    }
     if (found.get(name) !== sum) throw new Failure(`The backup is damaged: ${name}`);
   }
   for (const name of found.keys())
     if (!sums.has(name) && name !== names.sums) throw new Failure(`The backup is damaged: ${name}`);
-  return { manifest, sums };
+  return { manifest, sums, missing };
 }
 
-async function unpackFiles(file: string, folder: string) {
+const isSum = /^[0-9a-f]{64}$/;
+
+/** The checksum of each file of an archive, by its name. */
+export const parseSums = (text: string) =>
+  new Map(
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => [line.slice(66), line.slice(0, 64)] as const),
+  );
+
+async function unpackFiles(file: string, folder: string, accept: (manifest: Manifest) => Promise<void>) {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
   const extract = tar.extract();
@@ -137,7 +157,9 @@ async function unpackFiles(file: string, folder: string) {
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       await pipeline(Readable.from(entry), createWriteStream(target, { mode: 0o600 }));
       found.set(name, await hashFile(target));
-      manifest ??= readManifest(await readFile(target, "utf8"));
+      if (manifest) continue;
+      manifest = readManifest(await readFile(target, "utf8"));
+      await accept(manifest);
     }
   } catch (error) {
     if (error instanceof Failure || isDiskError(error)) throw error;
@@ -157,12 +179,17 @@ export function isPlainPath(name: string): boolean {
   );
 }
 
-/** Copies a file of the media folder and returns its checksum. */
-async function fetchMedia(target: string, sum: string, mediaFolder: string | undefined): Promise<string> {
+/** Copies a file of the media folder and returns its checksum; undefined when the folder lacks it. */
+async function fetchMedia(
+  target: string,
+  sum: string,
+  mediaFolder: string | undefined,
+): Promise<string | undefined> {
   if (!mediaFolder)
     throw new Failure("The media of this backup are in a folder beside it: name it with --media-in FOLDER");
+  if (!existsSync(mediaFolder)) throw new Failure(`There is no folder ${mediaFolder}`);
   const source = path.join(mediaFolder, sum);
-  if (!existsSync(source)) throw new Failure(`The folder of media lacks ${sum}`);
+  if (!existsSync(source)) return undefined;
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   await pipeline(createReadStream(source), createWriteStream(target, { mode: 0o600 }));
   return hashFile(target);

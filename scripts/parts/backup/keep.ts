@@ -1,28 +1,60 @@
+import { execFile } from "node:child_process";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { listBackups } from "../../../apps/cms/server/newest-backup.ts";
+import { Failure, reasonOf } from "../failure.ts";
 import { removePostgres } from "../postgres.ts";
+import { parseSums } from "./archive.ts";
+import { names } from "./manifest.ts";
+
+const run = promisify(execFile);
 
 const day = 24 * 60 * 60_000;
 
 /** Name of a backup in a folder of backups. */
 export const nameOf = (time: Date) => `miqyas-${time.toISOString().replace(/[-:]|\.\d+/g, "")}.tar`;
 
+/** The time in the name of a backup, ms. */
+const timeOf = (name: string) =>
+  Date.parse(name.replace(/^miqyas-(.{4})(..)(..T..)(..)(..Z)\.tar$/, "$1-$2-$3:$4:$5"));
+
 /** Name of a file in the folder of media: its checksum. */
 const mediaName = /^[0-9a-f]{64}(?:\.partial)?$/;
 
-/** Removes all but the newest backups of a folder, and the files of the media folder that none of those uses. */
-export function removeOlder(folder: string, keep: number, mediaFolder: string | undefined): void {
-  const archives = listBackups(folder);
-  for (const name of archives.slice(0, -keep)) rmSync(path.join(folder, name));
-  const oldest = archives.slice(-keep)[0];
-  if (!mediaFolder || !oldest) return;
+/**
+ * Removes all but the newest backups of a folder, and the files of the media folder that none of those uses. The backup
+ * `made` stays whatever the clock said when the others were made. Throws a `Failure` when a backup that stays cannot be read.
+ */
+export async function removeOlder(
+  made: string,
+  keep: number,
+  mediaFolder: string | undefined,
+): Promise<void> {
+  const folder = path.dirname(made);
+  const others = listBackups(folder).filter((name) => name !== path.basename(made));
+  for (const name of others.slice(0, Math.max(0, others.length + 1 - keep))) rmSync(path.join(folder, name));
+  if (mediaFolder === undefined) return;
+  const kept = listBackups(folder);
+  const used = new Set<string>();
+  for (const name of kept) for (const sum of await readSums(path.join(folder, name))) used.add(sum);
   // A backup marks each file that it uses. Two days cover the time it takes, and a clock that was set back.
-  const unused = statSync(path.join(folder, oldest)).mtimeMs - 2 * day;
+  const unmarked = Math.min(...kept.map(timeOf)) - 2 * day;
   for (const entry of readdirSync(mediaFolder, { withFileTypes: true })) {
-    if (!entry.isFile() || !mediaName.test(entry.name)) continue;
+    if (!entry.isFile() || !mediaName.test(entry.name) || used.has(entry.name)) continue;
     const file = path.join(mediaFolder, entry.name);
-    if (statSync(file).mtimeMs < unused) rmSync(file);
+    if (statSync(file).mtimeMs < unmarked) rmSync(file);
+  }
+}
+
+/** The checksums in an archive, whose other files are passed over. */
+async function readSums(archive: string): Promise<Iterable<string>> {
+  try {
+    const args = ["--extract", "--to-stdout", "--file", archive, names.sums];
+    const { stdout } = await run("tar", args, { maxBuffer: Infinity });
+    return parseSums(stdout).values();
+  } catch (error) {
+    throw new Failure(`No media were removed, because ${archive} cannot be read: ${reasonOf(error)}`);
   }
 }
 

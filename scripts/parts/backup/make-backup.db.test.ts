@@ -22,6 +22,7 @@ import { decryptSecrets, readPassphrase, readSecretsInEffect } from "./secrets.t
 vi.mock("./dump.ts", async (original) => ({
   ...(await original<typeof dump>()),
   findProgram: () => Promise.resolve(undefined),
+  requireRestore: () => Promise.resolve("/bin/false"),
 }));
 
 let database: TestDatabase;
@@ -128,8 +129,8 @@ test("R24 a restore with secrets that failed at the database is repeated; other 
     restoreBackup({
       ...{ settings: { ...settings, DATABASE_URL: empty.url }, file, mediaFolder: undefined, passphrase },
     });
-  await expect(restore()).rejects.toThrow("needs pg_restore");
-  await expect(restore()).rejects.toThrow("needs pg_restore");
+  await expect(restore()).rejects.toThrow("/bin/false");
+  await expect(restore()).rejects.toThrow("/bin/false");
   const secrets = path.join(settings.DATA_DIR, "secrets.json");
   expect(readFileSync(secrets, "utf8")).toBe('{"PAYLOAD_SECRET":"x"}');
   writeFileSync(secrets, '{"PAYLOAD_SECRET":"y"}');

@@ -16,7 +16,7 @@ import type { SiteFolder } from "../site-folders.ts";
 import { sha256, writeArchive } from "./archive.ts";
 import { takeBaseBackup } from "./base-backup.ts";
 import { countRows, describeServer } from "./database-facts.ts";
-import { dump, findProgram } from "./dump.ts";
+import { dump, findProgram, limitOf } from "./dump.ts";
 import { makeManifest, names } from "./manifest.ts";
 import type { DatabaseFacts, Manifest } from "./manifest.ts";
 import { readSamplePages } from "./sample-pages.ts";
@@ -181,8 +181,10 @@ async function copyDatabase(
           throw new Failure(
             `No pg_dump for PostgreSQL ${major} or newer was found: install it. Where the provider backs the database up, --without-database makes a backup of all else.`,
           );
+        const limit = limitOf(program, major);
+        if (limit) console.log(`  ${limit}`);
         method = "pg_dump";
-        await dump(program, url, staged(names.dump));
+        await dump(program.file, url, staged(names.dump));
       }
       const after = await countRows(client);
       const rows = Object.entries(before).map(([table, count]): [string, [number, number]] => {

@@ -32,7 +32,9 @@ export async function rehearse(
   try {
     // For root, PostgreSQL runs under another account.
     chmodSync(scratch, 0o711);
-    const { manifest, sums } = await restoreBackup({ settings, file, mediaFolder, passphrase: undefined });
+    const { manifest, sums, missing } = await restoreBackup({
+      ...{ settings, file, mediaFolder, passphrase: undefined },
+    });
     signal.throwIfAborted();
     // Before the start: the site then delivers what waits in the queue.
     const differences = await step("Comparing the rows", () =>
@@ -48,7 +50,8 @@ export async function rehearse(
       );
       if (expected.length === 0) pages.push("The site answers no page");
       const media = await step("Comparing media", () => compareMedia(stack.cmsUrl, sums));
-      return [...differences, ...pages, ...media];
+      const lacking = missing.map((name) => `${name}: the folder of media lacks it`);
+      return [...differences, ...pages, ...media, ...lacking];
     } finally {
       await stack.stop();
     }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,10 +12,12 @@ import {
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
+import * as v from "valibot";
 import { Failure } from "../failure.ts";
-import { withDatabase } from "../installation-database.ts";
-import { hasCluster } from "../postgres-place.ts";
-import { installCluster } from "../postgres.ts";
+import { withDatabase, withEmbeddedDatabase } from "../installation-database.ts";
+import { findFreePort } from "../ports.ts";
+import { hasCluster, restoring } from "../postgres-place.ts";
+import { installCluster, moveCluster, removePostgres } from "../postgres.ts";
 import { step } from "../progress.ts";
 import { readSecrets } from "../settings.ts";
 import type { Settings } from "../settings.ts";
@@ -22,8 +25,9 @@ import { isSiteName } from "../site-folders.ts";
 import { unpackArchive } from "./archive.ts";
 import type { Unpacked } from "./archive.ts";
 import { unpackBaseBackup } from "./base-backup.ts";
-import { findProgram, loadDump } from "./dump.ts";
+import { loadDump, requireRestore } from "./dump.ts";
 import { names } from "./manifest.ts";
+import type { DatabaseFacts } from "./manifest.ts";
 import { decryptSecrets } from "./secrets.ts";
 
 export interface RestoreOptions {
@@ -38,15 +42,17 @@ export interface RestoreOptions {
 /** Version of the embedded PostgreSQL. Its files are read by the same one alone. */
 const embeddedMajor = 18;
 
-/**
- * What an empty data folder may have: the secrets kept elsewhere, what Node and npm put there before a command runs, and the
- * remains of a restore that was ended.
- */
-const allowed = /^(?:secrets\.json|lost\+found|compile-cache|\.npm|restoring-\w+)$/;
+/** What an empty data folder may have: the secrets kept elsewhere, what Node and npm put there before a command runs. */
+const allowed = /^(?:secrets\.json|lost\+found|compile-cache|\.npm)$/;
+/** What a restore or a first start that was killed may have left, and the next restore removes. */
+const isLeftover = (name: string) =>
+  name.startsWith(restoring) || name === "postgres.partial" || name === ".initial-password";
 
 /**
- * Restores an archive into an empty data folder. It is unpacked and checked beside first: an archive that is refused changes
- * nothing. Secrets that the folder has stay; the embedded database gets their password.
+ * Restores an archive into an empty data folder. It is unpacked, checked and made into a cluster in a folder aside: an archive
+ * that is refused changes nothing, and a restore that is killed can be repeated. No database is made in the data folder
+ * meanwhile, and the restored one comes into its place last. Secrets that the folder has stay; the embedded database gets
+ * their password.
  */
 export async function restoreBackup({
   settings,
@@ -55,53 +61,75 @@ export async function restoreBackup({
   passphrase,
 }: RestoreOptions): Promise<Unpacked> {
   const { DATA_DIR: dataDir } = settings;
-  await requireEmpty(settings);
+  const server = await requireEmpty(settings);
   mkdirSync(dataDir, { recursive: true });
-  for (const name of readdirSync(dataDir))
-    if (name.startsWith("restoring-")) rmSync(path.join(dataDir, name), { recursive: true });
-  const staging = mkdtempSync(path.join(dataDir, "restoring-"));
+  for (const name of readdirSync(dataDir).filter(isLeftover)) removeAside(path.join(dataDir, name));
+  const aside = mkdtempSync(path.join(dataDir, restoring));
+  // For root, PostgreSQL runs under another account.
+  chmodSync(aside, 0o711);
+  const staging = path.join(aside, "archive");
   const staged = (name: string) => path.join(staging, name);
   try {
     const unpacked = await step("Unpacking and checking the backup", () =>
-      unpackArchive(file, staging, mediaFolder),
+      unpackArchive(file, staging, mediaFolder, ({ database }) => requireMethod(database, server, settings)),
     );
     const secrets = await openSecrets(staged(names.secrets), passphrase);
     const secretsFile = path.join(dataDir, "secrets.json");
     // A restore that failed at the database has left the same ones.
     if (secrets !== undefined && existsSync(secretsFile) && readFileSync(secretsFile, "utf8") !== secrets)
       throw new Failure(`${dataDir} has another secrets.json: remove it, or restore without --secrets`);
-    const { method } = unpacked.manifest.database;
-    requireMethod(method, unpacked.manifest.database.server, settings);
     if (secrets !== undefined) writeFileSync(secretsFile, secrets, { mode: 0o600 });
-    if (method !== "provider")
+    const { database } = unpacked.manifest;
+    if (database.method !== "provider")
       await step("Restoring the database", () =>
-        method === "pg_dump" ? restoreDump(settings, staged(names.dump)) : restoreCluster(dataDir, staged),
+        database.method === "pg_dump"
+          ? restoreDump(settings, aside, {
+              file: staged(names.dump),
+              dumped: parseInt(database.server),
+              server,
+            })
+          : restoreCluster(dataDir, aside, staged),
       );
     for (const name of readdirSync(staging))
       if (name === "media" || isSiteName(name)) renameSync(staged(name), path.join(dataDir, name));
+    if (hasCluster(aside)) moveCluster(aside, dataDir);
     return unpacked;
   } catch (error) {
     throw error instanceof Error && "syscall" in error
       ? new Failure(`The backup was not restored: ${error.message}`)
       : error;
   } finally {
-    rmSync(staging, { recursive: true, force: true });
+    removeAside(aside);
   }
 }
 
-async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Promise<void> {
-  const found = existsSync(dataDir) ? readdirSync(dataDir).find((name) => !allowed.test(name)) : undefined;
+/** Removes a folder with its cluster, or a file. */
+function removeAside(name: string): void {
+  removePostgres(name);
+  rmSync(name, { recursive: true, force: true });
+}
+
+const Target = v.object({ major: v.number(), used: v.boolean() });
+
+/** Throws a `Failure` unless the data folder and the database are empty. Returns the major version of the database. */
+async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Promise<number> {
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  const found = names.find((name) => !allowed.test(name) && !isLeftover(name));
   if (found)
     throw new Failure(`${dataDir} is not empty (${found}): a backup is restored into an empty DATA_DIR only`);
   if (DATABASE_URL === undefined) {
     if (hasCluster(dataDir)) throw new Failure(`${dataDir} has a database already: it would be lost`);
-    return;
+    return embeddedMajor;
   }
   const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
-    const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public' LIMIT 1");
-    if (rowCount) throw new Failure("The database of DATABASE_URL is not empty");
+    const { rows } = await client.query<object>(`
+      SELECT current_setting('server_version_num')::int / 10000 AS major,
+        EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public') AS used`);
+    const { major, used } = v.parse(Target, rows[0]);
+    if (used) throw new Failure("The database of DATABASE_URL is not empty");
+    return major;
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(`The database of DATABASE_URL does not answer: ${String(error)}`);
@@ -110,22 +138,23 @@ async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Prom
   }
 }
 
-/** Throws unless a backup of this method can be restored here. */
-function requireMethod(
-  method: Unpacked["manifest"]["database"]["method"],
-  server: string,
+/** Throws unless a database of an archive can be restored here, into a server of this major version. */
+async function requireMethod(
+  { method, server: dumped }: DatabaseFacts,
+  server: number,
   { DATABASE_URL }: Settings,
-) {
+): Promise<void> {
   if (method === "provider" && DATABASE_URL === undefined)
     throw new Failure(
       "The database is not in this backup: restore it with its provider's, into an empty database, and name that in DATABASE_URL",
     );
+  if (method === "pg_dump") await requireRestore(parseInt(dumped), server);
   if (method !== "base-backup") return;
   if (DATABASE_URL !== undefined)
     throw new Failure("The backup has the files of the embedded database: restore it without DATABASE_URL");
-  if (parseInt(server) !== embeddedMajor)
+  if (parseInt(dumped) !== embeddedMajor)
     throw new Failure(
-      `The backup has the files of PostgreSQL ${server}; this version of Miqyas has ${embeddedMajor}`,
+      `The backup has the files of PostgreSQL ${dumped}; this version of Miqyas has ${embeddedMajor}`,
     );
 }
 
@@ -139,15 +168,26 @@ async function openSecrets(file: string, passphrase: string | undefined): Promis
   return decryptSecrets(await readFile(file), passphrase);
 }
 
-async function restoreCluster(dataDir: string, staged: (name: string) => string): Promise<void> {
+async function restoreCluster(
+  dataDir: string,
+  aside: string,
+  staged: (name: string) => string,
+): Promise<void> {
   const password = readSecrets(dataDir).DATABASE_PASSWORD;
-  await installCluster({ dataDir, password }, (folder) =>
+  await installCluster({ dataDir: aside, password }, (folder) =>
     unpackBaseBackup(staged(names.cluster), staged(names.clusterFiles), folder),
   );
 }
 
-async function restoreDump(settings: Settings, file: string): Promise<void> {
-  const program = await findProgram("pg_restore", 1);
-  if (!program) throw new Failure("The backup needs pg_restore, from the packages of PostgreSQL");
-  await withDatabase(settings, (url) => loadDump(program, url, file));
+/** Fills the database of `DATABASE_URL` from a dump, or an embedded one that is made aside. */
+async function restoreDump(
+  settings: Settings,
+  aside: string,
+  { file, dumped, server }: { file: string; dumped: number; server: number },
+): Promise<void> {
+  const program = await requireRestore(dumped, server);
+  const load = (url: string) => loadDump(program, url, file);
+  if (settings.DATABASE_URL !== undefined) return withDatabase(settings, load);
+  const password = readSecrets(settings.DATA_DIR).DATABASE_PASSWORD;
+  await withEmbeddedDatabase({ dataDir: aside, port: await findFreePort(), password }, load);
 }
