@@ -10,6 +10,9 @@ import { findFreePort } from "./ports.ts";
 import { findPlace } from "./postgres-place.ts";
 import { ensureDatabase, removePostgres, startPostgres, waitUntilReady } from "./postgres.ts";
 
+// PostgreSQL makes clusters that wait for the disk.
+vi.setConfig({ testTimeout: 180_000 });
+
 /** PostgreSQL's `ErrorResponse`: a type, the length, fields that end with a zero each. */
 function refusal(code: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mrefused by a test\0\0`);

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { makeScratchFolder } from "../../../apps/site/server/forms/testing/scratch-folder.ts";
 import { withDatabase, withEmbeddedDatabase } from "../installation-database.ts";
-import { removePostgres } from "../postgres.ts";
+import { removePostgres, startPostgres } from "../postgres.ts";
 import { quietFlags } from "../service.ts";
 import { findFreeSettings, readSecrets, root } from "../settings.ts";
 import type { Settings } from "../settings.ts";
@@ -61,7 +61,7 @@ async function read(url: string, statement: string): Promise<unknown[]> {
 
 /**
  * Makes an archive with a dump, and a `pg_restore` that is found first. It makes a table, and writes down what is in the data
- * folder meanwhile.
+ * folder meanwhile; where there is a file `kill`, it kills the restore.
  */
 async function makeDump(media: "inside" | "beside"): Promise<string> {
   const program = path.join(folder, "pg_restore");
@@ -76,6 +76,7 @@ async function makeDump(media: "inside" | "beside"): Promise<string> {
     `#!/bin/sh
 if [ "$1" = --version ]; then echo "pg_restore (PostgreSQL) 99.1"; exit; fi
 ls -A ${settings.DATA_DIR} > ${folder}/meanwhile
+if [ -e ${folder}/kill ]; then kill -9 $PPID; exit; fi
 exec ${process.execPath} --input-type=module --eval '${statement}'
 `,
     { mode: 0o755 },
@@ -98,6 +99,13 @@ exec ${process.execPath} --input-type=module --eval '${statement}'
   return file;
 }
 
+/** Runs the command. */
+const restore = (...args: string[]) =>
+  spawnSync(process.execPath, [...quietFlags, "scripts/restore.ts", ...args], {
+    ...{ cwd: root, encoding: "utf8" },
+    env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: settings.DATA_DIR },
+  });
+
 test("R24 a dump restores into an embedded database, which is nowhere until it is filled", async () => {
   const file = await makeDump("inside");
   await restoreBackup({ settings, file, ...none });
@@ -107,18 +115,28 @@ test("R24 a dump restores into an embedded database, which is nowhere until it i
   expect(rows).toEqual([{ one: 1 }]);
 });
 
+test("R24 a restore that was killed is repeated, and no product starts before", async () => {
+  const { DATA_DIR: dataDir, DATABASE_PORT: port } = settings;
+  const file = await makeDump("inside");
+  writeFileSync(path.join(folder, "kill"), "");
+  expect(restore(file).signal).toBe("SIGKILL");
+  const left = path.join(dataDir, readdirSync(dataDir).find((name) => name.startsWith("restoring-")) ?? "");
+  const lock = path.join(left, "postgres/postmaster.pid");
+  process.kill(parseInt(readFileSync(lock, "utf8")), "SIGQUIT");
+  await vi.waitUntil(() => !existsSync(lock), 60_000);
+  await expect(
+    startPostgres({ dataDir, port, password: "for-tests-only", database: "miqyas" }),
+  ).rejects.toThrow(`A restore into ${dataDir} is not complete`);
+  rmSync(path.join(folder, "kill"));
+  await restoreBackup({ settings, file, ...none });
+  expect(readdirSync(dataDir)).toEqual(["media", "postgres", "secrets.json", "site"]);
+});
+
 test("R24 a restore goes on without a picture, names it, and ends with 1", async () => {
   const file = await makeDump("beside");
   const beside = path.join(folder, "beside");
   mkdirSync(beside);
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [...quietFlags, "scripts/restore.ts", file, "--media-in", beside],
-    {
-      ...{ cwd: root, encoding: "utf8" },
-      env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: settings.DATA_DIR },
-    },
-  );
+  const { status, stderr } = restore(file, "--media-in", beside);
   expect(stderr).toBe(
     `✗ ${beside} lacks these files of the media, which are not restored:\n  media/a.webp\n`,
   );
