@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
 /** IDs of the page's sections, from top to bottom. */
@@ -87,12 +88,8 @@ test.describe("about", () => {
     expectNoise,
   }) => {
     expectNoise(/404/);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const code = /\/rich-text-[^/]*\.js$/;
-    await page.route(code, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, code);
     stub.answer("/about-us", {
       description: '<p>Text</p><figure><img src="/media/one.webp" alt="One"></figure>',
     });

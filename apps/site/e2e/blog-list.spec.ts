@@ -719,11 +719,8 @@ test.describe("blog list in other states", () => {
     await expect(titles(page)).toHaveCount(5);
     await expect(alert).toHaveCount(0);
     // A list that fails disappears with its count, which may have the focus.
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/api/v1/blogs?*", async (route) => {
-      await released;
-      await route.fulfill({ status: 400, json: { success: false } });
-    });
+    stub.fail("/blogs", { status: 400 });
+    const release = await holdRequests(page, "**/api/v1/blogs?*");
     const words = filterForm(page, t).getByRole("searchbox");
     await words.fill("anything");
     await words.press("Enter");

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { focusMain } from "../ui/focus-main.ts";
 import { prefersLessMotion } from "../ui/reduced-motion.ts";
 
 /**
@@ -25,8 +26,7 @@ export function useTurnPage<Target extends HTMLElement>(page: number | string) {
   // A list that fails disappears, with the focus on its count or its first entry.
   useLayoutEffect(
     () => () => {
-      if (top.current?.contains(document.activeElement))
-        document.getElementById("main")?.focus({ preventScroll: true });
+      if (top.current?.contains(document.activeElement)) focusMain();
     },
     [],
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { focusMain } from "../../ui/focus-main.ts";
 import { focusLeftLink, rememberLink } from "./left-links.ts";
 import { isFromTop, isSameScreen } from "./scroll-rules.tsx";
 
@@ -35,8 +36,7 @@ export function PageAnnouncer() {
     const tell = () => setTold({ title: document.title, locale });
     tell();
     const isBack = type === NavigationType.Pop && focusLeftLink();
-    if (!isBack && !hash && !isWriting(document))
-      document.getElementById("main")?.focus({ preventScroll: true });
+    if (!isBack && !hash && !isWriting(document)) focusMain();
     // The title of an entry comes with its data. A new language is not told, and a list tells its new page itself.
     const titles = new MutationObserver(() => {
       if (document.documentElement.lang === locale && window.location.search === search) tell();

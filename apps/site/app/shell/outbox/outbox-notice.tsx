@@ -5,6 +5,7 @@ import type { OutboxEntry } from "../../outbox/entry.ts";
 import { keepOutbox, withOutbox } from "../../outbox/keep-outbox.ts";
 import { announceDelivery, useOutbox } from "../../outbox/outbox-state.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
+import { focusMain } from "../../ui/focus-main.ts";
 import styles from "./outbox-notice.module.css";
 
 /** How long a delivery without a reference is shown, ms. */
@@ -12,8 +13,10 @@ const newsTime = 10_000;
 
 /** Passes the focus of a part that disappears to the notice around it, and that of the notice to the page. */
 const passFocus = (part: HTMLElement | null) => () => {
-  if (part?.contains(document.activeElement))
-    (part.parentElement?.closest("aside") ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  if (!part?.contains(document.activeElement)) return;
+  const notice = part.parentElement?.closest("aside");
+  if (notice) notice.focus({ preventScroll: true });
+  else focusMain();
 };
 
 /** The messages that wait on this device, with the visitor's actions for them (CON-11). */

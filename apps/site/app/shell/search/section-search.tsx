@@ -81,10 +81,7 @@ export function SectionSearch({ label, className }: SectionSearchProps) {
           onChoose={choose}
           onFound={setHits}
           onLeave={search.empty}
-          onEscape={() => {
-            field.current?.focus();
-            close();
-          }}
+          onEscape={close}
         />
       )}
     </form>

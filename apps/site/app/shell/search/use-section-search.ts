@@ -55,14 +55,14 @@ export function useSectionSearch() {
   }, []);
 
   function close() {
+    // A link of the box disappears with it.
+    if (field.current?.form?.contains(document.activeElement)) field.current.focus();
     clearTimeout(timer.current);
     setDismissed(true);
     setActive(null);
   }
 
   function empty() {
-    // A link of the box disappears with it. Its page may be the one that is open.
-    if (field.current?.form?.contains(document.activeElement)) field.current.focus({ preventScroll: true });
     close();
     setQuery("");
     if (field.current) field.current.value = "";
