@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import nodeConsole from "node:console";
 import type { DetachedWindowAPI } from "happy-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -58,8 +59,8 @@ test("F21 who asks for a sheet that is coming waits for it, and hears when it is
     beforeAsyncRequest: async ({ window: { Response: Answer } }) =>
       new Answer("", { status: await new Promise<number>((answer) => statuses.push(answer)) }),
   };
-  // The browser names a lost file there.
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  // Happy DOM names a lost file there.
+  vi.spyOn(nodeConsole, "error").mockImplementation(() => undefined);
   const { importCode } = await open();
   const load = vi.fn(() => Promise.resolve("code"));
   const ask = () => importCode(load, ["/assets/a.css"]);

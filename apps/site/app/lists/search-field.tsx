@@ -1,6 +1,7 @@
 import { cleanLine, longestQuestion } from "@miqyas/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { opening } from "../routing/opening.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -37,6 +38,8 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     if (answered === 0) setText(value);
   }
   const search = useEffectEvent((wanted: string) => {
+    // The render that tells of the other page may still be waiting.
+    if ((opening.location ?? window.location).pathname !== pathname) return;
     setAsked([...asked, wanted]);
     onSearch(wanted);
   });
@@ -45,7 +48,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     if (wanted === value || isLeaving) return;
     const timer = setTimeout(() => search(wanted), pause);
     return () => clearTimeout(timer);
-  }, [text, value, isLeaving]);
+  }, [text, value, isLeaving, pathname]);
   const keepEarlyText = useEffectEvent(() => {
     const typed = field.current?.value;
     if (typed !== undefined && typed !== text) setText(typed);

@@ -116,7 +116,6 @@ function render(failed: string | null): string {
   const router: Router = {
     modules: { root, boundary, page },
     read: () => screen,
-    readNext: () => null,
     navigate: () => Promise.resolve(),
     start: () => () => undefined,
   };

@@ -1,6 +1,7 @@
 import { Component, createContext, startTransition, use, useLayoutEffect, useState } from "react";
 import type { Context, ReactNode } from "react";
 import type { Location, NavigateFunction } from "react-router";
+import { opening } from "../../routing/opening.ts";
 import type { RouteModule, Router, Screen } from "./router.ts";
 
 const RouterContext = createContext<Router | null>(null);
@@ -20,12 +21,12 @@ const useScreen = () => useOwn(ScreenContext);
 /** The page of the router, which changes with it. */
 export function BrowserRouter({ router }: { router: Router }) {
   const [screen, setScreen] = useState(router.read);
-  const [next, setNext] = useState(router.readNext);
+  const [next, setNext] = useState(opening.location);
   useLayoutEffect(() => {
     const report = () =>
       startTransition(() => {
         setScreen(router.read());
-        setNext(router.readNext());
+        setNext(opening.location);
       });
     report();
     return router.start(report);

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Location, NavigateOptions, Path, RouterContextProvider } from "react-router";
 import { isFilePath } from "@miqyas/contract";
+import { opening } from "../../routing/opening.ts";
 import { matchPattern } from "../../routing/match-pattern.ts";
 import type { PatternParams } from "../../routing/match-pattern.ts";
 import { splitLocale } from "../../routing/split-locale.ts";
@@ -150,8 +151,6 @@ export function createRouter({ routes, modules, served, context }: Options) {
     type: "POP",
     matches: matchRoutes(routes, here.pathname),
   };
-  /** Where a navigation leads that has not ended. */
-  let next: Location | null = null;
   /** Ends what the latest navigation to a page started, when the visitor leaves for another. */
   let stay: AbortController | undefined;
   let listener = () => {};
@@ -159,7 +158,7 @@ export function createRouter({ routes, modules, served, context }: Options) {
   if (entryState().idx == null) history.replaceState({ ...entryState(), idx: Number(hasPageBefore()) }, "");
 
   function show(change: Partial<Screen>, type: Arrival, location: Location) {
-    next = null;
+    opening.location = null;
     const { pathname, search, hash, key } = location;
     const usr: unknown = location.state;
     const idx = (entryState().idx ?? 0) + (type === "PUSH" ? 1 : 0);
@@ -196,10 +195,10 @@ export function createRouter({ routes, modules, served, context }: Options) {
     const { location } = screen;
     const matches = matchRoutes(routes, to.pathname);
     const isPlace = isPlaceOnPage(location, to);
-    if (next || !isPlace) stay?.abort();
+    if (opening.location || !isPlace) stay?.abort();
     if (isPlace) return show({ matches }, type, to);
     const { signal } = (stay = new AbortController());
-    next = to;
+    opening.location = to;
     listener();
 
     const request = new Request(to.pathname + to.search, { signal });
@@ -262,7 +261,7 @@ export function createRouter({ routes, modules, served, context }: Options) {
     // Not within the event: React renders a change within `popstate` at once, and parts whose code is still loading vanish.
     const follow = () => {
       // What is pending must not arrive before the history is followed.
-      if (next) stay?.abort();
+      if (opening.location) stay?.abort();
       void yieldToMain().then(() => open("POP", readLocation()));
     };
     listener = report;
@@ -273,5 +272,5 @@ export function createRouter({ routes, modules, served, context }: Options) {
     };
   };
 
-  return { modules, read: () => screen, readNext: () => next, navigate, start };
+  return { modules, read: () => screen, navigate, start };
 }

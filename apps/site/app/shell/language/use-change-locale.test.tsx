@@ -15,7 +15,6 @@ vi.doMock("../../i18n/load-messages.ts", () => ({
 }));
 vi.doMock("react-router", () => ({
   useNavigate: () => () => Promise.resolve(),
-  useNavigation: () => ({ location: undefined }),
 }));
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));

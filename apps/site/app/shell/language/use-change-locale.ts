@@ -1,10 +1,11 @@
 import type { Locale } from "@miqyas/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback } from "react";
 import { useI18n } from "../../i18n/use-translation.ts";
-import { useNavigate, useNavigation } from "react-router";
+import { useNavigate } from "react-router";
 import type { Path } from "react-router";
 import { loadMessages } from "../../i18n/load-messages.ts";
+import { opening } from "../../routing/opening.ts";
 import { localizePath } from "../../routing/paths.ts";
 import { saveLocale } from "../../i18n/saved-locale.ts";
 import { splitLocale } from "../../routing/split-locale.ts";
@@ -27,12 +28,6 @@ export function useChangeLocale(): (locale: Locale) => void {
   const i18n = useI18n();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { location: next } = useNavigation();
-  /** The page that is being opened. */
-  const opening = useRef(next);
-  useLayoutEffect(() => {
-    opening.current = next;
-  }, [next]);
   return useCallback(
     (locale) => {
       wanted = locale;
@@ -41,7 +36,8 @@ export function useChangeLocale(): (locale: Locale) => void {
         const messages = await loadMessages(locale);
         if (wanted !== locale || i18n.read().locale === locale) return;
         // Back and Forward have changed the address already.
-        const other = opening.current?.pathname === window.location.pathname ? undefined : opening.current;
+        const next = opening.location;
+        const other = next && next.pathname !== window.location.pathname ? next : undefined;
         const restorePlace = other ? undefined : anchorScroll(document, () => queries.isFetching() > 0);
         // The address changes with the texts: a reload at any moment stays in this language (LANG-7).
         history.replaceState(history.state, "", addressIn(locale));
