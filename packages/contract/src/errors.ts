@@ -60,6 +60,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the backend says that it has no such thing: an entry, or a call that it does not offer. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === "not-found";
+
 /** Whether another attempt may help: after transport failures, 5xx, 408 and 429, but no other 4xx (STA-4). */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

@@ -1,4 +1,4 @@
-import { ApiError } from "@miqyas/contract";
+import { isNotFound } from "@miqyas/contract";
 import type { PageContext } from "./page-context.ts";
 
 /** Failed queries, without those whose content does not exist in the backend. */
@@ -6,9 +6,7 @@ function listFailures({ queries }: PageContext): ReadonlySet<string> {
   const failed = queries
     .getQueryCache()
     .getAll()
-    .filter(
-      ({ state }) => state.error && !(state.error instanceof ApiError && state.error.kind === "not-found"),
-    );
+    .filter(({ state }) => state.error && !isNotFound(state.error));
   return new Set(failed.map(({ queryHash }) => queryHash));
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from "@miqyas/contract";
+import { isNotFound } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { I18n } from "../i18n/create-i18n.ts";
@@ -44,11 +44,6 @@ function listQueries(
   return pageQueries({ locale, params, query });
 }
 
-function isNotFound(queries: QueryClient, { queryKey }: AnyQuery): boolean {
-  const error = queries.getQueryState(queryKey)?.error;
-  return error instanceof ApiError && error.kind === "not-found";
-}
-
 /**
  * Answers an address whose content does not exist: a redirect (RT-24), 410 (RT-25) or 404 (RT-21). The page of a 404 says
  * whether the content exists in the other language (LANG-15).
@@ -77,7 +72,9 @@ export function createLoader(pageQueries: PageQueries, optional: PageQueries = (
     content.push(...required.map(({ queryKey }) => queryKey));
     const all = [...required, ...listQueries(optional, args)];
     await Promise.all(all.map((query) => queries.prefetchQuery({ ...query, retry: false })));
-    return required.some((query) => isNotFound(queries, query)) ? answerMissing(args, pageQueries) : null;
+    return required.some(({ queryKey }) => isNotFound(queries.getQueryState(queryKey)?.error))
+      ? answerMissing(args, pageQueries)
+      : null;
   };
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, redirectKey } from "@miqyas/contract";
+import { isNotFound, redirectKey } from "@miqyas/contract";
 import type { Locale, Redirect } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
@@ -16,7 +16,7 @@ export const redirectQuery = (locale: Locale, pathname: string) => {
         const found = await getBackend(client).read("listRedirects", { from: key }, options);
         return found.find(({ from }) => from === key) ?? null;
       } catch (error) {
-        if (error instanceof ApiError && error.kind === "not-found") return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import {
-  ApiError,
   excerptOf,
   findMarks,
+  isNotFound,
   foldText,
   groupLimit,
   normalizeText,
@@ -74,7 +74,7 @@ async function readEntries(kind: SearchKind, ...read: [backend: Backend, q: stri
   try {
     return await readers[kind](...read);
   } catch (error) {
-    if (error instanceof ApiError && error.kind === "not-found") return [];
+    if (isNotFound(error)) return [];
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, groupLimit, hitsPerPage } from "@miqyas/contract";
+import { groupLimit, hitsPerPage, isNotFound } from "@miqyas/contract";
 import type { Locale, SearchKind, SearchParams, SearchResult } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { getBackend, readQuery } from "./api-client.ts";
@@ -27,7 +27,7 @@ export function searchQuery(locale: Locale, { q, kind, page = 1 }: Search) {
         try {
           return await backend.read("searchSite", params, options);
         } catch (error) {
-          if (!(error instanceof ApiError && error.kind === "not-found")) throw error;
+          if (!isNotFound(error)) throw error;
           const { searchLists } = await import("./search-lists.ts");
           return searchLists(backend, params, options);
         }

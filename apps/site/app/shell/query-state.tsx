@@ -1,4 +1,4 @@
-import { ApiError, maximumRetries } from "@miqyas/contract";
+import { ApiError, isNotFound, maximumRetries } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -23,8 +23,6 @@ interface QueryStateProps<Data> {
   /** Shown when the backend has no such entry. By default the error box shows the backend's message. */
   notFound?: ReactNode;
 }
-
-const isNotFound = (error: unknown) => error instanceof ApiError && error.kind === "not-found";
 
 /** Shows the one state of a query: loading, retrying, failed, not found, empty or loaded (STA-1). */
 export function QueryState<Data>(props: QueryStateProps<Data>) {

@@ -1,4 +1,4 @@
-import { ApiError, createClient, listRedirects } from "@miqyas/contract";
+import { createClient, isNotFound, listRedirects } from "@miqyas/contract";
 import type { Redirect } from "@miqyas/contract";
 import { within } from "@miqyas/http/resilience/within";
 import { createCachedValue } from "../shared/cached-value.ts";
@@ -37,7 +37,7 @@ export function createRedirects({ backendUrl, fetch, report }: RedirectsOptions)
       const read = await client.read(listRedirects, {}, { locale: "en", retries: 0, timeout: 5_000 });
       return new Map(read.map((redirect) => [redirect.from, redirect]));
     } catch (error) {
-      if (error instanceof ApiError && error.kind === "not-found") return new Map();
+      if (isNotFound(error)) return new Map();
       throw error;
     }
   }

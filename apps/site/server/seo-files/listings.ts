@@ -1,7 +1,7 @@
 import {
-  ApiError,
   defaultLocale,
   getMarketsPage,
+  isNotFound,
   listBlogs,
   listEducationResources,
   listFeaturedReports,
@@ -56,7 +56,7 @@ async function unlessMissing<Item>(read: Promise<Item[]>): Promise<Item[]> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof ApiError && error.kind === "not-found") return [];
+    if (isNotFound(error)) return [];
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from "@miqyas/contract";
+import { isNotFound } from "@miqyas/contract";
 import type { FeaturedReportSummary, PagedList } from "@miqyas/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
@@ -21,8 +21,7 @@ import styles from "./reports.module.css";
  */
 export function Reports({ reports }: { reports: UseQueryResult<PagedList<FeaturedReportSummary>> }) {
   const { t } = useTranslation();
-  const isAbsent = reports.error instanceof ApiError && reports.error.kind === "not-found";
-  if (isAbsent || reports.data?.items.length === 0) return null;
+  if (isNotFound(reports.error) || reports.data?.items.length === 0) return null;
   return (
     <Section
       id="reports-section"

@@ -1,4 +1,4 @@
-import { ApiError, groupLimit } from "@miqyas/contract";
+import { groupLimit, isNotFound } from "@miqyas/contract";
 import type { ReadOptions, SearchResult } from "@miqyas/contract";
 import type { Backend } from "../../queries/api-client.ts";
 
@@ -13,7 +13,7 @@ export async function readHits(backend: Backend, q: string, options: ReadOptions
   try {
     return await backend.read("searchSite", { q, per_page: groupLimit }, options);
   } catch (error) {
-    if (!(error instanceof ApiError && error.kind === "not-found")) throw error;
+    if (!isNotFound(error)) throw error;
     isOffered = false;
     return nothing;
   }
