@@ -130,7 +130,7 @@ export default defineConfig({
                 // Everything of the small script that each page begins with, in one file.
                 {
                   name: "boot",
-                  test: /preload-helper|app\/boot\/(?:yield-to-main|reload-on|hold-links|keep-place|event-replay|save-chosen|hydrate-on|count-usage|load-code)|app\/ui\/(?:opens-elsewhere|set-busy)|app\/usage|app\/(?:i18n\/(?:load-messages|saved-locale)|browser-storage\/browser-storage|routing\/split-locale|shell\/navigation\/scroll-memory)\.|contract\/src\/(?:locale|parse-url)\./,
+                  test: /preload-helper|app\/boot\/(?:yield-to-main|reload-on|hold-links|keep-place|event-replay|save-chosen|hydrate-on|count-usage|load-code)|app\/ui\/(?:opens-elsewhere|set-busy)|app\/usage|app\/(?:i18n\/(?:load-messages|saved-locale)|browser-storage\/browser-storage|shell\/navigation\/scroll-memory)\.|contract\/src\/(?:locale|parse-url|split-locale)\./,
                   priority: 3,
                 },
                 // Few style sheets: each is a request that the first paint waits for.

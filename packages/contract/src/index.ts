@@ -60,6 +60,7 @@ export * from "./search-text.ts";
 export * from "./send.ts";
 export * from "./seo.ts";
 export * from "./site-paths.ts";
+export * from "./split-locale.ts";
 export * from "./site-settings.ts";
 export * from "./social-medias.ts";
 export * from "./spell-reference.ts";

@@ -1,6 +1,6 @@
+import { splitLocale } from "@miqyas/contract";
 import { readSavedNumerals } from "../i18n/numerals.ts";
 import { readSavedLocale } from "../i18n/saved-locale.ts";
-import { splitLocale } from "../routing/split-locale.ts";
 import { readStorage, storageKeys } from "../browser-storage/browser-storage.ts";
 import { savesData } from "../browser-storage/saves-data.ts";
 

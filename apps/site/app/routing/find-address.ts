@@ -1,9 +1,8 @@
-import { cleanLine } from "@miqyas/contract";
+import { cleanLine, splitLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { matchPattern } from "./match-pattern.ts";
 import { planFields, routeNames, routeTable } from "./route-table.ts";
 import type { RouteName, RouteRule } from "./route-table.ts";
-import { splitLocale } from "./split-locale.ts";
 
 /** Parameters with unlimited values: a page with one of them is not cached. */
 const unbounded = new Set<string>(["q", "cat", "sent", "service", "tool", "plan", ...planFields]);

@@ -1,8 +1,8 @@
+import { splitLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { findAddress } from "./find-address.ts";
 import { localizePath, paths } from "./paths.ts";
 import { movedAddresses, styleguidePath } from "./route-table.ts";
-import { splitLocale } from "./split-locale.ts";
 
 /** How the server answers an address, known without rendering. */
 export type ResolvedAddress =
@@ -16,7 +16,7 @@ export type ResolvedAddress =
       query: string;
       cacheable: boolean;
     }
-  | { kind: "redirect"; to: string; status: 301 | 308 }
+  | { kind: "redirect"; to: string }
   | { kind: "unknown" };
 
 /** Reads an address of the site. An old address redirects and keeps its query (RT-10). */
@@ -24,8 +24,7 @@ export function resolveAddress(pathname: string, search: string): ResolvedAddres
   const { locale, path } = splitLocale(pathname);
   const slashless = path.replace(/\/$/, "");
   const moved = movedAddresses[slashless.toLowerCase()];
-  if (moved)
-    return { kind: "redirect", to: localizePath(paths[moved](""), locale ?? "en") + search, status: 301 };
+  if (moved) return { kind: "redirect", to: localizePath(paths[moved](""), locale ?? "en") + search };
   if (slashless === styleguidePath)
     return { kind: "page", locale, path: styleguidePath, query: "", cacheable: false };
   const address = findAddress(pathname, search);

@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ApiError, confirmSubscription, createClient, leaveNewsletter, localizePath } from "@miqyas/contract";
+import {
+  ApiError,
+  confirmSubscription,
+  createClient,
+  leaveNewsletter,
+  localizePath,
+  splitLocale,
+} from "@miqyas/contract";
 import type { LinkAction, LinkState, Locale } from "@miqyas/contract";
 import * as v from "valibot";
 import { answerEmpty } from "@miqyas/http/answer";
 import type { ClientLimit } from "@miqyas/http/client-limit";
-import { detectLanguage, languageCookie, readAskedLanguage, withoutLocale } from "../shared/language.ts";
+import { detectLanguage, languageCookie, readAskedLanguage } from "../shared/language.ts";
 import type { ShowAnswer } from "../shared/show-answer.ts";
 import { endOfConnection, readText, statusOfUnread } from "./request-rules.ts";
 import { signCall } from "../shared/sign-call.ts";
@@ -74,7 +81,7 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
   /** The language, token and chosen language of a request. */
   function readRequest({ raw: { url = "" }, headers }: FastifyRequest) {
     const [pathname = "/", search = ""] = url.split("?");
-    const negotiated = withoutLocale(pathname) === pathname;
+    const negotiated = splitLocale(pathname).locale === null;
     const locale = negotiated ? detectLanguage(headers.cookie, headers["accept-language"]) : "ar";
     const token = new URLSearchParams(search).get("token") ?? "";
     return { negotiated, locale, token, chosen: readAskedLanguage(`?${search}`) } as const;

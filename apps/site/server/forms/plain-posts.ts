@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { completeEmail, isLocale, localizePath } from "@miqyas/contract";
+import { completeEmail, isLocale, localizePath, splitLocale } from "@miqyas/contract";
 import type { FormAnswer, Locale } from "@miqyas/contract";
 import { clientGroup } from "@miqyas/http/client-address";
 import { detectLanguage } from "../shared/language.ts";
@@ -69,7 +69,7 @@ export function createPlainPosts({ accept, events, siteOrigin, showAnswer }: Pla
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { cookie, "accept-language": browser } = request.headers;
-    const addressed: Locale | null = request.raw.url?.startsWith("/ar/") ? "ar" : null;
+    const { locale: addressed } = splitLocale(request.raw.url ?? "/");
     let locale = addressed ?? detectLanguage(cookie, browser);
     const { action, shownOn, fragment } = pages[kind];
 

@@ -92,7 +92,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       return answerPage(request.raw, reply.raw, target);
     }
     const { route, to } = target;
-    const status = target.kind === "redirect" ? target.status : 303;
+    const status = target.kind === "redirect" ? 301 : 303;
     answerEmpty(reply, status, {
       Location: to,
       ...(target.kind === "language" && { "Set-Cookie": languageCookie(target.locale, secure) }),

@@ -1,9 +1,9 @@
 import { memoize } from "@miqyas/http/resilience/memoize";
 import { hasDotSegment, longestTarget, readTarget } from "@miqyas/http/request-target";
-import { localizePath, redirectKey } from "@miqyas/contract";
+import { localizePath, redirectKey, splitLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { ResolvedAddress, SiteApp } from "../shared/app-build.ts";
-import { readAskedLanguage, withoutLocale } from "../shared/language.ts";
+import { readAskedLanguage } from "../shared/language.ts";
 import { gonePath, pageKey, routePattern, unknownPath } from "./page-key.ts";
 
 /** A page of an address. The language of a negotiated address is not known yet. */
@@ -19,9 +19,7 @@ export interface PageRoute {
 
 /** What an address leads to. */
 export type PageTarget = { /** For logs: a pattern, never the address itself. */ route: string } & (
-  | PageRoute
-  | { kind: "redirect"; to: string; status: 301 | 308 }
-  | { kind: "language"; to: string; locale: Locale }
+  PageRoute | { kind: "redirect"; to: string } | { kind: "language"; to: string; locale: Locale }
 );
 
 export interface PageRoutesOptions {
@@ -40,8 +38,8 @@ export function createPageRoutes(options: PageRoutesOptions): (url: string) => P
     const { pathname, search } = target;
     const resolved = resolve(pathname, search);
     if (resolved.kind === "redirect") {
-      const { to, status } = resolved;
-      return isOwnPath(to) ? { kind: "redirect", to, status, route: "redirect" } : unknown(pathname);
+      const { to } = resolved;
+      return isOwnPath(to) ? { kind: "redirect", to, route: "redirect" } : unknown(pathname);
     }
     const chosen = readAskedLanguage(search);
     if (chosen && resolved.kind === "page") {
@@ -49,7 +47,7 @@ export function createPageRoutes(options: PageRoutesOptions): (url: string) => P
       return { kind: "language", to, locale: chosen, route: "language" };
     }
     if (chosen) {
-      const path = withoutLocale(pathname);
+      const { path } = splitLocale(pathname);
       const to = localizePath(path, chosen);
       return isOwnPath(pathname) && isOwnPath(path)
         ? { kind: "language", to, locale: chosen, route: "language" }
@@ -62,12 +60,11 @@ export function createPageRoutes(options: PageRoutesOptions): (url: string) => P
 
   /** The app's own resolution. React Router's `.data` addresses and a hidden style guide are unknown. */
   function resolve(pathname: string, search: string): ResolvedAddress {
-    const path = withoutLocale(pathname);
+    const { locale, path } = splitLocale(pathname);
     const guide = /^\/__styleguide\/?$/i.test(path);
     if (pathname.toLowerCase().endsWith(".data") || (guide && !styleguide) || hasDotSegment(pathname))
       return { kind: "unknown" };
     if (!guide) return resolveAddress(pathname, search);
-    const locale = path === pathname ? null : "ar";
     return { kind: "page", locale, path: "/__styleguide", query: "", cacheable: false };
   }
 
@@ -84,7 +81,7 @@ const keysOf = (path: string, query: string): Record<Locale, string> => ({
 });
 
 function unknown(pathname: string, search = ""): PageTarget {
-  const locale = withoutLocale(pathname) === pathname ? null : "ar";
+  const { locale } = splitLocale(pathname);
   const key = redirectKey(pathname);
   return {
     ...{ kind: "page", locale, keys: keysOf(unknownPath, ""), cacheable: true, route: "unknown" },

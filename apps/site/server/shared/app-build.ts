@@ -20,7 +20,7 @@ export type ResolvedAddress =
       /** Whether the page can be cached: there are few addresses of its kind. */
       cacheable: boolean;
     }
-  | { kind: "redirect"; to: string; status: 301 | 308 }
+  | { kind: "redirect"; to: string }
   | { kind: "unknown" };
 
 /** Input of a render beside the address. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { localizePath } from "@miqyas/contract";
-import { detectLanguage, languageCookie, readAskedLanguage, withoutLocale } from "./language.ts";
+import { localizePath, splitLocale } from "@miqyas/contract";
+import { detectLanguage, languageCookie, readAskedLanguage } from "./language.ts";
 
 describe("detectLanguage", () => {
   test.each([
@@ -55,7 +55,7 @@ test("LANG-9: Arabic addresses are the English ones under /ar", () => {
   expect(localizePath("/AboutUs", "ar")).toBe("/ar/AboutUs");
   expect(localizePath("/AboutUs", "en")).toBe("/AboutUs");
   expect(localizePath("/media/a.pdf", "ar")).toBe("/media/a.pdf");
-  expect(withoutLocale("/AR/AboutUs")).toBe("/AboutUs");
-  expect(withoutLocale("/ar")).toBe("/");
-  expect(withoutLocale("/arx")).toBe("/arx");
+  expect(splitLocale("/AR/AboutUs")).toEqual({ locale: "ar", path: "/AboutUs" });
+  expect(splitLocale("/ar")).toEqual({ locale: "ar", path: "/" });
+  expect(splitLocale("/arx")).toEqual({ locale: null, path: "/arx" });
 });

@@ -29,8 +29,3 @@ export function readAskedLanguage(search: string): Locale | null {
 export function languageCookie(locale: Locale, secure: boolean): string {
   return `${languageName}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
-
-/** A path without its `/ar`, in any letter case. */
-export function withoutLocale(pathname: string): string {
-  return /^\/ar(?=\/|$)/i.test(pathname) ? pathname.slice(3) || "/" : pathname;
-}

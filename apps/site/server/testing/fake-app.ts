@@ -16,7 +16,7 @@ function resolveAddress(pathname: string, search: string): ResolvedAddress {
   const inArabic = /^\/ar(?=\/|$)/i.test(pathname);
   const bare = (inArabic ? pathname.slice(3) || "/" : pathname).replace(/(.)\/$/, "$1");
   if (/^\/termsand$/i.test(bare))
-    return { kind: "redirect", to: `${inArabic ? "/ar" : ""}/contact${search}`, status: 301 };
+    return { kind: "redirect", to: `${inArabic ? "/ar" : ""}/contact${search}` };
   const page = pages.find((known) => known.toLowerCase() === bare.toLowerCase());
   const word = /^\/words\/([\w.-]+)$/i.exec(bare)?.[1];
   if (!page && !word) return { kind: "unknown" };

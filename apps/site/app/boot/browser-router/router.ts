@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Location, NavigateOptions, Path, RouterContextProvider } from "react-router";
-import { isFilePath } from "@miqyas/contract";
+import { isFilePath, splitLocale } from "@miqyas/contract";
 import { opening } from "../../routing/opening.ts";
 import { matchPattern } from "../../routing/match-pattern.ts";
 import type { PatternParams } from "../../routing/match-pattern.ts";
-import { splitLocale } from "../../routing/split-locale.ts";
 import { importCode, loadSheet } from "../load-code.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 

@@ -1,4 +1,4 @@
-import { cleanEmail } from "@miqyas/contract";
+import { cleanEmail, splitLocale } from "@miqyas/contract";
 import type { FormAnswer } from "@miqyas/contract";
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import type { RefObject } from "react";
@@ -7,7 +7,6 @@ import { announceDelivery } from "../../outbox/outbox-state.ts";
 import { submitForm } from "../../outbox/submit-form.ts";
 import type { Receipt } from "../../outbox/submit-form.ts";
 import { useFormTrace } from "../../outbox/use-form-trace.ts";
-import { splitLocale } from "../../routing/split-locale.ts";
 import {
   advance,
   beginning,

@@ -1,4 +1,4 @@
-import { withQuery } from "@miqyas/contract";
+import { splitLocale, withQuery } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { data, replace } from "react-router";
 import { formatNumber } from "../../i18n/format.ts";
@@ -6,7 +6,6 @@ import { pageContext } from "../../queries/page-context.ts";
 import { findRedirect } from "../../queries/redirects.ts";
 import { localizePath } from "../../routing/paths.ts";
 import { gonePath } from "../../routing/route-table.ts";
-import { splitLocale } from "../../routing/split-locale.ts";
 import { unknownAddress } from "../../routing/use-address.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { mainNav } from "../../shell/navigation/nav-items.ts";

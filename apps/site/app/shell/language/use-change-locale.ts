@@ -1,3 +1,4 @@
+import { splitLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -8,7 +9,6 @@ import { loadMessages } from "../../i18n/load-messages.ts";
 import { opening } from "../../routing/opening.ts";
 import { localizePath } from "../../routing/paths.ts";
 import { saveLocale } from "../../i18n/saved-locale.ts";
-import { splitLocale } from "../../routing/split-locale.ts";
 import { anchorScroll } from "./scroll-anchor.ts";
 
 /** The latest choice. An earlier choice that is still loading is dropped (LANG-12). */

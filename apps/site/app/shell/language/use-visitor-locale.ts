@@ -1,8 +1,8 @@
+import { splitLocale } from "@miqyas/contract";
 import { useEffect, useEffectEvent } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { detectLocale } from "../../i18n/detect-locale.ts";
 import { readSavedLocale, saveLocale } from "../../i18n/saved-locale.ts";
-import { splitLocale } from "../../routing/split-locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { onShow } from "../navigation/on-show.ts";
 import { useChangeLocale } from "./use-change-locale.ts";
