@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
 import { guardConnections } from "@miqyas/http/connection-guard";
 import { createCounts } from "@miqyas/http/counts";
-import { onEnd, stopServer } from "@miqyas/http/graceful-stop";
+import { createLifecycle, onEnd, stopServer } from "@miqyas/http/graceful-stop";
 import { listen } from "@miqyas/http/http-app";
 import next from "next";
 import { endJobs, endPayload, findRunningPayload } from "../src/api/running-payload.ts";
@@ -51,7 +51,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   let endDirectConnection = () => Promise.resolve();
   let phase: "starting" | "open" | "ready" = "starting";
 
-  const lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
+  const lifecycle = createLifecycle();
   const app = createCmsApp(lifecycle, TRUSTED_PROXIES);
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: share } = env;
   const tracing = collector

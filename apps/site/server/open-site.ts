@@ -4,7 +4,7 @@ import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
 import { createClientLimit, registerClientLimits } from "@miqyas/http/client-limit";
 import { guardConnections } from "@miqyas/http/connection-guard";
 import { createCounts } from "@miqyas/http/counts";
-import { stopServer } from "@miqyas/http/graceful-stop";
+import { createLifecycle, stopServer } from "@miqyas/http/graceful-stop";
 import { createHttpApp, listen } from "@miqyas/http/http-app";
 import { createLog, describeError } from "@miqyas/http/log";
 import { connectBackend } from "./api-proxy/backend.ts";
@@ -59,7 +59,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
   const droppedConnections = createCounts((counts) =>
     logger.warn({ event: "connections_dropped", ...counts }),
   );
-  const lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
+  const lifecycle = createLifecycle();
   const app = createHttpApp({
     trustedProxies: settings.TRUSTED_PROXIES,
     lifecycle,

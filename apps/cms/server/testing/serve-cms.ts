@@ -1,3 +1,4 @@
+import { createLifecycle } from "@miqyas/http/graceful-stop";
 import { listenOn, sendRaw } from "@miqyas/http/testing/http";
 import { createCmsApp } from "../cms-app.ts";
 import { createHealth } from "../health.ts";
@@ -30,7 +31,7 @@ export async function serveCms({
   fault,
   ...parts
 }: TestParts): Promise<TestServer> {
-  const lifecycle = { stopping, probedAt: -Infinity, requestedAt: -Infinity };
+  const lifecycle = { ...createLifecycle(), stopping };
   const app = createCmsApp(lifecycle, trustedProxies);
   addRoutes(app, {
     health: createHealth({ lifecycle, findFault: () => Promise.resolve(fault), secure: false }),

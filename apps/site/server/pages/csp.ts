@@ -7,6 +7,10 @@ export type PolicySettings = Pick<
   "SITE_ORIGIN" | "PUBLIC_BACKEND_URL" | "MEDIA_ORIGINS" | "secure"
 >;
 
+/** An inline script or style, as a policy names it. */
+export const sourceHash = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
 /**
  * Removes the nonce of the render from a page and returns the hashes of the inline scripts that had it. A script
  * without the nonce gets no hash and does not run (R5). Throws when the nonce is anywhere else.
@@ -16,7 +20,7 @@ export function hashOwnScripts(html: string, nonce: string): { html: string; has
   const hashes = new Set<string>();
   for (const [, tag = "", code = ""] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
     const runs = tag.includes(attribute) && !/\ssrc=|\stype="application\//.test(tag);
-    if (runs && code) hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    if (runs && code) hashes.add(sourceHash(code));
   }
   const bare = html.replaceAll(attribute, "");
   if (bare.includes(nonce)) throw new Error("The nonce of a render is left in its page");

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { callAddress, directionOf, otherLocale } from "@miqyas/contract";
 import type { FormKind, Locale } from "@miqyas/contract";
 import type { FallbackContact, FallbackContacts } from "../shared/fallback-contacts.ts";
+import { sourceHash } from "./csp.ts";
 import { Markup, markup } from "./html-template.ts";
 import { plainSheet } from "./plain-sheet.ts";
 
@@ -57,7 +57,7 @@ function makeBody(locale: Locale, contacts: FallbackContacts, subject?: Fallback
 
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(plainSheet).digest("base64")}'`,
+  `style-src ${sourceHash(plainSheet)}`,
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join("; ");
 

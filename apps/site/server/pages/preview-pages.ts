@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { previewHeader, previewMessages, previewPurpose, readPreviewClaims } from "@miqyas/contract";
@@ -11,7 +10,7 @@ import { splitTarget } from "@miqyas/http/request-target";
 import { documentHeaders } from "@miqyas/http/security-headers";
 import { readToken } from "@miqyas/http/signed-token";
 import { detectLanguage } from "../shared/language.ts";
-import { previewPolicy } from "./csp.ts";
+import { previewPolicy, sourceHash } from "./csp.ts";
 import type { PolicySettings } from "./csp.ts";
 import type { FallbackErrorPage } from "./fallback-error-page.ts";
 import { pageKey } from "./page-key.ts";
@@ -120,6 +119,6 @@ function preparePreview(html: string, { office }: PreviewClaims): { page: string
       "<head>",
       () => `<head><base target="_blank"/><script>${script}</script>`,
     ),
-    scriptHash: `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+    scriptHash: sourceHash(script),
   };
 }

@@ -6,7 +6,7 @@ import { createCallProxy } from "../api-proxy/proxy-call.ts";
 import { canonicalTarget } from "../forms/form-targets.ts";
 import { createSeoFiles } from "../seo-files/seo-files.ts";
 import { createFileProxy } from "../api-proxy/proxy-file.ts";
-import type { Lifecycle } from "@miqyas/http/graceful-stop";
+import { createLifecycle } from "@miqyas/http/graceful-stop";
 import { createHttpApp } from "@miqyas/http/http-app";
 import type { RequestFacts } from "../shared/access-log.ts";
 import { createNewsletterLinks, linkRule } from "../forms/newsletter-links.ts";
@@ -43,7 +43,7 @@ export async function startTestSite(
   });
   const { secure } = settings;
   const isBackendUp = createBackendProbe(settings.BACKEND_URL);
-  const lifecycle: Lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
+  const lifecycle = createLifecycle();
   const logged: RequestFacts[] = [];
   const violations: unknown[] = [];
   const published: number[] = [];

@@ -1,13 +1,11 @@
 import { Agent, get } from "node:http";
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import type { Lifecycle } from "./graceful-stop.ts";
-import { stopServer } from "./graceful-stop.ts";
+import { createLifecycle, stopServer } from "./graceful-stop.ts";
 import { serve } from "../testing/serve.ts";
 import { ask } from "../testing/http.ts";
 
 const times = { notice: 50, watched: 30_000, busy: 1_000, last: 20, drain: 300 };
-const idle = (): Lifecycle => ({ stopping: false, probedAt: -Infinity, requestedAt: -Infinity });
 
 /** A server that delays its answers until the test releases them. */
 async function startHolding() {
@@ -26,7 +24,7 @@ test("F19: what is in flight is finished, what is new is refused", async () => {
   const here = arrival();
   const flying = ask(port, "/");
   await here;
-  const lifecycle = idle();
+  const lifecycle = createLifecycle();
   const stopped = stopServer(server, lifecycle, { ...times, drain: 10_000 });
   expect(lifecycle.stopping).toBe(true);
   await expect(ask(port, "/late")).rejects.toThrow("ECONNREFUSED");
@@ -37,7 +35,7 @@ test("F19: what is in flight is finished, what is new is refused", async () => {
 
 test("F19: who may still send requests gets notice first", async () => {
   const { server, port, held, arrival } = await startHolding();
-  const lifecycle = { ...idle(), probedAt: performance.now() };
+  const lifecycle = { ...createLifecycle(), probedAt: performance.now() };
   const stopped = stopServer(server, lifecycle, { ...times, notice: 1_000, drain: 10_000 });
   const here = arrival();
   const late = ask(port, "/");
@@ -61,7 +59,7 @@ test("F19: an idle connection does not hold it up, an endless answer not for lon
   const endless = ask(port, "/");
   await second;
   const failed = expect(endless).rejects.toThrow("socket hang up");
-  await stopServer(server, idle(), times);
+  await stopServer(server, createLifecycle(), times);
   await failed;
   agent.destroy();
 });

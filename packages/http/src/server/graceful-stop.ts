@@ -11,6 +11,13 @@ export interface Lifecycle {
   requestedAt: number;
 }
 
+/** The lifecycle of a process that no client has reached yet. */
+export const createLifecycle = (): Lifecycle => ({
+  stopping: false,
+  probedAt: -Infinity,
+  requestedAt: -Infinity,
+});
+
 /** Times of an orderly stop, ms; together below 10 s (F19). */
 export const stopTimes = {
   /** How long the server takes requests after it reports that it is not ready, if a client may still send some. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { createLifecycle } from "./graceful-stop.ts";
 import { createHttpApp, listen } from "./http-app.ts";
 
 /** One value of a metric with its labels. `null` means not known: the metric then has no such line. */
@@ -81,7 +82,7 @@ export function createMetrics(service: string): Metrics {
     },
     async serve({ port, host, variable }) {
       collectDefaultMetrics({ register: registry });
-      const lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
+      const lifecycle = createLifecycle();
       app = createHttpApp({ trustedProxies: [], lifecycle });
       app.get("/metrics", async (_request, reply) => {
         const text = await registry.metrics();

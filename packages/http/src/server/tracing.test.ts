@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { createLifecycle } from "./graceful-stop.ts";
 import { listenOn } from "../testing/http.ts";
 import { createTestApp } from "../testing/serve.ts";
 import { startCollector } from "../testing/trace-collector.ts";
@@ -12,7 +13,7 @@ const ends: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
 async function serve(tracing: Tracing, isFirst: boolean, url: string, handler: Handler) {
-  const lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
+  const lifecycle = createLifecycle();
   const app = createHttpApp({ trustedProxies: [], lifecycle });
   tracing.traceRequests(app, isFirst);
   addRoute(app, { url, methods: ["GET"], handler }, ["GET"]);

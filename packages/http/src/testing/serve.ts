@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createLifecycle } from "../server/graceful-stop.ts";
 import { createHttpApp } from "../server/http-app.ts";
 import { listenOn } from "./http.ts";
 import type { Listening } from "./http.ts";
@@ -8,7 +9,7 @@ export function createTestApp(
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
   trustedProxies: readonly string[] = [],
 ): FastifyInstance {
-  const lifecycle = { stopping: false, probedAt: -Infinity, requestedAt: -Infinity };
+  const lifecycle = createLifecycle();
   const app = createHttpApp({ trustedProxies, lifecycle });
   app.all("*", handler);
   return app;

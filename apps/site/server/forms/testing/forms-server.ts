@@ -1,3 +1,4 @@
+import { createLifecycle } from "@miqyas/http/graceful-stop";
 import { createHttpApp } from "@miqyas/http/http-app";
 import { listenOn } from "@miqyas/http/testing/http";
 import { addRoutes } from "../../router.ts";
@@ -25,7 +26,7 @@ export async function startFormsServer(options: FormsServerOptions, port = 0): P
   const forms = createForms(options);
   const app = createHttpApp({
     trustedProxies: options.trustedProxies,
-    lifecycle: { stopping: false, probedAt: -Infinity, requestedAt: -Infinity },
+    lifecycle: createLifecycle(),
     rewriteTarget: canonicalTarget,
   });
   addRoutes(app, {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { sourceHash } from "../csp.ts";
 
 /** A page with its styles in the document. */
 export interface StyledPage {
@@ -28,7 +28,7 @@ export async function readStyles(folder: string, addresses: readonly string[]): 
     const text = (await readFile(path.join(folder, address), "utf8")).trim();
     // What could end the element cannot stand in it.
     if (text.includes("</")) continue;
-    const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    const hash = sourceHash(text);
     sheets.set(address, { style: `<style>${text}</style>`, hash });
   }
   return (html) => {
