@@ -46,6 +46,7 @@ export * from "./parse-url.ts";
 export * from "./picture.ts";
 export * from "./places.ts";
 export * from "./plain-text.ts";
+export * from "./player-origins.ts";
 export * from "./policies.ts";
 export * from "./preview.ts";
 export * from "./redirect-paths.ts";

@@ -34,7 +34,7 @@ const closed = new Set(["/api/users/first-register"]);
  * Limit of failed sign-ins per client (R14). Payload itself locks an account after five. Every request for a link to set
  * a password counts too: it is answered the same for all addresses.
  */
-export const failedSignIns = { name: "sign-in", allowed: 10, window: 15 * 60_000 };
+export const failedSignIns = { name: "sign-in", count: 10, period: 15 * 60_000 };
 
 /**
  * Calls of Payload's own API that are open without a session: those of the sign-in page. That page also reads

@@ -8,7 +8,7 @@ export const contactForm: Form<ContactMessage> = {
   schema: contactMessage,
   thanks: { en: englishFormMessages.stored.contact, ar: arabicFormMessages.stored.contact },
   faults: { en: englishFormMessages.faults.contact, ar: arabicFormMessages.faults.contact },
-  limit: { allowed: 5, window: 10 * 60_000 },
+  limit: { count: 5, period: 10 * 60_000 },
   table: "contact_messages",
   async store(client, { name, email, phone, message }, envelope) {
     const { key, fingerprint, locale, receivedAt, reference, replyBy, quarantine } = envelope;

@@ -1,4 +1,5 @@
 import type { FieldFault, Locale } from "@miqyas/contract";
+import type { RateRule } from "@miqyas/http/rate-limiter";
 import type pg from "pg";
 import type * as v from "valibot";
 
@@ -39,8 +40,8 @@ export interface Form<Fields extends object = object> {
   thanks: Record<Locale, string>;
   /** The text for each fault of each field. */
   faults: Record<Locale, Record<FieldFault, Partial<Record<string, string>>>>;
-  /** Limit of new rows per client and window; the window in ms. */
-  limit: { allowed: number; window: number };
+  /** Limit of new rows per client. */
+  limit: RateRule;
   /** Table of its rows. */
   table: "contact_messages" | "newsletter_subscribers";
   /** Writes the row, on a connection with an open transaction. */

@@ -39,7 +39,7 @@ export const newsletterForm: Form<NewsletterSubscription> = {
     ar: "وصلنا طلب اشتراكك في النشرة.",
   },
   faults: { en: englishFormMessages.faults.newsletter, ar: arabicFormMessages.faults.newsletter },
-  limit: { allowed: 5, window: 60 * 60_000 },
+  limit: { count: 5, period: 60 * 60_000 },
   table: "newsletter_subscribers",
   async store(client, { email }, { key, fingerprint, locale, receivedAt, quarantine }) {
     const reason = isPlaceholderAddress(email) ? "placeholder domain" : quarantine;

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import * as v from "valibot";
+import type { RateRule } from "@miqyas/http/rate-limiter";
 
 /** A limit per client that all processes count together. */
 export interface SharedLimit {
@@ -10,28 +11,24 @@ export interface SharedLimit {
   giveBack(client: string): Promise<void>;
 }
 
-interface Rule {
+interface SharedRule extends RateRule {
   /** Its rows in the table, and nothing else's. */
   name: string;
-  /** Requests per window. */
-  allowed: number;
-  /** Length of a window, ms. It begins with a client's first request. */
-  window: number;
 }
 
 /** What the library sends. */
 const Statement = v.object({ text: v.string(), values: v.optional(v.array(v.unknown())) });
 
 /**
- * Counts requests per client in the table `rate_limits`, by `rate-limiter-flexible` (MANY-3). Stored is a keyed hash of
+ * Counts requests per client, in periods that begin with its first request, in the table `rate_limits`, by `rate-limiter-flexible` (MANY-3). Stored is a keyed hash of
  * the client's address. While the database does not answer, this process counts alone, in memory.
  */
 export function createSharedLimit(
   database: { query: (text: string, values?: unknown[]) => Promise<unknown> },
   secret: string,
-  { name, allowed, window }: Rule,
+  { name, count, period }: SharedRule,
 ): SharedLimit {
-  const rule = { points: allowed, duration: window / 1000, keyPrefix: name };
+  const rule = { points: count, duration: period / 1000, keyPrefix: name };
   const limiter = new RateLimiterPostgres({
     ...rule,
     // Without the names of prepared statements, which a pooler in transaction mode does not know (MANY-7).
@@ -45,7 +42,7 @@ export function createSharedLimit(
     tableName: "rate_limits",
     tableCreated: true,
     // A flood above the limit reaches no database.
-    inMemoryBlockOnConsumed: allowed + 1,
+    inMemoryBlockOnConsumed: count + 1,
     insuranceLimiter: new RateLimiterMemory(rule),
   });
   const keyOf = (client: string) => createHmac("sha256", secret).update(client).digest("base64url");

@@ -3,30 +3,16 @@ import type { Locale, SocialLink } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { Translate } from "../i18n/create-i18n.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
-import type { EnglishMessages } from "../i18n/load-messages.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { socialIcon } from "../ui/icon-paths.ts";
 import { readQuery } from "./api-client.ts";
-
-type KnownNetwork = keyof EnglishMessages["shell"]["networks"];
-
-const known: Readonly<Record<string, KnownNetwork>> = {
-  facebook: "facebook",
-  instagram: "instagram",
-  linkedin: "linkedin",
-  youtube: "youtube",
-  x: "x",
-  twitter: "x",
-  telegram: "telegram",
-  whatsapp: "whatsapp",
-  tiktok: "tiktok",
-};
 
 /** Links to the agency on social networks (API-19). */
 export const socialLinksQuery = (locale: Locale) => readQuery("listSocialLinks", {}, locale);
 
 /** A link with its network's name in the current language, with or without a name from the backend (LANG-8). */
 export function nameLink(link: SocialLink, t: Translate): SocialLink {
-  const network = Object.hasOwn(known, link.platform_slug) && known[link.platform_slug];
+  const network = socialIcon(link.platform_slug);
   if (network) return { ...link, name: t(`shell.networks.${network}`) };
   return link.name === unnamedSocialLink ? { ...link, name: t("shell.unnamedNetwork") } : link;
 }

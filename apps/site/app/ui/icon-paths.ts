@@ -71,8 +71,8 @@ interface IconDrawing {
 
 export type IconName = keyof typeof icons;
 
-/** Icons of social networks, by the backend's `platform_slug`. */
-const socialMarks: Readonly<Record<string, IconName>> = {
+/** Social networks that have an icon and a name in both languages, by the backend's `platform_slug`. */
+const socialNetworks = {
   facebook: "facebook",
   instagram: "instagram",
   linkedin: "linkedin",
@@ -82,12 +82,15 @@ const socialMarks: Readonly<Record<string, IconName>> = {
   telegram: "telegram",
   whatsapp: "whatsapp",
   tiktok: "tiktok",
-};
+} as const satisfies Record<string, IconName>;
 
-/** The icon of a social network; `undefined` for unknown networks. */
-export function socialIcon(slug: string): IconName | undefined {
-  return Object.hasOwn(socialMarks, slug) ? socialMarks[slug] : undefined;
-}
+type SocialNetwork = (typeof socialNetworks)[keyof typeof socialNetworks];
+
+const isKnown = (slug: string): slug is keyof typeof socialNetworks => Object.hasOwn(socialNetworks, slug);
+
+/** The icon of a social network, which is its name too; `undefined` for unknown networks. */
+export const socialIcon = (slug: string): SocialNetwork | undefined =>
+  isKnown(slug) ? socialNetworks[slug] : undefined;
 
 /** A drawing by name, with all its fields. */
 export function drawingOf(name: IconName): IconDrawing {

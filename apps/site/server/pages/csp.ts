@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { playerOrigins } from "@miqyas/contract";
 import type { Settings } from "../shared/env.ts";
 
 /** Settings that the content security policy of a page depends on. */
@@ -27,15 +28,13 @@ export function hashOwnScripts(html: string, nonce: string): { html: string; has
   return { html: bare, hashes: [...hashes] };
 }
 
-const youtube = "https://www.youtube-nocookie.com";
-const vimeo = "https://player.vimeo.com";
 const videoAddress =
   /\b(?:(youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?|embed\/|shorts\/|live\/))|(?:player\.)?vimeo\.com\/(?:video\/)?\d{6,12})/;
 
 /** The origin of the video that a page embeds; `null` when it has no such video. Channels are not videos. */
 export function findEmbedOrigin(html: string): string | null {
   const found = videoAddress.exec(html);
-  return found && (found[1] ? youtube : vimeo);
+  return found && (found[1] ? playerOrigins.youtube : playerOrigins.vimeo);
 }
 
 /** The site's origin in every spelling: on one machine `localhost` and `127.0.0.1` are the same site. */

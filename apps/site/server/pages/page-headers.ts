@@ -1,3 +1,4 @@
+import { playerOrigins } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { cdnHeader } from "../shared/cdn-purge.ts";
 import type { Settings } from "../shared/env.ts";
@@ -30,7 +31,7 @@ export type HeaderSettings = PolicySettings & Partial<Pick<Settings, "CDN">>;
 
 const permissions = [
   ...["camera=()", "microphone=()", "geolocation=()", "payment=()", "usb=()", "browsing-topics=()"],
-  `autoplay=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")`,
+  `autoplay=(self "${playerOrigins.youtube}" "${playerOrigins.vimeo}")`,
 ].join(", ");
 
 function cachePolicyOf({ status, complete }: PageFacts): string {

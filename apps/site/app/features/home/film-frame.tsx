@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { playerOrigins } from "@miqyas/contract";
 import { classNames } from "../../ui/class-names.ts";
 import { embedAddress } from "./film-source.ts";
 import type { FilmSource } from "./film-source.ts";
-import { playerGreetings, playerOrigins, readPlayerMessage } from "./player-messages.ts";
+import { playerGreetings, readPlayerMessage } from "./player-messages.ts";
 import styles from "./hero.module.css";
 
 /** A player that does not start within this time counts as blocked, ms (HOME-6). */

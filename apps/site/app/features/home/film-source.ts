@@ -1,4 +1,4 @@
-import { parseUrl } from "@miqyas/contract";
+import { parseUrl, playerOrigins } from "@miqyas/contract";
 
 /** A film that the hero can play, by the kind of its address (HOME-3). */
 export type FilmSource =
@@ -59,7 +59,7 @@ export function embedAddress(film: Exclude<FilmSource, { kind: "file" }>): strin
   const { origin, settings } =
     film.kind === "youtube"
       ? {
-          origin: `https://www.youtube-nocookie.com/embed/${film.id}`,
+          origin: `${playerOrigins.youtube}/embed/${film.id}`,
           settings: {
             autoplay: "1",
             mute: "1",
@@ -73,7 +73,7 @@ export function embedAddress(film: Exclude<FilmSource, { kind: "file" }>): strin
           },
         }
       : {
-          origin: `https://player.vimeo.com/video/${film.id}`,
+          origin: `${playerOrigins.vimeo}/video/${film.id}`,
           settings: {
             ...(film.hash && { h: film.hash }),
             autoplay: "1",

@@ -2,12 +2,6 @@ import type { FilmSource } from "./film-source.ts";
 
 type PlayerKind = Exclude<FilmSource, { kind: "file" }>["kind"];
 
-/** The only origin of each player's messages. */
-export const playerOrigins: Record<PlayerKind, string> = {
-  youtube: "https://www.youtube-nocookie.com",
-  vimeo: "https://player.vimeo.com",
-};
-
 /** The messages that make a player report its state. */
 export const playerGreetings: Record<PlayerKind, readonly string[]> = {
   youtube: [JSON.stringify({ event: "listening", id: "hero", channel: "widget" })],

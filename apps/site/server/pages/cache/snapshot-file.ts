@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { locales } from "@miqyas/contract";
+import { locales, playerOrigins } from "@miqyas/contract";
 import * as v from "valibot";
 import type { Rendered } from "../page.ts";
 
@@ -22,7 +22,7 @@ const meta = v.object({
   status: v.picklist([200, 404, 410]),
   locale: v.picklist(locales),
   hashes: v.array(v.pipe(v.string(), v.regex(/^'sha256-[A-Za-z0-9+/]{43}='$/))),
-  embed: v.nullable(v.picklist(["https://www.youtube-nocookie.com", "https://player.vimeo.com"])),
+  embed: v.nullable(v.picklist(Object.values(playerOrigins))),
   framed: v.optional(v.boolean(), false),
   calls: v.array(v.pipe(v.string(), v.regex(/^[\w*-]+$/))),
 });
