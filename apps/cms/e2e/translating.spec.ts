@@ -24,8 +24,14 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
   const visitor = await page.context().newPage();
   await visitor.goto(`/ar/Blogdetails/${doc.id}`);
   await expect(visitor.getByText("متوفّرة بالإنكليزية فقط")).toBeVisible();
+  // An earlier choice, which the press replaces (LANG-4).
+  await visitor.evaluate(() => localStorage.setItem("i18nextLng", "ar"));
   await visitor.getByRole("link", { name: title }).click();
   // A new document: its title is told, and the focus is at its top.
+  await expect(visitor).toHaveURL((url) => url.pathname.startsWith("/Blogdetails/"));
+  // Only a page that has started opens the list. Then it has compared its language with the choice.
+  await visitor.getByRole("banner").getByRole("combobox").fill("xqzt");
+  await expect(visitor.getByRole("banner").getByRole("listbox")).toBeAttached();
   await expect(visitor).toHaveURL((url) => url.pathname.startsWith("/Blogdetails/"));
   await expect(visitor.getByRole("heading", { name: title, level: 1 })).toBeVisible();
   await visitor.close();

@@ -1189,7 +1189,7 @@ export interface Redirect {
         value: number | WordsInMarket;
       } | null);
   /**
-   * A path of this site, such as /contact.
+   * A path of this site, such as /contact. The address of an entry becomes a redirect to the entry itself.
    */
   path?: string | null;
   automatic?: boolean | null;

@@ -278,8 +278,20 @@ test.describe("outbox", () => {
         return (shown?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0);
       })
       .toBeGreaterThanOrEqual(0);
-    const discard = notice(page, t).getByRole("button", { name: t("Discard", "احذف") });
+    // Keys in the header do not scroll the page.
+    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    await page.getByRole("banner").getByRole("combobox").pressSequentially("ab");
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    await page.emulateMedia({ media: "print" });
+    await expect(notice(page, t)).toBeHidden();
+    await page.emulateMedia({ media: null });
+    const discard = notice(page, t).getByRole("button", { name: t("Discard", "احذف"), exact: true });
+    // The second press meets “Keep”, also in a window in which the message leaves little room.
+    await page.setViewportSize({ width: 890, height: 800 });
+    await discard.dblclick();
+    await expect(discard).toBeFocused();
     await discard.press("Enter");
+    await expect(notice(page, t).getByRole("button", { name: t("Keep", "احتفظ بها") })).toBeFocused();
     await notice(page, t)
       .getByRole("button", { name: t("Keep", "احتفظ بها") })
       .press("Enter");

@@ -112,6 +112,25 @@ describe("pages", () => {
     expect(site.app.renders.map(({ url }) => url)).toEqual(["http://site.invalid/__unknown"]);
   });
 
+  test("B11 words with a percent sign or a backslash, as browsers send them, reach the page", async () => {
+    for (const q of ["50%", "20%off", "a\\b"]) {
+      const { status, text } = await get(`/AllBlog?q=${q}`);
+      expect([status, text.includes(`?q=${encodeURIComponent(q)}`)], q).toEqual([200, true]);
+    }
+    expect(await get("/termsand?q=50%")).toMatchObject({
+      status: 301,
+      headers: { location: "/contact?q=50%" },
+    });
+    expect((await get("/AboutUs?utm_campaign=20%off")).status).toBe(200);
+  });
+
+  test("SRCH-13 only pages that the site keeps are kept by shared caches", async () => {
+    const policyOf = async (path: string) => (await get(path)).headers["cache-control"];
+    expect(await policyOf("/AllBlog?page=2")).toContain("s-maxage");
+    for (const path of ["/AllBlog?q=price", "/contact?sent=AB12CD34"])
+      expect(await policyOf(path), path).toBe("public, max-age=0, must-revalidate");
+  });
+
   test("B12: 400 unknown parameters and paths cost two renders", async () => {
     for (let n = 0; n < 200; n++) await Promise.all([get(`/AllBlog?x${n}=${n}&page=2`), get(`/none-${n}`)]);
     expect(site.app.renders.map(({ url }) => url)).toEqual([

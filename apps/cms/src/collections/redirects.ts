@@ -5,7 +5,14 @@ import { relatedCell } from "../fields/field-options.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { entryCollections } from "../redirects/entry-address.ts";
 import { importRedirects } from "../redirects/import-redirects.ts";
-import { keepKey, keepPath, validateEntry, validateFrom, validatePath } from "../redirects/redirect-rules.ts";
+import {
+  followEntry,
+  keepKey,
+  keepPath,
+  validateEntry,
+  validateFrom,
+  validatePath,
+} from "../redirects/redirect-rules.ts";
 
 interface Row {
   kind?: string;
@@ -31,7 +38,7 @@ export const Redirects: CollectionConfig = {
     components: { beforeListTable: ["/admin/redirects/import-redirects.tsx#ImportRedirects"] },
   },
   access: editorsAccess,
-  hooks: { afterChange: [announceChange], afterDelete: [announceChange] },
+  hooks: { beforeValidate: [followEntry], afterChange: [announceChange], afterDelete: [announceChange] },
   endpoints: [importRedirects],
   fields: [
     {
@@ -93,8 +100,8 @@ export const Redirects: CollectionConfig = {
         components: addressCell,
         condition: when("path"),
         description: {
-          en: "A path of this site, such as /contact.",
-          ar: "مسار داخل هذا الموقع مثل \u2066/contact\u2069.",
+          en: "A path of this site, such as /contact. The address of an entry becomes a redirect to the entry itself.",
+          ar: "مسار داخل هذا الموقع مثل \u2066/contact\u2069. وعنوان المادة يصير تحويلًا إلى المادة نفسها.",
         },
       },
     },

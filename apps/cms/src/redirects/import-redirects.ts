@@ -1,4 +1,3 @@
-import { redirectKey } from "@miqyas/contract";
 import { Forbidden, ValidationError } from "payload";
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
@@ -7,7 +6,6 @@ import { record } from "../audit/record.ts";
 import { inLanguageOf, numbers } from "../language.ts";
 import type { Redirect } from "../payload-types.ts";
 import { refusalOf } from "../refusal.ts";
-import { findEntryAt } from "./entry-address.ts";
 import type { ImportReport } from "./import-report.ts";
 import { parseCsvRows } from "./parse-csv-rows.ts";
 import type { CsvRow } from "./parse-csv-rows.ts";
@@ -18,11 +16,11 @@ const mostLines = 2000;
 
 const body = v.object({ csv: v.string() });
 
-type RedirectData = Pick<Redirect, "from" | "kind"> & Partial<Pick<Redirect, "entry" | "path">>;
+type RedirectData = Pick<Redirect, "from" | "kind"> & Partial<Pick<Redirect, "path">>;
 
 /**
  * `POST /api/redirects/import` `{csv}`: reads lines `from,to,status` (301, or 410 without `to`), with or without a heading.
- * A known old address is changed. A new address that is an entry's follows the entry. A refused line stops no other.
+ * A known old address is changed. A refused line stops no other.
  */
 export const importRedirects: Endpoint = {
   path: "/import",
@@ -65,7 +63,7 @@ const reasonOf = (error: Error): string =>
     : error.message;
 
 async function storeRow(req: PayloadRequest, { cells }: CsvRow): Promise<"created" | "updated"> {
-  const data = await readRow(req, cells);
+  const data = readRow(req, cells);
   const known = await req.payload.find({
     collection: "redirects",
     where: { from: { equals: readOldAddress(data.from) } },
@@ -80,10 +78,7 @@ async function storeRow(req: PayloadRequest, { cells }: CsvRow): Promise<"create
 }
 
 /** Reads the cells of a line. Throws `LineRefused`. */
-async function readRow(
-  req: PayloadRequest,
-  [from = "", to = "", status = ""]: string[],
-): Promise<RedirectData> {
+function readRow(req: PayloadRequest, [from = "", to = "", status = ""]: string[]): RedirectData {
   const refuse = (en: string, ar: string) => new LineRefused(inLanguageOf(req, { en, ar }));
   if (status === "410") {
     if (to === "") return { from, kind: "gone" };
@@ -92,6 +87,5 @@ async function readRow(
   if (status !== "" && status !== "301")
     throw refuse("The status must be 301 or 410.", "يجب أن تكون الحالة 301 أو 410.");
   if (to === "") throw refuse("The new address is missing.", "العنوان الجديد ناقص.");
-  const entry = await findEntryAt(req, redirectKey(to) ?? "");
-  return entry ? { from, kind: "entry", entry: entry.reference } : { from, kind: "path", path: to };
+  return { from, kind: "path", path: to };
 }

@@ -1,5 +1,6 @@
 import { chartPath, readId, redirectKey, sitePath } from "@miqyas/contract";
 import type {
+  CollectionBeforeValidateHook,
   FieldHook,
   PayloadRequest,
   RelationshipFieldSingleValidation,
@@ -117,6 +118,18 @@ export const isAnswered = async (req: PayloadRequest, key: string): Promise<bool
   answeredElsewhere.test(key) ||
   (await isChart(req, key)) ||
   Boolean((await findEntryAt(req, key)) ?? (await findRow(req, key)));
+
+/**
+ * Makes a redirect to the address of an entry one to the entry: it follows the entry, and leads nowhere while that is not
+ * published (RT-24). An address with a redirect of its own stays a part of the chain.
+ */
+export const followEntry: CollectionBeforeValidateHook<RedirectRow> = async ({ data, req }) => {
+  const path: unknown = data?.path;
+  if (data?.kind !== "path" || typeof path !== "string" || sitePath(path) === null) return data;
+  const key = redirectKey(path) ?? "";
+  const entry = (await findRow(req, key)) ? null : await findEntryAt(req, key);
+  return entry ? { ...data, kind: "entry", entry: entry.reference, path: null } : data;
+};
 
 interface Siblings {
   from?: string;

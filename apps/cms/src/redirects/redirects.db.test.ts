@@ -119,6 +119,23 @@ describe("the table of redirects (RT-24, RT-25)", () => {
     expect(await read("/A")).toEqual({ "/a": "/contact?service=3#form" });
   });
 
+  it("leads nowhere while the entry at its new address is not published, unless a redirect stands there", async () => {
+    const { id } = await publish("spring");
+    const { id: redirect } = await add("/offer", "/ar/Blogdetails/Spring");
+    expect(await read()).toEqual({ "/offer": "/Blogdetails/spring" });
+    await payload.update({ collection: "blogs", id, data: { _status: "draft" } });
+    expect(await read()).toEqual({});
+    await add("/blogdetails/spring", "/contact");
+    await add("/older", "/Blogdetails/spring");
+    expect(await read()).toEqual({ "/blogdetails/spring": "/contact", "/older": "/contact" });
+    await payload.update({
+      collection: "redirects",
+      id: redirect,
+      data: { kind: "path", path: "/questions" },
+    });
+    expect(await read("/offer")).toEqual({ "/offer": "/questions" });
+  });
+
   it.each([
     [
       "en",

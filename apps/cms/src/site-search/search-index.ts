@@ -1,7 +1,7 @@
 import { searchedContent, searchKinds, type SearchKind } from "@miqyas/contract";
 import type { Payload } from "payload";
 import { propertyOf } from "../property-of.ts";
-import { onContentChange } from "../publishing/content-changes.ts";
+import { announceContentChange, onContentChange } from "../publishing/content-changes.ts";
 import { tableOf } from "../content/kinds.ts";
 import { publicStates } from "../translation/language-state.ts";
 
@@ -110,6 +110,9 @@ const longestTrust = 60_000;
 
 let trustedUntil = 0;
 let running: Promise<boolean> | undefined;
+/** Whether answers may have been made while texts were missing. */
+let wasIncomplete = false;
+let isAddingRest = false;
 
 onContentChange(() => {
   trustedUntil = 0;
@@ -123,16 +126,37 @@ async function updateTable({ db }: Payload): Promise<boolean> {
   return propertyOf(last, "rowCount") !== atOnce;
 }
 
+/** Adds all that is missing. After a failure the next search goes on. */
+async function addRest(payload: Payload): Promise<void> {
+  if (isAddingRest) return;
+  isAddingRest = true;
+  try {
+    while (!(await refreshSiteSearch(payload)));
+  } catch {
+    // The database is away, as every search will say.
+  } finally {
+    isAddingRest = false;
+  }
+}
+
 /**
  * Brings the table of the texts that visitors search up to date, if content has changed since the last time. Simultaneous
  * searches share one run; a change in between starts another. Returns whether every text is there: after a large import
- * they come by and by.
+ * the rest follows without a search, and then the answers made meanwhile are dropped.
  */
 export async function refreshSiteSearch(payload: Payload): Promise<boolean> {
   if (Date.now() < trustedUntil) return true;
   const own = (running ??= updateTable(payload));
   try {
     const isComplete = await own;
+    if (!isComplete) {
+      wasIncomplete = true;
+      void addRest(payload);
+    } else if (wasIncomplete) {
+      wasIncomplete = false;
+      // Searches and the glossary show this kind.
+      announceContentChange("words-in-markets");
+    }
     if (running === own && isComplete) trustedUntil = Date.now() + longestTrust;
     return isComplete;
   } finally {

@@ -8,6 +8,7 @@ import { startTestCms } from "../../server/testing/start-test-cms.ts";
 const { payload } = await startTestCms();
 const { answerRequest, findRead, openRequest } = await import("../api/read-request.ts");
 const { publicReads } = await import("../api/v1/public-reads.ts");
+const { announceContentChange } = await import("../publishing/content-changes.ts");
 
 /** The answer of `GET /search` as the site reads it. */
 async function search(params: SearchParams, locale: Locale = "en") {
@@ -164,6 +165,48 @@ describe("the search of the site (SRCH-12)", () => {
     const { groups, approximate } = await search({ q });
     expect(groups.map(({ hits }) => hits.map((hit) => hit.title))).toEqual([[title]]);
     expect(approximate).toBe(true);
+  });
+
+  it("SRCH-6 SRCH-13 has further pages of similar titles, and none after the last of exact ones", async () => {
+    for (let number = 1; number <= 12; number++)
+      await createPublished(payload, "trends-in-markets", { title: `Tamarind ${number}`, ...date });
+    const find = (q: string, page: number) => search({ q, kind: "trends", page, per_page: 10 });
+    const similar = await find("tamarnid", 2);
+    expect(similar.groups.map(({ total, hits }) => [total, hits.length])).toEqual([[12, 2]]);
+    expect(similar.approximate).toBe(true);
+    expect(await find("tamarnid", 3)).toMatchObject({ groups: [], approximate: false });
+    expect((await find("tamarind", 2)).groups[0]?.hits).toHaveLength(2);
+    expect(await find("tamarind", 3)).toMatchObject({ groups: [], approximate: false });
+  });
+
+  it("SRCH-13 gives the answer to a question in full, and every page that the site has", async () => {
+    const answer = `Sumac. ${"It is sour and red. ".repeat(45)}The end`;
+    await createPublished(payload, "frequently-asked-questions", { question: "Sumac", answer });
+    expect((await search({ q: "sumac" })).groups[0]?.hits[0]?.excerpt).toBe(answer);
+    const found = findRead(publicReads, "/api/v1/search");
+    expect(found && openRequest(found, "?q=sumac&page=9999", undefined).open.params).toMatchObject({
+      page: 9999,
+    });
+  });
+
+  it("SRCH-12 WDD-3 keeps no answer that was made before all texts of an import were there", async () => {
+    await createPublished(payload, "tool-we-uses", { name: "Kumquat" });
+    await payload.db.pool.query(`
+      WITH added AS (
+        INSERT INTO blogs (created_on, slug, _status, en_state)
+        SELECT now(), 'kumquat-' || number, 'published', 'published' FROM generate_series(1, 310) number
+        RETURNING id)
+      INSERT INTO blogs_locales (_parent_id, _locale, title) SELECT id, 'en', 'Kumquat ' || id FROM added;
+      DELETE FROM site_search`);
+    announceContentChange("blogs");
+    const totals = async () =>
+      (await search({ q: "kumquat" })).groups.map(({ kind, total }): [string, number] => [kind, total]);
+    expect((await totals()).map(([kind]) => kind)).toEqual(["articles"]);
+    await expect.poll(totals).toEqual([
+      ["articles", 310],
+      ["tools", 1],
+    ]);
+    await payload.db.pool.query("DELETE FROM blogs WHERE slug LIKE 'kumquat-%'");
   });
 
   it("SRCH-12 reads a text in sentences: headings have a stop, and tables come last, cell by cell", async () => {

@@ -29,8 +29,6 @@ const weighed = 100;
 const similar = 0.5;
 /** Letters of the shortest question that is taken for a slip. */
 const shortestSlip = 4;
-/** Characters of the longest answer to a question that is shown as a whole: questions have no pages of their own. */
-const longestAnswer = 600;
 
 /**
  * Sequential reading is off: the planner does not know that each comparison would read a long text. A search that takes
@@ -90,7 +88,8 @@ function valuesOf(words: readonly string[]): string[] {
 
 function toHit({ entry, slug, title, body, dated, kind }: Row, beginnings: string[]) {
   const [first] = markWords(body, beginnings);
-  const isWhole = kind === "questions" && body.length <= longestAnswer;
+  // Questions have no pages of their own.
+  const isWhole = kind === "questions";
   const excerpt = isWhole ? body : first ? excerptAround(body, first) : openingOf(body);
   return {
     id: entry,
@@ -113,23 +112,25 @@ export async function searchSite(payload: Payload, { q, locale, kind, page, perP
   if (folded.length < 2) return { groups: [], approximate: false };
   await refreshSiteSearch(payload);
   const client = await payload.db.pool.connect();
-  const places = [locale, kind ?? null, (page - 1) * perPage + 1, page * perPage];
+  const placesOf = (number: number) => [locale, kind ?? null, (number - 1) * perPage + 1, number * perPage];
   try {
     await client.query(settings);
     const { rows: lexemes } = await client.query<{ stem: string }>(
       "SELECT unnest(tsvector_to_array(words_for_search($1, $2))) AS stem",
       [locale, folded],
     );
-    const answer = { rows: [] as Row[], approximate: false };
     // Without words that texts differ by, such as “the”, nothing is found.
-    if (lexemes.length > 0)
-      answer.rows = (await client.query<Row>(findExact(locale), [...places, ...valuesOf(words)])).rows;
-    if (answer.rows.length === 0 && page === 1 && lexemes.length > 0 && folded.length >= shortestSlip) {
-      answer.rows = (await client.query<Row>(findSimilar, [...places, folded])).rows;
-      answer.approximate = answer.rows.length > 0;
-    }
+    if (lexemes.length === 0) return { groups: [], approximate: false };
     const beginnings = beginningsOf(lexemes.map(({ stem }) => stem));
-    return { groups: toGroups(answer.rows, beginnings), approximate: answer.approximate };
+    const readExact = async (number: number) =>
+      (await client.query<Row>(findExact(locale), [...placesOf(number), ...valuesOf(words)])).rows;
+    const exact = await readExact(page);
+    // A page beyond the end is empty. Titles that are similar have pages of their own.
+    const hasExact = exact.length > 0 || (page > 1 && (await readExact(1)).length > 0);
+    if (hasExact || folded.length < shortestSlip)
+      return { groups: toGroups(exact, beginnings), approximate: false };
+    const { rows } = await client.query<Row>(findSimilar, [...placesOf(page), folded]);
+    return { groups: toGroups(rows, beginnings), approximate: rows.length > 0 };
   } finally {
     await client.query("ROLLBACK").finally(() => client.release());
   }

@@ -1,8 +1,8 @@
 import { saveLocale } from "../i18n/saved-locale.ts";
 
 /**
- * Saves the language of a clicked language toggle (LANG-3). The toggle is a link: before hydration the browser
- * follows it without the page's code.
+ * Saves the language of a clicked language toggle (LANG-3), or of a link to an entry in its only language (LANG-15).
+ * Both are links: before hydration the browser follows them without the page's code.
  */
 export function saveChosenLocale(): void {
   addEventListener(

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { focusMain } from "../ui/focus-main.ts";
+import { isWriting } from "../ui/is-writing.ts";
 import { prefersLessMotion } from "../ui/reduced-motion.ts";
 
 /**
- * After a press on the pager, scrolls to the list's top and moves the focus there (HOME-14). Back and Forward keep
+ * After a press on the pager, scrolls to the list's top and moves the focus there (HOME-14), but not from words that are
+ * typed in the header meanwhile. Back and Forward keep
  * the position (NAV-1).
  * @param page what the address says of the list's part: its page number, or a text where it says more
  */
@@ -17,7 +19,7 @@ export function useTurnPage<Target extends HTMLElement>(page: number | string) {
     left.current = null;
     const list = top.current;
     const still = prefersLessMotion();
-    list.focus({ preventScroll: true });
+    if (!isWriting(document)) list.focus({ preventScroll: true });
     // Safari ends a smooth movement that begins before the new page of the list has its height.
     requestAnimationFrame(() =>
       list.scrollIntoView({ block: "start", behavior: still ? "instant" : "smooth" }),

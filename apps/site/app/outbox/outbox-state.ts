@@ -1,17 +1,22 @@
 import { useSyncExternalStore } from "react";
 import type { OutboxEntry } from "./entry.ts";
 
+/** A message that this tab has delivered, with its reference if it has one. */
+interface Delivery {
+  reference: string | null;
+}
+
 /** The messages of this device, as the visitor sees them. */
 interface OutboxState {
   /** Not sent yet. Messages that a form is sending for the first time are not included. */
   waiting: readonly OutboxEntry[];
   /** Refused by the site; their text is kept. */
   parked: readonly OutboxEntry[];
-  /** Reference of the message that this tab delivered last, while the notice shows it. */
-  delivered: { reference: string | null } | null;
+  /** What this tab has delivered, while the notice shows it. */
+  delivered: readonly Delivery[];
 }
 
-const empty: OutboxState = { waiting: [], parked: [], delivered: null };
+const empty: OutboxState = { waiting: [], parked: [], delivered: [] };
 
 let state = empty;
 const listeners = new Set<() => void>();
@@ -55,9 +60,14 @@ export async function whileUnderway<Result>(key: string, task: () => Promise<Res
   }
 }
 
-/** Announces the delivery of a waiting message; `null` ends the announcement. */
-export function announceDelivery(delivered: OutboxState["delivered"]): void {
-  set({ ...state, delivered });
+/** Announces the delivery of a message. */
+export function announceDelivery(delivery: Delivery): void {
+  set({ ...state, delivered: [...state.delivered, delivery] });
+}
+
+/** Ends the announcement of all deliveries, or only of those without a reference: a reference stands nowhere else. */
+export function closeDeliveries(which: "all" | "without reference"): void {
+  set({ ...state, delivered: which === "all" ? [] : state.delivered.filter(({ reference }) => reference) });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -333,10 +333,10 @@ describe("a message on the device", () => {
     expect(await page.listEntries()).toEqual([]);
     expect(localStorage.getItem("outbox")).toBeNull();
     expect(reference).toMatch(/^\w{8}$/);
-    expect(outbox.now).toEqual({ waiting: [], parked: [], delivered: { reference } });
-    page.announceDelivery(null);
+    expect(outbox.now).toEqual({ waiting: [], parked: [], delivered: [{ reference }] });
+    page.closeDeliveries("all");
     await turn();
-    expect(outbox.now.delivered).toBeNull();
+    expect(outbox.now.delivered).toEqual([]);
     outbox.close();
   });
 
@@ -359,7 +359,7 @@ describe("a message on the device", () => {
     const { key } = await keep();
     answers = [refused(422)];
     await page.retryOutbox();
-    expect(outbox.now).toEqual({ waiting: [], parked: [key], delivered: null });
+    expect(outbox.now).toEqual({ waiting: [], parked: [key], delivered: [] });
     expect(await page.findEntry(key)).toMatchObject({ refusedWith: 422, failures: 1 });
     await page.retryOutbox();
     expect(requests).toHaveLength(1);

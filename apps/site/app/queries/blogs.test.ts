@@ -48,6 +48,21 @@ test("ART-2 a backend that knows slugs answers in one call", async () => {
   expect(asked).toEqual(["/api/v1/blogs/fair"]);
 });
 
+test("ART-2 a slug in another normal form is the same slug, typed or stored", async () => {
+  const [composed, decomposed] = (["NFC", "NFD"] as const).map((form) => "أسئلة".normalize(form));
+  for (const stored of [composed, decomposed]) {
+    const queries = createQueryClient({ retry: false });
+    const fetchArticle = (input: string | URL | Request) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      expect(decodeURIComponent(pathname)).toBe(`/api/v1/blogs/${composed}`);
+      return Promise.resolve(Response.json({ success: true, data: { id: 7, slug: stored, title: "Fair" } }));
+    };
+    connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchArticle }));
+    for (const typed of [composed, decomposed])
+      expect(await queries.fetchQuery(articleQuery("en", typed ?? ""))).toMatchObject({ id: "7" });
+  }
+});
+
 test("ART-2 an article that a backend reads from the number in a slug is not taken for it", async () => {
   const queries = createQueryClient({ retry: false });
   const fetchArticle = (input: string | URL | Request) => {

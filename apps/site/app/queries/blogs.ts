@@ -28,7 +28,7 @@ async function findIdBySlug(
 ): Promise<string | null> {
   for (let page = 1; page <= mostPages; page++) {
     const { items, pagination } = await readPage({ slug, page, per_page: perPage });
-    const found = items.find((entry) => entry.slug === slug);
+    const found = items.find((entry) => entry.slug.normalize("NFC") === slug);
     if (found) return found.id;
     if (page >= (pagination?.total_pages ?? 1)) break;
   }
@@ -43,11 +43,13 @@ const isRefusal = (error: unknown): boolean =>
     (error.kind === "status" && ![408, 429, 502, 503, 504].includes(error.status ?? 0)));
 
 /**
- * An article by its ID or slug (ART-1, ART-2). Our backend takes both in the address of the article. Another backend
- * may know IDs only: it refuses the slug, or reads a number from its start. The slug is then looked up in the list.
+ * An article by its ID or slug (ART-1, ART-2), in any Unicode normalisation. Our backend takes both in the address of the
+ * article. Another backend may know IDs only: it refuses the slug, or reads a number from its start. The slug is then
+ * looked up in the list.
  */
-export const articleQuery = (locale: Locale, slug: string) =>
-  queryOptions({
+export function articleQuery(locale: Locale, spelled: string) {
+  const slug = spelled.normalize("NFC");
+  return queryOptions({
     queryKey: queryKey(locale, "getBlog", { slug }),
     async queryFn({ client, signal, meta }) {
       const options = { locale, signal, retries: 0 };
@@ -55,7 +57,7 @@ export const articleQuery = (locale: Locale, slug: string) =>
       if (/^\d+$/.test(slug)) return backend.read("getBlog", { id: slug }, options);
       try {
         const article = await backend.read("getBlog", { id: slug }, options);
-        if (article.slug === slug || article.id === slug) return article;
+        if (article.slug.normalize("NFC") === slug || article.id === slug) return article;
       } catch (error) {
         if (!isRefusal(error)) throw error;
       }
@@ -65,3 +67,4 @@ export const articleQuery = (locale: Locale, slug: string) =>
       return backend.read("getBlog", { id }, options);
     },
   });
+}

@@ -1,4 +1,4 @@
-import { cleanLine, splitLocale } from "@miqyas/contract";
+import { cleanLine, longestQuestion, splitLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { matchPattern } from "./match-pattern.ts";
 import { planFields, routeNames, routeTable } from "./route-table.ts";
@@ -26,10 +26,10 @@ export interface Address {
   cacheable: boolean;
 }
 
-/** A path segment in canonical percent-encoding. `null` for an empty segment and for broken encoding. */
+/** A path segment in canonical percent-encoding and Unicode normalisation (NFC). `null` for an empty segment and for broken encoding. */
 function canonicalSegment(segment: string): string | null {
   try {
-    const text = decodeURIComponent(segment);
+    const text = decodeURIComponent(segment).normalize("NFC");
     return text === "" || /[\p{Cc}/\\]/u.test(text) ? null : encodeURIComponent(text);
   } catch {
     return null;
@@ -43,6 +43,9 @@ function canonicalPath(path: string): string | null {
   return segments.includes(null) ? null : `/${segments.join("/")}`;
 }
 
+/** Words of a search, cut between characters. */
+const cutQuestion = (words: string) => [...words].slice(0, longestQuestion).join("").trim();
+
 function canonicalQuery(rules: RouteRule["query"] = {}, search: string): [string, string][] {
   const given = new URLSearchParams(search);
   return Object.entries(rules)
@@ -54,7 +57,8 @@ function canonicalQuery(rules: RouteRule["query"] = {}, search: string): [string
         .map((part) => (name === "q" ? cleanLine(part) : part.trim()))
         .filter(Boolean)
         .join(",");
-      return value && rule.test(value) ? [[name, value]] : [];
+      const known = name === "q" ? cutQuestion(value) : value;
+      return known && rule.test(known) ? [[name, known]] : [];
     })
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }

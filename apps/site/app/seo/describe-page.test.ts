@@ -36,6 +36,12 @@ describe("describePage", () => {
     expect(tags.graph.map(([property]) => property)).not.toContain("og:locale:alternate");
   });
 
+  test("LANG-9 LANG-15 a further page of a list has no alternates: the other language may have fewer", () => {
+    const tags = describePage({ ...about, path: "/AllBlog", query: "?page=2" });
+    expect(tags).toMatchObject({ canonical: "https://miqyas.example/AllBlog?page=2", alternates: [] });
+    expect(tags.graph.map(([property]) => property)).not.toContain("og:locale:alternate");
+  });
+
   test("RT-20 a page without an address has none to name", () => {
     const tags = describePage({ ...about, path: null });
     expect(tags.canonical).toBeNull();
@@ -59,11 +65,11 @@ describe("describePage", () => {
   });
 });
 
-test("BLOG-10 search engines are shown the pages of a list, not its searches", () => {
+test("BLOG-10 search engines are shown the pages of a list, not its searches and other orders", () => {
   expect(readPage("?cat=3&page=2&q=price")).toBe(2);
   expect(readPage("?q=price")).toBe(1);
-  expect(["?q=price", "?cat=3&page=2", "?page=2", "?service=4", ""].map(isSearch)).toEqual([
-    ...[true, true, false, false, false],
+  expect(["?q=price", "?cat=3&page=2", "?sort=oldest", "?page=2", "?service=4", ""].map(isSearch)).toEqual([
+    ...[true, true, true, false, false, false],
   ]);
 });
 

@@ -33,10 +33,12 @@ const graphLocales: Record<Locale, string> = { en: "en_US", ar: "ar_SY" };
 
 /**
  * The tags of a page (LANG-9, RT-19). Canonical is the address in the page's language, in canonical spelling. A page in
- * one language has no alternates (LANG-15).
+ * one language has no alternates (LANG-15), nor has a further page of a list: in the other language it may not exist, and
+ * it has other entries.
  */
 export function describePage(page: PageDescription): HeadTags {
-  const { origin, locale, languages, path, query = "", title, description, picture } = page;
+  const { origin, locale, path, query = "", title, description, picture } = page;
+  const languages = query ? [locale] : page.languages;
   const addressIn = (language: Locale) => `${origin}${localizePath(`${path ?? "/"}${query}`, language)}`;
   const canonical = path === null ? null : addressIn(locale);
   return {
@@ -82,10 +84,10 @@ export function readPage(query: string): number {
   return Number(new URLSearchParams(query).get("page") ?? 1);
 }
 
-/** Whether a query searches or filters. Search engines do not index such pages. */
+/** Whether a query searches, filters or sorts. Search engines do not index such pages. */
 export function isSearch(query: string): boolean {
   const parameters = new URLSearchParams(query);
-  return parameters.has("q") || parameters.has("cat");
+  return ["q", "cat", "sort"].some((name) => parameters.has(name));
 }
 
 /** A text as a description: one line, at most 160 characters, cut between words. */

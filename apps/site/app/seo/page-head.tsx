@@ -48,8 +48,8 @@ const pagesWithFeed = new Set<PageName>(["home", "blog", "article"]);
 
 /**
  * Title, description, addresses, sharing tags and structured data of a page, in its language. React puts the tags
- * into the head. They follow a language change and late content, which a route's `meta` cannot do. Searches and
- * filters are excluded from search engines.
+ * into the head. They follow a language change and late content, which a route's `meta` cannot do. Searches,
+ * filters and other orders are excluded from search engines.
  */
 export function PageHead(props: PageHeadProps) {
   const { page, seo, type, path, about } = props;

@@ -5,7 +5,7 @@ import { useOtherLanguageLink } from "./language/use-other-language-link.ts";
 
 /**
  * Says that an entry exists in the other language only, and leads there, to a new document: its title is told, and the
- * focus starts at its top (LANG-15).
+ * focus starts at its top (LANG-15). The press saves the language, as the toggle does: an earlier choice would lead back.
  */
 export function OnlyOtherLanguage({ title }: { title: string }) {
   const { t } = useTranslation();
@@ -14,7 +14,7 @@ export function OnlyOtherLanguage({ title }: { title: string }) {
     <NotFoundBox
       title={t("otherLanguage.heading")}
       action={
-        <a {...link} className={linkStyles.text} dir="auto">
+        <a {...link} className={linkStyles.text} data-locale={link.lang} dir="auto">
           {title}
         </a>
       }

@@ -55,7 +55,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const locale = named ?? detectLanguage(headers.cookie, headers["accept-language"]);
 
     const send = (result: CacheResult) => {
-      const status = sendPage(request, response, result, named === null);
+      const status = sendPage(request, response, result, { negotiated: named === null, cacheable });
       answered({ route, status, ms: since(started), cache: result.status, lang: locale });
     };
     const fail = (error: unknown) => {

@@ -61,6 +61,8 @@ describe("B5: no address leads away from the site", () => {
     });
     expect(find("/AboutUs?lang=ar")).toMatchObject({ kind: "language", to: "/ar/AboutUs", locale: "ar" });
     expect(find("/nowhere?lang=ar")).toMatchObject({ kind: "language", to: "/ar/nowhere" });
+    // An old address: its redirect comes next (RT-24).
+    expect(find("/nowhere?a=1&lang=ar&b=%D8%B3")).toMatchObject({ to: "/ar/nowhere?a=1&b=%D8%B3" });
   });
 });
 

@@ -1,6 +1,6 @@
 import { memoize } from "@miqyas/http/resilience/memoize";
 import { hasDotSegment, longestTarget, readTarget } from "@miqyas/http/request-target";
-import { localizePath, redirectKey, splitLocale } from "@miqyas/contract";
+import { localizePath, redirectKey, splitLocale, withQuery } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { ResolvedAddress, SiteApp } from "../shared/app-build.ts";
 import { readAskedLanguage } from "../shared/language.ts";
@@ -48,7 +48,10 @@ export function createPageRoutes(options: PageRoutesOptions): (url: string) => P
     }
     if (chosen) {
       const { path } = splitLocale(pathname);
-      const to = localizePath(path, chosen);
+      // An old address keeps its query (RT-24).
+      const query = new URLSearchParams(search);
+      query.delete("lang");
+      const to = withQuery(localizePath(path, chosen), `?${query.toString()}`);
       return isOwnPath(pathname) && isOwnPath(path)
         ? { kind: "language", to, locale: chosen, route: "language" }
         : unknown(pathname);

@@ -13,24 +13,31 @@ import { splitTarget } from "@miqyas/http/request-target";
 /** `Retry-After` for a crawler when a page lacks its content, seconds. */
 const retryAfter = "120";
 
+interface PageAddress {
+  /** The address names no language: the visitor's own choice decided (LANG-4). */
+  negotiated: boolean;
+  /** Whether only few addresses of its kind exist. */
+  cacheable: boolean;
+}
+
 /** Sends a page in the encoding that the browser accepts. Returns the status that was sent. */
 export function sendPage(
   { headers: requestHeaders, url = "/" }: IncomingMessage,
   response: ServerResponse,
   { page, staleReason }: CacheResult,
-  negotiated: boolean,
+  { negotiated, cacheable }: PageAddress,
 ): number {
   const representation = page.representations[chooseEncoding(requestHeaders["accept-encoding"])];
   const headers = negotiated ? representation.negotiated : representation.localized;
   const notModified = isNotModified(page, requestHeaders["if-none-match"]);
   const empty = isEmptyForCrawler(page, requestHeaders["user-agent"]);
   const status = notModified ? 304 : empty ? 503 : page.status;
-  const special = staleReason !== null || page.location !== null || empty;
+  const special = staleReason !== null || page.location !== null || empty || !cacheable;
   response.writeHead(
     status,
     special
       ? [
-          ...(staleReason === "changed" ? forOneVisitor(headers) : headers),
+          ...(staleReason === "changed" || !cacheable ? forOneVisitor(headers) : headers),
           ...specialHeaders(page, staleReason, empty),
           ...redirectHeaders(page, url, negotiated),
         ]
@@ -40,9 +47,12 @@ export function sendPage(
   return status;
 }
 
-/** Without the age for shared caches: one that was purged for the change would keep the page from before it. */
+/**
+ * Without the age for shared caches: they would keep any number of searches (SRCH-13), and one that was purged for a
+ * change would keep the page from before it.
+ */
 const forOneVisitor = (headers: HeaderList): HeaderList =>
-  headers.with(headers.indexOf("Cache-Control") + 1, cachePolicies.changingPage);
+  headers.map((value) => (value === cachePolicies.page ? cachePolicies.changingPage : value));
 
 function specialHeaders(page: Page, staleReason: CacheResult["staleReason"], empty: boolean): HeaderList {
   return [

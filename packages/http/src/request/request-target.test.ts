@@ -6,6 +6,9 @@ describe("readTarget", () => {
     expect(readTarget("/AboutUs")).toEqual({ pathname: "/AboutUs", search: "" });
     expect(readTarget("/%d8%B3")).toEqual({ pathname: "/%d8%B3", search: "" });
     expect(readTarget("/a?b=1?c")).toEqual({ pathname: "/a", search: "?b=1?c" });
+    // As browsers send what somebody typed into a link.
+    for (const search of ["?utm_campaign=20%off", "?q=50%", "?q=a\\b"])
+      expect(readTarget(`/a${search}`)).toEqual({ pathname: "/a", search });
   });
 
   test.each([
@@ -23,6 +26,10 @@ describe("readTarget", () => {
       "/\u00e9",
       "/a\\b",
       "/a\u0000",
+      "/a%?b=1",
+      "/a?b=%00",
+      "/a?b=\u00e9",
+      "/a?b=\u0000",
     ],
   ])("B23: %j is refused", (url) => {
     expect(readTarget(url)).toEqual({ refused: 400 });

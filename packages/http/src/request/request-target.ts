@@ -6,14 +6,15 @@ export const longestTarget = 2_048;
 
 /**
  * Reads a request target in origin form. Refuses with 400 another form, a control character, a byte outside ASCII,
- * `%00`, or a percent sign without two hexadecimal digits (B11, B23). Refuses with 414 a target longer than
- * `longest` characters.
+ * `%00`, or in the path a backslash or a percent sign without two hexadecimal digits (B11, B23). Browsers send both
+ * as they are in a query, where they stand for themselves. Refuses with 414 a target longer than `longest` characters.
  */
 export function readTarget(url: string | undefined, longest = longestTarget): RequestTarget {
   if (url === undefined || !url.startsWith("/")) return { refused: 400 };
   if (url.length > longest) return { refused: 414 };
-  if (/[^\x21-\x7e]|\\|%00|%(?![0-9a-f]{2})/i.test(url)) return { refused: 400 };
-  return splitTarget(url);
+  const target = splitTarget(url);
+  const isBroken = /[^\x21-\x7e]|%00/.test(url) || /\\|%(?![0-9a-f]{2})/i.test(target.pathname);
+  return isBroken ? { refused: 400 } : target;
 }
 
 /** The path and query of a request target, as sent. The query includes its question mark, or is `""`. */

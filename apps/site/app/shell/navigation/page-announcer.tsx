@@ -2,12 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { focusMain } from "../../ui/focus-main.ts";
+import { isWriting } from "../../ui/is-writing.ts";
 import { focusLeftLink, rememberLink } from "./left-links.ts";
 import { isFromTop, isSameScreen } from "./scroll-rules.tsx";
-
-/** Whether the visitor is writing in a field of the frame, which stays from page to page. */
-const isWriting = ({ activeElement }: Document): boolean =>
-  activeElement instanceof HTMLInputElement && activeElement.value !== "" && !activeElement.closest("main");
 
 /**
  * Does after a navigation what a full page load does by itself: announces the new title, and moves the focus to the
@@ -35,8 +32,10 @@ export function PageAnnouncer() {
     if (left === location || (isSameScreen(left.pathname, pathname) && !isFromTop(location.state))) return;
     const tell = () => setTold({ title: document.title, locale });
     tell();
-    const isBack = type === NavigationType.Pop && focusLeftLink();
-    if (!isBack && !hash && !isWriting(document)) focusMain();
+    if (!isWriting(document)) {
+      const isBack = type === NavigationType.Pop && focusLeftLink();
+      if (!isBack && !hash) focusMain();
+    }
     // The title of an entry comes with its data. A new language is not told, and a list tells its new page itself.
     const titles = new MutationObserver(() => {
       if (document.documentElement.lang === locale && window.location.search === search) tell();

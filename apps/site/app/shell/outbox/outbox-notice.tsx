@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from "react";
+import { Fragment, useEffect, useId, useState } from "react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { OutboxEntry } from "../../outbox/entry.ts";
 import { keepOutbox, withOutbox } from "../../outbox/keep-outbox.ts";
-import { announceDelivery, useOutbox } from "../../outbox/outbox-state.ts";
+import { closeDeliveries, useOutbox } from "../../outbox/outbox-state.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { focusMain } from "../../ui/focus-main.ts";
 import styles from "./outbox-notice.module.css";
@@ -25,14 +25,21 @@ export function OutboxNotice() {
   const { waiting, parked, delivered } = useOutbox();
   useEffect(keepOutbox, []);
   useEffect(() => {
-    if (!delivered || delivered.reference) return;
-    const timer = setTimeout(() => announceDelivery(null), newsTime);
+    if (delivered.every(({ reference }) => reference)) return;
+    const timer = setTimeout(() => closeDeliveries("without reference"), newsTime);
     return () => clearTimeout(timer);
   }, [delivered]);
 
-  const news = delivered && (
+  const references = delivered.flatMap(({ reference }) => reference ?? []);
+  const news = delivered.length > 0 && (
     <>
-      {t("outbox.delivered")} {delivered.reference && <b dir="ltr">{delivered.reference}</b>}
+      {t("outbox.delivered", { count: delivered.length })}
+      {references.map((reference) => (
+        <Fragment key={reference}>
+          {" "}
+          <b dir="ltr">{reference}</b>
+        </Fragment>
+      ))}
     </>
   );
   const state = waiting.length > 0 && t("outbox.waiting", { count: waiting.length });
@@ -49,8 +56,8 @@ export function OutboxNotice() {
               {news}
             </p>
           )}
-          {delivered?.reference && (
-            <TextButton ref={passFocus} onClick={() => announceDelivery(null)}>
+          {references.length > 0 && (
+            <TextButton ref={passFocus} onClick={() => closeDeliveries("all")}>
               {t("outbox.close")}
             </TextButton>
           )}
@@ -99,7 +106,13 @@ function Entries({ entries }: { entries: readonly OutboxEntry[] }) {
   );
 }
 
-/** A message: one line of its text, which unfolds, and a button that discards it with its second press. */
+/** Moves the focus to a button when it appears. */
+const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
+
+/**
+ * A message: one line of its text, which unfolds, and a button that asks before it discards it. “Keep” then has the focus
+ * and the place: a second press in haste keeps the message.
+ */
 function Entry({ entry }: { entry: OutboxEntry }) {
   const { t } = useTranslation();
   const id = useId();
@@ -124,8 +137,11 @@ function Entry({ entry }: { entry: OutboxEntry }) {
           {entry.reference}
         </b>
       )}
-      {/* Before the other: a double press meets it. */}
-      {isAsking && <TextButton onClick={keep}>{t("outbox.keep")}</TextButton>}
+      {isAsking && (
+        <TextButton ref={takeFocus} onClick={keep} aria-describedby={id}>
+          {t("outbox.keep")}
+        </TextButton>
+      )}
       <TextButton onClick={discard} aria-describedby={id}>
         {t(isAsking ? "outbox.discardForGood" : "outbox.discard")}
       </TextButton>

@@ -17,7 +17,7 @@ interface SectionSearchProps {
 
 /**
  * Finds sections of the site by their titles (LAY-3, SRCH-1…SRCH-11). A combobox: its list opens while the visitor
- * types. Enter without a match searches the articles. Without a script the field searches everything (SRCH-13).
+ * types. Enter without a match searches everything, and so does the field without a script (SRCH-13).
  */
 export function SectionSearch({ label, className }: SectionSearchProps) {
   const { t } = useTranslation();

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
-import { localizePath, paths } from "../../routing/paths.ts";
+import { isHere } from "../../routing/is-here.ts";
+import { localizePath } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { sendUsage } from "../../usage/send-usage.ts";
 import { useGoToSection } from "../navigation/use-go-to-section.ts";
 import type { NamedSection } from "./find-sections.ts";
+import { searchAddress } from "./hit-path.ts";
 import { minimumLength, pathOf } from "./section-index.ts";
 import { useFinder } from "./use-finder.ts";
 
@@ -77,8 +78,8 @@ export function useSectionSearch() {
   const choose = (index: number) => goTo(results[index]);
 
   /**
-   * Goes to the highlighted result, else to the best match for the field's current value. Without a match it opens
-   * the articles that contain the value.
+   * Goes to the highlighted result, else to the best match for the field's current value. Without a match it
+   * searches everything, as the form does without a script (SRCH-13).
    */
   async function submit() {
     const typed = (field.current?.value ?? "").trim();
@@ -92,9 +93,9 @@ export function useSectionSearch() {
     // The code may come late. Another page or words of the meantime are the newer wish.
     if (location.href !== href || field.current?.value.trim() !== typed) return;
     if (best) return goTo(best);
-    sendUsage("search", typed);
     empty();
-    await navigate(localizePath(`${paths.blog()}?${String(new URLSearchParams({ q: typed }))}`, locale));
+    const address = localizePath(searchAddress({ q: typed }), locale);
+    await navigate(address, { replace: isHere(address) });
   }
 
   function onKey(event: KeyboardEvent) {
