@@ -14,8 +14,9 @@ import { createJsonCalls } from "./json-calls.ts";
 import { createPlainPosts } from "./plain-posts.ts";
 import { createProofs } from "./spam-check/proof-of-work.ts";
 import { createQueue } from "./submission-queue/queue.ts";
-import { countRows, purge } from "./submission-queue/retention.ts";
+import { countRows, purge, retention } from "./submission-queue/retention.ts";
 import type { Counts } from "./submission-queue/retention.ts";
+import { removeDamagedFiles } from "./submission-queue/database/damaged-file.ts";
 import { createScrubber } from "./submission-queue/database/scrubber.ts";
 import { createStore } from "./submission-queue/store.ts";
 import type { StoreOptions } from "./submission-queue/store.ts";
@@ -118,13 +119,14 @@ export function createForms(options: FormsOptions) {
   }
 
   function removeOld(): void {
-    purge(store.connection, now()).then(
-      (rows) => {
+    purge(store.connection, now())
+      .then((rows) => {
         if (rows > 0) events.purged(rows);
+        const files = removeDamagedFiles(file, now() - retention.damagedFiles);
+        if (files.length > 0) events.damagedRemoved(files);
         return scrubber.runNow();
-      },
-      () => undefined,
-    );
+      })
+      .catch(() => undefined); // The connection has reported it, or the file is deleted within the next hours.
   }
 
   /** Reports a form that could not be handled through the queue's events, which contain no personal data (S4). */

@@ -52,6 +52,8 @@ export function createEvents(log: QueueLog) {
         { event: "queue_damaged", file, saved },
         "the queue's file is damaged: it was set aside, its readable rows are in a new file",
       ),
+    damagedRemoved: (files: string[]) =>
+      log.info({ event: "queue_damaged_removed", files }, "damaged files of the queue are past their time"),
     lost: (what: "file" | "log") =>
       what === "file"
         ? log.error({ event: "queue_missing" }, "the queue's file is missing or empty: a new one was created")

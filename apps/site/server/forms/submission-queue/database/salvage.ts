@@ -9,12 +9,11 @@ import {
   closeSync,
 } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import type { SQLInputValue } from "node:sqlite";
 import * as v from "valibot";
+import { suffixes } from "./damaged-file.ts";
 import { transact } from "./transaction.ts";
 
 const pageSize = 4096;
-const suffixes = ["", "-wal", "-shm"];
 
 /** Highest id that is tried, because a damaged page may name any number as the file's highest. */
 const mostIds = 10_000_000;
@@ -25,7 +24,6 @@ const mostMisses = 20_000;
 const columnRow = v.object({ name: v.string() });
 const lastRow = v.object({ last: v.number() });
 const keyRow = v.object({ pepper: v.instance(Uint8Array) });
-type Row = Record<string, SQLInputValue>;
 
 /** The result of `work`; `undefined` when SQLite cannot read the needed pages. */
 function attempt<Result>(work: () => Result): Result | undefined {
@@ -38,16 +36,14 @@ function attempt<Result>(work: () => Result): Result | undefined {
 
 /**
  * Copies every readable row of a damaged file into a new one. It copies row by row, because a damaged page destroys only
- * its own rows (F10). The damaged file stays as it is.
- * @returns the number of copied rows
+ * its own rows (F10). The damaged file stays as it is. Throws when it cannot be copied, or the new one not be written.
  */
-export function salvage(damaged: string, file: string, into: DatabaseSync): number {
+export function salvage(damaged: string, file: string, into: DatabaseSync): void {
   into.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   const copy = `${damaged}.copy`;
   try {
-    const saved = readCopy(damaged, copy, into);
     // SQLite needs the first page. A new file has the same one: same schema, same order of tables.
-    return saved > 0 ? saved : readCopy(damaged, copy, into, file);
+    if (readCopy(damaged, copy, into) === 0) readCopy(damaged, copy, into, file);
   } finally {
     for (const suffix of suffixes) rmSync(copy + suffix, { force: true });
   }
@@ -108,7 +104,7 @@ function copyRows(from: DatabaseSync, into: DatabaseSync): number {
     // The rows of earlier years were removed, so misses end the search only where its end is unknown.
     const end = Math.min(last ?? mostIds, mostIds);
     for (let id = 1, misses = 0; id <= end && (last !== undefined || misses < mostMisses); id++, misses++) {
-      const row = attempt(() => select.get(id)) as Row | undefined;
+      const row = attempt(() => select.get(id));
       if (!row || attempt(() => insert.run(row)) === undefined) continue;
       saved++;
       misses = 0;
