@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { locales } from "@miqyas/contract";
+import { locales, storedEmail } from "@miqyas/contract";
 import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import { formKinds } from "../form-kinds.ts";
@@ -165,7 +165,7 @@ export interface Erasure {
  * stay.
  */
 export async function eraseEmail(connection: Connection, address: string): Promise<Erasure> {
-  const email = address.trim().toLowerCase();
+  const email = storedEmail(address).toLowerCase();
   const removed = await connection.write((db) =>
     Number(
       db
