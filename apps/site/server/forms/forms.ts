@@ -1,8 +1,7 @@
 import path from "node:path";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Locale } from "@miqyas/contract";
+import type { FormKind, Locale } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
-import type { FormKind } from "./form-kinds.ts";
+import type { Handler } from "@miqyas/http/routes";
 import { createAcceptance } from "./spam-check/accept-form.ts";
 import { createDelivery } from "./submission-queue/delivery.ts";
 import { createEvents } from "./submission-queue/events.ts";
@@ -60,8 +59,6 @@ export const queueFile = (dataDir: string): string => path.join(dataDir, "inbox.
 
 const probePeriod = 5000;
 const purgePeriod = 60 * 60_000;
-
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Answers the two forms of visitors. 2xx means that the message is on this server's disk; it is then forwarded to the

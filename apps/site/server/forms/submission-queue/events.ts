@@ -1,6 +1,5 @@
-import type { Locale } from "@miqyas/contract";
+import type { FormKind, Locale } from "@miqyas/contract";
 import type { Logger } from "pino";
-import type { FormKind } from "../form-kinds.ts";
 
 export type QueueLog = Pick<Logger, "info" | "warn" | "error">;
 

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { FormKind } from "@miqyas/contract";
 import { createEvents } from "./events.ts";
 import { createForms, queueFile } from "../forms.ts";
 import type { FormsOptions } from "../forms.ts";
-import type { FormKind } from "../form-kinds.ts";
 import { listMessages } from "./operator.ts";
 import { createStore } from "./store.ts";
 import { createRecordingLog } from "../testing/recording-log.ts";

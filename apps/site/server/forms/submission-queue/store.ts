@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 import { statfsSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { locales } from "@miqyas/contract";
-import type { Locale } from "@miqyas/contract";
+import { formKinds, locales } from "@miqyas/contract";
+import type { FormKind, Locale } from "@miqyas/contract";
 import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import { createConnection, QueueUnavailable } from "./database/connection.ts";
 import type { ConnectionOptions } from "./database/connection.ts";
 import { readPragma } from "./database/open-database.ts";
-import { formKinds } from "../form-kinds.ts";
-import type { FormBody, FormKind } from "../form-kinds.ts";
+import type { FormBody } from "../form-kinds.ts";
 import { normalizeEmail } from "./normalize-email.ts";
 import { fingerprint as hash } from "./fingerprint.ts";
 
