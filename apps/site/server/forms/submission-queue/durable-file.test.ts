@@ -17,6 +17,7 @@ import { QueueUnavailable } from "./database/connection.ts";
 import { removeDamagedFiles } from "./database/damaged-file.ts";
 import { createQueue } from "./queue.ts";
 import { countRows } from "./retention.ts";
+import { salvage } from "./database/salvage.ts";
 import { createScrubber } from "./database/scrubber.ts";
 import { createStore } from "./store.ts";
 import type { Submission } from "./store.ts";
@@ -180,6 +181,16 @@ test("R1, F10 a salvage that is cut short loses nothing: it is begun again, and 
   await store.accept(sample(500));
   expect(countRows(store.connection).waiting).toBe(51);
   expect(heard).toEqual({ saved: [50], lost: [] });
+});
+
+test("R1, F10 rows for which the disk has no room end the salvage, and are not left out", async () => {
+  const [file, replacement] = [newFile(), newFile()];
+  (await fill(file, 200)).close();
+  (await fill(replacement, 1)).close();
+  const into = new DatabaseSync(replacement);
+  into.exec("PRAGMA max_page_count = 20");
+  expect(() => salvage(file, replacement, into)).toThrow("database or disk is full");
+  into.close();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { replacementOf, suffixes, switchToReplacement } from "./damaged-file.ts"
 import { countCommittedFrames } from "./wal-check.ts";
 import { migrations } from "./migrations.ts";
 import { salvage } from "./salvage.ts";
+import { sqliteCode, sqliteCodes } from "./sqlite-code.ts";
 import { transact } from "./transaction.ts";
 
 /** Identifies the opened file. A file that was moved or deleted since has another identity. */
@@ -43,15 +44,6 @@ export function readPragma(db: DatabaseSync, name: "user_version" | "page_count"
   return readNumber(db, `PRAGMA ${name}`, name);
 }
 
-/** The result code of SQLite, without its extension; `null` for an error of another origin. */
-export function sqliteCode(error: unknown): number | null {
-  const parsed = v.safeParse(v.object({ code: v.literal("ERR_SQLITE_ERROR"), errcode: v.number() }), error);
-  return parsed.success ? parsed.output.errcode & 0xff : null;
-}
-
-/** https://sqlite.org/rescode.html */
-export const sqliteCodes = { busy: 5, locked: 6, full: 13, corrupt: 11, notADatabase: 26 } as const;
-
 const isDamage = (error: unknown) =>
   error instanceof DamagedFile ||
   [sqliteCodes.corrupt, sqliteCodes.notADatabase].some((code) => code === sqliteCode(error));
@@ -82,7 +74,7 @@ function openOrReplace(file: string, { pages, onDamage, onLoss }: DatabaseOption
     return open;
   } catch (error) {
     if (!onDamage || !isDamage(error)) throw error;
-    salvageIntoReplacement(file, pages);
+    salvageIntoReplacement(file);
     return openReplacement(file, pages, onDamage);
   }
 }
@@ -91,11 +83,12 @@ function openOrReplace(file: string, { pages, onDamage, onLoss }: DatabaseOption
  * Copies what is readable of a damaged file into a new one beside it. The damaged file stays in its place until that is
  * finished: what ends here, by an error or a kill, is begun again at the next opening.
  */
-function salvageIntoReplacement(file: string, pages: number): void {
+function salvageIntoReplacement(file: string): void {
   const replacement = replacementOf(file);
   removeFiles(replacement);
   try {
-    const { db } = openChecked(replacement, pages);
+    // Its pages are not as full as those of the damaged file: only the disk ends them.
+    const { db } = openChecked(replacement, mostPages);
     try {
       salvage(file, replacement, db);
       db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -118,6 +111,9 @@ function openReplacement(file: string, pages: number, onDamage: OnDamage): OpenD
 function removeFiles(file: string): void {
   for (const suffix of suffixes) rmSync(file + suffix, { force: true });
 }
+
+/** The most pages that SQLite allows: https://sqlite.org/pragma.html#pragma_max_page_count */
+const mostPages = 4_294_967_294;
 
 /** Whether SQLite read less of the log than was committed to it. */
 function isShort(db: DatabaseSync, committed: number | null): boolean {

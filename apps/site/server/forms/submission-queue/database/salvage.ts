@@ -9,8 +9,10 @@ import {
   closeSync,
 } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import type { SQLOutputValue, StatementSync } from "node:sqlite";
 import * as v from "valibot";
 import { suffixes } from "./damaged-file.ts";
+import { sqliteCode, sqliteCodes } from "./sqlite-code.ts";
 import { transact } from "./transaction.ts";
 
 const pageSize = 4096;
@@ -81,6 +83,17 @@ function graftHead(copy: string, headFrom: string): void {
   }
 }
 
+/** Whether a row is sound enough for the new file. Throws when the disk is full. */
+function isInserted(insert: StatementSync, row: Record<string, SQLOutputValue>): boolean {
+  try {
+    insert.run(row);
+    return true;
+  } catch (error) {
+    if (sqliteCode(error) === sqliteCodes.full) throw error;
+    return false;
+  }
+}
+
 function copyRows(from: DatabaseSync, into: DatabaseSync): number {
   const key = attempt(() => v.parse(keyRow, from.prepare("SELECT pepper FROM secret").get()).pepper);
   const columns = v
@@ -105,7 +118,7 @@ function copyRows(from: DatabaseSync, into: DatabaseSync): number {
     const end = Math.min(last ?? mostIds, mostIds);
     for (let id = 1, misses = 0; id <= end && (last !== undefined || misses < mostMisses); id++, misses++) {
       const row = attempt(() => select.get(id));
-      if (!row || attempt(() => insert.run(row)) === undefined) continue;
+      if (!row || !isInserted(insert, row)) continue;
       saved++;
       misses = 0;
     }
