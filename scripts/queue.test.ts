@@ -37,6 +37,19 @@ test("F20 erasing an address removes it from the queue of every site of the mach
   expect(queue("export").stdout).toBe("");
 });
 
+test("F20 erasing names the damaged files that may still have the address", async () => {
+  const DATA_DIR = makeScratchFolder();
+  const folder = path.join(DATA_DIR, "site");
+  await storeMessage(folder);
+  const damaged = `${queueFile(folder)}.damaged-2026-11-20T09-00-00.000Z`;
+  for (const suffix of ["", "-wal"]) writeFileSync(damaged + suffix, "erin@one.example");
+  const { status, stdout, stderr } = runQueue({ DATA_DIR }, "erase", "erin@one.example");
+  expect(stdout).toMatch(/^1 removed here/);
+  expect(status).toBe(1);
+  expect(stderr).toContain(damaged);
+  expect(stderr).toContain(`${damaged}-wal`);
+});
+
 test("F10 recovering says how many messages of a file are unreadable, and which file is none", async () => {
   const DATA_DIR = makeScratchFolder();
   const other = makeScratchFolder();

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { QueueUnavailable } from "../apps/site/server/forms/submission-queue/database/connection.ts";
+import { listDamagedFiles } from "../apps/site/server/forms/submission-queue/database/damaged-file.ts";
 import type { Connection } from "../apps/site/server/forms/submission-queue/database/connection.ts";
 import { queueFile } from "../apps/site/server/forms/forms.ts";
 import {
@@ -56,6 +57,11 @@ await runMain(async () => {
     if (isEmpty(file)) continue;
     found = (await useQueue(file, (connection) => run(connection, command, argument, values.full))) || found;
   }
+  const damaged = command === "erase" ? files.flatMap(listDamagedFiles).map(({ name }) => name) : [];
+  if (damaged.length > 0)
+    throw new Failure(
+      `${damaged.join(", ")} may still have messages of this address. Recover what the queue lacks, then delete these files and erase again (docs/operating.md, “When the queue's file is damaged”)`,
+    );
   const empty = files.filter(isEmpty);
   if (empty.length > 0)
     throw new Failure(

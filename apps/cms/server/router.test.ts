@@ -283,6 +283,7 @@ describe("methods and addresses", () => {
       const response = await ask(address);
       expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
     }
+    expect(await readLanguage("/api/v1/blogs?lang=ar")).toBe("ar");
   });
 
   test("F19: while it closes, every answer ends its connection", async () => {
@@ -299,8 +300,15 @@ describe("methods and addresses", () => {
     const response = await ask("/admin/login");
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain("secret");
+    expect(await readLanguage("/admin/login", { headers: { "accept-language": "ar" } })).toBe("ar");
   });
 });
+
+/** The language of a refusal, by the script of its message. */
+async function readLanguage(address: string, init?: RequestInit): Promise<string> {
+  const { message } = (await (await ask(address, init)).json()) as { message: string };
+  return /\p{Script=Arabic}/u.test(message) ? "ar" : "en";
+}
 
 describe("media files", () => {
   beforeEach(() => {

@@ -95,10 +95,10 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
   );
   for (const route of always) addRoute(app, route, everyMethod);
   app.register((gated, _options, done) => {
-    gated.addHook("onRequest", (_request, reply, next) => {
+    gated.addHook("onRequest", (request, reply, next) => {
       if (isOpen()) return next();
       refuse(reply, 503, "unavailable", {
-        locale: "en",
+        locale: localeOf(request),
         headers: { "Retry-After": "2", Connection: "close" },
       });
     });
@@ -133,7 +133,7 @@ function answerFailure(
   if (raw.destroyed || request.raw.socket.destroyed) return;
   log.fail(request.method, nameRoute(request, "other"), describeError(error));
   if (raw.headersSent) raw.destroy();
-  else refuse(reply, 503, "unavailable", { locale: "en", headers: { "Retry-After": "5" } });
+  else refuse(reply, 503, "unavailable", { locale: localeOf(request), headers: { "Retry-After": "5" } });
 }
 
 const everyMethod = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

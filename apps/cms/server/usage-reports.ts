@@ -1,16 +1,18 @@
 import { usageReport } from "@miqyas/contract";
-import { readBody } from "@miqyas/http/read-body";
 import type { Handler } from "@miqyas/http/routes";
 import type pg from "pg";
 import * as v from "valibot";
 import { jsonReply } from "../src/api/reply.ts";
 import { answerFailure, Refused } from "./forms/form-refusal.ts";
-import { readJsonObject, saysJson } from "./forms/read-json.ts";
-import { findTrustedCaller } from "./forms/trusted-caller.ts";
+import { readJsonRequest } from "./forms/read-json.ts";
 import { localeOf, sendReply } from "./shared/answer.ts";
 
 /** Largest report, bytes: a thousand counts with long subjects. */
-const largestReport = 1024 * 1024;
+const largest = 1024 * 1024;
+
+const refuseUnsigned = () => {
+  throw new Refused(401, "unsigned");
+};
 
 const stored = jsonReply(200, JSON.stringify({ success: true, message: "OK" }));
 
@@ -22,11 +24,8 @@ export const createUsageHandler =
   ({ database, siteSecret }: { database: pg.Pool; siteSecret: string | undefined }): Handler =>
   async (request, reply) => {
     try {
-      if (!saysJson(request.headers["content-type"]) || request.headers["content-encoding"])
-        throw new Refused(415, "mediaType");
-      const body = await readBody(request.raw, largestReport);
-      if (!findTrustedCaller(request.headers, body, siteSecret)) throw new Refused(401, "unsigned");
-      const report = v.safeParse(usageReport, readJsonObject(body));
+      const { fields } = await readJsonRequest(request, { largest, siteSecret, admit: refuseUnsigned });
+      const report = v.safeParse(usageReport, fields);
       if (!report.success) throw new Refused(422, "invalid");
       const { source, counts } = report.output;
       await database.query(

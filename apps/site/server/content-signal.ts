@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { signatureHeaders } from "@miqyas/contract/form-headers";
-import { answerEmpty } from "@miqyas/http/answer";
-import { BodyRefused, readBody } from "@miqyas/http/read-body";
+import { answerEmpty, answerUnread } from "@miqyas/http/answer";
+import { readBody } from "@miqyas/http/read-body";
 import { isSigned } from "@miqyas/http/signature";
 
 /** Largest difference between a signal's time and this clock, ms. */
@@ -56,7 +56,7 @@ export function createSignalHandler({ secret, announce, now = Date.now }: Signal
     try {
       body = await readBody(request.raw, largestSignal);
     } catch (error) {
-      return answerEmpty(reply, error instanceof BodyRefused ? error.status : 400);
+      return answerUnread(reply, error);
     }
     const signature = String(request.headers[signatureHeaders.signature] ?? "");
     if (!isSigned(body, signature, secret)) return answerEmpty(reply, 401);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { answerEmpty } from "@miqyas/http/answer";
-import { BodyRefused, readBody } from "@miqyas/http/read-body";
+import { answerEmpty, answerUnread } from "@miqyas/http/answer";
+import { readBody } from "@miqyas/http/read-body";
 
 /** The logged part of a report: the directive, and the origin of the blocked resource. */
 export interface Violation {
@@ -87,7 +87,7 @@ export function createReportHandler({ log }: { log: (violation: Violation) => vo
       if (parsed.success) for (const violation of parsed.output) logOnce(readViolation(violation));
       return answerEmpty(reply, 204);
     } catch (error) {
-      return answerEmpty(reply, error instanceof BodyRefused ? error.status : 400);
+      return answerUnread(reply, error);
     }
   };
 }

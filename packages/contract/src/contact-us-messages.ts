@@ -1,29 +1,29 @@
 import * as v from "valibot";
-import { cleanEmail, htmlEmail, longestEmail } from "./email-address.ts";
-import { cleanLine, cleanText, latinDigits } from "./plain-text.ts";
+import { htmlEmail, longestEmail, storedEmail } from "./email-address.ts";
+import { cleanLine, cleanText, isVisible, latinDigits } from "./plain-text.ts";
 import type { SendCall } from "./send.ts";
 
-/** Largest lengths of the fields, in UTF-16 units like `maxlength`. */
+/** Largest lengths of the fields as they are stored, in UTF-16 units like `maxlength`. */
 export const contactLimits = { name: 200, email: longestEmail, phone: 40, message: 10_000 } as const;
 
 export const emailAddress = v.pipe(
   v.string(),
+  v.transform(storedEmail),
   v.maxLength(contactLimits.email),
-  v.transform(cleanEmail),
   v.regex(htmlEmail, "not an e-mail address"),
 );
 
 /** Exactly `{name, email, message, phone}` (CON-8). Digits of a phone number become 0-9 (CON-6). */
 export const contactMessage = v.object({
-  name: v.pipe(v.string(), v.maxLength(contactLimits.name), v.transform(cleanLine), v.nonEmpty()),
+  name: v.pipe(v.string(), v.transform(cleanLine), v.check(isVisible), v.maxLength(contactLimits.name)),
   email: emailAddress,
-  message: v.pipe(v.string(), v.maxLength(contactLimits.message), v.transform(cleanText), v.nonEmpty()),
+  message: v.pipe(v.string(), v.transform(cleanText), v.check(isVisible), v.maxLength(contactLimits.message)),
   phone: v.optional(
     v.nullable(
       v.pipe(
         v.string(),
-        v.maxLength(contactLimits.phone),
         v.transform((phone) => latinDigits(cleanLine(phone))),
+        v.maxLength(contactLimits.phone),
       ),
     ),
   ),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { answerFixture } from "../fixtures/index.ts";
@@ -451,6 +452,75 @@ describe("forms", () => {
     expect(contract.isEmailAddress(pasted)).toBe(true);
     expect(contract.completeEmail(pasted)).toBe("maya@b.sy");
   });
+
+  it("CON-8 a text of several lines keeps its lines, whatever ended them; one of one line its words", () => {
+    const typed = "a\u2028b\u2029c\u000bd\u000ce\u0085f\r\ng\rh";
+    expect(contract.cleanText(typed)).toBe("a\nb\nc\nd\ne\nf\ng\nh");
+    expect(contract.cleanLine(typed)).toBe("a b c d e f g h");
+  });
+
+  const message = { name: "مه\u200cسا", email: "maya@b.sy", message: "می\u200cخواهم", phone: "" };
+
+  it.each(["", "\u200b", "\u200f", " \u00ad\n\u061c", "\u3164"])(
+    "CON-5 a name or message that nobody sees is missing: %j",
+    (invisible) => {
+      expect(v.parse(contract.contactMessage, message)).toEqual(message);
+      for (const field of ["name", "message"]) {
+        const { issues } = v.safeParse(contract.contactMessage, { ...message, [field]: invisible });
+        expect(contract.listFaults(issues ?? [])).toEqual({ [field]: "missing" });
+      }
+    },
+  );
+
+  it("CON-11, CON-12 what the contact form accepts is accepted again unchanged, also where it grows under NFC", () => {
+    const parse = (fields: unknown) => v.safeParse(contract.contactMessage, fields);
+    const long = parse({ ...message, message: "\u0958".repeat(6_000) });
+    expect(contract.listFaults(long.issues ?? [])).toEqual({ message: "tooLong" });
+    expect(parse({ ...message, message: `${"e\u0301".repeat(6_000)}${" ".repeat(5_000)}` }).success).toBe(
+      true,
+    );
+    const unit = fc.constantFrom(
+      ..."aش ٣é",
+      "\u0301",
+      "\u0958",
+      "\u212a",
+      "\u2028",
+      "\r",
+      "\n",
+      "\t",
+      "\u202e",
+      "\ud83d",
+    );
+    const text = (maxLength: number) =>
+      fc.oneof(
+        fc.string({ unit: "binary", maxLength }),
+        fc.string({ unit, minLength: maxLength / 2, maxLength }),
+      );
+    fc.assert(
+      fc.property(text(300), text(60), fc.string({ unit, maxLength: 20 }), (name, phone, domain) => {
+        const first = parse({ name, message: name, phone, email: `m@${domain}a.sy` });
+        if (first.success) expect(parse(first.output).output).toEqual(first.output);
+      }),
+    );
+  });
+
+  it.each([
+    ["maya@شركة.سورية", "maya@xn--ogbpi5d.xn--ogbpf8fl"],
+    ["maya@شر\u200fكة.sy", "maya@xn--ogbpi5d.sy"],
+    ["Maya@Bücher.example", "Maya@xn--bcher-kva.example"],
+  ])("CON-5, NEWS-9 an address of a domain in another script is its ASCII form: %s", (typed, stored) => {
+    expect(v.parse(contract.newsletterSubscription, { email: typed })).toEqual({ email: stored });
+    expect(contract.isEmailAddress(typed)).toBe(true);
+    expect(contract.completeEmail(typed)).toBe(stored);
+  });
+
+  it.each(["ليلى@شركة.سورية", "maya@شركة.sy/a", "maya@شركة.sy:80", "maya@شركة..sy", "maya@شركة sy"])(
+    "CON-5 an address with a name in another script, or with what is no domain, is refused: %s",
+    (typed) => {
+      expect(v.is(contract.newsletterSubscription, { email: typed })).toBe(false);
+      expect(contract.isEmailAddress(typed)).toBe(false);
+    },
+  );
 
   it("NEWS-7 appends the placeholder domain and knows it again", () => {
     expect(contract.completeEmail(" foo ")).toBe("foo@example.com");

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { englishFormMessages } from "./form-messages/english.ts";
-import { cleanText } from "./plain-text.ts";
+import { isVisible } from "./plain-text.ts";
 
 /** The forms of visitors (API-28, API-29). */
 export const formKinds = ["contact", "newsletter"] as const;
@@ -21,7 +21,7 @@ export function listFaults(issues: readonly v.BaseIssue<unknown>[]): FieldFaults
   for (const issue of issues) {
     const { type, input } = issue;
     const field = v.getDotPath(issue);
-    const isFilled = typeof input === "string" && cleanText(input) !== "";
+    const isFilled = typeof input === "string" && isVisible(input);
     if (field) faults[field] ??= type === "max_length" ? "tooLong" : isFilled ? "wrong" : "missing";
   }
   return faults;

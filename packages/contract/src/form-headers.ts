@@ -39,5 +39,8 @@ export const formHeaders = {
   quarantine: "x-miqyas-quarantine",
 } as const;
 
+/** How long a browser keeps a message that it could not send, ms (CON-11). */
+export const keptOnDevice = 7 * 86_400_000;
+
 /** The call of the site that gives the challenge of a 428, under `/api/v1`. */
 export const challengePath = "/form-challenge";

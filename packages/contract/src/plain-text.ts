@@ -1,23 +1,29 @@
+/** Characters that end a line beside `\n`: VT, FF, NEL, line and paragraph separator, and `\r` with or without it. */
+const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
 /**
- * C0 and C1 controls except tab and newline, line and paragraph separators, bidi overrides, lone surrogates, BOM, and the
- * two characters that XML does not allow beside these.
+ * C0 and C1 controls except tab and newline, bidi overrides, lone surrogates, BOM, and the two characters that XML does
+ * not allow beside these. The ends of lines are replaced before.
  */
 const unwanted =
   // oxlint-disable-next-line no-control-regex -- controls are exactly what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
  * Makes a typed text safe to store and to show: NFC, without control characters and direction overrides. ZWNJ, ZWJ, LRM
  * and RLM stay, because Arabic and Persian need them (B15).
  */
 export function cleanText(value: string): string {
-  return value.replace(/\r\n?/g, "\n").replace(unwanted, "").normalize("NFC").trim();
+  return value.replace(lineEnd, "\n").replace(unwanted, "").normalize("NFC").trim();
 }
 
 /** The same for a text of one line, which is safe in a mail header (B9). */
 export function cleanLine(value: string): string {
-  return cleanText(value.replace(/[\r\n\t]+/g, " ")).replace(/ {2,}/g, " ");
+  return cleanText(value.replace(lineEnd, "\n").replace(/[\n\t]+/g, " ")).replace(/ {2,}/g, " ");
 }
+
+/** Whether a text has a character that somebody sees. Joiners and direction marks alone are none (CON-5). */
+export const isVisible = (text: string): boolean => /[^\s\p{DI}\p{Cf}]/u.test(text);
 
 /** Arabic-Indic and Persian digits as 0-9 (CON-6). */
 export function latinDigits(value: string): string {

@@ -27,6 +27,11 @@ export class Refused extends Error {
   }
 }
 
+/** Refuses a client that is over a limit. `wait`: seconds until it is within it, 0 if it is. */
+export function refuseWhenOver(wait: number): void {
+  if (wait > 0) throw new Refused(429, "tooMany", { headers: { "Retry-After": String(wait) } });
+}
+
 /**
  * Answers with the reason why a form was not stored, unless the sender has closed the connection. An internal
  * error is logged and answered with 503: the client sends the form again.

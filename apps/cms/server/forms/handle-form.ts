@@ -4,9 +4,6 @@ import { listFaults, readIdempotencyKey, writeFaults } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { formHeaders } from "@miqyas/contract/form-headers";
 import { referenceOf } from "@miqyas/contract/reference";
-import { clientGroup } from "@miqyas/http/client-address";
-import { createRateLimiter } from "@miqyas/http/rate-limiter";
-import { readBody } from "@miqyas/http/read-body";
 import * as v from "valibot";
 import { jsonReply } from "../../src/api/reply.ts";
 import { log } from "../../src/log/log.ts";
@@ -16,15 +13,14 @@ import type { Database } from "../shared/database.ts";
 import { createSharedLimit } from "../shared/shared-limit.ts";
 import { fingerprintOf } from "../../src/inbox/form-fingerprint.ts";
 import type { Envelope, Form } from "./form.ts";
-import { answerFailure, Refused } from "./form-refusal.ts";
+import { answerFailure, Refused, refuseWhenOver } from "./form-refusal.ts";
 import { storeForm } from "./store-form.ts";
 import type { StoreResult } from "./store-form.ts";
-import { readJsonObject, saysJson } from "./read-json.ts";
+import { createAdmission, readJsonRequest } from "./read-json.ts";
 import { createReplyDeadlines } from "./reply-deadline.ts";
-import { findTrustedCaller } from "./trusted-caller.ts";
 
 /** Largest body of a form, bytes. */
-const largestBody = 64 * 1024;
+const largest = 64 * 1024;
 
 export interface FormContext {
   database: Database;
@@ -45,19 +41,15 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
     name: form.path,
     ...form.limit,
   });
-  /** Counts every request of this process, because wrong and repeated forms cost work too. */
-  const requests = createRateLimiter({ count: 60, period: 60_000 });
+  const admit = createAdmission();
 
   async function take(request: FastifyRequest, locale: Locale) {
-    const client = clientGroup(request);
     requireOwnOrigin(request, context.origins);
     const key = readKey(request);
-    if (!saysJson(request.headers["content-type"]) || request.headers["content-encoding"])
-      throw new Refused(415, "mediaType");
-    const body = await readBody(request.raw, largestBody);
-    const caller = findTrustedCaller(request.headers, body, context.siteSecret);
-    if (!caller) limitOrPass(requests.take(client));
-    const fields = readFields(form, body, locale);
+    const { siteSecret } = context;
+    const read = await readJsonRequest(request, { largest, siteSecret, admit });
+    const { caller, client } = read;
+    const fields = readFields(form, read.fields, locale);
     const receivedAt = caller?.receivedAt ?? new Date();
     const envelope: Envelope = {
       key,
@@ -78,7 +70,7 @@ export function createFormHandler<Fields extends object>(form: Form<Fields>, con
     let result: StoreResult | undefined;
     try {
       result = await storeForm(context.database, form, fields, envelope, () => {
-        limitOrPass(wait);
+        refuseWhenOver(wait);
         const { reference } = envelope;
         const answer = { success: true, message: form.thanks[envelope.locale], data: { reference } };
         return { status: 201, body: JSON.stringify(answer) };
@@ -121,13 +113,7 @@ function readKey({ headers }: FastifyRequest): string | null {
   return key;
 }
 
-function limitOrPass(wait: number): void {
-  if (wait > 0) throw new Refused(429, "tooMany", { headers: { "Retry-After": String(wait) } });
-}
-
-function readFields<Fields extends object>(form: Form<Fields>, body: Buffer, locale: Locale): Fields {
-  const given = readJsonObject(body);
-  if (!given) throw new Refused(400, "notJson");
+function readFields<Fields extends object>(form: Form<Fields>, given: object, locale: Locale): Fields {
   const parsed = v.safeParse(form.schema, given);
   if (parsed.success) return parsed.output;
   const errors = writeFaults(listFaults(parsed.issues), form.faults[locale]);

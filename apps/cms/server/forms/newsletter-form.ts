@@ -12,7 +12,8 @@ import type { Form } from "./form.ts";
 /**
  * Asks an address again to confirm, when it had unsubscribed or its confirmation link has expired. A form
  * sent before that changes nothing. A form sent while a link is valid changes nothing either: the link stays
- * valid.
+ * valid. An address that a machine seemed to have sent is asked when a person sends it. A hold without a reason
+ * is by staff, and stays.
  */
 const askAgain = `
   UPDATE newsletter_subscribers
@@ -21,7 +22,9 @@ const askAgain = `
     updated_at = now()
   WHERE id = $1
     AND $3 > coalesce(greatest(confirmation_sent_at, unsubscribed_at), '-infinity')
-    AND (status = 'unsubscribed' OR status = 'unconfirmed' AND subscribed_at <= confirmation_sent_at
+    AND (status = 'unsubscribed'
+      OR status = 'quarantined' AND quarantine_reason IS NOT NULL AND $5::text IS NULL
+      OR status = 'unconfirmed' AND subscribed_at <= confirmation_sent_at
       AND confirmation_sent_at < now() - interval '1 millisecond' * $4)`;
 
 /**

@@ -341,6 +341,25 @@ describe("the newsletter", () => {
     expect(await rowOf("leaves@mill.sy")).toMatchObject([{ status: "unconfirmed" }]);
   });
 
+  test("B19, NEWS-3: whom a machine seemed to subscribe can still do it; no machine holds back a person, and staff's hold stays", async () => {
+    const machine = { "x-miqyas-quarantine": "too-fast" };
+    const send = (email: string, headers = {}) =>
+      forward("/newsletter/subscribe", { email }, { "idempotency-key": randomUUID(), ...headers });
+    await send("first@mill.sy", machine);
+    await send("first@mill.sy", machine);
+    expect(await rowOf("first@mill.sy")).toMatchObject([
+      { status: "quarantined", quarantine_reason: "too-fast" },
+    ]);
+    await send("first@mill.sy");
+    await send("then@mill.sy");
+    await send("then@mill.sy", machine);
+    for (const email of ["first@mill.sy", "then@mill.sy"])
+      expect(await rowOf(email)).toMatchObject([{ status: "unconfirmed", quarantine_reason: null }]);
+    await pool.query("UPDATE newsletter_subscribers SET status = 'quarantined' WHERE email = 'then@mill.sy'");
+    await send("then@mill.sy");
+    expect(await rowOf("then@mill.sy")).toMatchObject([{ status: "quarantined" }]);
+  });
+
   test("NEWS-7: behind a placeholder domain there is nobody", async () => {
     expect((await subscribe("foo@example.com")).status).toBe(201);
     expect(await rowOf("foo@example.com")).toMatchObject([

@@ -24,7 +24,7 @@ const due = `
   FROM newsletter_subscribers
   WHERE ${isDue} AND id <> ALL($1)
     AND (SELECT count(*) FROM newsletter_subscribers WHERE confirmation_sent_at > now() - interval '1 hour') < ${hourly}
-  ORDER BY "requestedAt", id
+  ORDER BY coalesce(array_position($2::int[], id), 0), "requestedAt", id
   LIMIT 1`;
 
 /** Records a mail in the row and beside it, where it stays when the row is removed. */
@@ -58,8 +58,8 @@ export function createConfirmationSource({
   return {
     name: "confirmation",
     waiting,
-    async findDue(database, except) {
-      const { rows } = await database.query<Subscriber & { language: Locale }>(due, [except]);
+    async findDue(database, { tried, except }) {
+      const { rows } = await database.query<Subscriber & { language: Locale }>(due, [except, tried]);
       const [subscriber] = rows;
       if (!subscriber) return undefined;
       const { id, email, language, requestedAt } = subscriber;

@@ -28,8 +28,11 @@ export const mailPace = {
   every: 10_000,
   firstPause: 5_000,
   longestPause: 15 * minute,
-  /** How long a mail waits that the server refused while it accepts others. */
+  /** How long a mail waits that the server put off. A mail to one address waits twice as long each further time. */
   deferredFor: 15 * minute,
+  longestDeferral: day,
+  /** An address whose mail has been put off for this long counts as refused (RFC 5321 §4.5.4.1: 4 to 5 days). */
+  givenUpAfter: 5 * day,
   /** After this number of refusals in a row of one kind of mail, that kind pauses. */
   refusalsBeforePause: 3,
 };

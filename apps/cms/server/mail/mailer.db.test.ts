@@ -21,7 +21,10 @@ const database = openDatabase();
 const pool = database.write;
 const tokens = createLinkTokens("a secret");
 const host = "mail.test";
-const pace = { every: 20, firstPause: 10, longestPause: 40, deferredFor: 50, refusalsBeforePause: 3 };
+const pace = {
+  ...{ every: 20, firstPause: 10, longestPause: 40, refusalsBeforePause: 3 },
+  ...{ deferredFor: 50, longestDeferral: 100, givenUpAfter: 60_000 },
+};
 let sink: SmtpSink;
 
 afterAll(() => database.end());
@@ -33,7 +36,7 @@ beforeEach(async () => {
 });
 
 /** Starts the mailer with the test's mail server, and stops it after the test. */
-function start(url = sink.url, refusalsBeforePause: Partial<typeof pace> = {}) {
+function start(url = sink.url, changed: Partial<typeof pace> = {}) {
   const mailer = startMailer({
     database,
     send: createMailSender(url, { name: "Miqyas", address: `no-reply@${host}` }),
@@ -41,7 +44,7 @@ function start(url = sink.url, refusalsBeforePause: Partial<typeof pace> = {}) {
       createMessageSource({ cmsOrigin: "https://cms.test", host }),
       createConfirmationSource({ siteOrigin: "https://site.test", tokens, host }),
     ],
-    pace: { ...pace, ...refusalsBeforePause },
+    pace: { ...pace, ...changed },
   });
   onTestFinished(() => mailer.stop());
   return mailer;
@@ -267,6 +270,41 @@ describe("a mail server that misbehaves", () => {
       "SELECT email, mail_refused FROM newsletter_subscribers WHERE mail_refused IS NOT NULL",
     );
     expect(rows).toEqual([{ email: "gone@mill.example.sy", mail_refused: "550 5.1.1 no such user" }]);
+  });
+
+  test("NEWS-3: addresses that are always put off hold up no later one", async () => {
+    for (const name of ["never1", "never2"]) await subscribe(`${name}@mill.example.sy`);
+    sink.behave((line) => (line.includes("never") ? "450 4.1.2 domain not found" : undefined));
+    // Both are due again at each attempt.
+    const mailer = start(sink.url, { deferredFor: 1, longestDeferral: 1 });
+    await settle(() =>
+      expect(mailer.status().results).toEqual([
+        { kind: "confirmation", result: "failed", count: expect.toSatisfy((count) => count > 9) as number },
+      ]),
+    );
+    await subscribe("later@mill.example.sy");
+    await settle(() => expect(sink.mails).toHaveLength(1));
+    expect(sink.mails[0]?.recipients).toEqual(["later@mill.example.sy"]);
+  });
+
+  test("NEWS-3, F20: an address that is put off is tried less and less often, then given up and removed", async () => {
+    await subscribe("never@mill.example.sy");
+    const tries: number[] = [];
+    sink.behave((line) => {
+      if (!line.startsWith("RCPT")) return undefined;
+      tries.push(performance.now());
+      return "450 4.1.2 domain not found";
+    });
+    start(sink.url, { deferredFor: 100, longestDeferral: 400, givenUpAfter: 500 });
+    await settle(async () => {
+      const { rows } = await pool.query<object>("SELECT mail_refused FROM newsletter_subscribers");
+      expect(rows).toEqual([{ mail_refused: "450 4.1.2 domain not found" }]);
+    });
+    const waits = tries.slice(1).map((time, at) => time - (tries[at] ?? 0));
+    expect(waits.length).toBeLessThan(5);
+    for (const [at, wait] of waits.entries()) expect(wait).toBeGreaterThan(Math.min(100 * 2 ** at, 400) - 2);
+    await pass(8 * 24);
+    expect(await removeExpired(pool, { asksToConfirm: true })).toMatchObject({ unconfirmed: 1 });
   });
 
   test("one that refuses to relay for us blames no address", async () => {

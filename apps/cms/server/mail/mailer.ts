@@ -6,7 +6,7 @@ import type { SendMail } from "../../src/mail/mail-transport.ts";
 import type { Database } from "../shared/database.ts";
 import { mailPace } from "./mail-limits.ts";
 import type { MailPace } from "./mail-limits.ts";
-import type { DueMail, MailSource } from "./mail-source.ts";
+import type { DueMail, MailSource, TriedRows } from "./mail-source.ts";
 import { readMailFailure } from "./read-mail-failure.ts";
 
 export interface MailerOptions {
@@ -34,6 +34,14 @@ interface Trouble {
   pausedUntil: number;
 }
 
+/** Times by the process's own clock. */
+interface Deferral {
+  since: number;
+  times: number;
+  /** The time of the next attempt. */
+  until: number;
+}
+
 type MailResult = "sent" | "refused" | "failed";
 
 export interface Mailer {
@@ -57,13 +65,13 @@ const stopTimeout = 3000;
  * A mail is sent before its row is written: a process killed in between sends the mail again, with the same
  * `Message-ID`, and no mail is lost. After a failure of the mail server the mailer pauses, longer each time,
  * with jitter, without a limit of attempts. When the server refuses mails, only their kind pauses: a full mailbox
- * of staff holds up no subscriber. The log has one line when the server or a kind fails and one when it works
+ * of staff holds up no subscriber. A mail that was put off comes after all others, and is given up after days. The log has one line when the server or a kind fails and one when it works
  * again. Pauses do not depend on the clock, which may be set back (R19).
  */
 export function startMailer(options: MailerOptions): Mailer {
   const { database, send, sources, pace = mailPace, random = Math.random } = options;
-  /** Mails that the server refused temporarily, by source and id, with the time of the next attempt (`performance.now()`). */
-  const deferred = new Map<string, number>();
+  /** Mails that the server put off, by source and id, the one that was tried longest ago first. */
+  const deferred = new Map<string, Deferral>();
   /** A mail that the server accepted and whose row is not written yet. */
   let unrecorded: DueMail | undefined;
   const results = new Map<string, { kind: string; result: MailResult; count: number }>();
@@ -105,7 +113,9 @@ export function startMailer(options: MailerOptions): Mailer {
       await send(due.mail);
     } catch (error) {
       const { blame, code, reason } = readMailFailure(error);
-      if (blame === "recipient" && due.markRefused) {
+      const isGivenUp = blame === "mail" && defer(due, kind);
+      if ((blame === "recipient" || isGivenUp) && due.markRefused) {
+        deferred.delete(`${kind} ${due.id}`);
         log.info({ event: "mail_refused", kind, code });
         count(kind, "refused");
         await due.markRefused(holder, reason);
@@ -113,9 +123,9 @@ export function startMailer(options: MailerOptions): Mailer {
       }
       count(kind, "failed");
       if (blame === "server") return fail(mailServer, 1, { code });
-      deferred.set(`${kind} ${due.id}`, performance.now() + pace.deferredFor);
       return fail(kind, pace.refusalsBeforePause, { code });
     }
+    deferred.delete(`${kind} ${due.id}`);
     unrecorded = due;
     succeed(kind);
     await recordSent(holder);
@@ -126,18 +136,38 @@ export function startMailer(options: MailerOptions): Mailer {
     unrecorded = undefined;
   }
 
-  function listDeferred(kind: string): number[] {
-    for (const [key, until] of deferred) if (until <= performance.now()) deferred.delete(key);
-    return [...deferred.keys()]
-      .map((key) => key.split(" "))
-      .flatMap(([of, id]) => (of === kind ? [Number(id)] : []));
+  /**
+   * Plans the next attempt. Only a mail to one address waits longer each time: what puts off a mail to staff puts
+   * off all of them, and they are wanted soon after it has ended.
+   * @returns whether the mail has been put off for so long that it is given up
+   */
+  function defer(due: DueMail, kind: string): boolean {
+    const key = `${kind} ${due.id}`;
+    const now = performance.now();
+    const { since, times } = deferred.get(key) ?? { since: now, times: 0 };
+    const wait = pace.deferredFor * (due.markRefused ? 2 ** times : 1);
+    deferred.delete(key);
+    deferred.set(key, { since, times: times + 1, until: now + Math.min(wait, pace.longestDeferral) });
+    return now - since >= pace.givenUpAfter;
+  }
+
+  function listTried(kind: string): TriedRows {
+    const now = performance.now();
+    // By then its row has been given up or is gone.
+    for (const [key, { since }] of deferred) if (now - since > 2 * pace.givenUpAfter) deferred.delete(key);
+    const rows = [...deferred].flatMap(([key, { until }]) => {
+      const [of, id] = key.split(" ");
+      return of === kind ? [{ id: Number(id), until }] : [];
+    });
+    const waiting = rows.filter(({ until }) => until > now);
+    return { tried: rows.map(({ id }) => id), except: waiting.map(({ id }) => id) };
   }
 
   async function sendAll(holder: pg.ClientBase): Promise<void> {
     await recordSent(holder);
     for (const source of sources)
       while (!isPaused(mailServer) && !isPaused(source.name)) {
-        const due = isStopping ? undefined : await source.findDue(holder, listDeferred(source.name));
+        const due = isStopping ? undefined : await source.findDue(holder, listTried(source.name));
         if (!due) break;
         await deliver(holder, due, source.name);
       }

@@ -22,7 +22,7 @@ const due = `
   FROM contact_messages
   WHERE ${isDue} AND id <> ALL($1)
     AND (SELECT count(*) FROM contact_messages WHERE notified_at > now() - interval '1 hour') < ${hourly}
-  ORDER BY received_at, id
+  ORDER BY coalesce(array_position($2::int[], id), 0), received_at, id
   LIMIT 1`;
 
 const waiting = `SELECT count(*)::int AS waiting FROM contact_messages WHERE ${isDue} AND EXISTS (${wanting})`;
@@ -40,10 +40,10 @@ export interface MessageSourceOptions {
 export const createMessageSource = ({ cmsOrigin, host }: MessageSourceOptions): MailSource => ({
   name: "message",
   waiting,
-  async findDue(database, except) {
+  async findDue(database, { tried, except }) {
     const users = await database.query<{ email: string }>(wanting);
     if (users.rows.length === 0) return undefined;
-    const { rows } = await database.query<NewMessage>(due, [except]);
+    const { rows } = await database.query<NewMessage>(due, [except, tried]);
     const [message] = rows;
     if (!message) return undefined;
     const recipients = users.rows.map(({ email }) => email);

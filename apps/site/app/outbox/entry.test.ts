@@ -1,11 +1,12 @@
+import { keptOnDevice } from "@miqyas/contract/form-headers";
 import { describe, expect, test } from "vitest";
-import { isExpired, keepingTime, nextAttempt } from "./entry.ts";
+import { isExpired, nextAttempt } from "./entry.ts";
 import { sampleEntry as entry } from "./testing/sample-entry.ts";
 
 describe("a message in the outbox", () => {
   test("CON-11 is kept for seven days", () => {
-    expect(isExpired(entry, keepingTime)).toBe(false);
-    expect(isExpired(entry, keepingTime + 1)).toBe(true);
+    expect(isExpired(entry, keptOnDevice)).toBe(false);
+    expect(isExpired(entry, keptOnDevice + 1)).toBe(true);
   });
 
   test("F15 waits longer before each attempt, up to five minutes, with a random spread", () => {

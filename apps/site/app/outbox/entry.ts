@@ -1,4 +1,5 @@
 import { contactMessage, locales } from "@miqyas/contract";
+import { keptOnDevice } from "@miqyas/contract/form-headers";
 import * as v from "valibot";
 
 const shared = {
@@ -29,14 +30,11 @@ export const outboxEntry = v.variant("kind", [
 ]);
 export type OutboxEntry = v.InferOutput<typeof outboxEntry>;
 
-/** How long a message is kept, ms. */
-export const keepingTime = 7 * 86_400_000;
-
 /** The wait after the first failure, and the longest one, ms. */
 const [firstWait, longestWait] = [30_000, 5 * 60_000];
 
 export const isExpired = ({ createdAt }: Pick<OutboxEntry, "createdAt">, now: number): boolean =>
-  now - createdAt > keepingTime;
+  now - createdAt > keptOnDevice;
 
 /**
  * The time of the next attempt: 30 s after the first failure, doubling to five minutes. Each wait varies randomly by

@@ -27,7 +27,10 @@ vi.mock("./send-entry.ts", () => ({
   },
 }));
 
-const waiting = (key: string, dueAt: number): OutboxEntry => ({ ...sampleEntry, key, dueAt, failures: 1 });
+const waiting = (key: string, dueAt: number): OutboxEntry => ({
+  ...{ ...sampleEntry, key, dueAt },
+  ...{ createdAt: Date.now(), failures: 1 },
+});
 
 afterEach(() => {
   entries.length = 0;

@@ -1,5 +1,5 @@
 import { withEntryLock } from "./entry-lock.ts";
-import { nextAttempt } from "./entry.ts";
+import { isExpired, nextAttempt } from "./entry.ts";
 import type { OutboxEntry } from "./entry.ts";
 import { announceDelivery } from "./outbox-state.ts";
 import { refreshOutbox } from "./refresh-outbox.ts";
@@ -28,13 +28,14 @@ async function deliver({ key }: OutboxEntry): Promise<void> {
   }
 }
 
+/** An expired message is tried once more before it is deleted: the clock may have been corrected, or nobody was here. */
 async function flush(forced: boolean): Promise<void> {
   const now = Date.now();
-  await removeExpired(now);
   for (const entry of await listEntries()) {
-    if (entry.refusedWith === null && (forced || entry.dueAt <= now))
+    if (entry.refusedWith === null && (forced || entry.dueAt <= now || isExpired(entry, now)))
       await withEntryLock(entry.key, () => deliver(entry));
   }
+  await removeExpired(now);
   await refreshOutbox();
 }
 

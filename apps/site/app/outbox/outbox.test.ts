@@ -369,12 +369,21 @@ describe("a message on the device", () => {
     outbox.close();
   });
 
-  test("CON-11 is deleted after seven days", async () => {
-    await keep();
+  test.each([
+    ["CON-11 is tried once more after seven days, then deleted", "offline", false],
+    ["R2, R19 is sent after seven days when the site answers then", stored(), true],
+  ] as const)("%s", async (_what, answer, isDelivered) => {
+    const outbox = await seen();
+    const { key } = await keep();
+    // Not due by its own time: the site asked to wait, or the clock was ahead.
+    await page.changeEntry(key, (entry) => ({ ...entry, dueAt: Infinity }));
     vi.setSystemTime(now + 7 * 86_400_000 + 1);
+    answers = [answer];
     await page.flushOutbox(false);
+    expect(requests).toHaveLength(1);
     expect(await page.listEntries()).toEqual([]);
-    expect(requests).toEqual([]);
+    expect(outbox.now.delivered !== null).toBe(isDelivered);
+    outbox.close();
   });
 
   test("CON-11 the oldest is sent first, and the mark stays until the last is away", async () => {

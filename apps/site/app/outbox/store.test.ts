@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepingTime } from "./entry.ts";
+import { keptOnDevice } from "@miqyas/contract/form-headers";
 import { changeEntry, findEntry, listEntries, removeExpired } from "./store.ts";
 import { sampleEntry } from "./testing/sample-entry.ts";
 
@@ -41,15 +41,15 @@ test("CON-11 a row that cannot be parsed is not listed, sent or changed", async 
 });
 
 test("CON-11 a row that cannot be parsed is kept as long as a message, then deleted", async () => {
-  const fresh = { createdAt: keepingTime };
+  const fresh = { createdAt: keptOnDevice };
   stored(
     row("old"),
     row("new", fresh),
     row("old spoiled", spoil),
     row("new spoiled", { ...spoil, ...fresh }),
   );
-  await removeExpired(keepingTime);
+  await removeExpired(keptOnDevice);
   expect(rows.size).toBe(4);
-  await removeExpired(keepingTime + 1);
+  await removeExpired(keptOnDevice + 1);
   expect([...rows.keys()]).toEqual(["new", "new spoiled"]);
 });

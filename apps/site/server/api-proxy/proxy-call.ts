@@ -6,6 +6,7 @@ import type { ClientLimit } from "@miqyas/http/client-limit";
 import { chooseEncoding, encodings } from "@miqyas/http/content-encoding";
 import type { Encoding } from "@miqyas/http/content-encoding";
 import { isUnmodified } from "@miqyas/http/etag";
+import { hasMediaType } from "@miqyas/http/media-type";
 import { BodyRefused, readBody } from "@miqyas/http/read-body";
 import { createBreakers } from "@miqyas/http/resilience/circuit-breakers";
 import type { Headers } from "@miqyas/http/security-headers";
@@ -92,8 +93,7 @@ export function createCallProxy(options: CallProxyOptions) {
   async function takeForm(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | null> {
     const { headers } = request;
     if (headers["sec-fetch-site"] === "cross-site") return (refuse(reply, 403, "foreign"), null);
-    if (!/^application\/json\b/i.test(headers["content-type"] ?? ""))
-      return (refuse(reply, 415, "json"), null);
+    if (!hasMediaType(headers, "application/json")) return (refuse(reply, 415, "json"), null);
     try {
       return await readBody(request.raw, largestForm);
     } catch (error) {

@@ -1,9 +1,6 @@
 import { sendContactMessage, subscribeToNewsletter } from "@miqyas/contract";
 import type { ContactMessage, NewsletterSubscription } from "@miqyas/contract";
 
-export type { FormKind } from "@miqyas/contract";
-export { formKinds } from "@miqyas/contract";
-
 /** The calls of the contract that this server answers itself (API-28, API-29). */
 export const formCalls = { contact: sendContactMessage, newsletter: subscribeToNewsletter } as const;
 

@@ -1,8 +1,7 @@
 import path from "node:path";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Locale } from "@miqyas/contract";
+import type { FormKind, Locale } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
-import type { FormKind } from "./form-kinds.ts";
+import type { Handler } from "@miqyas/http/routes";
 import { createAcceptance } from "./spam-check/accept-form.ts";
 import { createDelivery } from "./submission-queue/delivery.ts";
 import { createEvents } from "./submission-queue/events.ts";
@@ -14,8 +13,9 @@ import { createJsonCalls } from "./json-calls.ts";
 import { createPlainPosts } from "./plain-posts.ts";
 import { createProofs } from "./spam-check/proof-of-work.ts";
 import { createQueue } from "./submission-queue/queue.ts";
-import { countRows, purge } from "./submission-queue/retention.ts";
+import { countRows, purge, retention } from "./submission-queue/retention.ts";
 import type { Counts } from "./submission-queue/retention.ts";
+import { removeDamagedFiles } from "./submission-queue/database/damaged-file.ts";
 import { createScrubber } from "./submission-queue/database/scrubber.ts";
 import { createStore } from "./submission-queue/store.ts";
 import type { StoreOptions } from "./submission-queue/store.ts";
@@ -59,8 +59,6 @@ export const queueFile = (dataDir: string): string => path.join(dataDir, "inbox.
 
 const probePeriod = 5000;
 const purgePeriod = 60 * 60_000;
-
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Answers the two forms of visitors. 2xx means that the message is on this server's disk; it is then forwarded to the
@@ -118,13 +116,14 @@ export function createForms(options: FormsOptions) {
   }
 
   function removeOld(): void {
-    purge(store.connection, now()).then(
-      (rows) => {
+    purge(store.connection, now())
+      .then((rows) => {
         if (rows > 0) events.purged(rows);
+        const files = removeDamagedFiles(file, now() - retention.damagedFiles);
+        if (files.length > 0) events.damagedRemoved(files);
         return scrubber.runNow();
-      },
-      () => undefined,
-    );
+      })
+      .catch(() => undefined); // The connection has reported it, or the file is deleted within the next hours.
   }
 
   /** Reports a form that could not be handled through the queue's events, which contain no personal data (S4). */

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readIdempotencyKey } from "@miqyas/contract";
-import type { Locale } from "@miqyas/contract";
+import type { FormKind, Locale } from "@miqyas/contract";
 import { challengePath, formHeaders } from "@miqyas/contract/form-headers";
 import { answerJsonText } from "@miqyas/http/answer";
 import { clientGroup } from "@miqyas/http/client-address";
+import { hasMediaType } from "@miqyas/http/media-type";
 import type { Headers } from "@miqyas/http/security-headers";
 import { detectLanguage, readAskedLanguage } from "../shared/language.ts";
 import type { Accept } from "./spam-check/accept-form.ts";
 import type { QueueEvents } from "./submission-queue/events.ts";
-import type { FormKind } from "./form-kinds.ts";
 import type { FormLimits } from "./spam-check/form-limits.ts";
 import { checkFormHeader, readWait } from "./spam-check/automation-check.ts";
 import { failedText, faultTexts, refusalText } from "./messages.ts";
@@ -17,7 +17,6 @@ import type { Proofs } from "./spam-check/proof-of-work.ts";
 import { readForm } from "./read-form.ts";
 import {
   endOfConnection,
-  hasType,
   isOwnOrigin,
   readText,
   singleHeader,
@@ -77,7 +76,7 @@ export function createJsonCalls(options: JsonCallsOptions) {
     };
     if (request.method !== "POST") return refuse(405, "method", {}, { Allow: "POST" });
     if (!isOwnOrigin(request, siteOrigin)) return refuse(403, "foreignOrigin");
-    if (!hasType(request, "application/json")) return refuse(415, "mediaType");
+    if (!hasMediaType(request.headers, "application/json")) return refuse(415, "mediaType");
     const keyHeader = request.headers[formHeaders.idempotencyKey];
     const key = readIdempotencyKey(singleHeader(request, formHeaders.idempotencyKey));
     if (keyHeader !== undefined && key === null) return refuse(400, "badKey");

@@ -10,6 +10,7 @@ import {
 import type { LinkAction, LinkState, Locale } from "@miqyas/contract";
 import * as v from "valibot";
 import { answerEmpty } from "@miqyas/http/answer";
+import { hasMediaType } from "@miqyas/http/media-type";
 import type { ClientLimit } from "@miqyas/http/client-limit";
 import { detectLanguage, languageCookie, readAskedLanguage } from "../shared/language.ts";
 import type { ShowAnswer } from "../shared/show-answer.ts";
@@ -50,7 +51,7 @@ const stateAnswer = v.object({ data: v.object({ state: v.string() }) });
 /** The token from the button's form, else from the address that a mail program posts to. */
 async function readToken(request: FastifyRequest, inAddress: string): Promise<string> {
   const body = await readText(request, bodyLimit);
-  const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? "");
+  const isForm = hasMediaType(request.headers, "application/x-www-form-urlencoded");
   return (isForm ? new URLSearchParams(body).get("token") : null) ?? inAddress;
 }
 

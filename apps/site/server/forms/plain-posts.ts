@@ -1,19 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { completeEmail, isLocale, localizePath, splitLocale } from "@miqyas/contract";
-import type { FormAnswer, Locale } from "@miqyas/contract";
+import type { FormAnswer, FormKind, Locale } from "@miqyas/contract";
+import { answerEmpty } from "@miqyas/http/answer";
 import { clientGroup } from "@miqyas/http/client-address";
+import { hasMediaType } from "@miqyas/http/media-type";
 import { detectLanguage } from "../shared/language.ts";
 import type { ShowAnswer } from "../shared/show-answer.ts";
-import type { FormKind } from "./form-kinds.ts";
 import { readForm } from "./read-form.ts";
-import {
-  endOfConnection,
-  hasType,
-  isOwnOrigin,
-  readText,
-  statusOfUnread,
-  unreadCodes,
-} from "./request-rules.ts";
+import { endOfConnection, isOwnOrigin, readText, statusOfUnread, unreadCodes } from "./request-rules.ts";
 import type { Accept } from "./spam-check/accept-form.ts";
 import { checkPlainForm } from "./spam-check/automation-check.ts";
 import type { QueueEvents } from "./submission-queue/events.ts";
@@ -86,7 +80,7 @@ export function createPlainPosts({ accept, events, siteOrigin, showAnswer }: Pla
     };
 
     if (!isOwnOrigin(request, siteOrigin)) return refuse({ status: 403, problem: "foreignOrigin" });
-    if (!hasType(request, "application/x-www-form-urlencoded"))
+    if (!hasMediaType(request.headers, "application/x-www-form-urlencoded"))
       return refuse({ status: 415, problem: "unreadable" });
     let fields: URLSearchParams;
     try {
@@ -109,10 +103,7 @@ export function createPlainPosts({ accept, events, siteOrigin, showAnswer }: Pla
     });
     if (outcome.outcome === "stored" || outcome.outcome === "replayed") {
       const address = `${localizePath(shownOn, locale)}?sent=${outcome.reference}#${fragment}`;
-      return reply
-        .code(303)
-        .headers({ Location: address, "Cache-Control": "no-store", "Content-Length": "0" })
-        .send();
+      return answerEmpty(reply, 303, { Location: address });
     } else if (outcome.outcome === "proof-needed") {
       const { over, retryAfter } = outcome;
       const problem = over === "mailbox" ? "tooManyOfMailbox" : "tooMany";

@@ -1,8 +1,8 @@
 import { listFaults } from "@miqyas/contract";
-import type { FieldFaults } from "@miqyas/contract";
+import type { FieldFaults, FormKind } from "@miqyas/contract";
 import * as v from "valibot";
 import { formCalls } from "./form-kinds.ts";
-import type { FormBody, FormKind } from "./form-kinds.ts";
+import type { FormBody } from "./form-kinds.ts";
 
 /**
  * A form by the contract's schema, without control and spoofing characters (B9, B15), or the faults of its fields. A

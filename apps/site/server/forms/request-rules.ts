@@ -20,16 +20,6 @@ export function isOwnOrigin({ headers }: FastifyRequest, siteOrigin: string | un
   }
 }
 
-/** Whether the body has a media type, in UTF-8 and not compressed. */
-export function hasType({ headers }: FastifyRequest, type: string): boolean {
-  if (headers["content-encoding"] !== undefined && headers["content-encoding"] !== "identity") return false;
-  const [media = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
-  const charset = parameters
-    .map((parameter) => /^\s*charset\s*=\s*"?([\w-]+)"?\s*$/.exec(parameter)?.[1])
-    .find(Boolean);
-  return media.trim() === type && (charset === undefined || charset === "utf-8" || charset === "utf8");
-}
-
 /** The value of a header; `undefined` for a header that was sent twice. */
 export function singleHeader({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, createClient, reportUsage } from "@miqyas/contract";
 import { isbot } from "isbot";
-import { answerEmpty } from "@miqyas/http/answer";
+import { answerEmpty, answerUnread } from "@miqyas/http/answer";
 import type { ClientLimit } from "@miqyas/http/client-limit";
-import { BodyRefused, readBody } from "@miqyas/http/read-body";
+import { readBody } from "@miqyas/http/read-body";
 import { signCall } from "../shared/sign-call.ts";
 import { readEvents } from "./read-event.ts";
 import type { EventRules, UsageEvent } from "./read-event.ts";
@@ -92,7 +92,7 @@ export function createUsage(options: UsageOptions) {
           for (const event of readEvents(JSON.parse(body.toString()), options)) store.add(event);
         return answerEmpty(reply, 204);
       } catch (error) {
-        return answerEmpty(reply, error instanceof BodyRefused ? error.status : 400);
+        return answerUnread(reply, error);
       }
     },
 

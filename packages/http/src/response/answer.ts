@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
+import { BodyRefused } from "../request/read-body.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { dataHeaders } from "./security-headers.ts";
 import type { Headers } from "./security-headers.ts";
@@ -52,6 +53,10 @@ export function answerEmpty(reply: FastifyReply, status: number, headers: Header
     })
     .send();
 }
+
+/** Answers a request whose body was refused (`BodyRefused`), cut short or not understood. */
+export const answerUnread = (reply: FastifyReply, error: unknown): FastifyReply =>
+  answerEmpty(reply, error instanceof BodyRefused ? error.status : 400);
 
 /** Longest time for reading and discarding the rest of a refused body, ms. */
 const lingering = 1_000;

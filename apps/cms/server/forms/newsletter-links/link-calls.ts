@@ -1,9 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { newsletterLink } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { clientGroup } from "@miqyas/http/client-address";
-import { createRateLimiter } from "@miqyas/http/rate-limiter";
-import { readBody } from "@miqyas/http/read-body";
 import type pg from "pg";
 import * as v from "valibot";
 import { jsonReply } from "../../../src/api/reply.ts";
@@ -14,11 +11,10 @@ import { confirmableFor, createLinkTokens } from "../../../src/inbox/link-token.
 import type { ReadToken, Subscriber } from "../../../src/inbox/link-token.ts";
 import { answerFailure, Refused } from "../form-refusal.ts";
 import type { FormContext } from "../handle-form.ts";
-import { readJsonObject, saysJson } from "../read-json.ts";
-import { findTrustedCaller } from "../trusted-caller.ts";
+import { createAdmission, readJsonRequest } from "../read-json.ts";
 
 /** Largest body, bytes. */
-const largestBody = 4096;
+const largest = 4096;
 
 /** State of a subscription after its link was opened. */
 type State = "confirmed" | "already" | "unsubscribed";
@@ -68,19 +64,12 @@ const messages: Record<State, Record<Locale, string>> = {
 export function createLinkHandlers(context: FormContext): Record<"confirm" | "unsubscribe", Handler> {
   const { read, write } = context.database;
   const tokens = createLinkTokens(context.linkSecret);
-  const requests = createRateLimiter({ count: 60, period: 60_000 });
+  const admit = createAdmission();
 
   async function readToken(request: FastifyRequest): Promise<ReadToken> {
-    if (!saysJson(request.headers["content-type"]) || request.headers["content-encoding"])
-      throw new Refused(415, "mediaType");
-    const body = await readBody(request.raw, largestBody);
-    if (!findTrustedCaller(request.headers, body, context.siteSecret)) {
-      const wait = requests.take(clientGroup(request));
-      if (wait > 0) throw new Refused(429, "tooMany", { headers: { "Retry-After": String(wait) } });
-    }
-    const given = readJsonObject(body);
-    if (!given) throw new Refused(400, "notJson");
-    const parsed = v.safeParse(newsletterLink, given);
+    const { siteSecret } = context;
+    const { fields } = await readJsonRequest(request, { largest, siteSecret, admit });
+    const parsed = v.safeParse(newsletterLink, fields);
     const token = parsed.success ? tokens.read(parsed.output.token) : undefined;
     if (!token) throw new Refused(422, "linkWrong");
     return token;

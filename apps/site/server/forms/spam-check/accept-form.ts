@@ -1,7 +1,7 @@
-import type { Locale } from "@miqyas/contract";
+import type { FormKind, Locale } from "@miqyas/contract";
 import { QueueUnavailable } from "../submission-queue/database/connection.ts";
 import type { QueueEvents } from "../submission-queue/events.ts";
-import type { FormBody, FormKind } from "../form-kinds.ts";
+import type { FormBody } from "../form-kinds.ts";
 import type { FormLimits, Limited } from "./form-limits.ts";
 import type { QuarantineReason } from "./automation-check.ts";
 import { storedAnswer } from "../messages.ts";

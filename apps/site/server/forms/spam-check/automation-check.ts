@@ -1,3 +1,5 @@
+import { keptOnDevice } from "@miqyas/contract/form-headers";
+
 /** Why a form looks filled in by a machine. Such a message is stored and marked, never dropped (B19). */
 export type QuarantineReason = "honeypot" | "too-fast" | "no-form";
 
@@ -12,8 +14,8 @@ export function checkFormHeader(header: string | undefined): QuarantineReason | 
   return Number(match[1]) < shortestFilling ? "too-fast" : null;
 }
 
-/** Longest time that a browser keeps a message, and one more day, ms (CON-11). */
-const longestWait = 8 * 86_400_000;
+/** The time that a browser keeps a message, and one more day, ms. */
+const longestWait = keptOnDevice + 86_400_000;
 
 /** Reads `X-Miqyas-Waited`, ms; an impossible value counts as 0. */
 export function readWait(header: string | undefined): number {

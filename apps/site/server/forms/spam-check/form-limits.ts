@@ -1,4 +1,4 @@
-import type { FormKind } from "../form-kinds.ts";
+import type { FormKind } from "@miqyas/contract";
 import { createRateLimiter } from "@miqyas/http/rate-limiter";
 import type { RateRule } from "@miqyas/http/rate-limiter";
 

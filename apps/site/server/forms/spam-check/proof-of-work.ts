@@ -1,10 +1,10 @@
+import { formKinds } from "@miqyas/contract";
+import type { FormKind } from "@miqyas/contract";
 import { randomBytes } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib";
 import type { Challenge } from "altcha-lib/types";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
-import { formKinds } from "../form-kinds.ts";
-import type { FormKind } from "../form-kinds.ts";
 
 /** How long a challenge is valid, ms. */
 const lifetime = 10 * 60_000;

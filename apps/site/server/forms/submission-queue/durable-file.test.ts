@@ -1,13 +1,32 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import type fileSystem from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { QueueUnavailable } from "./database/connection.ts";
+import { removeDamagedFiles } from "./database/damaged-file.ts";
 import { createQueue } from "./queue.ts";
 import { countRows } from "./retention.ts";
+import { salvage } from "./database/salvage.ts";
 import { createScrubber } from "./database/scrubber.ts";
 import { createStore } from "./store.ts";
 import type { Submission } from "./store.ts";
 import { makeScratchFolder } from "../testing/scratch-folder.ts";
+
+vi.mock("node:fs", async (original) => {
+  const fs = await original<typeof fileSystem>();
+  return { ...fs, copyFileSync: vi.fn(fs.copyFileSync) };
+});
 
 const sample = (number: number): Submission => ({
   kind: "contact",
@@ -147,6 +166,67 @@ test.each([
     expect(heard.saved[0]).toBeGreaterThan(80);
   },
 );
+
+test("R1, F10 a salvage that is cut short loses nothing: it is begun again, and told of", async () => {
+  const file = newFile();
+  (await fill(file, 50)).close();
+  damage(file, 0, 100);
+  vi.mocked(copyFileSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  });
+  const { store, heard } = open(file);
+  await expect(store.accept(sample(500))).rejects.toThrow(QueueUnavailable);
+  expect(readdirSync(path.dirname(file)).toSorted()).toEqual(["inbox.db", "inbox.db.begun"]);
+  writeFileSync(`${file}.new`, "left by a process that was killed");
+  await store.accept(sample(500));
+  expect(countRows(store.connection).waiting).toBe(51);
+  expect(heard).toEqual({ saved: [50], lost: [] });
+});
+
+test("R1, F10 rows for which the disk has no room end the salvage, and are not left out", async () => {
+  const [file, replacement] = [newFile(), newFile()];
+  (await fill(file, 200)).close();
+  (await fill(replacement, 1)).close();
+  const into = new DatabaseSync(replacement);
+  into.exec("PRAGMA max_page_count = 20");
+  expect(() => salvage(file, replacement, into)).toThrow("database or disk is full");
+  into.close();
+});
+
+test.each([
+  ["its log", ["inbox.db"]],
+  ["the new file", ["inbox.db", "inbox.db-wal"]],
+])("R1, F10 a kill before %s was renamed is made good at the next start", async (_what, renamed) => {
+  const [file, damaged] = [newFile(), newFile()];
+  (await fill(file, 50)).close();
+  renameSync(file, `${file}.new`);
+  await fill(damaged, 3);
+  copyFileSync(`${damaged}-wal`, `${file}-wal`);
+  copyFileSync(damaged, file);
+  const aside = ".damaged-" + statSync(`${file}.new`).mtime.toISOString().replaceAll(":", "-");
+  for (const name of renamed) {
+    const from = path.join(path.dirname(file), name);
+    renameSync(from, from.replace("inbox.db", `inbox.db${aside}`));
+  }
+  const { store, heard } = open(file);
+  await store.accept(sample(500));
+  expect(countRows(store.connection).waiting).toBe(51);
+  expect(heard).toEqual({ saved: [50], lost: [] });
+  expect(existsSync(file + aside)).toBe(true);
+  expect(existsSync(`${file}${aside}-wal`)).toBe(true);
+});
+
+test("F20, R23 damaged files are deleted thirty days after they were set aside", () => {
+  const file = newFile();
+  writeFileSync(file, "");
+  const names = ["2026-11-20T09-00-00.000Z", "2026-11-20T09-00-00.000Z-wal", "2026-11-20T09-00-01.000Z"];
+  for (const name of names) writeFileSync(`${file}.damaged-${name}`, "");
+  const before = Date.parse("2026-11-20T09:00:00.001Z");
+  expect(removeDamagedFiles(file, before).toSorted()).toEqual(
+    names.slice(0, 2).map((name) => `${file}.damaged-${name}`),
+  );
+  expect(readdirSync(path.dirname(file)).toSorted()).toEqual(["inbox.db", `inbox.db.damaged-${names[2]}`]);
+});
 
 test("F10 garbage is nothing to save from", async () => {
   const file = newFile();

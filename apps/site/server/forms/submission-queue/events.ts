@@ -1,6 +1,5 @@
-import type { Locale } from "@miqyas/contract";
+import type { FormKind, Locale } from "@miqyas/contract";
 import type { Logger } from "pino";
-import type { FormKind } from "../form-kinds.ts";
 
 export type QueueLog = Pick<Logger, "info" | "warn" | "error">;
 
@@ -52,6 +51,8 @@ export function createEvents(log: QueueLog) {
         { event: "queue_damaged", file, saved },
         "the queue's file is damaged: it was set aside, its readable rows are in a new file",
       ),
+    damagedRemoved: (files: string[]) =>
+      log.info({ event: "queue_damaged_removed", files }, "damaged files of the queue are past their time"),
     lost: (what: "file" | "log") =>
       what === "file"
         ? log.error({ event: "queue_missing" }, "the queue's file is missing or empty: a new one was created")

@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
+import { existsSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { FormKind } from "@miqyas/contract";
 import { createEvents } from "./events.ts";
 import { createForms, queueFile } from "../forms.ts";
 import type { FormsOptions } from "../forms.ts";
-import type { FormKind } from "../form-kinds.ts";
 import { listMessages } from "./operator.ts";
 import { createStore } from "./store.ts";
 import { createRecordingLog } from "../testing/recording-log.ts";
@@ -69,6 +70,17 @@ const delivered = (forms: { status(): { depth: number | null } }, depth = 0) =>
   vi.waitFor(() => expect(forms.status().depth).toBe(depth), { timeout: 10_000, interval: 5 });
 
 const numberOf = ({ headers }: ReceivedCall) => Number(/\d+$/.exec(String(headers["idempotency-key"]))?.[0]);
+
+test("F20, R23 a damaged file that is past its time is deleted at the start, a newer one stays", async () => {
+  const { dataDir, backend } = await prepare(1);
+  const file = queueFile(dataDir);
+  const names = ["2026-10-20T09-00-00.000Z", "2026-11-20T09-00-00.000Z"];
+  for (const name of names) writeFileSync(`${file}.damaged-${name}`, "");
+  const { events, lines } = forward(dataDir, backend.url, { now: () => Date.parse("2026-11-21T09:00:00Z") });
+  await vi.waitFor(() => expect(events()).toContain("queue_damaged_removed"));
+  expect(lines).toContainEqual({ event: "queue_damaged_removed", files: [`${file}.damaged-${names[0]}`] });
+  expect(names.map((name) => existsSync(`${file}.damaged-${name}`))).toEqual([false, true]);
+});
 
 test("CON-11 gives the backend every message once, the oldest first", async () => {
   const { dataDir, backend } = await prepare(20);

@@ -110,6 +110,12 @@ test("F20 erasing an address removes its messages and traces in every state, and
   expect(canRead(file, "er.in@one.example")).toBe(true);
 });
 
+test("F20 erasing finds an address by what nobody sees in it, and by its domain in another script", async () => {
+  const { connection } = await storeOf("erin@one.example", "erin@xn--ogbpi5d.xn--ogbpf8fl");
+  for (const typed of ["\u2068erin@one.example\u2069", "Erin@شركة.سورية\u200f"])
+    expect(await eraseEmail(connection, typed)).toMatchObject({ removed: 1 });
+});
+
 test("F20 an erasure tells when another process keeps the file from being rewritten", async () => {
   const { connection, file } = await storeOf("erin@one.example");
   const reader = new DatabaseSync(file);

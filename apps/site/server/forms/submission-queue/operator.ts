@@ -2,10 +2,9 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { locales } from "@miqyas/contract";
+import { formKinds, locales, storedEmail } from "@miqyas/contract";
 import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
-import { formKinds } from "../form-kinds.ts";
 import type { Connection } from "./database/connection.ts";
 import { createScrubber } from "./database/scrubber.ts";
 import { normalizeEmail } from "./normalize-email.ts";
@@ -165,7 +164,7 @@ export interface Erasure {
  * stay.
  */
 export async function eraseEmail(connection: Connection, address: string): Promise<Erasure> {
-  const email = address.trim().toLowerCase();
+  const email = storedEmail(address).toLowerCase();
   const removed = await connection.write((db) =>
     Number(
       db

@@ -96,7 +96,7 @@ test("WATCH-1 the rows are counted by their state", async () => {
 test("R23 R3 what the backend has goes after thirty days, what it refused after a year, what waits never", async () => {
   const { connection, queue } = await openQueue(2);
   const day = 86_400_000;
-  expect(retention).toEqual({ acknowledged: 30 * day, deadLetters: 365 * day });
+  expect(retention).toEqual({ acknowledged: 30 * day, deadLetters: 365 * day, damagedFiles: 30 * day });
   await queue.acknowledge(1, start);
   await queue.markDeadLetter(2, "status 422");
   await queue.markDelivered(3, "{}", start, start);

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { locales } from "@miqyas/contract";
+import { formKinds, locales } from "@miqyas/contract";
 import * as v from "valibot";
 import type { Connection } from "./database/connection.ts";
-import { formKinds } from "../form-kinds.ts";
 
 const kind = v.picklist(formKinds);
 /** A row whose message cannot be read. It becomes a dead letter. */

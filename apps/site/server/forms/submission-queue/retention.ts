@@ -9,6 +9,8 @@ export const retention = {
   acknowledged: 30 * day,
   /** Messages that the backend refused and no operator has retried or erased. */
   deadLetters: 365 * day,
+  /** A damaged file after it was set aside: time for an operator to recover more from it than the site did (F10). */
+  damagedFiles: 30 * day,
 } as const;
 
 const batch = 1000;

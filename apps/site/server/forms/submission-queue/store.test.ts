@@ -92,6 +92,18 @@ test("CON-12 without a key the same text is the same message for ten minutes", a
   expect(storedKeys(file)).toHaveLength(3);
 });
 
+test("R19 messages from before a clock was set back count neither as the same nor for the limit of a mailbox", async () => {
+  const start = Date.parse("2026-11-24T09:00:00Z");
+  let time = start + 30 * 86_400_000;
+  const { store } = openStore({ now: () => time });
+  const keyless = { ...message, key: null };
+  await store.accept(keyless);
+  time = start;
+  expect(await store.accept(keyless)).toMatchObject({ outcome: "stored" });
+  expect(await store.accept(keyless)).toMatchObject({ outcome: "replayed" });
+  expect(await store.timesFromMailbox(message.body.email, start - 1)).toEqual([start]);
+});
+
 test("B19 a proof of work lets one message pass, not two", async () => {
   const { store } = openStore();
   const proof = "a".repeat(64);

@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 import { statfsSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { locales } from "@miqyas/contract";
-import type { Locale } from "@miqyas/contract";
+import { formKinds, locales } from "@miqyas/contract";
+import type { FormKind, Locale } from "@miqyas/contract";
 import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import { createConnection, QueueUnavailable } from "./database/connection.ts";
 import type { ConnectionOptions } from "./database/connection.ts";
 import { readPragma } from "./database/open-database.ts";
-import { formKinds } from "../form-kinds.ts";
-import type { FormBody, FormKind } from "../form-kinds.ts";
+import type { FormBody } from "../form-kinds.ts";
 import { normalizeEmail } from "./normalize-email.ts";
 import { fingerprint as hash } from "./fingerprint.ts";
 
@@ -89,9 +88,9 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
       ? db.prepare(`SELECT ${storedColumns} FROM submissions WHERE key = ?`).get(key)
       : db
           .prepare(
-            `SELECT ${storedColumns} FROM submissions WHERE fingerprint = ? AND received_at > ? ORDER BY id LIMIT 1`,
+            `SELECT ${storedColumns} FROM submissions WHERE fingerprint = ? AND received_at > ? AND received_at <= ? ORDER BY id LIMIT 1`,
           )
-          .get(fingerprint, now() - sameTextPeriod);
+          .get(fingerprint, now() - sameTextPeriod, now());
     if (!found) return null;
     const row = v.parse(storedRow, found);
     if (row.kind !== kind || Buffer.compare(row.fingerprint, fingerprint) !== 0)
@@ -161,12 +160,15 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
         return insert(db, submission, fingerprint);
       }),
 
-    /** The times of a mailbox's messages since a Unix time in ms, the newest first. Throws `QueueUnavailable`. */
+    /**
+     * The times of a mailbox's messages from a Unix time in ms until now, the newest first: a later one comes from a clock
+     * that was ahead. Throws `QueueUnavailable`.
+     */
     timesFromMailbox: (email: string, since: number): Promise<number[]> =>
       connection.whenUnlocked((db) => {
         const select =
-          "SELECT received_at AS at FROM submissions WHERE mailbox = ? AND received_at > ? ORDER BY at DESC";
-        const rows = db.prepare(select).all(hash(db, normalizeEmail(email)), since);
+          "SELECT received_at AS at FROM submissions WHERE mailbox = ? AND received_at > ? AND received_at <= ? ORDER BY at DESC";
+        const rows = db.prepare(select).all(hash(db, normalizeEmail(email)), since, now());
         return v.parse(timeRows, rows).map(({ at }) => at);
       }),
 

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { wait } from "@miqyas/contract";
-import { isStillThere, openDatabase, sqliteCode, sqliteCodes } from "./open-database.ts";
+import { isStillThere, openDatabase } from "./open-database.ts";
 import type { DatabaseOptions, OpenDatabase } from "./open-database.ts";
+import { sqliteCode, sqliteCodes } from "./sqlite-code.ts";
 import { transact } from "./transaction.ts";
 
 /** The queue cannot be used at the moment. The next call tries again. */

@@ -1,10 +1,12 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
+import { replacementOf, suffixes, switchToReplacement } from "./damaged-file.ts";
 import { countCommittedFrames } from "./wal-check.ts";
 import { migrations } from "./migrations.ts";
 import { salvage } from "./salvage.ts";
+import { sqliteCode, sqliteCodes } from "./sqlite-code.ts";
 import { transact } from "./transaction.ts";
 
 /** Identifies the opened file. A file that was moved or deleted since has another identity. */
@@ -18,6 +20,8 @@ export interface OpenDatabase {
   identity: FileIdentity;
 }
 
+type OnDamage = (damagedFile: string, saved: number) => void;
+
 export interface DatabaseOptions {
   /** Pages of 4 kB that the file may grow to. */
   pages: number;
@@ -25,30 +29,20 @@ export interface DatabaseOptions {
    * Called with the damaged file, which is set aside, and the number of rows that were copied from it into a new file.
    * Without it a damaged file throws.
    */
-  onDamage?: (damagedFile: string, saved: number) => void;
+  onDamage?: OnDamage;
   /** Called for a file that is missing since the last start, and for unreadable commits in its log. */
   onLoss?: (what: "file" | "log") => void;
 }
 
-const number = (name: string) =>
-  v.pipe(
-    v.looseObject({ [name]: v.number() }),
-    v.transform((row) => row[name] ?? 0),
-  );
+/** The number in a column of a statement's first row. */
+function readNumber(db: DatabaseSync, statement: string, column: string): number {
+  return v.parse(v.looseObject({ [column]: v.number() }), db.prepare(statement).get())[column] ?? 0;
+}
 
 /** Reads a PRAGMA that answers with one number. */
 export function readPragma(db: DatabaseSync, name: "user_version" | "page_count" | "freelist_count"): number {
-  return v.parse(number(name), db.prepare(`PRAGMA ${name}`).get());
+  return readNumber(db, `PRAGMA ${name}`, name);
 }
-
-/** The result code of SQLite, without its extension; `null` for an error of another origin. */
-export function sqliteCode(error: unknown): number | null {
-  const parsed = v.safeParse(v.object({ code: v.literal("ERR_SQLITE_ERROR"), errcode: v.number() }), error);
-  return parsed.success ? parsed.output.errcode & 0xff : null;
-}
-
-/** https://sqlite.org/rescode.html */
-export const sqliteCodes = { busy: 5, locked: 6, full: 13, corrupt: 11, notADatabase: 26 } as const;
 
 const isDamage = (error: unknown) =>
   error instanceof DamagedFile ||
@@ -62,6 +56,9 @@ class DamagedFile extends Error {}
  */
 export function openDatabase(file: string, { pages, onDamage, onLoss }: DatabaseOptions): OpenDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // The process was killed while it put the replacement of a damaged file into its place.
+  if (onDamage && !existsSync(file) && existsSync(replacementOf(file)))
+    return openReplacement(file, pages, onDamage);
   const marker = `${file}.begun`;
   if (onLoss && existsSync(marker) && !statSync(file, { throwIfNoEntry: false })?.size) onLoss("file");
   const open = openOrReplace(file, { pages, onDamage, onLoss });
@@ -77,19 +74,50 @@ function openOrReplace(file: string, { pages, onDamage, onLoss }: DatabaseOption
     return open;
   } catch (error) {
     if (!onDamage || !isDamage(error)) throw error;
-    const aside = putAside(file);
-    const open = openChecked(file, pages);
-    onDamage(aside, salvage(aside, file, open.db));
-    return open;
+    salvageIntoReplacement(file);
+    return openReplacement(file, pages, onDamage);
   }
 }
 
+/**
+ * Copies what is readable of a damaged file into a new one beside it. The damaged file stays in its place until that is
+ * finished: what ends here, by an error or a kill, is begun again at the next opening.
+ */
+function salvageIntoReplacement(file: string): void {
+  const replacement = replacementOf(file);
+  removeFiles(replacement);
+  try {
+    // Its pages are not as full as those of the damaged file: only the disk ends them.
+    const { db } = openChecked(replacement, mostPages);
+    try {
+      salvage(file, replacement, db);
+      db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    removeFiles(replacement);
+    throw error;
+  }
+}
+
+function openReplacement(file: string, pages: number, onDamage: OnDamage): OpenDatabase {
+  const aside = switchToReplacement(file);
+  const open = openChecked(file, pages);
+  onDamage(aside, readNumber(open.db, "SELECT count(*) AS count FROM submissions", "count"));
+  return open;
+}
+
+function removeFiles(file: string): void {
+  for (const suffix of suffixes) rmSync(file + suffix, { force: true });
+}
+
+/** The most pages that SQLite allows: https://sqlite.org/pragma.html#pragma_max_page_count */
+const mostPages = 4_294_967_294;
+
 /** Whether SQLite read less of the log than was committed to it. */
 function isShort(db: DatabaseSync, committed: number | null): boolean {
-  const frames = v.parse(
-    v.object({ log: v.number() }),
-    db.prepare("PRAGMA wal_checkpoint(PASSIVE)").get(),
-  ).log;
+  const frames = readNumber(db, "PRAGMA wal_checkpoint(PASSIVE)", "log");
   return committed === null || frames < committed;
 }
 
@@ -133,12 +161,4 @@ function migrate(db: DatabaseSync): void {
 export function isStillThere(file: string, { ino, dev }: FileIdentity): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   return found?.ino === ino && found.dev === dev;
-}
-
-/** Renames a damaged file and its log. Nothing is deleted. */
-function putAside(file: string): string {
-  const aside = `${file}.damaged-${new Date().toISOString().replaceAll(":", "-")}`;
-  for (const suffix of ["", "-wal", "-shm"])
-    if (statSync(file + suffix, { throwIfNoEntry: false })) renameSync(file + suffix, aside + suffix);
-  return aside;
 }

@@ -9,12 +9,13 @@ import {
   closeSync,
 } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import type { SQLInputValue } from "node:sqlite";
+import type { SQLOutputValue, StatementSync } from "node:sqlite";
 import * as v from "valibot";
+import { suffixes } from "./damaged-file.ts";
+import { sqliteCode, sqliteCodes } from "./sqlite-code.ts";
 import { transact } from "./transaction.ts";
 
 const pageSize = 4096;
-const suffixes = ["", "-wal", "-shm"];
 
 /** Highest id that is tried, because a damaged page may name any number as the file's highest. */
 const mostIds = 10_000_000;
@@ -25,7 +26,6 @@ const mostMisses = 20_000;
 const columnRow = v.object({ name: v.string() });
 const lastRow = v.object({ last: v.number() });
 const keyRow = v.object({ pepper: v.instance(Uint8Array) });
-type Row = Record<string, SQLInputValue>;
 
 /** The result of `work`; `undefined` when SQLite cannot read the needed pages. */
 function attempt<Result>(work: () => Result): Result | undefined {
@@ -38,16 +38,14 @@ function attempt<Result>(work: () => Result): Result | undefined {
 
 /**
  * Copies every readable row of a damaged file into a new one. It copies row by row, because a damaged page destroys only
- * its own rows (F10). The damaged file stays as it is.
- * @returns the number of copied rows
+ * its own rows (F10). The damaged file stays as it is. Throws when it cannot be copied, or the new one not be written.
  */
-export function salvage(damaged: string, file: string, into: DatabaseSync): number {
+export function salvage(damaged: string, file: string, into: DatabaseSync): void {
   into.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   const copy = `${damaged}.copy`;
   try {
-    const saved = readCopy(damaged, copy, into);
     // SQLite needs the first page. A new file has the same one: same schema, same order of tables.
-    return saved > 0 ? saved : readCopy(damaged, copy, into, file);
+    if (readCopy(damaged, copy, into) === 0) readCopy(damaged, copy, into, file);
   } finally {
     for (const suffix of suffixes) rmSync(copy + suffix, { force: true });
   }
@@ -85,6 +83,17 @@ function graftHead(copy: string, headFrom: string): void {
   }
 }
 
+/** Whether a row is sound enough for the new file. Throws when the disk is full. */
+function isInserted(insert: StatementSync, row: Record<string, SQLOutputValue>): boolean {
+  try {
+    insert.run(row);
+    return true;
+  } catch (error) {
+    if (sqliteCode(error) === sqliteCodes.full) throw error;
+    return false;
+  }
+}
+
 function copyRows(from: DatabaseSync, into: DatabaseSync): number {
   const key = attempt(() => v.parse(keyRow, from.prepare("SELECT pepper FROM secret").get()).pepper);
   const columns = v
@@ -108,8 +117,8 @@ function copyRows(from: DatabaseSync, into: DatabaseSync): number {
     // The rows of earlier years were removed, so misses end the search only where its end is unknown.
     const end = Math.min(last ?? mostIds, mostIds);
     for (let id = 1, misses = 0; id <= end && (last !== undefined || misses < mostMisses); id++, misses++) {
-      const row = attempt(() => select.get(id)) as Row | undefined;
-      if (!row || attempt(() => insert.run(row)) === undefined) continue;
+      const row = attempt(() => select.get(id));
+      if (!row || !isInserted(insert, row)) continue;
       saved++;
       misses = 0;
     }
