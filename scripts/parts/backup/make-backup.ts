@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -11,7 +11,7 @@ import { withCleanUp } from "../interruption.ts";
 import { step } from "../progress.ts";
 import { urlOf } from "../settings.ts";
 import type { Settings } from "../settings.ts";
-import { listSiteFolders } from "../site-folders.ts";
+import { listSiteFolders, realPath } from "../site-folders.ts";
 import type { SiteFolder } from "../site-folders.ts";
 import { sha256, writeArchive } from "./archive.ts";
 import { takeBaseBackup } from "./base-backup.ts";
@@ -114,8 +114,7 @@ export async function makeBackup({
 
 /** Whether a path is this folder or leads into it, also by symbolic links. */
 function isWithin(folder: string, file: string): boolean {
-  const real = (name: string) => (existsSync(name) ? realpathSync(name) : path.resolve(name));
-  return path.relative(real(folder), real(file)).split(path.sep)[0] !== "..";
+  return path.relative(realPath(folder), realPath(file)).split(path.sep)[0] !== "..";
 }
 
 const stateRows = v.array(v.object({ state: v.string(), count: v.number() }));

@@ -33,8 +33,8 @@ import { decryptSecrets } from "./secrets.ts";
 export interface RestoreOptions {
   settings: Settings;
   file: string;
-  /** Folder of the media that the archive only mentions. */
-  mediaFolder: string | undefined;
+  /** Folder of the media that the archive only mentions; `null` leaves them out. */
+  mediaFolder: string | null | undefined;
   /** Opens the secrets of the archive. Without it they are left out. */
   passphrase: string | undefined;
 }
