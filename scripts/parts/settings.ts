@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { isIPv6 } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { listeningUrl } from "@miqyas/http/listening-url";
 import * as v from "valibot";
 import { Failure, reasonOf } from "./failure.ts";
 import { findFreePort } from "./ports.ts";
@@ -66,13 +66,9 @@ export const findFreeSettings = async (dataDir: string): Promise<Settings> => ({
 /** What the servers listen at. */
 export type Listening = Pick<Settings, `${"SITE" | "CMS"}_${"HOST" | "PORT"}`>;
 
-/** Where this machine reaches a server of its own. */
-export function urlOf(server: "SITE" | "CMS", settings: Listening): string {
-  const host = settings[`${server}_HOST`] ?? "";
-  // A server that listens at every address is reached at loopback.
-  const address = ["", "0.0.0.0", "::"].includes(host) ? "127.0.0.1" : isIPv6(host) ? `[${host}]` : host;
-  return `http://${address}:${settings[`${server}_PORT`]}`;
-}
+/** Where this machine reaches a server of its own. A person is told `localhost` where that is loopback. */
+export const urlOf = (server: "SITE" | "CMS", settings: Listening, loopback?: "localhost"): string =>
+  listeningUrl(settings[`${server}_HOST`] ?? "", settings[`${server}_PORT`], loopback);
 
 const secretNames = ["PAYLOAD_SECRET", "SITE_SIGNAL_SECRET", "DATABASE_PASSWORD"] as const;
 export type Secrets = Record<(typeof secretNames)[number], string>;

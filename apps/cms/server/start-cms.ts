@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
@@ -6,6 +5,7 @@ import { guardConnections } from "@miqyas/http/connection-guard";
 import { createCounts } from "@miqyas/http/counts";
 import { onEnd, stopServer } from "@miqyas/http/graceful-stop";
 import { listen } from "@miqyas/http/http-app";
+import { listeningUrl } from "@miqyas/http/listening-url";
 import next from "next";
 import { endJobs, endPayload, findRunningPayload } from "../src/api/running-payload.ts";
 import { apiRoot } from "../src/api/read-request.ts";
@@ -162,8 +162,8 @@ async function migrateAlone({ read }: Database, start: () => Promise<void>): Pro
  * arrives.
  */
 async function warmUp(): Promise<void> {
-  const host = isIPv6(env.CMS_HOST) ? `[${env.CMS_HOST}]` : env.CMS_HOST;
-  const response = await fetch(`http://${host}:${env.CMS_PORT}${apiRoot}/site-settings?lang=en`);
+  const url = listeningUrl(env.CMS_HOST, env.CMS_PORT);
+  const response = await fetch(`${url}${apiRoot}/site-settings?lang=en`);
   await response.text();
   if (!response.ok) throw new Error("Payload did not start; its reason is in the log above");
 }
