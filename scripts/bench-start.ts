@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { spawn } from "node:child_process";
@@ -7,6 +7,7 @@ import { Failure, runMain } from "./parts/failure.ts";
 import { recordFigures } from "./parts/goals.ts";
 import { whenEnded } from "./parts/keep-running.ts";
 import { findFreePort } from "./parts/ports.ts";
+import { openToPostgres } from "./parts/postgres-place.ts";
 import { removePostgres } from "./parts/postgres.ts";
 import { readMemory } from "./parts/memory.ts";
 import { root } from "./parts/settings.ts";
@@ -23,7 +24,7 @@ const longest = 600_000;
  */
 await runMain(async () => {
   const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-start-"));
-  chmodSync(scratch, 0o711); // For root, PostgreSQL runs under another account.
+  openToPostgres(scratch);
   const dataDir = path.join(scratch, path.basename(scratch));
   const env = {
     ...process.env,

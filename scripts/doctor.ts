@@ -10,6 +10,7 @@ import type { Finding } from "./doctor/finding.ts";
 import { readSettingsFile } from "./doctor/settings-file.ts";
 import { Failure, reasonOf, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
+import { embeddedUrl } from "./parts/postgres-connection.ts";
 import { readSettings } from "./parts/settings.ts";
 
 const signs = { good: "✓", weak: "!", dangerous: "✗" } as const;
@@ -28,9 +29,7 @@ await runMain(async () => {
   const settings = readSettings(environment);
   const { DATA_DIR: dataDir } = settings;
   const password = environment.DATABASE_PASSWORD ?? readStoredSecret(dataDir, "DATABASE_PASSWORD") ?? "";
-  const databaseUrl =
-    settings.DATABASE_URL ??
-    `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${settings.DATABASE_PORT}/miqyas`;
+  const databaseUrl = settings.DATABASE_URL ?? embeddedUrl(settings.DATABASE_PORT, password);
   const findings = [
     ...passedOver,
     ...(await checkSettings(environment)),

@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -6,6 +6,7 @@ import { buildStale } from "./parts/build.ts";
 import { countLost } from "./parts/count-lost.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { recordFigures } from "./parts/goals.ts";
+import { openToPostgres } from "./parts/postgres-place.ts";
 import { removePostgres } from "./parts/postgres.ts";
 import { findFreeSettings } from "./parts/settings.ts";
 import { takeSample } from "./parts/soak/sample.ts";
@@ -32,7 +33,7 @@ await runMain(async () => {
   const hours = Number(process.argv[2]);
   if (!(hours > 0)) throw new Failure("npm run soak -- HOURS");
   const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-soak-"));
-  chmodSync(scratch, 0o711); // For root, PostgreSQL runs under another account.
+  openToPostgres(scratch);
   const settings = await findFreeSettings(path.join(scratch, "product"));
   await buildStale();
   const end = new AbortController();

@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,7 +15,7 @@ import * as v from "valibot";
 import { Failure } from "../failure.ts";
 import { withDatabase, withEmbeddedDatabase } from "../installation-database.ts";
 import { findFreePort } from "../ports.ts";
-import { hasCluster, restoring } from "../postgres-place.ts";
+import { embeddedMajor, hasCluster, openToPostgres, restoring } from "../postgres-place.ts";
 import { installCluster, moveCluster, removePostgres } from "../postgres.ts";
 import { step } from "../progress.ts";
 import { readSecrets } from "../settings.ts";
@@ -38,9 +37,6 @@ export interface RestoreOptions {
   /** Opens the secrets of the archive. Without it they are left out. */
   passphrase: string | undefined;
 }
-
-/** Version of the embedded PostgreSQL. Its files are read by the same one alone. */
-const embeddedMajor = 18;
 
 /** What an empty data folder may have: the secrets kept elsewhere, what Node and npm put there before a command runs. */
 const allowed = /^(?:secrets\.json|lost\+found|compile-cache|\.npm)$/;
@@ -65,8 +61,7 @@ export async function restoreBackup({
   mkdirSync(dataDir, { recursive: true });
   for (const name of readdirSync(dataDir).filter(isLeftover)) removeAside(path.join(dataDir, name));
   const aside = mkdtempSync(path.join(dataDir, restoring));
-  // For root, PostgreSQL runs under another account.
-  chmodSync(aside, 0o711);
+  openToPostgres(aside);
   const staging = path.join(aside, "archive");
   const staged = (name: string) => path.join(staging, name);
   try {
