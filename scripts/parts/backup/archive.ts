@@ -113,7 +113,7 @@ export async function unpackArchive(
   const missing: string[] = [];
   let fetchedMedia = 0;
   for (const [name, sum] of sums) {
-    if (!isPlainPath(name) || !isSum.test(sum)) throw new Failure(`The backup is damaged: ${name}`);
+    if (!isInsideFolder(name) || !isSum.test(sum)) throw new Failure(`The backup is damaged: ${name}`);
     if (!found.has(name) && name.startsWith(names.media) && manifest.media === "beside") {
       const fetched = await fetchMedia(path.join(folder, name), sum, mediaFolder);
       if (fetched === undefined) {
@@ -157,7 +157,7 @@ async function unpackFiles(file: string, folder: string, accept: (manifest: Mani
     for await (const entry of extract) {
       const { name, type } = entry.header;
       if (!manifest && name !== names.manifest) throw new Failure("This is no backup of Miqyas");
-      if (type !== "file" || !isPlainPath(name) || found.has(name))
+      if (type !== "file" || !isInsideFolder(name) || found.has(name))
         throw new Failure(`The backup is damaged: ${name}`);
       const target = path.join(folder, name);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
@@ -179,7 +179,7 @@ async function unpackFiles(file: string, folder: string, accept: (manifest: Mani
 const isDiskError = (error: unknown) => error instanceof Error && "syscall" in error;
 
 /** A relative path that stays inside its folder. */
-export function isPlainPath(name: string): boolean {
+export function isInsideFolder(name: string): boolean {
   return (
     name.split("/").every((part) => part !== "" && part !== "." && part !== "..") && !name.includes("\0")
   );

@@ -171,6 +171,7 @@ async function copyDatabase(
       const { server, major, migration } = await describeServer(client);
       const before = await countRows(client);
       let method: DatabaseFacts["method"] = "base-backup";
+      let dumper: number | undefined;
       if (settings.DATABASE_URL === undefined)
         await takeBaseBackup(url, staged(names.cluster), staged(names.clusterFiles));
       else if (withoutDatabase) method = "provider";
@@ -183,6 +184,7 @@ async function copyDatabase(
         const limit = limitOf(program, major);
         if (limit) console.log(`  ${limit}`);
         method = "pg_dump";
+        dumper = program.major;
         await dump(program.file, url, staged(names.dump));
       }
       const after = await countRows(client);
@@ -190,7 +192,7 @@ async function copyDatabase(
         const later = after[table] ?? count;
         return [table, [Math.min(count, later), Math.max(count, later)]];
       });
-      return { method, server, migration, rows: Object.fromEntries(rows) };
+      return { method, server, dumper, migration, rows: Object.fromEntries(rows) };
     } finally {
       await client.end();
     }

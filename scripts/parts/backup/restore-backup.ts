@@ -25,7 +25,7 @@ import { unpackArchive } from "./archive.ts";
 import type { Unpacked } from "./archive.ts";
 import { unpackBaseBackup } from "./base-backup.ts";
 import { loadDump, requireRestore } from "./dump.ts";
-import { names } from "./manifest.ts";
+import { dumpedBy, names } from "./manifest.ts";
 import type { DatabaseFacts } from "./manifest.ts";
 import { decryptSecrets } from "./secrets.ts";
 
@@ -80,7 +80,7 @@ export async function restoreBackup({
         database.method === "pg_dump"
           ? restoreDump(settings, aside, {
               file: staged(names.dump),
-              dumped: parseInt(database.server),
+              dumped: dumpedBy(database),
               server,
             })
           : restoreCluster(dataDir, aside, staged),
@@ -135,21 +135,22 @@ async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Prom
 
 /** Throws unless a database of an archive can be restored here, into a server of this major version. */
 async function requireMethod(
-  { method, server: dumped }: DatabaseFacts,
+  database: DatabaseFacts,
   server: number,
   { DATABASE_URL }: Settings,
 ): Promise<void> {
+  const { method, server: copied } = database;
   if (method === "provider" && DATABASE_URL === undefined)
     throw new Failure(
       "The database is not in this backup: restore it with its provider's, into an empty database, and name that in DATABASE_URL",
     );
-  if (method === "pg_dump") await requireRestore(parseInt(dumped), server);
+  if (method === "pg_dump") await requireRestore(dumpedBy(database), server);
   if (method !== "base-backup") return;
   if (DATABASE_URL !== undefined)
     throw new Failure("The backup has the files of the embedded database: restore it without DATABASE_URL");
-  if (parseInt(dumped) !== embeddedMajor)
+  if (parseInt(copied) !== embeddedMajor)
     throw new Failure(
-      `The backup has the files of PostgreSQL ${dumped}; this version of Miqyas has ${embeddedMajor}`,
+      `The backup has the files of PostgreSQL ${copied}; this version of Miqyas has ${embeddedMajor}`,
     );
 }
 
