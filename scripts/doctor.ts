@@ -28,7 +28,7 @@ await runMain(async () => {
     : { environment: process.env, findings: [] };
   const settings = readSettings(environment);
   const { DATA_DIR: dataDir } = settings;
-  const password = environment.DATABASE_PASSWORD ?? readStoredSecret(dataDir, "DATABASE_PASSWORD") ?? "";
+  const password = environment.DATABASE_PASSWORD || readStoredSecret(dataDir, "DATABASE_PASSWORD") || "";
   const databaseUrl = settings.DATABASE_URL ?? embeddedUrl(settings.DATABASE_PORT, password);
   const findings = [
     ...passedOver,
