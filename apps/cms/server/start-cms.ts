@@ -10,7 +10,7 @@ import next from "next";
 import { endJobs, endPayload, findRunningPayload } from "../src/api/running-payload.ts";
 import { apiRoot } from "../src/api/read-request.ts";
 import { env } from "../src/env.ts";
-import { describeError } from "../src/log/describe-error.ts";
+import { describeWithoutMessage } from "../src/log/describe-error.ts";
 import { log } from "../src/log/log.ts";
 import { mediaStore } from "../src/media/storage/media-store.ts";
 import { onContentChange } from "../src/publishing/content-changes.ts";
@@ -116,7 +116,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   onContentChange((slug) => signals.forEach((signal) => signal.announce([slug])));
 
   onEnd(async (error) => {
-    if (error) log.fatal({ event: "uncaught_exception", error: describeError(error) });
+    if (error) log.fatal({ event: "uncaught_exception", error: describeWithoutMessage(error) });
     log.info({ event: "stopping" });
     await Promise.all([stopServer(app.server, lifecycle), endJobs()]);
     for (const signal of signals) signal.stop();
@@ -127,7 +127,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     await Promise.allSettled([nextApp.close(), app.close(), database.end()]);
   });
   process.on("unhandledRejection", (reason) =>
-    log.error({ event: "unhandled_rejection", error: describeError(reason) }),
+    log.error({ event: "unhandled_rejection", error: describeWithoutMessage(reason) }),
   );
 
   if (env.CMS_METRICS_PORT)
