@@ -6,6 +6,7 @@ import { checkMedia } from "./doctor/check-media.ts";
 import { checkMail } from "./doctor/check-mail.ts";
 import { checkServers, checkTls } from "./doctor/check-servers.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
+import { checkSites } from "./doctor/check-sites.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { readSettingsFile } from "./doctor/settings-file.ts";
 import { Failure, reasonOf, runMain } from "./parts/failure.ts";
@@ -34,6 +35,7 @@ await runMain(async () => {
     ...passedOver,
     ...(await checkSettings(environment)),
     ...checkSecrets(dataDir, environment, settingsFile),
+    ...checkSites(dataDir),
     ...checkMachine(readMachine()),
     ...checkDisk(dataDir),
     ...(await checkDatabase(

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { rehearse } from "./parts/backup/rehearse.ts";
@@ -9,7 +8,7 @@ import { Failure, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { readSettings } from "./parts/settings.ts";
 import type { Settings } from "./parts/settings.ts";
-import { isElsewhere } from "./parts/site-folders.ts";
+import { listRestoredFolders } from "./parts/site-folders.ts";
 
 const usage = `npm run restore -- FILE              restores a backup into an empty DATA_DIR
 npm run restore -- FILE --rehearse   restores it aside, starts it, compares, and throws it away
@@ -40,7 +39,7 @@ await runMain(async () => {
   console.log(`\n  ${settings.DATA_DIR} is as it was on ${manifest.copied} (UTC). Start it with npm start.`);
   if (manifest.database.method === "provider")
     console.log("  Its database is not in the backup: before the start, restore it with its provider's.");
-  for (const name of readdirSync(settings.DATA_DIR).filter(isElsewhere))
+  for (const name of listRestoredFolders(settings.DATA_DIR))
     console.log(
       `  Before the start, move ${path.join(settings.DATA_DIR, name)} to the SITE_DATA_DIR of its site: it has that site's messages.`,
     );

@@ -17,8 +17,16 @@ const siteName = /^site(?:-\d+)?(?:-elsewhere(?:-2)?)?$/;
 /** Whether a backup may have a site's folder of this name. */
 export const isSiteName = (name: string): boolean => siteName.test(name);
 
-/** Whether the site of this name has its folder outside the data folder: a restore cannot put it there. */
-export const isElsewhere = (name: string): boolean => isSiteName(name) && name.includes(elsewhere);
+/** Whether the site of this name has its folder outside the data folder. */
+const isElsewhere = (name: string): boolean => isSiteName(name) && name.includes(elsewhere);
+
+const isFolder = (name: string) => lstatSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Names of the folders that a restore has put into the data folder because it cannot put them where their sites read them. */
+export const listRestoredFolders = (dataDir: string): string[] =>
+  existsSync(dataDir)
+    ? readdirSync(dataDir).filter((name) => isElsewhere(name) && isFolder(path.join(dataDir, name)))
+    : [];
 
 /** A path without symbolic links, as far as it exists. */
 export const realPath = (name: string): string =>
@@ -32,7 +40,7 @@ export const realPath = (name: string): string =>
 export function linkSiteFolder(name: string, folder: string, { DATA_DIR }: Pick<Settings, "DATA_DIR">): void {
   if (realPath(path.join(DATA_DIR, name)) === realPath(folder)) return;
   const link = path.join(DATA_DIR, `${name}${elsewhere}`);
-  if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory())
+  if (isFolder(link))
     throw new Failure(
       `${link} is a restored folder, whose messages nobody reads there: move it to ${folder} (SITE_DATA_DIR)`,
     );
