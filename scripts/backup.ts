@@ -1,9 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { leftoverName, nameOf } from "../apps/cms/server/backup-name.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
-import { nameOf, removeLeftovers, removeOlder } from "./parts/backup/keep.ts";
+import { removeLeftovers, removeOlder } from "./parts/backup/keep.ts";
 import { makeBackup } from "./parts/backup/make-backup.ts";
 import { readPassphrase } from "./parts/backup/secrets.ts";
 import { readSettings } from "./parts/settings.ts";
@@ -14,8 +15,6 @@ npm run backup -- FOLDER --keep 14   names it by the time, and keeps the newest 
   --without-database                 leaves the database of DATABASE_URL to the backup of its provider
   --secrets                          adds the secrets, encrypted with a passphrase that is asked for or piped in
   --passphrase-file FILE             reads that passphrase from a file`;
-
-const leftover = /^miqyas-\d{8}T\d{6}Z\.tar\.partial(?:-parts)?$/;
 
 /** Makes a backup (docs/operating.md), also while the product runs. */
 await runMain(async () => {
@@ -31,7 +30,7 @@ await runMain(async () => {
   const file = inFolder ? path.join(target, nameOf(new Date())) : target;
   const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
   const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"], true) : undefined;
-  if (inFolder) removeLeftovers(target, leftover);
+  if (inFolder) removeLeftovers(target, leftoverName);
   const { database } = await makeBackup({
     ...{ settings: readSettings(), file, mediaFolder, passphrase },
     withoutDatabase: values["without-database"],

@@ -6,10 +6,12 @@ import { checkMedia } from "./doctor/check-media.ts";
 import { checkMail } from "./doctor/check-mail.ts";
 import { checkServers, checkTls } from "./doctor/check-servers.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
+import { checkSites } from "./doctor/check-sites.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { readSettingsFile } from "./doctor/settings-file.ts";
 import { Failure, reasonOf, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
+import { embeddedUrl } from "./parts/postgres-connection.ts";
 import { readSettings } from "./parts/settings.ts";
 
 const signs = { good: "✓", weak: "!", dangerous: "✗" } as const;
@@ -27,14 +29,13 @@ await runMain(async () => {
     : { environment: process.env, findings: [] };
   const settings = readSettings(environment);
   const { DATA_DIR: dataDir } = settings;
-  const password = environment.DATABASE_PASSWORD ?? readStoredSecret(dataDir, "DATABASE_PASSWORD") ?? "";
-  const databaseUrl =
-    settings.DATABASE_URL ??
-    `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${settings.DATABASE_PORT}/miqyas`;
+  const password = environment.DATABASE_PASSWORD || readStoredSecret(dataDir, "DATABASE_PASSWORD") || "";
+  const databaseUrl = settings.DATABASE_URL ?? embeddedUrl(settings.DATABASE_PORT, password);
   const findings = [
     ...passedOver,
     ...(await checkSettings(environment)),
     ...checkSecrets(dataDir, environment, settingsFile),
+    ...checkSites(dataDir),
     ...checkMachine(readMachine()),
     ...checkDisk(dataDir),
     ...(await checkDatabase(

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { rehearse } from "./parts/backup/rehearse.ts";
@@ -9,11 +8,12 @@ import { Failure, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { readSettings } from "./parts/settings.ts";
 import type { Settings } from "./parts/settings.ts";
-import { siteElsewhere } from "./parts/site-folders.ts";
+import { listRestoredFolders } from "./parts/site-folders.ts";
 
 const usage = `npm run restore -- FILE              restores a backup into an empty DATA_DIR
 npm run restore -- FILE --rehearse   restores it aside, starts it, compares, and throws it away
   --media-in FOLDER                  the folder of the media, when the backup was made with it
+  --without-media                    leaves those media out, when that folder is lost
   --secrets                          restores the secrets too; their passphrase is asked for or piped in
   --passphrase-file FILE             reads that passphrase from a file`;
 
@@ -28,18 +28,24 @@ await runMain(async () => {
   if (values.rehearse && values.secrets)
     throw new Failure("A rehearsal restores no secrets: leave --secrets out");
   const settings = readSettings();
-  const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
+  if (values["media-in"] !== undefined && values["without-media"])
+    throw new Failure(`--media-in and --without-media exclude each other.\n${usage}`);
+  const mediaFolder = values["without-media"]
+    ? null
+    : values["media-in"] && inFolderOfCaller(values["media-in"]);
   if (values.rehearse) return runRehearsal(settings, file, mediaFolder);
   const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"]) : undefined;
   const { manifest, missing } = await restoreBackup({ settings, file, mediaFolder, passphrase });
   console.log(`\n  ${settings.DATA_DIR} is as it was on ${manifest.copied} (UTC). Start it with npm start.`);
   if (manifest.database.method === "provider")
     console.log("  Its database is not in the backup: before the start, restore it with its provider's.");
-  const moved = path.join(settings.DATA_DIR, siteElsewhere);
-  if (existsSync(moved)) console.log(`  Before the start, make ${moved} the folder of SITE_DATA_DIR.`);
+  for (const name of listRestoredFolders(settings.DATA_DIR))
+    console.log(
+      `  Before the start, move ${path.join(settings.DATA_DIR, name)} to the SITE_DATA_DIR of its site: it has that site's messages.`,
+    );
   console.log("  Erase again everybody who asked for it since (docs/operating.md).");
   if (missing.length === 0) return;
-  console.error(`✗ ${mediaFolder} lacks these files of the media, which are not restored:`);
+  console.error(`✗ ${mediaFolder ?? "The backup"} lacks these files of the media, which are not restored:`);
   for (const name of missing) console.error(`  ${name}`);
   process.exitCode = 1;
 });
@@ -47,7 +53,7 @@ await runMain(async () => {
 async function runRehearsal(
   settings: Settings,
   file: string,
-  mediaFolder: string | undefined,
+  mediaFolder: string | null | undefined,
 ): Promise<void> {
   const isInBucket = Boolean(process.env.S3_BUCKET);
   for (const name of Object.keys(process.env))
@@ -77,6 +83,7 @@ function readArguments() {
       options: {
         rehearse: { type: "boolean", default: false },
         "media-in": { type: "string" },
+        "without-media": { type: "boolean", default: false },
         secrets: { type: "boolean", default: false },
         "passphrase-file": { type: "string" },
       },

@@ -13,7 +13,8 @@ import { judgeLoad } from "../apps/site/server/forms/testing/crash/judge-load.ts
 import { startLoad } from "../apps/site/server/forms/testing/crash/outbox-load.ts";
 import type { Load } from "../apps/site/server/forms/testing/crash/outbox-load.ts";
 import { Failure, reasonOf, runMain } from "./parts/failure.ts";
-import { recordFigures } from "./parts/goals.ts";
+import { goals, recordFigures } from "./parts/goals.ts";
+import { percentile } from "./parts/percentile.ts";
 import { startStressBackend, startStressSite } from "./parts/stress-servers.ts";
 
 const number = (fallback: string) =>
@@ -95,7 +96,7 @@ async function runStress(options: Options, scratch: string, ends: End[]): Promis
     recordFigures({
       messages: {
         figure: `${wrong} of ${options.messages}`,
-        reached: wrong === 0 && options.messages >= 10_000,
+        reached: wrong === 0 && options.messages >= goals.messages.limit,
       },
     });
   for (const [what, keys] of faults) console.log(`${what.padEnd(22)} ${keys.length}`);
@@ -186,8 +187,7 @@ function report(
   facts: { sending: number; forwarding: number; full: boolean; options: Options },
 ): void {
   const { options, sending, forwarding, full } = facts;
-  const times = load.times.toSorted((one, other) => one - other);
-  const percentile = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
+  const at = (share: number) => `${Math.round(percentile(load.times, share))} ms`;
   const answers = Object.entries(load.answers).map(([name, count]) => `${count} × ${name}`);
   const lines: [string, string][] = [
     ["site, backend", `${options.site}, ${options.backend}`],
@@ -200,7 +200,7 @@ function report(
     ["attempts", answers.join(", ")],
     [
       "acknowledged",
-      `${load.references.size} in ${(sending / 1000).toFixed(1)} s; p50 ${percentile(0.5)}, p99 ${percentile(0.99)}`,
+      `${load.references.size} in ${(sending / 1000).toFixed(1)} s; p50 ${at(50)}, p99 ${at(99)}`,
     ],
     ["all in the backend", `${(forwarding / 1000).toFixed(1)} s later`],
   ];

@@ -4,6 +4,7 @@ import { testCluster } from "./parts/cluster/test-cluster.ts";
 import { findPrograms } from "./parts/debian-programs.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { recordFigures } from "./parts/goals.ts";
+import { percentile } from "./parts/percentile.ts";
 
 /**
  * `npm run torture:cluster -- [--messages 2000] [--publishes 200]`: three sites, two backends, HAProxy, a database with a
@@ -24,11 +25,11 @@ await runMain(async () => {
   const load = { messages, clients: 32, rate: 60, publishes };
   const figures = await withCluster(haproxy, (cluster) => testCluster(cluster, load));
   const { failures, visible, slow, seconds, kills, rate } = figures;
-  const at = (share: number) => `${Math.round(visible[Math.floor((visible.length - 1) * share)] ?? 0)} ms`;
+  const at = (share: number) => `${Math.round(percentile(visible, share))} ms`;
   console.log(
     `  ${messages} messages, ${publishes} publishes, ${kills} kills in ${Math.round(seconds)} s; ${rate.toFixed(0)} messages per second`,
   );
-  console.log(`  publish → visible on all sites: median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}`);
+  console.log(`  publish → visible on all sites: median ${at(50)}, 95 % ${at(95)}, longest ${at(100)}`);
   for (const each of slow) console.log(`  ${each}`);
   for (const failure of failures) console.log(`✗ ${failure}`);
   const isWhole = messages >= 2000 && publishes >= 200;

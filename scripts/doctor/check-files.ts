@@ -1,19 +1,19 @@
 import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import path from "node:path";
-import * as v from "valibot";
+import { secretLengths } from "@miqyas/http/env-schemas";
 import { listBackups, newestBackup } from "../../apps/cms/server/newest-backup.ts";
 import { reasonOf } from "../parts/failure.ts";
+import { readStoredSecrets } from "../parts/settings.ts";
 import { about } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
 
 const gigabyte = 1024 ** 3;
 const octal = (mode: number) => (mode & 0o777).toString(8).padStart(3, "0");
-const Secrets = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** A secret of `secrets.json`; undefined when it cannot be read. */
 export function readStoredSecret(dataDir: string, name: string): string | undefined {
   try {
-    return v.parse(Secrets, readFileSync(path.join(dataDir, "secrets.json"), "utf8"))[name];
+    return readStoredSecrets(dataDir)[name];
   } catch {
     return undefined;
   }
@@ -47,18 +47,14 @@ export function checkSecrets(dataDir: string, environment: Environment, settings
       );
     else findings.push(good(`Only its owner reads ${secretsFile}`));
     try {
-      const stored = v.parse(Secrets, readFileSync(secretsFile, "utf8"));
-      for (const [name, value] of Object.entries(stored))
-        if (value.length < 32)
+      for (const [name, value] of Object.entries(readStoredSecrets(dataDir)))
+        if (value && value.length < 32)
           findings.push(dangerous(`${name} in ${secretsFile} is shorter than 32 characters.`));
     } catch (error) {
-      findings.push(dangerous(`${secretsFile} cannot be read: ${reasonOf(error)}`));
+      findings.push(dangerous(`${reasonOf(error)}.`));
     }
   }
-  for (const [name, least] of [
-    ["PAYLOAD_SECRET", 32],
-    ["SITE_SIGNAL_SECRET", 16],
-  ] as const) {
+  for (const [name, least] of Object.entries(secretLengths)) {
     const value = environment[name];
     if (value && value.length < least)
       findings.push(

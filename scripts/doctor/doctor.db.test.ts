@@ -20,6 +20,7 @@ import { startSmtpSink } from "../../apps/cms/server/testing/smtp-sink.ts";
 import type * as dump from "../parts/backup/dump.ts";
 import { findFreePort } from "../parts/ports.ts";
 import { root } from "../parts/settings.ts";
+import { linkSiteFolder } from "../parts/site-folders.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkBackups, checkDisk, checkSecrets } from "./check-files.ts";
 import { checkMachine } from "./check-machine.ts";
@@ -29,6 +30,7 @@ import { checkMedia } from "./check-media.ts";
 import { checkServers, checkTls } from "./check-servers.ts";
 import { readSettingsFile } from "./settings-file.ts";
 import { checkSettings } from "./check-settings.ts";
+import { checkSites } from "./check-sites.ts";
 import type { Finding } from "./finding.ts";
 
 /** What this machine has in place of its own programs. */
@@ -112,7 +114,7 @@ describe("INST-3 the doctor", () => {
       expect.stringContaining("PAYLOAD_SECRET has 5 characters"),
     ]);
     writeFileSync(path.join(folder, "secrets.json"), "{");
-    expect(faults(checkSecrets(folder, {})).join()).toContain("cannot be read");
+    expect(faults(checkSecrets(folder, {})).join()).toContain("is damaged");
     expect(faults(checkSecrets(path.join(folder, "none"), {}))).toEqual([
       expect.stringContaining("does not exist"),
     ]);
@@ -143,6 +145,16 @@ describe("INST-3 the doctor", () => {
     expect(faults(checkSecrets(folder, {}, file))).toEqual([
       expect.stringContaining("Every account may read"),
     ]);
+  });
+
+  test("R1 R24 sees the restored folder of a site whose messages nobody reads", () => {
+    linkSiteFolder("site-3002", path.join(folder, "own"), { DATA_DIR: folder });
+    expect(checkSites(folder)).toEqual([]);
+    mkdirSync(path.join(folder, "site-3001-elsewhere"));
+    expect(faults(checkSites(folder))).toEqual([
+      expect.stringContaining("site-3001-elsewhere is a restored folder"),
+    ]);
+    expect(checkSites(path.join(folder, "none"))).toEqual([]);
   });
 
   test("sees a disk that fills up", () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { withDatabase } from "./installation-database.ts";
 import { findFreePort, isFree } from "./ports.ts";
+import { openToPostgres } from "./postgres-place.ts";
 import { removePostgres, startPostgres } from "./postgres.ts";
 import { findFreeSettings, readSecrets, root } from "./settings.ts";
 
@@ -15,8 +16,7 @@ let folder: string;
 let dataDir: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "miqyas-installation-"));
-  // For root, PostgreSQL runs under another account.
-  chmodSync(folder, 0o711);
+  openToPostgres(folder);
   dataDir = path.join(folder, "data");
 });
 afterEach(() => {

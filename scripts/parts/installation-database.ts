@@ -1,7 +1,8 @@
 import { withCleanUp } from "./interruption.ts";
 import { isFree } from "./ports.ts";
 import { requireCluster } from "./postgres-place.ts";
-import { requireDatabase, startPostgres } from "./postgres.ts";
+import { embeddedUrl, requireDatabase } from "./postgres-connection.ts";
+import { startPostgres } from "./postgres.ts";
 import type { Postgres } from "./postgres.ts";
 import { readSecrets } from "./settings.ts";
 import type { Settings } from "./settings.ts";
@@ -28,11 +29,7 @@ export async function withDatabase<Result>(
   // New secrets for a wrong folder would look like an installation.
   if (isStopped) requireCluster(dataDir);
   const password = readSecrets(dataDir).DATABASE_PASSWORD;
-  if (!isStopped)
-    return runOn(
-      `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${port}/miqyas`,
-      "DATABASE_PORT",
-    );
+  if (!isStopped) return runOn(embeddedUrl(port, password), "DATABASE_PORT");
   return withEmbeddedDatabase({ dataDir, port, password }, work);
 }
 
@@ -45,10 +42,14 @@ export async function withEmbeddedDatabase<Result>(
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   let starting: Promise<Postgres> | undefined;
+  const ending = new AbortController();
   return withCleanUp(
-    async () => (await starting)?.stop(),
     async () => {
-      starting = startPostgres({ ...options, database: "miqyas" });
+      ending.abort();
+      await (await starting)?.stop();
+    },
+    async () => {
+      starting = startPostgres({ ...options, database: "miqyas", signal: ending.signal });
       return work((await starting).url);
     },
   );

@@ -72,4 +72,17 @@ describe("each part is kept running by itself (F3)", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(start).toHaveBeenCalledTimes(1);
   });
+
+  test("a stop ends a start that waits, without a line about it", async () => {
+    const { start, endLast } = fakeParts();
+    const startAgain = (signal: AbortSignal) =>
+      new Promise<Part>((_done, fail) => {
+        signal.addEventListener("abort", () => fail(new Error("aborted")));
+      });
+    const part = keepRunning("The database", await start(), startAgain, report);
+    endLast("SIGKILL");
+    await vi.advanceTimersByTimeAsync(500);
+    await part.stop();
+    expect(lines).toEqual(["✗ The database ended by itself (SIGKILL). It is started again in 0.5 s."]);
+  });
 });

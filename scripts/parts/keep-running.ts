@@ -30,12 +30,12 @@ const waits = { shortest: 500, longest: 30_000, steady: 60_000 };
 
 /**
  * Starts a part again whenever it ends by itself, with growing waits. Each part has its own, so the site stays up
- * while the backend or the database is down (F3).
+ * while the backend or the database is down (F3). A stop aborts the signal of a start that waits.
  */
 export function keepRunning(
   name: string,
   first: Part,
-  startAgain: () => Part | Promise<Part>,
+  startAgain: (signal: AbortSignal) => Part | Promise<Part>,
   report: (line: string) => void = console.error,
 ): SupervisedPart {
   const stopping = new AbortController();
@@ -60,9 +60,9 @@ export function keepRunning(
 
   async function start(): Promise<Part> {
     try {
-      return await startAgain();
+      return await startAgain(stopping.signal);
     } catch (error) {
-      report(`✗ ${name} did not start: ${reasonOf(error)}`);
+      if (!stopping.signal.aborted) report(`✗ ${name} did not start: ${reasonOf(error)}`);
       return { pid: undefined, ended: Promise.resolve("no start"), stop: () => Promise.resolve() };
     }
   }

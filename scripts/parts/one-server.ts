@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buildStale, findStaleBuilds } from "./build.ts";
 import { Failure } from "./failure.ts";
-import { requireDatabase } from "./postgres.ts";
+import { requireDatabase } from "./postgres-connection.ts";
 import { memoryEnvironment, memoryFlags } from "./service.ts";
 import { root } from "./settings.ts";
 import { linkSiteFolder } from "./site-folders.ts";

@@ -1,11 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { accessSync, chmodSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import * as v from "valibot";
 import { Failure } from "./failure.ts";
 import { installationId } from "./settings.ts";
+
+/** Version of the embedded PostgreSQL. Its files are read by the same one alone. */
+export const embeddedMajor = 18;
+
+/** Lets the account that PostgreSQL runs as for root enter a folder that was made for it. */
+export const openToPostgres = (folder: string): void => chmodSync(folder, 0o711);
 
 /** Whom PostgreSQL runs as; empty for the account of this process. */
 export interface Account {
@@ -167,7 +173,7 @@ function findBinaries(account: Account): string {
   const binaries = packagedBinaries();
   if (findClosed(binaries, account) === undefined) return binaries;
   const folder = path.join(sharedFolder, installationId());
-  const copy = path.join(folder, "postgres-18");
+  const copy = path.join(folder, `postgres-${embeddedMajor}`);
   if (!existsSync(copy)) {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     cpSync(binaries, `${copy}.partial`, { recursive: true, verbatimSymlinks: true });

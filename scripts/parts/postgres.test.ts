@@ -1,14 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import pg from "pg";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makeScratchFolder } from "../../apps/site/server/forms/testing/scratch-folder.ts";
 import { findFreePort } from "./ports.ts";
-import { findPlace } from "./postgres-place.ts";
-import { ensureDatabase, removePostgres, startPostgres, waitUntilReady } from "./postgres.ts";
+import { findPlace, openToPostgres } from "./postgres-place.ts";
+import { ensureDatabase, waitUntilReady } from "./postgres-connection.ts";
+import { removePostgres, startPostgres } from "./postgres.ts";
 
 // PostgreSQL makes clusters that wait for the disk.
 vi.setConfig({ testTimeout: 180_000 });
@@ -55,16 +57,25 @@ test("F3 a database that makes good a crash is waited for as long as it lives", 
   expect(waits).not.toHaveBeenCalled();
 });
 
+test("F3 a stop ends the wait for a database that makes good a crash", async () => {
+  const url = await startRefusing(() => "57P03");
+  const stopping = new AbortController();
+  const waiting = waitUntilReady(url, running, "data/postgres", stopping.signal);
+  const started = performance.now();
+  stopping.abort(new Error("stopped"));
+  await expect(waiting).rejects.toThrow("stopped");
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
 describe("an embedded database", () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = makeScratchFolder();
-    // For root, PostgreSQL runs under another account.
-    chmodSync(dataDir, 0o711);
+    openToPostgres(dataDir);
     onTestFinished(() => removePostgres(dataDir));
   });
   const options = { password: "for-tests-only", database: "miqyas", isDisposable: true };
-  const start = async (changes: Partial<typeof options> = {}) => {
+  const start = async (changes: Partial<Parameters<typeof startPostgres>[0]> = {}) => {
     const database = await startPostgres({ dataDir, port: await findFreePort(), ...options, ...changes });
     onTestFinished(() => database.stop());
     return database;
@@ -92,6 +103,32 @@ describe("an embedded database", () => {
     const { url } = await start();
     await expect(start()).rejects.toThrow(/PostgreSQL did not start: .*Is another postmaster/);
     await ensureDatabase(url, "miqyas");
+  });
+
+  test("R24 S4 says that one of its processes was killed, and nothing of a statement that is wrong", async () => {
+    const report = vi.fn();
+    const { url } = await start({ report });
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => undefined);
+    await client.connect();
+    await client.query("CREATE TABLE visitors (email text PRIMARY KEY CHECK (email <> 'no@one.example'))");
+    await client.query("INSERT INTO visitors VALUES ('visitor@one.example')");
+    for (const wrong of ["'visitor@one.example'", "'no@one.example'", "NULL", "'visitor@one.example'::int"])
+      await expect(client.query(`INSERT INTO visitors VALUES (${wrong})`)).rejects.toThrow();
+    const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+    process.kill(rows[0]?.pid ?? 0, "SIGKILL");
+    await vi.waitUntil(() => report.mock.calls.length >= 2, 20_000);
+    expect(report.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^✗ The database: LOG: {2}client backend \(PID \d+\) was terminated by signal 9/),
+      expect.stringContaining("database system was not properly shut down"),
+    ]);
+  });
+
+  test("has ended when its start is aborted", async () => {
+    await (await start()).stop();
+    const signal = AbortSignal.abort(new Error("stopped"));
+    await expect(start({ signal })).rejects.toThrow("PostgreSQL did not start: Error: stopped");
+    expect(existsSync(lock())).toBe(false);
   });
 
   test("has ended when its start is refused", async () => {

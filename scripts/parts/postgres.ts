@@ -3,10 +3,13 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import pg from "pg";
-import { Failure, reasonOf } from "./failure.ts";
+import { Failure } from "./failure.ts";
 import { whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
+import { embeddedUrl, ensureDatabase, isRunning, waitUntilReady } from "./postgres-connection.ts";
+import { readLogLine } from "./postgres-log.ts";
 import { findPlace, requireNoRestore, sharedCluster } from "./postgres-place.ts";
 import type { Place } from "./postgres-place.ts";
 
@@ -18,7 +21,8 @@ export interface Postgres extends Part {
 
 /**
  * Starts the PostgreSQL of the packages, on loopback only. The first start creates its cluster. PostgreSQL refuses to run
- * as root, so root starts it as the owner of its cluster: the account `postgres`, or `nobody` where that was missing.
+ * as root, so root starts it as the owner of its cluster: the account `postgres`, or `nobody` where that was missing. What
+ * an operator has to know of its own messages is reported, without anything that a visitor may have written (S4).
  */
 export async function startPostgres(options: {
   dataDir: string;
@@ -27,8 +31,11 @@ export async function startPostgres(options: {
   database: string;
   /** For data that may be lost with the machine: PostgreSQL waits for no disk. */
   isDisposable?: boolean;
+  /** Ends a start that waits, also for the recovery after a crash. */
+  signal?: AbortSignal | undefined;
+  report?: (line: string) => void;
 }): Promise<Postgres> {
-  const { port, password, database } = options;
+  const { port, password, database, signal, report = console.error } = options;
   const dataDir = path.resolve(options.dataDir);
   const place = findPlace(dataDir);
   if (!existsSync(path.join(place.cluster, "PG_VERSION"))) {
@@ -40,27 +47,36 @@ export async function startPostgres(options: {
     path.join(place.binaries, "bin/postgres"),
     [
       ...["-D", place.cluster, "-p", String(port), "-h", "127.0.0.1"],
-      ...["-c", "unix_socket_directories=", "-c", "log_min_messages=warning"],
+      ...["-c", "unix_socket_directories=", "-c", "log_min_messages=warning", "-c", "log_line_prefix=%e "],
       ...(options.isDisposable ? ["-c", "fsync=off", "-c", "full_page_writes=off"] : []),
     ],
     { ...place.account, stdio: ["ignore", "ignore", "pipe"], cwd: place.cluster, detached: true },
   );
   const ended = whenEnded(server);
   const closed = once(server, "close").catch(() => undefined);
-  let log = "";
-  server.stderr.on("data", (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
-  const url = (name: string) => `postgres://miqyas:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+  let last = "";
+  createInterface({ input: server.stderr }).on("line", (line) => {
+    const { message, isForOperator } = readLogLine(line);
+    last = message;
+    if (isForOperator) report(`✗ The database: ${message}`);
+  });
+  const system = embeddedUrl(port, password, "postgres");
   try {
-    await waitUntilReady(url("postgres"), server, place.cluster);
-    await ensureDatabase(url("postgres"), database);
+    await waitUntilReady(system, server, place.cluster, signal);
+    await ensureDatabase(system, database);
   } catch (error) {
     server.kill("SIGINT");
     await closed;
     throw error instanceof Failure
       ? error
-      : new Failure(`PostgreSQL did not start: ${lastLine(log) || String(error)}`);
+      : new Failure(`PostgreSQL did not start: ${last || String(error)}`);
   }
-  return { url: url(database), pid: server.pid, ended, stop: () => stopServer(server) };
+  return {
+    url: embeddedUrl(port, password, database),
+    pid: server.pid,
+    ended,
+    stop: () => stopServer(server),
+  };
 }
 
 /**
@@ -151,69 +167,6 @@ function makeCluster({ binaries, cluster, account }: Place, password: string) {
     throw new Failure(`PostgreSQL could not make its folder ${cluster}: ${lastLine(String(error))}`);
   } finally {
     rmSync(passwordFile, { force: true });
-  }
-}
-
-/** https://www.postgresql.org/docs/18/errcodes-appendix.html */
-const codes = { wrongPassword: "28P01", notYet: "57P03" };
-
-/**
- * Waits until PostgreSQL answers: 30 s for a first sign, and for as long as it lives when it says that it is not ready yet,
- * because it makes good a crash then. Throws a `Failure` when the cluster has another password than ours, because waiting
- * does not help.
- */
-export async function waitUntilReady(
-  url: string,
-  server: Pick<ChildProcess, "exitCode" | "signalCode">,
-  cluster: string,
-): Promise<void> {
-  for (let tries = 0; tries < 300 && isRunning(server); tries++) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      const code = error instanceof pg.DatabaseError ? error.code : undefined;
-      if (code === codes.wrongPassword)
-        throw new Failure(
-          `The database in ${cluster} has another password than this installation: restore the secrets.json it was made with, or give its password as DATABASE_PASSWORD`,
-        );
-      if (code === codes.notYet) tries = 0;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  }
-  throw new Error("it does not answer");
-}
-
-const isRunning = ({ exitCode, signalCode }: Pick<ChildProcess, "exitCode" | "signalCode">) =>
-  exitCode === null && signalCode === null;
-
-/** Creates the database unless it exists. Throws a `Failure` when the server cannot be reached. */
-export async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Throws a `Failure` unless the database answers. It names the variable that the address comes from. */
-export async function requireDatabase(url: string, variable = "DATABASE_URL"): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  try {
-    await client.connect();
-    await client.query("select 1");
-  } catch (error) {
-    const { host, pathname } = new URL(url);
-    throw new Failure(
-      `The database ${pathname.slice(1)} at ${host} does not answer (${variable}): ${reasonOf(error)}`,
-    );
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 

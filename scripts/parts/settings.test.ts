@@ -13,10 +13,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(["DATA_DIR", "SITE_DATA_DIR"])("%s is refused unless it is absolute, by its name", (name) => {
-  for (const value of ["data", "./data", ""])
+  for (const value of ["data", "./data"])
     expect(() => readSettings({ [name]: value })).toThrow(new Failure(`${name}: must be an absolute path`));
   expect(readSettings({ [name]: folder })).toHaveProperty(name, folder);
   expect(readSettings({}).DATA_DIR).toBe(path.join(root, "data"));
+});
+
+test("an empty variable counts as not set, as both servers count it", () => {
+  const names = ["SITE_PORT", "DATABASE_URL", "DATA_DIR", "SITE_HOST"];
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readSettings({}));
+  expect(readSecrets(folder, { DATABASE_PASSWORD: "" }).DATABASE_PASSWORD).toHaveLength(43);
 });
 
 test("secrets are made once", () => {

@@ -1,20 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { isIPv6 } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { databaseUrl, port, withoutEmpty } from "@miqyas/http/env-schemas";
+import { listeningUrl } from "@miqyas/http/listening-url";
 import * as v from "valibot";
 import { Failure, reasonOf } from "./failure.ts";
 import { findFreePort } from "./ports.ts";
 
 /** The project's root folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-
-const port = (fallback: number) =>
-  v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(65_535)),
-    String(fallback),
-  );
 
 /** Programs of the product run in several folders, where another path would name several. */
 const folder = v.pipe(
@@ -23,18 +18,16 @@ const folder = v.pipe(
 );
 
 const schema = v.object({
-  SITE_PORT: port(3000),
-  CMS_PORT: port(4000),
+  SITE_PORT: v.optional(port, "3000"),
+  CMS_PORT: v.optional(port, "4000"),
   /** Addresses that the servers listen at. Default: loopback. */
   SITE_HOST: v.optional(v.string()),
   CMS_HOST: v.optional(v.string()),
-  DATABASE_PORT: port(54_329),
+  DATABASE_PORT: v.optional(port, "54329"),
   /** Address of a PostgreSQL database to use instead of the embedded one. */
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres://"))),
+  DATABASE_URL: v.optional(databaseUrl),
   /** The same database without a pooler between, for backups. */
-  DATABASE_DIRECT_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must begin with postgres://")),
-  ),
+  DATABASE_DIRECT_URL: v.optional(databaseUrl),
   /** Folder of the database, the media and the site's own state. */
   DATA_DIR: v.optional(folder, path.join(root, "data")),
   /** Folder of a site by itself, where it is not in the data folder under its own name. */
@@ -44,11 +37,11 @@ const schema = v.object({
 /** Variables of the commands. The two applications read all others themselves. */
 export type Settings = v.InferOutput<typeof schema>;
 
-/** Reads the environment. Throws a `Failure` that names the variable. */
+/** Reads the environment; an empty variable counts as not set. Throws a `Failure` that names the variable. */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Settings {
-  const result = v.safeParse(schema, environment);
+  const result = v.safeParse(schema, withoutEmpty(environment));
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Failure(`${v.getDotPath(issue) ?? "environment"}: ${issue.message}`);
@@ -66,13 +59,9 @@ export const findFreeSettings = async (dataDir: string): Promise<Settings> => ({
 /** What the servers listen at. */
 export type Listening = Pick<Settings, `${"SITE" | "CMS"}_${"HOST" | "PORT"}`>;
 
-/** Where this machine reaches a server of its own. */
-export function urlOf(server: "SITE" | "CMS", settings: Listening): string {
-  const host = settings[`${server}_HOST`] ?? "";
-  // A server that listens at every address is reached at loopback.
-  const address = ["", "0.0.0.0", "::"].includes(host) ? "127.0.0.1" : isIPv6(host) ? `[${host}]` : host;
-  return `http://${address}:${settings[`${server}_PORT`]}`;
-}
+/** Where this machine reaches a server of its own. A person is told `localhost` where that is loopback. */
+export const urlOf = (server: "SITE" | "CMS", settings: Listening, loopback?: "localhost"): string =>
+  listeningUrl(settings[`${server}_HOST`] ?? "", settings[`${server}_PORT`], loopback);
 
 const secretNames = ["PAYLOAD_SECRET", "SITE_SIGNAL_SECRET", "DATABASE_PASSWORD"] as const;
 export type Secrets = Record<(typeof secretNames)[number], string>;
@@ -86,11 +75,11 @@ export function readSecrets(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Secrets {
   const file = path.join(dataDir, "secrets.json");
-  const stored = readStored(file);
+  const stored = readStoredSecrets(dataDir);
   const secrets = Object.fromEntries(
     secretNames.map((name) => [
       name,
-      environment[name] ?? stored[name] ?? randomBytes(32).toString("base64url"),
+      environment[name] || (stored[name] ?? randomBytes(32).toString("base64url")),
     ]),
   ) as Secrets;
   const keep = Object.fromEntries(secretNames.map((name) => [name, stored[name] ?? secrets[name]]));
@@ -101,7 +90,9 @@ export function readSecrets(
   return secrets;
 }
 
-function readStored(file: string): Partial<Record<string, string>> {
+/** The secrets in the data folder; none before the first start. Throws a `Failure` when they cannot be read. */
+export function readStoredSecrets(dataDir: string): Partial<Record<string, string>> {
+  const file = path.join(dataDir, "secrets.json");
   let text: string;
   try {
     text = readFileSync(file, "utf8");

@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
-import { linkSiteFolder, listSiteFolders } from "./site-folders.ts";
+import { afterEach, expect, test } from "vitest";
+import { linkSiteFolder, listRestoredFolders, listSiteFolders } from "./site-folders.ts";
 
 const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-sites-"));
 const settings = { DATA_DIR: path.join(scratch, "data"), SITE_DATA_DIR: undefined };
 const north = path.join(scratch, "north");
-const names = () => listSiteFolders(settings).map(({ name }) => name);
+const names = (SITE_DATA_DIR?: string) =>
+  listSiteFolders({ ...settings, SITE_DATA_DIR }).map(({ name }) => name);
 
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -16,17 +17,31 @@ test("R24 R23 the folder that only a site's own settings name is found by a link
   linkSiteFolder("site-3001", path.join(scratch, "south"), settings);
   linkSiteFolder("site-3001", north, settings);
   linkSiteFolder("site-3001", north, settings);
-  expect(readlinkSync(path.join(settings.DATA_DIR, "site-3001"))).toBe(north);
-  expect(names()).toEqual(["site-3001"]);
-  expect(listSiteFolders({ ...settings, SITE_DATA_DIR: north })).toHaveLength(1);
+  expect(readlinkSync(path.join(settings.DATA_DIR, "site-3001-elsewhere"))).toBe(north);
+  expect(names()).toEqual(["site-3001-elsewhere"]);
+  expect(names(north)).toEqual(["site-3001-elsewhere"]);
+  linkSiteFolder("site-3002", north, settings);
+  expect(names()).toEqual(["site-3001-elsewhere"]);
 });
 
-test("R24 a folder of an earlier site stays, and a line says which queue backups copy", () => {
-  const said = vi.spyOn(console, "error").mockReturnValue();
-  mkdirSync(path.join(settings.DATA_DIR, "site-3001"), { recursive: true });
-  linkSiteFolder("site-3001", path.join(settings.DATA_DIR, "site-3001"), settings);
-  expect(said).not.toHaveBeenCalled();
-  linkSiteFolder("site-3001", north, settings);
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("backups copy that queue"));
-  expect(names()).toEqual(["site-3001"]);
+test("R24 a folder that the site had in the data folder before is listed beside the one that it has now", () => {
+  const earlier = path.join(settings.DATA_DIR, "site");
+  mkdirSync(earlier, { recursive: true });
+  linkSiteFolder("site", earlier, settings);
+  expect(names()).toEqual(["site"]);
+  linkSiteFolder("site", north, settings);
+  expect(names()).toEqual(["site", "site-elsewhere"]);
+  expect(names(path.join(scratch, "south"))).toEqual(["site", "site-elsewhere", "site-elsewhere-2"]);
+});
+
+test("R1 R24 a site does not start beside its restored folder, whose messages it would not send", () => {
+  const restored = path.join(settings.DATA_DIR, "site-3001-elsewhere");
+  mkdirSync(restored, { recursive: true });
+  expect(() => linkSiteFolder("site-3001", north, settings)).toThrow(
+    `${restored} is a restored folder, whose messages nobody reads there: move it to ${north}`,
+  );
+  expect(existsSync(restored)).toBe(true);
+  linkSiteFolder("site-3002", north, settings);
+  expect(listRestoredFolders(settings.DATA_DIR)).toEqual(["site-3001-elsewhere"]);
+  expect(names()).toEqual(["site-3001-elsewhere", "site-3002-elsewhere"]);
 });

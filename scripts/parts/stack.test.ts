@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Failure } from "./failure.ts";
-import { requireDatabase } from "./postgres.ts";
-import type * as postgres from "./postgres.ts";
+import { requireDatabase } from "./postgres-connection.ts";
+import type * as connection from "./postgres-connection.ts";
 import type * as service from "./service.ts";
 import { findFreeSettings } from "./settings.ts";
 import { startStack } from "./stack.ts";
@@ -14,6 +14,8 @@ import { startStack } from "./stack.ts";
 /** What happened to the servers, and the free space of the disk. */
 const machine = vi.hoisted(() => ({
   events: new Array<string>(),
+  /** Where the servers were waited for. */
+  asked: new Array<string>(),
   freeBytes: 0,
   wait: (): void => undefined,
   /** The program that prepares the content, and what happens while it runs. */
@@ -33,10 +35,13 @@ vi.mock("./service.ts", async (original) => ({
     };
     return { pid: 1, ended, stop };
   },
-  waitForPart: () => Promise.resolve(),
+  waitForPart: (_name: string, _part: unknown, url: string) => {
+    machine.asked.push(url);
+    return Promise.resolve();
+  },
 }));
-vi.mock("./postgres.ts", async (original) => ({
-  ...(await original<typeof postgres>()),
+vi.mock("./postgres-connection.ts", async (original) => ({
+  ...(await original<typeof connection>()),
   requireDatabase: vi.fn(() => Promise.resolve()),
 }));
 vi.mock("node:child_process", async (original) => {
@@ -60,6 +65,7 @@ let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), "miqyas-stack-"));
   machine.events.splice(0);
+  machine.asked.splice(0);
   machine.freeBytes = 0;
   machine.wait = () => undefined;
   machine.preparation = "";
@@ -114,4 +120,28 @@ test("a first start, without pages, ends with what is wrong", async () => {
   vi.mocked(requireDatabase).mockRejectedValueOnce(away);
   await expect(start()).rejects.toThrow(away);
   expect(machine.events).toEqual([]);
+});
+
+test("INST-2 with the sockets of systemd the servers are where those listen, whatever SITE_HOST and CMS_HOST say", async () => {
+  machine.freeBytes = 1024 ** 3;
+  const free = await findFreeSettings(dataDir);
+  const settings = {
+    ...{ ...free, DATABASE_URL: "postgres://127.0.0.1/miqyas" },
+    ...{ SITE_HOST: "192.0.2.7", CMS_HOST: "2001:db8::7" },
+  };
+  const outside = await startStack({ settings });
+  expect(machine.asked).toEqual([
+    `http://[2001:db8::7]:${free.CMS_PORT}/readyz`,
+    `http://192.0.2.7:${free.SITE_PORT}/readyz`,
+  ]);
+  expect(outside.siteUrl).toBe(`http://192.0.2.7:${free.SITE_PORT}`);
+  await outside.stop();
+  machine.asked.splice(0);
+  const within = await startStack({ settings, sockets: { site: 3, cms: 4 } });
+  expect(machine.asked).toEqual([
+    `http://127.0.0.1:${free.CMS_PORT}/readyz`,
+    `http://127.0.0.1:${free.SITE_PORT}/readyz`,
+  ]);
+  expect(within.siteUrl).toBe(`http://localhost:${free.SITE_PORT}`);
+  await within.stop();
 });

@@ -4,7 +4,8 @@ import { spawn } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { Failure, reasonOf } from "./failure.ts";
 import type { InheritedSockets } from "./inherited-sockets.ts";
-import { requireDatabase, startPostgres } from "./postgres.ts";
+import { requireDatabase } from "./postgres-connection.ts";
+import { startPostgres } from "./postgres.ts";
 import { step } from "./progress.ts";
 import { keepRunning, whenEnded } from "./keep-running.ts";
 import type { SupervisedPart } from "./keep-running.ts";
@@ -59,7 +60,7 @@ const waits = { shortest: 1000, longest: 30_000 };
  * again. From then on each part is restarted by itself. Without such pages a part that cannot start ends the start.
  */
 export async function startStack({
-  settings,
+  settings: given,
   dev,
   quiet,
   env: extra = {},
@@ -67,12 +68,14 @@ export async function startStack({
   sockets,
   signal,
 }: StackOptions): Promise<Stack> {
-  const { DATA_DIR: dataDir, SITE_PORT, CMS_PORT } = settings;
+  // The sockets decide where the servers listen.
+  const settings = sockets ? { ...given, SITE_HOST: undefined, CMS_HOST: undefined } : given;
+  const { DATA_DIR: dataDir } = settings;
   const hasPages = !dev && !build && existsSync(path.join(dataDir, "site/pages"));
   // The first start fills the disk. A later one needs no more than what ran before it.
   if (!hasPages) requireSpace(dataDir);
-  const siteUrl = `http://localhost:${SITE_PORT}`;
-  const cmsUrl = `http://localhost:${CMS_PORT}`;
+  const siteUrl = urlOf("SITE", settings, "localhost");
+  const cmsUrl = urlOf("CMS", settings, "localhost");
   const common: Record<string, string> = {
     ...environmentOf(settings),
     ...(dev && { NODE_ENV: "development" }),
@@ -123,8 +126,10 @@ export async function startStack({
         password: readSecrets(dataDir).DATABASE_PASSWORD,
         database: "miqyas",
       };
-      const postgres = await startPostgres(options);
-      started.database = keepRunning("The database", postgres, () => startPostgres(options));
+      const postgres = await startPostgres({ ...options, signal });
+      started.database = keepRunning("The database", postgres, (stopping) =>
+        startPostgres({ ...options, signal: stopping }),
+      );
       return postgres.url;
     });
     signal?.throwIfAborted();
@@ -179,10 +184,10 @@ export function environmentOf(settings: Settings): Record<string, string> {
     ...{ NODE_ENV: "production", PAYLOAD_SECRET, SITE_SIGNAL_SECRET },
     SITE_PORT: String(SITE_PORT),
     CMS_PORT: String(CMS_PORT),
-    SITE_ORIGIN: process.env.SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`,
-    CMS_ORIGIN: process.env.CMS_ORIGIN ?? `http://localhost:${CMS_PORT}`,
-    BACKEND_URL: process.env.BACKEND_URL ?? urlOf("CMS", settings),
-    SITE_SIGNAL_URL: process.env.SITE_SIGNAL_URL ?? `${urlOf("SITE", settings)}/__signal`,
+    SITE_ORIGIN: process.env.SITE_ORIGIN || urlOf("SITE", settings, "localhost"),
+    CMS_ORIGIN: process.env.CMS_ORIGIN || urlOf("CMS", settings, "localhost"),
+    BACKEND_URL: process.env.BACKEND_URL || urlOf("CMS", settings),
+    SITE_SIGNAL_URL: process.env.SITE_SIGNAL_URL || `${urlOf("SITE", settings)}/__signal`,
     MEDIA_DIR: path.join(dataDir, "media"),
     SITE_DATA_DIR: path.join(dataDir, "site"),
     NODE_COMPILE_CACHE: compileCacheIn(dataDir),

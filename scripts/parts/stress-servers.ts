@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { chmodSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import * as v from "valibot";
@@ -11,6 +11,7 @@ import { startKillable } from "../../apps/site/server/forms/testing/crash/killab
 import type { KillableProcess } from "../../apps/site/server/forms/testing/crash/killable-process.ts";
 import { Failure } from "./failure.ts";
 import { findFreePort } from "./ports.ts";
+import { openToPostgres } from "./postgres-place.ts";
 import { startPostgres } from "./postgres.ts";
 import { root } from "./settings.ts";
 import { run } from "./tally.ts";
@@ -75,7 +76,7 @@ const migration = `
 `;
 
 async function startCms(scratch: string): Promise<StressBackend> {
-  chmodSync(scratch, 0o711); // For root, PostgreSQL runs under another account.
+  openToPostgres(scratch);
   const postgres = await startPostgres({
     dataDir: path.join(scratch, path.basename(scratch)),
     port: await findFreePort(),

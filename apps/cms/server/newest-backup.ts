@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-
-/** Name of an archive that `npm run backup` makes. Names in the order of the alphabet are in the order of time. */
-const backupName = /^miqyas-\d{8}T\d{6}Z\.tar$/;
+import { backupName } from "./backup-name.ts";
 
 /** The backups of a folder, the oldest first. A folder that is missing has none. */
 export const listBackups = (folder: string): string[] =>

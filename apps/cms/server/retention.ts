@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { describeError } from "../src/log/describe-error.ts";
+import { describeWithoutMessage } from "../src/log/describe-error.ts";
 import { log } from "../src/log/log.ts";
 
 /**
@@ -92,7 +92,7 @@ export function startRetention(writer: pg.Pool, asksToConfirm: boolean): () => v
   const run = () =>
     removeExpired(writer, { asksToConfirm }).then(
       (removed) => log.info({ event: "expired_removed", ...removed }),
-      (error: unknown) => log.error({ event: "expired_not_removed", error: describeError(error) }),
+      (error: unknown) => log.error({ event: "expired_not_removed", error: describeWithoutMessage(error) }),
     );
   void run();
   const timer = setInterval(() => void run(), day);

@@ -3,7 +3,7 @@ import { addRoute, nameRoute } from "@miqyas/http/routes";
 import type { Handler, Route } from "@miqyas/http/routes";
 import { mark } from "../src/admin/favicon.ts";
 import { preflightHeaders } from "../src/api/headers.ts";
-import { describeError } from "../src/log/describe-error.ts";
+import { describeWithoutMessage } from "../src/log/describe-error.ts";
 import { contactForm } from "./forms/contact-form.ts";
 import { newsletterForm } from "./forms/newsletter-form.ts";
 import { nameRead } from "./api-reads.ts";
@@ -131,7 +131,7 @@ function answerFailure(
 ): void {
   const { raw } = reply.hijack();
   if (raw.destroyed || request.raw.socket.destroyed) return;
-  log.fail(request.method, nameRoute(request, "other"), describeError(error));
+  log.fail(request.method, nameRoute(request, "other"), describeWithoutMessage(error));
   if (raw.headersSent) raw.destroy();
   else refuse(reply, 503, "unavailable", { locale: localeOf(request), headers: { "Retry-After": "5" } });
 }

@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createAddressTest, isThisMachine } from "@miqyas/http/client-address";
@@ -6,11 +5,12 @@ import { guardConnections } from "@miqyas/http/connection-guard";
 import { createCounts } from "@miqyas/http/counts";
 import { createLifecycle, onEnd, stopServer } from "@miqyas/http/graceful-stop";
 import { listen } from "@miqyas/http/http-app";
+import { listeningUrl } from "@miqyas/http/listening-url";
 import next from "next";
 import { endJobs, endPayload, findRunningPayload } from "../src/api/running-payload.ts";
 import { apiRoot } from "../src/api/read-request.ts";
 import { env } from "../src/env.ts";
-import { describeError } from "../src/log/describe-error.ts";
+import { describeWithoutMessage } from "../src/log/describe-error.ts";
 import { log } from "../src/log/log.ts";
 import { mediaStore } from "../src/media/storage/media-store.ts";
 import { onContentChange } from "../src/publishing/content-changes.ts";
@@ -116,7 +116,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   onContentChange((slug) => signals.forEach((signal) => signal.announce([slug])));
 
   onEnd(async (error) => {
-    if (error) log.fatal({ event: "uncaught_exception", error: describeError(error) });
+    if (error) log.fatal({ event: "uncaught_exception", error: describeWithoutMessage(error) });
     log.info({ event: "stopping" });
     await Promise.all([stopServer(app.server, lifecycle), endJobs()]);
     for (const signal of signals) signal.stop();
@@ -127,7 +127,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
     await Promise.allSettled([nextApp.close(), app.close(), database.end()]);
   });
   process.on("unhandledRejection", (reason) =>
-    log.error({ event: "unhandled_rejection", error: describeError(reason) }),
+    log.error({ event: "unhandled_rejection", error: describeWithoutMessage(reason) }),
   );
 
   if (env.CMS_METRICS_PORT)
@@ -162,8 +162,8 @@ async function migrateAlone({ read }: Database, start: () => Promise<void>): Pro
  * arrives.
  */
 async function warmUp(): Promise<void> {
-  const host = isIPv6(env.CMS_HOST) ? `[${env.CMS_HOST}]` : env.CMS_HOST;
-  const response = await fetch(`http://${host}:${env.CMS_PORT}${apiRoot}/site-settings?lang=en`);
+  const url = listeningUrl(env.CMS_HOST, env.CMS_PORT);
+  const response = await fetch(`${url}${apiRoot}/site-settings?lang=en`);
   await response.text();
   if (!response.ok) throw new Error("Payload did not start; its reason is in the log above");
 }

@@ -42,6 +42,11 @@ describe("parseEnvironment", () => {
     },
   );
 
+  it("refuses what the site refuses: an origin of the site with a path, and a short secret of its calls", () => {
+    const wrong = { SITE_ORIGIN: "https://www.example.org/site", SITE_SIGNAL_SECRET: "short" };
+    expect(() => parseEnvironment(wrong)).toThrow(/SITE_ORIGIN: .*without a path.*SITE_SIGNAL_SECRET/);
+  });
+
   it("splits the list of proxies", () => {
     const { TRUSTED_PROXIES } = parseEnvironment({ TRUSTED_PROXIES: "10.0.0.0/8, ::1,," });
     expect(TRUSTED_PROXIES).toEqual(["10.0.0.0/8", "::1"]);

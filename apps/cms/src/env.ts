@@ -1,11 +1,15 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import {
+  bareOrigin,
+  databaseUrl,
   list,
   listenDescriptor,
   origin,
   parseVariables,
   port,
+  secretLengths,
+  siteSignalSecret,
   tracingVariables,
   trustedProxies,
 } from "@miqyas/http/env-schemas";
@@ -30,15 +34,15 @@ const Environment = v.object({
   NODE_ENV: v.optional(v.string(), "development"),
   /** Set by Next itself while it builds. */
   NEXT_PHASE: v.optional(v.string(), ""),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith("postgres")), "postgres://127.0.0.1:54329/miqyas"),
+  DATABASE_URL: v.optional(databaseUrl, "postgres://127.0.0.1:54329/miqyas"),
   /** The same database without a pooler between: for `LISTEN` and for locks of a session. */
-  DATABASE_DIRECT_URL: v.optional(v.pipe(v.string(), v.startsWith("postgres"))),
+  DATABASE_DIRECT_URL: v.optional(databaseUrl),
   /** Signs the sessions of staff. At least 32 characters in production. */
   PAYLOAD_SECRET: v.optional(v.string(), ""),
   /** Origin of the admin, as in the staff's browsers. */
   CMS_ORIGIN: v.optional(origin, "http://127.0.0.1:4000"),
   /** Origin of the public site. */
-  SITE_ORIGIN: v.optional(origin, "http://127.0.0.1:3000"),
+  SITE_ORIGIN: v.optional(bareOrigin, "http://localhost:3000"),
   CMS_PORT: v.optional(port, "4000"),
   /** The address that the backend listens on. Another machine's balancer and sites reach it there. */
   CMS_HOST: v.optional(v.string(), "127.0.0.1"),
@@ -58,7 +62,7 @@ const Environment = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   /** Addresses at which each site's server is told of changed content, and the secret that signs the call. */
   SITE_SIGNAL_URL: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.url()))), ""),
-  SITE_SIGNAL_SECRET: v.optional(v.string()),
+  SITE_SIGNAL_SECRET: v.optional(siteSignalSecret),
   /** The mail server. Without it no mail is sent. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   /** The sender of mails. */
@@ -75,8 +79,9 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
   const { NODE_ENV, NEXT_PHASE, PAYLOAD_SECRET, S3_BUCKET, ...rest } = parseVariables(Environment, source);
   const production = NODE_ENV === "production";
   const building = NEXT_PHASE === "phase-production-build";
-  if (production && !building && PAYLOAD_SECRET.length < 32)
-    throw new Error("Wrong environment. PAYLOAD_SECRET: at least 32 characters in production");
+  const least = secretLengths.PAYLOAD_SECRET;
+  if (production && !building && PAYLOAD_SECRET.length < least)
+    throw new Error(`Wrong environment. PAYLOAD_SECRET: at least ${least} characters in production`);
   return {
     ...rest,
     /** Where the media are, unless they are in `MEDIA_DIR`. */

@@ -1,4 +1,4 @@
-import { recordFigures } from "../../../scripts/parts/goals.ts";
+import { goals, recordFigures } from "../../../scripts/parts/goals.ts";
 import { pages } from "./support/pages.ts";
 import { readRaw } from "./support/read-raw.ts";
 import { expect, test } from "./support/test.ts";
@@ -19,9 +19,6 @@ const budgets = {
   /** Preloaded fonts: those of the page's language. */
   font: 80_000,
 };
-
-/** The goal for all script of a page, bytes (`docs/quality.md`). */
-const scriptGoal = 130_000;
 
 /** Distinct addresses of build files with an ending in a page. */
 function listAssets(html: string, ending: string): string[] {
@@ -96,5 +93,7 @@ test("NET-1 LEAN-1 no page weighs more than its budget", async ({ baseURL, at, t
     expect.soft(await weighAll(fonts), `fonts of ${path}`).toBeLessThanOrEqual(budgets.font);
   }
   const figure = `${(heaviest / 1000).toFixed(0)} kB`;
-  recordFigures({ [t("script", "scriptArabic")]: { figure, reached: heaviest <= scriptGoal } });
+  recordFigures({
+    [t("script", "scriptArabic")]: { figure, reached: heaviest <= goals.script.limit },
+  });
 });

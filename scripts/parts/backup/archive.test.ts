@@ -184,6 +184,24 @@ describe("R24 an archive", () => {
     expect(readdirSync(path.join(target, "media"))).toEqual(["there.webp"]);
   });
 
+  test("is refused with a folder that has none of its media, and comes back without them on demand", async () => {
+    const text = JSON.stringify({ ...manifest, media: "beside" });
+    const sums = [`${sha256(Buffer.from(text))}  manifest.json`];
+    for (const name of ["one", "other"]) sums.push(`${sha256(Buffer.from(name))}  media/${name}.webp`);
+    await pack([
+      ["manifest.json", text],
+      ["SHA256SUMS", `${sums.join("\n")}\n`],
+    ]);
+    const wrong = path.join(folder, "wrong");
+    mkdirSync(wrong);
+    await expect(unpackArchive(file, target, wrong)).rejects.toThrow(
+      `${wrong} has none of the 2 media of this backup`,
+    );
+    rmSync(target, { recursive: true });
+    const { missing } = await unpackArchive(file, target, null);
+    expect(missing).toEqual(["media/one.webp", "media/other.webp"]);
+  });
+
   test("may be refused by its manifest before the rest is unpacked", async () => {
     await write();
     const refusing = unpackArchive(file, target, undefined, () => Promise.reject(new Failure("not here")));

@@ -97,12 +97,12 @@ export interface Unpacked {
 /**
  * Unpacks an archive into a folder and checks every file. Throws a `Failure` when it is damaged, cut, foreign or newer; the
  * folder may then have some of its files. `mediaFolder` has the media that the archive only mentions; single ones that it
- * lacks are left out. `accept` may refuse the archive by its manifest, before the long work.
+ * lacks are left out, but not all of several. `null` leaves all out. `accept` may refuse the archive by its manifest, before the long work.
  */
 export async function unpackArchive(
   file: string,
   folder: string,
-  mediaFolder?: string,
+  mediaFolder?: string | null,
   accept: (manifest: Manifest) => Promise<void> = () => Promise.resolve(),
 ): Promise<Unpacked> {
   if (!existsSync(file)) throw new Failure(`There is no ${file}`);
@@ -111,8 +111,9 @@ export async function unpackArchive(
   if (!existsSync(list)) throw new Failure("The backup is cut: its end is missing");
   const sums = parseSums(await readFile(list, "utf8"));
   const missing: string[] = [];
+  let fetchedMedia = 0;
   for (const [name, sum] of sums) {
-    if (!isPlainPath(name) || !isSum.test(sum)) throw new Failure(`The backup is damaged: ${name}`);
+    if (!isInsideFolder(name) || !isSum.test(sum)) throw new Failure(`The backup is damaged: ${name}`);
     if (!found.has(name) && name.startsWith(names.media) && manifest.media === "beside") {
       const fetched = await fetchMedia(path.join(folder, name), sum, mediaFolder);
       if (fetched === undefined) {
@@ -121,11 +122,16 @@ export async function unpackArchive(
         continue;
       }
       found.set(name, fetched);
+      fetchedMedia += 1;
     }
     if (found.get(name) !== sum) throw new Failure(`The backup is damaged: ${name}`);
   }
   for (const name of found.keys())
     if (!sums.has(name) && name !== names.sums) throw new Failure(`The backup is damaged: ${name}`);
+  if (mediaFolder && missing.length > 1 && fetchedMedia === 0)
+    throw new Failure(
+      `${mediaFolder} has none of the ${missing.length} media of this backup: name the folder that it was made with, or restore with --without-media`,
+    );
   return { manifest, sums, missing };
 }
 
@@ -151,7 +157,7 @@ async function unpackFiles(file: string, folder: string, accept: (manifest: Mani
     for await (const entry of extract) {
       const { name, type } = entry.header;
       if (!manifest && name !== names.manifest) throw new Failure("This is no backup of Miqyas");
-      if (type !== "file" || !isPlainPath(name) || found.has(name))
+      if (type !== "file" || !isInsideFolder(name) || found.has(name))
         throw new Failure(`The backup is damaged: ${name}`);
       const target = path.join(folder, name);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
@@ -173,18 +179,19 @@ async function unpackFiles(file: string, folder: string, accept: (manifest: Mani
 const isDiskError = (error: unknown) => error instanceof Error && "syscall" in error;
 
 /** A relative path that stays inside its folder. */
-export function isPlainPath(name: string): boolean {
+export function isInsideFolder(name: string): boolean {
   return (
     name.split("/").every((part) => part !== "" && part !== "." && part !== "..") && !name.includes("\0")
   );
 }
 
-/** Copies a file of the media folder and returns its checksum; undefined when the folder lacks it. */
+/** Copies a file of the media folder and returns its checksum; undefined when the folder lacks it, or is lost itself. */
 async function fetchMedia(
   target: string,
   sum: string,
-  mediaFolder: string | undefined,
+  mediaFolder: string | null | undefined,
 ): Promise<string | undefined> {
+  if (mediaFolder === null) return undefined;
   if (!mediaFolder)
     throw new Failure("The media of this backup are in a folder beside it: name it with --media-in FOLDER");
   if (!existsSync(mediaFolder)) throw new Failure(`There is no folder ${mediaFolder}`);

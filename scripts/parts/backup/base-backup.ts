@@ -8,7 +8,7 @@ import pg from "pg";
 import tar from "tar-stream";
 import * as v from "valibot";
 import { Failure } from "../failure.ts";
-import { hashFile, isPlainPath } from "./archive.ts";
+import { hashFile, isInsideFolder } from "./archive.ts";
 
 /** https://www.postgresql.org/docs/18/protocol-replication.html#PROTOCOL-REPLICATION-BASE-BACKUP */
 const command =
@@ -104,7 +104,7 @@ export async function unpackBaseBackup(file: string, manifestFile: string, folde
   for await (const entry of extract) {
     const { name, type } = entry.header;
     // PostgreSQL's own names may begin with "./", and those of folders end with a slash.
-    if (!isPlainPath(path.posix.normalize(name).replace(/\/$/, "")))
+    if (!isInsideFolder(path.posix.normalize(name).replace(/\/$/, "")))
       throw new Failure(`The backup is damaged: ${name}`);
     const target = path.join(folder, name);
     if (type === "directory") await mkdir(target, { recursive: true, mode: 0o700 });

@@ -18,8 +18,9 @@ import { certificateFiles, makeCertificates } from "@miqyas/http/testing/certifi
 import { makeScratchFolder } from "../../../apps/site/server/forms/testing/scratch-folder.ts";
 import { withDatabase } from "../installation-database.ts";
 import { findFreePort } from "../ports.ts";
-import { findPlace } from "../postgres-place.ts";
-import { removePostgres, waitUntilReady } from "../postgres.ts";
+import { findPlace, openToPostgres } from "../postgres-place.ts";
+import { waitUntilReady } from "../postgres-connection.ts";
+import { removePostgres } from "../postgres.ts";
 import { findFreeSettings } from "../settings.ts";
 import { dump, loadDump } from "./dump.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -44,7 +45,7 @@ describe.runIf(programs)("a dump of Debian's PostgreSQL", () => {
   /** A server that takes encrypted connections alone, with a certificate of an authority of its own. */
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "miqyas-dump-"));
-    chmodSync(folder, 0o711);
+    openToPostgres(folder);
     const { account } = findPlace(folder);
     const cluster = path.join(folder, "cluster");
     mkdirSync(cluster, { mode: 0o700 });
@@ -106,7 +107,7 @@ describe.runIf(programs)("a dump of Debian's PostgreSQL", () => {
   /** Settings of an installation with an embedded database. */
   async function makeInstallation() {
     const dataDir = makeScratchFolder();
-    chmodSync(dataDir, 0o711);
+    openToPostgres(dataDir);
     onTestFinished(() => removePostgres(dataDir));
     return findFreeSettings(dataDir);
   }

@@ -87,12 +87,20 @@ describe("R24 of several versions of PostgreSQL's programs", () => {
     expect(await majorFor("pg_restore", 15, makePackages([17, 18]))).toBeUndefined();
   });
 
+  test("a dump is refused before the work when no program reads it", async () => {
+    const packages = makePackages([15]);
+    await expect(requireRestore(17, 18, packages)).rejects.toThrow(
+      "The backup is of pg_dump 17, which pg_restore 15 does not read: install postgresql-client-17",
+    );
+    expect(await requireRestore(15, 18, packages)).toBe(path.join(packages, "15/bin/pg_restore"));
+  });
+
   test("a dump that an older server could not take back is announced, and refused there", async () => {
     expect(limitOf({ file: "pg_dump", major: 16 }, 15)).toBeUndefined();
     expect(limitOf({ file: "pg_dump", major: 18 }, 17)).toBeUndefined();
     expect(limitOf({ file: "pg_dump", major: 18 }, 15)).toContain("install postgresql-client-15");
     await expect(requireRestore(18, 16)).rejects.toThrow(
-      "The backup is of PostgreSQL 18: restore it into PostgreSQL 17 or newer, not into 16",
+      "The backup is of pg_dump 18: restore it into PostgreSQL 17 or newer, not into 16",
     );
   });
 });

@@ -55,13 +55,20 @@ export const limitOf = ({ major }: Program, server: number): string | undefined 
     ? `The backups of pg_dump ${major} restore into PostgreSQL ${firstWithTimeout} or newer alone, not into ${server}: install postgresql-client-${server}.`
     : undefined;
 
-/** Finds the `pg_restore` for a dump of a server into another one. Throws a `Failure` when there is none. */
-export async function requireRestore(dumped: number, server: number): Promise<string> {
+/**
+ * Finds the `pg_restore` for a dump into a server. `dumped` is the major version of the `pg_dump`, which no older program
+ * reads. Throws a `Failure` when there is none.
+ */
+export async function requireRestore(dumped: number, server: number, packages = debian): Promise<string> {
   if (server < firstWithTimeout && dumped >= firstWithTimeout)
     throw new Failure(
-      `The backup is of PostgreSQL ${dumped}: restore it into PostgreSQL ${firstWithTimeout} or newer, not into ${server}`,
+      `The backup is of pg_dump ${dumped}: restore it into PostgreSQL ${firstWithTimeout} or newer, not into ${server}`,
     );
-  const program = await findProgram("pg_restore", server);
+  const program = await findProgram("pg_restore", server, packages);
+  if (program && program.major < dumped)
+    throw new Failure(
+      `The backup is of pg_dump ${dumped}, which pg_restore ${program.major} does not read: install postgresql-client-${dumped}`,
+    );
   if (program) return program.file;
   throw new Failure(
     server < firstWithTimeout

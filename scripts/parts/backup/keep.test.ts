@@ -13,7 +13,8 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import tar from "tar-stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { nameOf, removeLeftovers, removeOlder } from "./keep.ts";
+import { nameOf } from "../../../apps/cms/server/backup-name.ts";
+import { removeLeftovers, removeOlder } from "./keep.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -85,6 +86,12 @@ describe("R24 --keep", () => {
       `No media were removed, because ${cut} cannot be read: `,
     );
     expect(readdirSync(media())).toEqual([sumOf("a picture")]);
+  });
+
+  test("removes those of a clock that was ahead first: they would take the places of all later ones", async () => {
+    for (const days of [-400, -401, 2, 1]) await writeBackup(days, []);
+    await removeOlder(await writeBackup(0, []), 3, undefined);
+    expect(readdirSync(folder)).toEqual([2, 1, 0].map((days) => nameOf(daysAgo(days))));
   });
 
   test("never removes the backup just made, also beside one of a clock that was ahead", async () => {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { timeOf } from "../../../apps/cms/server/backup-name.ts";
 import { listBackups } from "../../../apps/cms/server/newest-backup.ts";
 import { Failure, reasonOf } from "../failure.ts";
 import { removePostgres } from "../postgres.ts";
@@ -12,19 +13,13 @@ const run = promisify(execFile);
 
 const day = 24 * 60 * 60_000;
 
-/** Name of a backup in a folder of backups. */
-export const nameOf = (time: Date) => `miqyas-${time.toISOString().replace(/[-:]|\.\d+/g, "")}.tar`;
-
-/** The time in the name of a backup, ms. */
-const timeOf = (name: string) =>
-  Date.parse(name.replace(/^miqyas-(.{4})(..)(..T..)(..)(..Z)\.tar$/, "$1-$2-$3:$4:$5"));
-
 /** Name of a file in the folder of media: its checksum. */
 const mediaName = /^[0-9a-f]{64}(?:\.partial)?$/;
 
 /**
  * Removes all but the newest backups of a folder, and the files of the media folder that none of those uses. The backup
- * `made` stays whatever the clock said when the others were made. Throws a `Failure` when a backup that stays cannot be read.
+ * `made` stays whatever the clock said when the others were made, and those that it dated later go first: they would take
+ * the places of all others. Throws a `Failure` when a backup that stays cannot be read.
  */
 export async function removeOlder(
   made: string,
@@ -32,7 +27,10 @@ export async function removeOlder(
   mediaFolder: string | undefined,
 ): Promise<void> {
   const folder = path.dirname(made);
-  const others = listBackups(folder).filter((name) => name !== path.basename(made));
+  const newest = path.basename(made);
+  const isLater = (name: string) => timeOf(name) > timeOf(newest);
+  const all = listBackups(folder).filter((name) => name !== newest);
+  const others = [...all.filter(isLater), ...all.filter((name) => !isLater(name))];
   for (const name of others.slice(0, Math.max(0, others.length + 1 - keep))) rmSync(path.join(folder, name));
   if (mediaFolder === undefined) return;
   const kept = listBackups(folder);

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { Encrypter } from "age-encryption";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -11,6 +20,7 @@ import { makeScratchFolder } from "../../../apps/site/server/forms/testing/scrat
 import { Failure } from "../failure.ts";
 import { findFreeSettings } from "../settings.ts";
 import type { Settings } from "../settings.ts";
+import { linkSiteFolder } from "../site-folders.ts";
 import type * as dump from "./dump.ts";
 import { unpackArchive, writeArchive } from "./archive.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -77,6 +87,24 @@ test("R24 a backup has the queue and the counts of every site of the machine", a
     expect(readAddresses(path.join(restored, name))).toEqual([`${name}@one.example`]);
   expect(readAddresses(path.join(restored, "site-elsewhere"))).toEqual(["own@one.example"]);
   expect(readFileSync(path.join(restored, "site-3002/usage.json"), "utf8")).toBe("counts");
+});
+
+test("R1 R24 the messages of a site with a folder elsewhere are restored, and it starts when it has them again", async () => {
+  const own = path.join(folder, "own");
+  await storeMessage(own, "own@one.example");
+  linkSiteFolder("site-3001", own, settings);
+  const file = path.join(folder, "backup.tar");
+  await makeBackup({ settings, file, ...none, withoutDatabase: true });
+  rmSync(own, { recursive: true });
+  rmSync(settings.DATA_DIR, { recursive: true });
+  const empty = await createEmptyDatabase();
+  onTestFinished(() => empty.close());
+  await restoreBackup({ settings: { ...settings, DATABASE_URL: empty.url }, file, ...none });
+  const start = () => linkSiteFolder("site-3001", own, settings);
+  expect(start).toThrow("is a restored folder");
+  renameSync(path.join(settings.DATA_DIR, "site-3001-elsewhere"), own);
+  start();
+  expect(readAddresses(own)).toEqual(["own@one.example"]);
 });
 
 test("R24 a backup lacks the database on demand alone, so none pushes out one that has it", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -11,7 +11,7 @@ import { withCleanUp } from "../interruption.ts";
 import { step } from "../progress.ts";
 import { urlOf } from "../settings.ts";
 import type { Settings } from "../settings.ts";
-import { listSiteFolders } from "../site-folders.ts";
+import { listSiteFolders, realPath } from "../site-folders.ts";
 import type { SiteFolder } from "../site-folders.ts";
 import { sha256, writeArchive } from "./archive.ts";
 import { takeBaseBackup } from "./base-backup.ts";
@@ -114,8 +114,7 @@ export async function makeBackup({
 
 /** Whether a path is this folder or leads into it, also by symbolic links. */
 function isWithin(folder: string, file: string): boolean {
-  const real = (name: string) => (existsSync(name) ? realpathSync(name) : path.resolve(name));
-  return path.relative(real(folder), real(file)).split(path.sep)[0] !== "..";
+  return path.relative(realPath(folder), realPath(file)).split(path.sep)[0] !== "..";
 }
 
 const stateRows = v.array(v.object({ state: v.string(), count: v.number() }));
@@ -172,6 +171,7 @@ async function copyDatabase(
       const { server, major, migration } = await describeServer(client);
       const before = await countRows(client);
       let method: DatabaseFacts["method"] = "base-backup";
+      let dumper: number | undefined;
       if (settings.DATABASE_URL === undefined)
         await takeBaseBackup(url, staged(names.cluster), staged(names.clusterFiles));
       else if (withoutDatabase) method = "provider";
@@ -184,6 +184,7 @@ async function copyDatabase(
         const limit = limitOf(program, major);
         if (limit) console.log(`  ${limit}`);
         method = "pg_dump";
+        dumper = program.major;
         await dump(program.file, url, staged(names.dump));
       }
       const after = await countRows(client);
@@ -191,7 +192,7 @@ async function copyDatabase(
         const later = after[table] ?? count;
         return [table, [Math.min(count, later), Math.max(count, later)]];
       });
-      return { method, server, migration, rows: Object.fromEntries(rows) };
+      return { method, server, dumper, migration, rows: Object.fromEntries(rows) };
     } finally {
       await client.end();
     }

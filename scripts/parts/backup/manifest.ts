@@ -34,6 +34,8 @@ const database = v.object({
   method: v.picklist(["base-backup", "pg_dump", "provider"]),
   /** Version of the server, such as `18.4`. */
   server: v.string(),
+  /** Major version of the `pg_dump` that made the dump: an older `pg_restore` does not read it. */
+  dumper: v.optional(count),
   /** The last migration that was applied. */
   migration: v.string(),
   /** Rows of each collection, before and after the copy: visitors and staff write meanwhile. */
@@ -60,6 +62,9 @@ const manifest = v.object({
 /** What an archive says of itself: its first file. */
 export type Manifest = v.InferOutput<typeof manifest>;
 export type DatabaseFacts = Manifest["database"];
+
+/** Major version of the `pg_dump` of a dump. Archives before 0.3 name that of the server alone, which it was not older than. */
+export const dumpedBy = ({ dumper, server }: DatabaseFacts): number => dumper ?? parseInt(server);
 
 /** The manifest of an archive made by this version, with the folders of these sites. */
 export const makeManifest = (

@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { withDatabase } from "../installation-database.ts";
+import { openToPostgres } from "../postgres-place.ts";
 import { removePostgres } from "../postgres.ts";
 import { step } from "../progress.ts";
 import { findFreeSettings, urlOf } from "../settings.ts";
@@ -30,8 +31,7 @@ export async function rehearse(
   const scratch = mkdtempSync(path.join(DATA_DIR, "rehearsal-"));
   const settings = await findFreeSettings(scratch);
   try {
-    // For root, PostgreSQL runs under another account.
-    chmodSync(scratch, 0o711);
+    openToPostgres(scratch);
     const { manifest, sums, missing } = await restoreBackup({
       ...{ settings, file, mediaFolder, passphrase: undefined },
     });

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type * as fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { makeScratchFolder } from "../../../apps/site/server/forms/testing/scratch-folder.ts";
 import { withDatabase, withEmbeddedDatabase } from "../installation-database.ts";
+import { openToPostgres } from "../postgres-place.ts";
 import { removePostgres, startPostgres } from "../postgres.ts";
 import { quietFlags } from "../service.ts";
 import { findFreeSettings, readSecrets, root } from "../settings.ts";
@@ -38,10 +39,10 @@ beforeEach(async () => {
 
 /** A data folder that PostgreSQL's account may enter. */
 function makeDataFolder(name: string): string {
-  chmodSync(folder, 0o711);
+  openToPostgres(folder);
   const dataDir = path.join(folder, name);
   mkdirSync(dataDir);
-  chmodSync(dataDir, 0o711);
+  openToPostgres(dataDir);
   onTestFinished(() => removePostgres(dataDir));
   return dataDir;
 }

@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,7 +15,7 @@ import * as v from "valibot";
 import { Failure } from "../failure.ts";
 import { withDatabase, withEmbeddedDatabase } from "../installation-database.ts";
 import { findFreePort } from "../ports.ts";
-import { hasCluster, restoring } from "../postgres-place.ts";
+import { embeddedMajor, hasCluster, openToPostgres, restoring } from "../postgres-place.ts";
 import { installCluster, moveCluster, removePostgres } from "../postgres.ts";
 import { step } from "../progress.ts";
 import { readSecrets } from "../settings.ts";
@@ -26,21 +25,18 @@ import { unpackArchive } from "./archive.ts";
 import type { Unpacked } from "./archive.ts";
 import { unpackBaseBackup } from "./base-backup.ts";
 import { loadDump, requireRestore } from "./dump.ts";
-import { names } from "./manifest.ts";
+import { dumpedBy, names } from "./manifest.ts";
 import type { DatabaseFacts } from "./manifest.ts";
 import { decryptSecrets } from "./secrets.ts";
 
 export interface RestoreOptions {
   settings: Settings;
   file: string;
-  /** Folder of the media that the archive only mentions. */
-  mediaFolder: string | undefined;
+  /** Folder of the media that the archive only mentions; `null` leaves them out. */
+  mediaFolder: string | null | undefined;
   /** Opens the secrets of the archive. Without it they are left out. */
   passphrase: string | undefined;
 }
-
-/** Version of the embedded PostgreSQL. Its files are read by the same one alone. */
-const embeddedMajor = 18;
 
 /** What an empty data folder may have: the secrets kept elsewhere, what Node and npm put there before a command runs. */
 const allowed = /^(?:secrets\.json|lost\+found|compile-cache|\.npm)$/;
@@ -65,8 +61,7 @@ export async function restoreBackup({
   mkdirSync(dataDir, { recursive: true });
   for (const name of readdirSync(dataDir).filter(isLeftover)) removeAside(path.join(dataDir, name));
   const aside = mkdtempSync(path.join(dataDir, restoring));
-  // For root, PostgreSQL runs under another account.
-  chmodSync(aside, 0o711);
+  openToPostgres(aside);
   const staging = path.join(aside, "archive");
   const staged = (name: string) => path.join(staging, name);
   try {
@@ -85,7 +80,7 @@ export async function restoreBackup({
         database.method === "pg_dump"
           ? restoreDump(settings, aside, {
               file: staged(names.dump),
-              dumped: parseInt(database.server),
+              dumped: dumpedBy(database),
               server,
             })
           : restoreCluster(dataDir, aside, staged),
@@ -140,21 +135,22 @@ async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Prom
 
 /** Throws unless a database of an archive can be restored here, into a server of this major version. */
 async function requireMethod(
-  { method, server: dumped }: DatabaseFacts,
+  database: DatabaseFacts,
   server: number,
   { DATABASE_URL }: Settings,
 ): Promise<void> {
+  const { method, server: copied } = database;
   if (method === "provider" && DATABASE_URL === undefined)
     throw new Failure(
       "The database is not in this backup: restore it with its provider's, into an empty database, and name that in DATABASE_URL",
     );
-  if (method === "pg_dump") await requireRestore(parseInt(dumped), server);
+  if (method === "pg_dump") await requireRestore(dumpedBy(database), server);
   if (method !== "base-backup") return;
   if (DATABASE_URL !== undefined)
     throw new Failure("The backup has the files of the embedded database: restore it without DATABASE_URL");
-  if (parseInt(dumped) !== embeddedMajor)
+  if (parseInt(copied) !== embeddedMajor)
     throw new Failure(
-      `The backup has the files of PostgreSQL ${dumped}; this version of Miqyas has ${embeddedMajor}`,
+      `The backup has the files of PostgreSQL ${copied}; this version of Miqyas has ${embeddedMajor}`,
     );
 }
 

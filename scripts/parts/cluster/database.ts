@@ -7,6 +7,7 @@ import pg from "pg";
 import * as v from "valibot";
 import { Failure } from "../failure.ts";
 import { findFreePort } from "../ports.ts";
+import { embeddedUrl } from "../postgres-connection.ts";
 import { removePostgres, startPostgres } from "../postgres.ts";
 
 const password = "for-tests-only";
@@ -24,7 +25,7 @@ export interface ReplicatedDatabase {
 
 export async function startReplicatedDatabase(dataDir: string): Promise<ReplicatedDatabase> {
   const ports = { primary: await findFreePort(), standby: await findFreePort() };
-  const urlAt = (port: number) => `postgres://miqyas:${password}@127.0.0.1:${port}/miqyas`;
+  const urlAt = (port: number) => embeddedUrl(port, password);
   const first = await startPostgres({ dataDir, port: ports.primary, password, database: "miqyas" });
   const program = readlinkSync(`/proc/${first.pid ?? 0}/exe`);
   const [row] = await ask(first.url, "SHOW data_directory");

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startS3Server } from "../../../apps/cms/server/testing/s3-server.ts";
 import { buildStale } from "../build.ts";
 import { Failure } from "../failure.ts";
+import { openToPostgres } from "../postgres-place.ts";
 import { findFreePort } from "../ports.ts";
 import { quietFlags } from "../service.ts";
 import { root } from "../settings.ts";
@@ -77,7 +78,7 @@ export async function withCluster<Result>(
 
 /** Starts everything on free ports. */
 async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
-  chmodSync(folder, 0o711); // For root, PostgreSQL runs under another account.
+  openToPostgres(folder);
   const ends: (() => Promise<void>)[] = [];
   const end = async () => {
     for (const step of ends.splice(0).toReversed()) await step();

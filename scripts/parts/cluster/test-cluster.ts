@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { contactMessage } from "@miqyas/contract";
 import { judgeLoad } from "../../../apps/site/server/forms/testing/crash/judge-load.ts";
 import { startLoad } from "../../../apps/site/server/forms/testing/crash/outbox-load.ts";
+import { goals } from "../goals.ts";
 import { callAsStaff, signIn } from "../staff-calls.ts";
 import { ask, waitUntil } from "./database.ts";
 import { owner } from "./start-cluster.ts";
@@ -99,7 +100,7 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
       const times = await Promise.all(sites.map((site) => watch(site, title, published)));
       const longest = Math.max(...times);
       visible.push(longest);
-      if (longest > 1000)
+      if (longest > goals.clusterVisible.limit)
         slow.push(`“${title}” after ${Math.round(longest)} ms; ${describeKills(published)}`);
       if (times.includes(Infinity)) failures.push(`“${title}” was not on every site within a minute`);
     }

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { listChildren, memoryOf } from "../memory.ts";
+import { median, percentile } from "../percentile.ts";
 import type { Stack } from "../stack.ts";
 
 /** State of the running product at one moment. */
@@ -26,9 +27,8 @@ export function takeSample(stack: Stack, dataDir: string, pageTimes: readonly nu
     memory[name] = pids.reduce((sum, each) => sum + memoryOf(each), 0);
     descriptors += pids.reduce((sum, each) => sum + listFolder(`/proc/${each}/fd`).length, 0);
   }
-  const times = pageTimes.toSorted((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { memory, descriptors, files: sizeOf(dataDir) / 1024 / 1024, median: at(0.5), p99: at(0.99) };
+  const files = sizeOf(dataDir) / 1024 / 1024;
+  return { memory, descriptors, files, median: median(pageTimes) || 0, p99: percentile(pageTimes, 99) || 0 };
 }
 
 function listFolder(folder: string): string[] {

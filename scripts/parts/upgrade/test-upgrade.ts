@@ -1,13 +1,5 @@
 import { spawn } from "node:child_process";
-import {
-  chmodSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import * as v from "valibot";
@@ -19,6 +11,7 @@ import { Failure } from "../failure.ts";
 import { withDatabase } from "../installation-database.ts";
 import { countLost } from "../count-lost.ts";
 import { whenEnded } from "../keep-running.ts";
+import { openToPostgres } from "../postgres-place.ts";
 import { removePostgres } from "../postgres.ts";
 import { findFreeSettings, root } from "../settings.ts";
 import type { Settings } from "../settings.ts";
@@ -46,7 +39,7 @@ export async function testUpgrade(settings: Settings, owner: Account, scratch: s
         : { passed: 0, failures: [`INST-4 ${name}: ${fault}`] },
     );
   const folder = mkdtempSync(path.join(scratch, "upgrade-"));
-  chmodSync(folder, 0o711); // For root, PostgreSQL runs under another account.
+  openToPostgres(folder);
   const copy = await copyProduct(settings, folder);
   const release = path.join(folder, "next");
   await makeNextRelease(release);

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { isRunningJobs } from "../../src/api/running-payload.ts";
-import { describeError } from "../../src/log/describe-error.ts";
+import { describeWithoutMessage } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
 import { noticeLostClient } from "../../src/notice-lost-client.ts";
 import { processState } from "../../src/process-state.ts";
@@ -95,7 +95,7 @@ export function keepDirectConnection(options: DirectConnectionOptions): () => Pr
       try {
         await listen(client);
       } catch (error) {
-        if (!isDown) log.warn({ event: "changes_not_heard", error: describeError(error) });
+        if (!isDown) log.warn({ event: "changes_not_heard", error: describeWithoutMessage(error) });
         isDown = true;
       }
       processState.hasTurn = false;

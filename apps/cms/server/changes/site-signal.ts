@@ -1,6 +1,6 @@
 import { signatureHeaders } from "@miqyas/contract/form-headers";
 import { sign } from "@miqyas/http/signature";
-import { describeError } from "../../src/log/describe-error.ts";
+import { describeWithoutMessage } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
 
 interface Signal {
@@ -59,7 +59,7 @@ export function createSiteSignal({ url, secret, delay = 100, retryAfter = 500, s
       changedAt = first;
       failures += 1;
       if (failures === failuresUntilWarning)
-        log.warn({ event: "site_signal_failed", tags: tags.length, error: describeError(error) });
+        log.warn({ event: "site_signal_failed", tags: tags.length, error: describeWithoutMessage(error) });
     }
     const isDone = pendingTags.size === 0 || stopped.signal.aborted;
     timer = isDone ? undefined : setTimeout(() => void flush(), failures > 0 ? retryAfter : delay);

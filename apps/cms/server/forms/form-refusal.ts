@@ -3,7 +3,7 @@ import type { Locale } from "@miqyas/contract";
 import { BodyRefused } from "@miqyas/http/read-body";
 import type { Headers } from "@miqyas/http/security-headers";
 import type { RefusalCode } from "../../src/api/refusals.ts";
-import { describeError } from "../../src/log/describe-error.ts";
+import { describeWithoutMessage } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
 import { refuse } from "../shared/answer.ts";
 
@@ -48,7 +48,7 @@ export function answerFailure(reply: FastifyReply, error: unknown, locale: Local
     log.info({ event: "input_rejected", form, code });
     refuse(reply, error.status, code, { locale });
   } else {
-    log.error({ event: "form_not_stored", form, error: describeError(error) });
+    log.error({ event: "form_not_stored", form, error: describeWithoutMessage(error) });
     refuse(reply, 503, "unavailable", { locale, headers: { "Retry-After": "5" } });
   }
 }

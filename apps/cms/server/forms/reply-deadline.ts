@@ -2,7 +2,7 @@ import { findReplyDeadline, siteSettings } from "@miqyas/contract";
 import type { SiteSettings } from "@miqyas/contract";
 import type pg from "pg";
 import * as v from "valibot";
-import { describeError } from "../../src/log/describe-error.ts";
+import { describeWithoutMessage } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
 
 /** How long opening hours are cached, ms. A change applies to messages within a minute. */
@@ -39,7 +39,7 @@ export function createReplyDeadlines(reader: pg.Pool, now: () => number = Date.n
       return deadline && new Date(deadline.replyBy);
     } catch (error) {
       known = undefined;
-      log.warn({ event: "opening_hours_unknown", error: describeError(error) });
+      log.warn({ event: "opening_hours_unknown", error: describeWithoutMessage(error) });
       return null;
     }
   };

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { describeError } from "../../src/log/describe-error.ts";
+import { describeWithoutMessage } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
 import { noticeLostClient } from "../../src/notice-lost-client.ts";
 import type { SendMail } from "../../src/mail/mail-transport.ts";
@@ -195,7 +195,7 @@ export function startMailer(options: MailerOptions): Mailer {
     if (running || isStopping || isPaused(mailServer)) return;
     isRequested = false;
     running = sendRound()
-      .catch((error: unknown) => fail(mailServer, 1, { error: describeError(error) }))
+      .catch((error: unknown) => fail(mailServer, 1, { error: describeWithoutMessage(error) }))
       .finally(() => {
         running = undefined;
         if (isRequested) wake();

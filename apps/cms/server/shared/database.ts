@@ -1,6 +1,6 @@
 import pg from "pg";
 import { env } from "../../src/env.ts";
-import { describeError } from "../../src/log/describe-error.ts";
+import { describeWithoutMessage } from "../../src/log/describe-error.ts";
 import { log } from "../../src/log/log.ts";
 
 /** This server's own connections, apart from Payload's. */
@@ -32,7 +32,7 @@ function createPool(name: string, max: number, connectionString = env.DATABASE_U
   // A broken connection without a listener would end the process. The pool listens to idle connections only.
   // On a connection in use the query fails by itself.
   pool.on("error", (error) =>
-    log.warn({ event: "db_connection_lost", pool: name, error: describeError(error) }),
+    log.warn({ event: "db_connection_lost", pool: name, error: describeWithoutMessage(error) }),
   );
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { requestedLocale } from "./accepted-locale.ts";
-import { describeError } from "../log/describe-error.ts";
+import { describeWithoutMessage } from "../log/describe-error.ts";
 import { BadParameter } from "./public-read.ts";
 import { findRead, openRequest } from "./read-request.ts";
 import { refuseWith, replyTo } from "./reply.ts";
@@ -29,7 +29,7 @@ export async function answerRead(req: PayloadRequest): Promise<Response> {
     req.payload.logger.error({
       event: "api_read_failed",
       route: found.read.path,
-      error: describeError(error),
+      error: describeWithoutMessage(error),
     });
     return toResponse(refuseWith(503, "unavailable", locale));
   }

@@ -2,7 +2,7 @@
  * The parts of an error that may be logged: its kind, code and place. The message is left out, because it may
  * quote a visitor's text (S4).
  */
-export const describeError = (error: unknown) =>
+export const describeWithoutMessage = (error: unknown) =>
   error instanceof Error
     ? { kind: error.name, code: codeOf(error), at: framesOf(error) }
     : { kind: typeof error, code: undefined, at: undefined };

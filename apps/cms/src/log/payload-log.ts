@@ -1,5 +1,5 @@
 import type { LoggerOptions } from "pino";
-import { describeError } from "./describe-error.ts";
+import { describeWithoutMessage } from "./describe-error.ts";
 import { logOptions } from "./log.ts";
 
 const email = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g;
@@ -15,12 +15,12 @@ const withoutAddresses = (text: string) => text.replace(email, "…@…");
  * in it.
  */
 export function withoutPersonalData(entry: unknown): object {
-  if (entry instanceof Error) return { event: "payload_error", error: describeError(entry) };
+  if (entry instanceof Error) return { event: "payload_error", error: describeWithoutMessage(entry) };
   if (typeof entry !== "object" || entry === null)
     return { event: "payload", msg: withoutAddresses(String(entry)) };
   const line: Record<string, unknown> = { event: "payload" };
   for (const [name, value] of Object.entries(entry) as [string, unknown][]) {
-    if (value instanceof Error) line.error = describeError(value);
+    if (value instanceof Error) line.error = describeWithoutMessage(value);
     else if (typeof value === "string") line[name] = withoutAddresses(value);
     else if (typeof value === "number" || typeof value === "boolean") line[name] = value;
   }

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
 import { env } from "../env.ts";
-import { describeError } from "../log/describe-error.ts";
+import { describeWithoutMessage } from "../log/describe-error.ts";
 import type { Media } from "../payload-types.ts";
 import { runAfterCommit } from "../publishing/after-commit.ts";
 import { mediaStore } from "./storage/media-store.ts";
@@ -36,7 +36,7 @@ export const writeFiles: CollectionAfterChangeHook<Media> = async ({ doc, previo
   if (!filename || filename === doc.filename) return;
   await runAfterCommit(req, () =>
     removeFiles(previousDoc).catch((error: unknown) => {
-      req.payload.logger.error({ event: "media_left", filename, error: describeError(error) });
+      req.payload.logger.error({ event: "media_left", filename, error: describeWithoutMessage(error) });
     }),
   );
 };

@@ -58,7 +58,7 @@ function messageOf(error: unknown): string {
 }
 
 describe("RT-28 publishing a text", () => {
-  it.each(["/Blogdetails/none", "/ar/blog/none", "/words/999999", "http://127.0.0.1:3000/nothing"])(
+  it.each(["/Blogdetails/none", "/ar/blog/none", "/words/999999", "http://localhost:3000/nothing"])(
     "refuses a link to %s, where the site has no page, and says where",
     async (address) => {
       expect(await save(to(address))).toBe(
@@ -91,7 +91,7 @@ describe("RT-28 publishing a text", () => {
     expect(await save(to(`/charts/${id}/data`))).toContain("where the site has no page");
   });
 
-  it.each(["/Blogdetails/prices", "/ar/blogdetails/prices", "http://127.0.0.1:3000/Blogdetails/prices"])(
+  it.each(["/Blogdetails/prices", "/ar/blogdetails/prices", "http://localhost:3000/Blogdetails/prices"])(
     "turns %s into a link to the entry, which follows its slug",
     async (address) => {
       const doc = { relationTo: "blogs", value: known };

@@ -6,6 +6,7 @@ import {
   listenDescriptor,
   parseVariables,
   port,
+  siteSignalSecret,
   tracingVariables,
   trustedProxies,
 } from "@miqyas/http/env-schemas";
@@ -39,7 +40,7 @@ const Environment = v.object({
   /** Other origins of pictures and videos in the backend's answers. */
   MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(bareOrigin)), ""),
   /** Secret of the signals from the backend. Without it they are refused. */
-  SITE_SIGNAL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  SITE_SIGNAL_SECRET: v.optional(siteSignalSecret),
   SITE_DATA_DIR: v.optional(v.string(), fileURLToPath(new URL("../../../../data/site", import.meta.url))),
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is trusted, separated by commas. */
   TRUSTED_PROXIES: v.optional(trustedProxies, ""),

@@ -25,6 +25,18 @@ export const bareOrigin = v.pipe(
   v.transform((address) => new URL(address).origin),
 );
 
+/** Address of a PostgreSQL database. */
+export const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(?:ql)?:\/\//, "must begin with postgres://"),
+);
+
+/** Least number of random characters of each secret that an operator gives. */
+export const secretLengths = { PAYLOAD_SECRET: 32, SITE_SIGNAL_SECRET: 16 } as const;
+
+/** The secret of the calls from the backend to the site. */
+export const siteSignalSecret = v.pipe(v.string(), v.minLength(secretLengths.SITE_SIGNAL_SECRET));
+
 /** Variables of OpenTelemetry, by its own names: where traces go, and the share of them that is kept (default 1). */
 export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
@@ -60,6 +72,10 @@ export const trustedProxies = v.pipe(
   }),
 );
 
+/** An environment without its empty variables, which count as not set. */
+export const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+
 /**
  * Reads an environment with a schema. An empty variable counts as not set. Throws one error that names every wrong
  * variable.
@@ -68,8 +84,7 @@ export function parseVariables<Schema extends v.GenericSchema>(
   schema: Schema,
   environment: Record<string, string | undefined>,
 ): v.InferOutput<Schema> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = v.safeParse(schema, given);
+  const parsed = v.safeParse(schema, withoutEmpty(environment));
   if (parsed.success) return parsed.output;
   const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message}`);
   throw new Error(`Wrong environment. ${problems.join("; ")}`);
