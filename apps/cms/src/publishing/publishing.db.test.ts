@@ -479,3 +479,21 @@ describe("Payload's database adapter, which after-commit.ts wraps", () => {
     }
   });
 });
+
+it("a read that gets no connection fails after ten seconds", async () => {
+  const { pool } = payload.db;
+  const free = pool.options.max - (pool.totalCount - pool.idleCount);
+  const clients = await Promise.all(Array.from({ length: free }, () => pool.connect()));
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    const answer = vi.fn();
+    void payload.count({ collection: "blogs" }).then(answer, answer);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(answer).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(answer).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+  } finally {
+    vi.useRealTimers();
+    for (const client of clients) client.release();
+  }
+});
