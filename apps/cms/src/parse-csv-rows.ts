@@ -4,19 +4,28 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** The separator of a file: spreadsheets write commas, semicolons or tabs. */
-function findSeparator(text: string): string {
-  const first = text.replace(/"[^"]*"/g, "").split("\n", 1)[0] ?? "";
-  return [",", ";", "\t"].find((sign) => first.includes(sign)) ?? ",";
+/** The first sign of its kind that the first row with text has outside quotation marks. */
+function findSeparator(text: string, separators: readonly [string, ...string[]]): string {
+  const first =
+    text
+      .replace(/^\s*\n/, "")
+      .replace(/"[^"]*"/g, "")
+      .split("\n", 1)[0] ?? "";
+  return separators.find((sign) => first.includes(sign)) ?? separators[0];
 }
 
-/** Reads the rows of a CSV file (RFC 4180), with or without quotation marks. Empty rows are left out. */
-export function parseCsvRows(file: string): CsvRow[] {
-  const text = file.replace(/^\ufeff/, "");
-  const separator = findSeparator(text);
-  // Spaces before a quotation mark end with the line: the time would grow with the square of a run of blank lines.
+/**
+ * Reads the rows of a table as spreadsheets write or copy it (RFC 4180). A cell in quotation marks may hold separators and line
+ * breaks; marks around a part of a cell are text. Empty rows are left out.
+ * @param separators What may separate cells, the likeliest first.
+ */
+export function parseCsvRows(table: string, separators: readonly [string, ...string[]]): CsvRow[] {
+  const text = table.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  const separator = findSeparator(text, separators);
+  // Spaces around quotation marks end with the line: the time would grow with the square of a run of blank lines.
+  const space = `[^\\S\\n${separator}]*`;
   const cell = new RegExp(
-    `[^\\S\\n${separator}]*"((?:[^"]|"")*)"[^\\n${separator}]*|([^\\n${separator}]*)`,
+    `${space}"((?:[^"]|"")*)"${space}(?=[${separator}\\n]|$)|([^\\n${separator}]*)`,
     "y",
   );
   const rows: CsvRow[] = [];

@@ -9,8 +9,8 @@ import type { Redirect } from "../payload-types.ts";
 import { refusalOf } from "../refusal.ts";
 import { findEntryAt } from "./entry-address.ts";
 import type { ImportReport } from "./import-report.ts";
-import { parseCsvRows } from "./parse-csv-rows.ts";
-import type { CsvRow } from "./parse-csv-rows.ts";
+import { parseCsvRows } from "../parse-csv-rows.ts";
+import type { CsvRow } from "../parse-csv-rows.ts";
 import { readOldAddress } from "./redirect-rules.ts";
 
 /** Most lines of one file. Each is checked like one that staff enter. */
@@ -30,7 +30,9 @@ export const importRedirects: Endpoint = {
   handler: async (req) => {
     if (!editorsAccess.create({ req })) throw new Forbidden(req.t);
     const parsed = v.safeParse(body, await req.json?.().catch(() => undefined));
-    const rows = parsed.success ? parseCsvRows(parsed.output.csv).filter((row) => !isHeading(row)) : [];
+    const rows = parsed.success
+      ? parseCsvRows(parsed.output.csv, [",", ";", "\t"]).filter((row) => !isHeading(row))
+      : [];
     if (rows.length === 0) throw refusalOf(req, { en: "The file has no lines.", ar: "الملف خالٍ من الأسطر." });
     if (rows.length > mostLines)
       throw refusalOf(req, {
