@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { editorsAccess } from "../access/editors-access.ts";
 import { record } from "../audit/record.ts";
 import { inLanguageOf, numbers } from "../language.ts";
+import { privateJson, readJsonBody } from "../endpoint.ts";
 import type { Redirect } from "../payload-types.ts";
 import { refusalOf } from "../refusal.ts";
 import { findEntryAt } from "./entry-address.ts";
@@ -29,10 +30,8 @@ export const importRedirects: Endpoint = {
   method: "post",
   handler: async (req) => {
     if (!editorsAccess.create({ req })) throw new Forbidden(req.t);
-    const parsed = v.safeParse(body, await req.json?.().catch(() => undefined));
-    const rows = parsed.success
-      ? parseCsvRows(parsed.output.csv, [",", ";", "\t"]).filter((row) => !isHeading(row))
-      : [];
+    const { csv } = (await readJsonBody(req, body)) ?? { csv: "" };
+    const rows = parseCsvRows(csv, [",", ";", "\t"]).filter((row) => !isHeading(row));
     if (rows.length === 0) throw refusalOf(req, { en: "The file has no lines.", ar: "الملف خالٍ من الأسطر." });
     if (rows.length > mostLines)
       throw refusalOf(req, {
@@ -53,7 +52,7 @@ export const importRedirects: Endpoint = {
     req.payload.logger.info({ event: "redirects_imported", ...counts, by: req.user?.id });
     const details = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
     await record(req, { act: "redirects_imported", kind: "redirects", details: details.join(", ") });
-    return Response.json(report, { headers: { "Cache-Control": "no-store" } });
+    return privateJson(report);
   },
 };
 
