@@ -68,7 +68,7 @@ module.exports = {
       name: "server-folder-to-folder",
       severity: "error",
       comment:
-        "pages, api-proxy, forms, seo-files and assets do not know each other: what two need moves to shared.",
+        "pages, api-proxy, forms, seo-files, assets and usage do not know each other: what two need moves to shared.",
       from: { path: "^apps/site/server/([^/]+)/", pathNot: "\\.test\\.ts$|/testing/" },
       to: {
         path: "^apps/site/server/[^/]+/",
@@ -100,7 +100,7 @@ module.exports = {
     {
       name: "cms-server-folder-to-folder",
       severity: "error",
-      comment: "admin, forms, mail and media do not know each other: what two need moves to shared.",
+      comment: "admin, changes, forms, mail and media do not know each other: what two need moves to shared.",
       from: { path: "^apps/cms/server/([^/]+)/", pathNot: "\\.test\\.ts$|/testing/" },
       to: {
         path: "^apps/cms/server/[^/]+/",

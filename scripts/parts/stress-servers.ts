@@ -97,7 +97,7 @@ async function startCms(scratch: string): Promise<StressBackend> {
   };
   const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", migration];
   const code = await run("node", args, env, path.join(root, "apps/cms"));
-  if (code !== 0) throw new Failure("The database of the CMS could not be prepared");
+  if (code !== 0) throw new Failure("The database of the backend could not be prepared");
   const cms = await startServer("apps/cms", "server.ts", port, env);
   return {
     ...cms,

@@ -4,7 +4,7 @@ import { createHttpApp } from "@miqyas/http/http-app";
 import { isPlainPath } from "@miqyas/http/request-target";
 
 /**
- * The HTTP app of the CMS without its routes. Its limits are higher than the site's: the addresses of the
+ * The HTTP app of the backend without its routes. Its limits are higher than the site's: the addresses of the
  * admin's lists contain filters, and uploads take long. A path that two servers could read differently is
  * refused (B10, B13). Throws when a trusted proxy is neither an address nor a range.
  */

@@ -355,7 +355,7 @@ test("F19: asked to end under load it says so first, then finishes what it began
   await vi.waitFor(async () => expect((await fetch(`${cms.url}/readyz`)).status).toBe(200), {
     timeout: 120_000,
   });
-  /** A load balancer sends no more requests once the CMS reports that it is not ready. */
+  /** A load balancer sends no more requests once the backend reports that it is not ready. */
   let isReady = true;
   const watch = async () => {
     while (isReady) isReady = (await fetch(`${cms.url}/readyz`)).status === 200;

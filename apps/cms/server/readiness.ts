@@ -4,12 +4,12 @@ import type pg from "pg";
 
 const folder = fileURLToPath(new URL("../src/migrations", import.meta.url));
 
-/** Names of the migrations of this version of the CMS. */
+/** Names of the migrations of this version of the backend. */
 const migrations = readdirSync(folder)
   .map((file) => /^(\d{8}_\d{6}\w*)\.ts$/.exec(file)?.[1])
   .filter((name) => name !== undefined);
 
-/** Why the CMS cannot serve requests yet. */
+/** Why the backend cannot serve requests yet. */
 export type Unready = "starting" | "stopping" | "database" | "migrations" | "owner";
 
 /** Checks the database: it answers, its migrations are applied, and an owner exists (R8). */

@@ -83,9 +83,9 @@ describe("what is kept, and for how long (F20, R23)", () => {
     await addSubscriber("new@example.com", "quarantined", after);
     await addSubscriber("waited@example.com", "quarantined", long, { arrived: after });
     const withoutMail = await removeExpired(database.write, { asksToConfirm: false, now });
-    expect(withoutMail).toMatchObject({ unconfirmed: 0, heldBack: 1 });
+    expect(withoutMail).toMatchObject({ unconfirmed: 0, quarantined: 1 });
     const withMail = await removeExpired(database.write, { asksToConfirm: true, now });
-    expect(withMail).toMatchObject({ unconfirmed: 2, heldBack: 0 });
+    expect(withMail).toMatchObject({ unconfirmed: 2, quarantined: 0 });
     expect(await kept("newsletter_subscribers", "email")).toEqual([
       ...["asked@younger.sy", "back@again.sy", "waits@again.sy", "refused@younger.sy", "not@asked.sy"],
       ...["reader@mill.sy", "new@example.com", "waited@example.com"],
@@ -131,7 +131,7 @@ describe("what is kept, and for how long (F20, R23)", () => {
        SELECT 'a' || number || '@example.com', 'quarantined', '2020-01-01', '2020-01-01' FROM generate_series(1, 2500) number`,
     );
     const removed = await removeExpired(database.write, { asksToConfirm: false, now });
-    expect(removed).toMatchObject({ heldBack: 2500 });
+    expect(removed).toMatchObject({ quarantined: 2500 });
     expect(await kept("newsletter_subscribers", "email")).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ const rules = {
     AND (confirmation_sent_at >= coalesce(subscribed_at, created_at) OR mail_refused IS NOT NULL)
     AND greatest(confirmation_sent_at, subscribed_at) < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
   // Counted from the arrival: the form may have waited for days in a browser or in the site's queue.
-  heldBack: `newsletter_subscribers WHERE status = 'quarantined'
+  quarantined: `newsletter_subscribers WHERE status = 'quarantined'
     AND updated_at < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
   unsubscribed: `newsletter_subscribers WHERE status = 'unsubscribed'
     AND coalesce(unsubscribed_at, updated_at) < $1::timestamptz - interval '${keptFor.unsubscribed}'`,
@@ -78,7 +78,7 @@ export async function removeExpired(
   return {
     messages: await removeAll(writer, "messages", now),
     unconfirmed: asksToConfirm ? await removeAll(writer, "unconfirmed", now) : 0,
-    heldBack: await removeAll(writer, "heldBack", now),
+    quarantined: await removeAll(writer, "quarantined", now),
     unsubscribed: await removeAll(writer, "unsubscribed", now),
     mailed: await removeAll(writer, "mailed", now),
     audit: await removeAll(writer, "audit", now),

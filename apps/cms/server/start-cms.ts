@@ -38,7 +38,7 @@ import { requireDatabase } from "./shared/require-database.ts";
 import { createSharedLimit } from "./shared/shared-limit.ts";
 
 /**
- * Starts the CMS: its routes, Next with Payload behind them, and the signals to the site. Throws a sentence
+ * Starts the backend: its routes, Next with Payload behind them, and the signals to the site. Throws a sentence
  * for the operator when it cannot start. `/readyz` answers 503 until the first read is answered. That read
  * also starts scheduled publishing.
  */

@@ -1,3 +1,4 @@
+import { locales } from "@miqyas/contract";
 import type { PayloadRequest } from "payload";
 
 /**
@@ -11,6 +12,9 @@ export const languageNames: Record<"en" | "ar", Bilingual> = {
   en: { en: "English", ar: "الإنكليزية" },
   ar: { en: "Arabic", ar: "العربية" },
 };
+
+/** The same as choices of a field. */
+export const languageOptions = locales.map((value) => ({ value, label: languageNames[value] }));
 
 /** The language of a text for a person's admin language. Other languages than Arabic give English. */
 export const languageOf = (code: string): keyof Bilingual => (code === "ar" ? "ar" : "en");

@@ -39,7 +39,8 @@ export default buildConfig({
   cors: [env.CMS_ORIGIN],
   csrf: [env.CMS_ORIGIN],
   db: postgresAdapter({
-    pool: { connectionString: env.DATABASE_URL },
+    // Without a limit, requests that wait for the connections of each other, or of a machine that is gone, wait for ever.
+    pool: { connectionString: env.DATABASE_URL, connectionTimeoutMillis: 10_000 },
     push: false,
     // Imported content keeps its ids, because addresses contain them (`content/content-session.ts`).
     allowIDOnCreate: true,

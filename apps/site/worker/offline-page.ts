@@ -1,4 +1,4 @@
-import type { Locale } from "@miqyas/contract";
+import { directionOf, otherLocale, type Locale } from "@miqyas/contract";
 import { agency as arabicAgency } from "../app/i18n/messages/ar/agency.ts";
 import { offline as arabic } from "../app/i18n/messages/ar/offline.ts";
 import { agency as englishAgency } from "../app/i18n/messages/en/agency.ts";
@@ -49,16 +49,15 @@ function section(locale: Locale, heading: "h1" | "h2", pages: readonly KeptPage[
     .map((page) => markup`<li><a href="${page.path}">${page.title}</a></li>`);
   const list = links.length > 0 && markup`<p>${kept}</p><ul>${links}</ul>`;
   const tag = new Markup(heading);
-  return markup`<section lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"><${tag}>${title}</${tag}><p>${text}</p><p><a href="">${again}</a></p>${list}</section>`;
+  return markup`<section lang="${locale}" dir="${directionOf(locale)}"><${tag}>${title}</${tag}><p>${text}</p><p><a href="">${again}</a></p>${list}</section>`;
 }
 
 /** The page for an address that is not kept, in both languages, with the pages that are. */
 export function writeOfflinePage(locale: Locale, pages: readonly KeptPage[]): string {
-  const other = locale === "ar" ? "en" : "ar";
-  const direction = locale === "ar" ? "rtl" : "ltr";
+  const other = otherLocale(locale);
   const nameIn = (language: Locale) =>
     pages.find((page) => page.agency && page.locale === language)?.agency ?? ownNames[language];
-  return markup`<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts[locale].title}</title><style>${new Markup(plainSheet)}</style></head><body><header><p>${nameIn("en")} <span lang="ar">${nameIn("ar")}</span></p></header><main>${section(locale, "h1", pages)}${section(other, "h2", pages)}</main></body></html>`
+  return markup`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${texts[locale].title}</title><style>${new Markup(plainSheet)}</style></head><body><header><p>${nameIn("en")} <span lang="ar">${nameIn("ar")}</span></p></header><main>${section(locale, "h1", pages)}${section(other, "h2", pages)}</main></body></html>`
     .text;
 }
 

@@ -11,7 +11,7 @@ const article =
 
 /**
  * A text without differences of spelling: case, diacritics and tatweel, the forms of alef, hamza's seats, ya and ta
- * marbuta, and the script of digits. The CMS does the same in SQL (`fold_for_search`).
+ * marbuta, and the script of digits. The backend does the same in SQL (`fold_for_search`).
  */
 export function foldText(text: string): string {
   const letters = text.normalize("NFKD").replace(marks, "").normalize("NFC").toLowerCase();
@@ -28,7 +28,7 @@ export function normalizeText(text: string): string {
 
 /**
  * Whether a text contains the wanted text, with or without the article, also while its word is still being typed
- * (BLOG-1, RES-1). The CMS finds the same (`findable` of its listings).
+ * (BLOG-1, RES-1). The backend finds the same (`findable` of its listings).
  */
 export function holdsText(text: string, wanted: string): boolean {
   const found = normalizeText(wanted);

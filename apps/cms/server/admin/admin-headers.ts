@@ -1,23 +1,19 @@
-import { transportSecurity } from "@miqyas/http/security-headers";
+import { dataPolicy, documentHeaders } from "@miqyas/http/security-headers";
 import type { Headers } from "@miqyas/http/security-headers";
 import { env } from "../../src/env.ts";
 
 /** Headers of every answer by Next. */
 export const staffHeaders: Headers = {
-  ...transportSecurity(env.secureCookies),
-  "X-Content-Type-Options": "nosniff",
+  ...documentHeaders(env.secureCookies),
   "X-Robots-Tag": "noindex, nofollow",
   "Referrer-Policy": "same-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "X-Frame-Options": "DENY",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
 /** Headers of Payload's own REST API: data for the admin's scripts, never a document. */
 export const restHeaders: Headers = {
   ...staffHeaders,
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "Content-Security-Policy": dataPolicy,
   "Cache-Control": "no-store",
 };
 

@@ -1,4 +1,4 @@
-import type { Locale } from "@miqyas/contract";
+import { otherLocale, type Locale } from "@miqyas/contract";
 import type { SendMailOptions } from "nodemailer";
 import { button, heading, emailDocument, paragraph, part, rule, smallPrint } from "./email-template.ts";
 
@@ -59,7 +59,7 @@ function textPart(locale: Locale, { confirm, leave }: Links): string {
  * opt-in, NEWS-3).
  */
 export function confirmationMail(email: string, locale: Locale, links: Links): SendMailOptions {
-  const other = locale === "en" ? "ar" : "en";
+  const other = otherLocale(locale);
   const subject = `${texts[locale].subject} · ${texts[other].subject}`;
   return {
     to: { name: "", address: email },

@@ -24,7 +24,7 @@ const colours = {
 const sideOf = (locale: Locale) => (locale === "ar" ? `dir="rtl" align="right"` : `dir="ltr" align="left"`);
 
 /** The language of a text by its first letter with a known script, else `otherwise`. */
-export function languageOf(text: string, otherwise: Locale): Locale {
+export function scriptOf(text: string, otherwise: Locale): Locale {
   const letter = /[\p{Script=Arabic}\p{Script=Latin}]/u.exec(text)?.[0];
   if (!letter) return otherwise;
   return /\p{Script=Arabic}/u.test(letter) ? "ar" : "en";
@@ -67,12 +67,12 @@ export const button = (label: string, address: string): Html =>
 export const fact = (label: string, value: string, { isLatin = false } = {}): Html =>
   safe(
     `<p style="margin:0 0 2px;font-size:13px;color:${colours.quiet}">${escapeHtml(label)}</p>` +
-      `<p style="margin:0 0 14px"><span dir="${isLatin ? "ltr" : directionOf(languageOf(value, "en"))}">${escapeHtml(value)}</span></p>`,
+      `<p style="margin:0 0 14px"><span dir="${isLatin ? "ltr" : directionOf(scriptOf(value, "en"))}">${escapeHtml(value)}</span></p>`,
   );
 
 /** A quoted text by another person. */
 export const quotation = (text: string, otherwise: Locale): Html => {
-  const locale = languageOf(text, otherwise);
+  const locale = scriptOf(text, otherwise);
   const side = locale === "ar" ? "right" : "left";
   return safe(
     `<div style="margin:8px 0 24px;padding:4px 16px;border-${side}:4px solid ${colours.accent}">` +

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "@miqyas/contract";
 import { closeAfter } from "@miqyas/http/answer";
 import { splitTarget } from "@miqyas/http/request-target";
-import type { Headers } from "@miqyas/http/security-headers";
+import { dataPolicy, type Headers } from "@miqyas/http/security-headers";
 import { requestedLocale } from "../../src/api/accepted-locale.ts";
 import { firstValues } from "../../src/api/parameters.ts";
 import type { RefusalCode } from "../../src/api/refusals.ts";
@@ -38,7 +38,7 @@ export function answerText(
     .headers({
       "Content-Type": "text/plain; charset=utf-8",
       "X-Content-Type-Options": "nosniff",
-      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      "Content-Security-Policy": dataPolicy,
       "Cache-Control": "no-store",
       ...headers,
     })

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const app = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The CMS in a process of its own. */
+/** The backend in a process of its own. */
 export interface CmsProcess {
   url: string;
   /** Kills the process, as a crash does, and waits until it has ended. */
@@ -46,7 +46,7 @@ export async function startCmsProcess(
   let isRunning = true;
   void exited.then(() => (isRunning = false));
   for (let ready = false; !ready;) {
-    if (!isRunning) throw new Error(`the CMS ended before it was ready:\n${output}`);
+    if (!isRunning) throw new Error(`the backend ended before it was ready:\n${output}`);
     ready =
       output.includes('"listening"') &&
       (await fetch(`${url}${waitFor}`).then(

@@ -24,7 +24,7 @@ export interface TestParts extends Partial<Omit<RouterOptions, "health">> {
 
 const nothing: Handler = (_request, reply) => reply.send();
 
-/** Serves the routes of the CMS. Handlers that a test does not provide answer nothing. */
+/** Serves the routes of the backend. Handlers that a test does not provide answer nothing. */
 export async function serveCms({
   trustedProxies = [],
   stopping = false,

@@ -1,4 +1,4 @@
-import type { Access } from "payload";
+import type { Access, PayloadRequest } from "payload";
 import { findRole, only } from "./roles.ts";
 
 const oneself: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false);
@@ -22,3 +22,7 @@ export const usersAccess = {
   delete: only("owner"),
   unlock: only("owner"),
 };
+
+/** Everyone sees and ends their own sessions, and owners those of others. */
+export const mayEndSessions = (req: PayloadRequest, account: number): boolean =>
+  req.user?.id === account || findRole(req) === "owner";

@@ -2,8 +2,9 @@ import { readId } from "@miqyas/contract";
 import { Forbidden } from "payload";
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
-import { findRole, roles } from "../access/roles.ts";
+import { roles } from "../access/roles.ts";
 import { record } from "../audit/record.ts";
+import { privateJson, readJsonBody, requireOwner } from "../endpoint.ts";
 import { env } from "../env.ts";
 import { findAgencyOffset, minuteAtAgency } from "../inbox/agency-time.ts";
 import type { User } from "../payload-types.ts";
@@ -11,10 +12,6 @@ import { generatePassword } from "./generate-password.ts";
 import { invitationTime, passwordLink, passwordMail } from "./password-link.ts";
 
 const person = v.object({ name: v.string(), email: v.string(), role: v.picklist(roles) });
-
-function requireOwner(req: PayloadRequest): void {
-  if (findRole(req) !== "owner") throw new Forbidden(req.t);
-}
 
 /** Sends the link to the person. Says whether the mail server took it. Without a mail server it does nothing. */
 async function mail(req: PayloadRequest, to: string, link: string): Promise<boolean> {
@@ -36,8 +33,7 @@ async function invite(req: PayloadRequest, { id, name, email }: User): Promise<R
   const link = passwordLink(token);
   await record(req, { act: "invited", kind: "users", entry: id, subject: name });
   const until = minuteAtAgency(new Date(Date.now() + invitationTime), await findAgencyOffset(req.payload));
-  const body = { link, until, isMailed: await mail(req, email, link) };
-  return Response.json(body, { headers: { "Cache-Control": "no-store" } });
+  return privateJson({ link, until, isMailed: await mail(req, email, link) });
 }
 
 /**
@@ -49,9 +45,9 @@ const inviteNew: Endpoint = {
   method: "post",
   handler: async (req) => {
     requireOwner(req);
-    const parsed = v.safeParse(person, await req.json?.().catch(() => undefined));
-    if (!parsed.success) throw new Forbidden(req.t);
-    const data = { ...parsed.output, password: generatePassword() };
+    const invited = await readJsonBody(req, person);
+    if (!invited) throw new Forbidden(req.t);
+    const data = { ...invited, password: generatePassword() };
     return invite(req, await req.payload.create({ collection: "users", data, req }));
   },
 };

@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import { transportSecurity } from "@miqyas/http/security-headers";
+import { dataPolicy, transportSecurity } from "@miqyas/http/security-headers";
 import { env } from "../env.ts";
 
 /** Request headers that a page of the site may send to the API (API-2; `Idempotency-Key` for forms). */
@@ -14,7 +14,7 @@ const allowedHeaders = [
  * them.
  */
 export const apiHeaders = [
-  ...["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox"],
+  ...["Content-Security-Policy", dataPolicy],
   ...["X-Content-Type-Options", "nosniff"],
   ...["Referrer-Policy", "no-referrer"],
   ...["Cross-Origin-Resource-Policy", "cross-origin"],

@@ -127,6 +127,36 @@ describe("the audit log (B18)", () => {
     expect(heard).toContain("blogs");
   });
 
+  it("LANG-15 names both languages when a list or a plan publishes or takes back both, and one of a plan for one", async () => {
+    const article = { title: "Carob", created_on: "2026-01-01", _status: "draft" };
+    const id = await idOf(await call("POST", "/blogs?draft=true&locale=en", article));
+    const list = `/blogs?locale=en&where[id][in][0]=${id}`;
+    await call("PATCH", `${list}&draft=true`, { _status: "published" });
+    await call("PATCH", list, { _status: "draft" });
+    const doc = { relationTo: "blogs" as const, value: id };
+    const user = { relationTo: "users" as const, value: lina.id };
+    for (const plan of [
+      { type: "publish", locale: "en" },
+      { type: "unpublish" },
+      { type: "publish" },
+    ] as const) {
+      await payload.jobs.queue({ task: "schedulePublish", input: { ...plan, doc, user } });
+      await payload.jobs.run({ silent: true });
+    }
+    await call("PATCH", `/blogs/${id}?locale=ar&publishSpecificLocale=ar`, {
+      title: "خروب",
+      _status: "published",
+    });
+    expect((await records()).map(([act, , , details]) => [act, details])).toEqual([
+      ["published", "English, Arabic"],
+      ["unpublished", "English, Arabic"],
+      ["published", "English"],
+      ["unpublished", "English, Arabic"],
+      ["published", "English, Arabic"],
+      ["published", "Arabic"],
+    ]);
+  });
+
   it("records that an article or page with a newer draft is taken back, and no publication by its form", async () => {
     const article = { title: "Sumac", created_on: "2026-01-01", _status: "published" };
     const id = await idOf(await call("POST", "/blogs?locale=en", article));

@@ -1,3 +1,4 @@
+import { isLocale, locales } from "@miqyas/contract";
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -7,18 +8,21 @@ import type {
   PayloadRequest,
 } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
+import { planLanguage } from "../publishing/remove-plans.ts";
 import { isTakenBack } from "../publishing/taken-back.ts";
 import type { Saved } from "../versions/changed-by.ts";
-import { isDraftSave, isSet } from "../versions/drafts.ts";
+import { isDraftSave } from "../versions/drafts.ts";
 import type { Act } from "./acts.ts";
 import { byProgram, changedFields, record } from "./record.ts";
 
-/** The language that a call publishes or changes, `en, ar` for both. */
-function languageOf(req: PayloadRequest): string {
-  const { query, locale } = req;
-  const one = query?.publishSpecificLocale ?? query?.unpublishSpecificLocale;
-  if (typeof one === "string") return one;
-  return isSet(req, "publishAllLocales") || isSet(req, "unpublishAllLocales") ? "en, ar" : (locale ?? "");
+/**
+ * The languages that a call changes: `en, ar` for both. Payload publishes, takes back and restores both, unless a call or
+ * plan publishes one.
+ */
+function languagesOf({ query, context, locale }: PayloadRequest, act: Act): string {
+  if (act === "created") return locale ?? "";
+  const one = [query?.publishSpecificLocale, context[planLanguage]].find(isLocale);
+  return one ?? locales.join(", ");
 }
 
 const isRestoring = ({ method, pathname }: PayloadRequest) =>
@@ -59,7 +63,7 @@ const recordChange: CollectionAfterChangeHook = async (saved) => {
   if (!now || !isPerson(req)) return;
   const act = isRestoring(req) ? "restored" : await actOf(saved, now, before, operation);
   if (!act) return;
-  const names = act === "changed" ? changedFields(before, now).join(", ") : languageOf(req);
+  const names = act === "changed" ? changedFields(before, now).join(", ") : languagesOf(req, act);
   const entry = Number(now.id);
   await record(req, { act, kind: collection.slug, entry, subject: titleOf(collection, now), details: names });
 };
@@ -89,11 +93,11 @@ const recordGlobal: GlobalAfterChangeHook = async (saved) => {
   const [now, before] = statesOf(saved);
   if (!now || !isPerson(req)) return;
   const kind = global.slug;
-  if (isRestoring(req)) return record(req, { act: "restored", kind, details: languageOf(req) });
+  if (isRestoring(req)) return record(req, { act: "restored", kind, details: languagesOf(req, "restored") });
   if (propertyOf(now, "_status") === undefined)
     return record(req, { act: "settings_changed", kind, details: changedFields(before, now).join(", ") });
   const act = await actOf(saved, now, before, "update");
-  if (act) await record(req, { act, kind, details: languageOf(req) });
+  if (act) await record(req, { act, kind, details: languagesOf(req, act) });
 };
 
 /** Records what staff do to a global, first as well. */

@@ -1,4 +1,5 @@
-import type { ChartRow } from "@miqyas/contract";
+import { latinDigits, type ChartRow } from "@miqyas/contract";
+import { parseCsvRows } from "../parse-csv-rows.ts";
 
 /** A table of numbers with its labels. Rows and columns of problems count from 1, without the heads. */
 export interface ChartTable {
@@ -23,31 +24,11 @@ const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/g;
 
 const tidy = (cell: string): string => cell.replace(invisible, "").replace(/\s+/g, " ").trim();
 
-/** The separator of a table: spreadsheets paste tabs; files have semicolons or commas. */
-function findSeparator(text: string): string {
-  const first =
-    text
-      .replace(/"[^"]*"/g, "")
-      .trimStart()
-      .split("\n", 1)[0] ?? "";
-  return ["\t", ";", ","].find((sign) => first.includes(sign)) ?? "\t";
-}
-
-/** Splits a pasted table into cells. A cell in quotation marks may hold separators and line breaks (RFC 4180). */
-function splitCells(pasted: string): string[][] {
-  const text = pasted.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
-  const separator = findSeparator(text);
-  const cell = new RegExp(`"((?:[^"]|"")*)"(?=[${separator}\\n]|$)|([^\\n${separator}]*)`, "y");
-  const rows: string[][] = [[]];
-  for (let at = 0; at <= text.length; at = cell.lastIndex + 1) {
-    cell.lastIndex = at;
-    const [whole = "", quoted, plain = ""] = cell.exec(text) ?? [];
-    cell.lastIndex = at + whole.length;
-    rows.at(-1)?.push(tidy(quoted?.replaceAll('""', '"') ?? plain));
-    if (text[cell.lastIndex] === "\n") rows.push([]);
-  }
-  return rows.filter((row) => row.some(Boolean));
-}
+/** The cells of a pasted table. Spreadsheets paste tabs; files have semicolons or commas. */
+const splitCells = (pasted: string): string[][] =>
+  parseCsvRows(pasted, ["\t", ";", ","])
+    .map(({ cells }) => cells.map(tidy))
+    .filter((row) => row.some(Boolean));
 
 /** Cells that say that nothing was measured. */
 const missing = /^(?:[-–—−.…]*|n\/a|no reading|لا قراءة)$/i;
@@ -67,12 +48,9 @@ interface WrittenNumber {
   sign: 1 | -1;
 }
 
-const digitOf = (sign: string) => String((sign.codePointAt(0) ?? 0) & 0xf);
-
 /** The parts of a cell that looks like a number; `undefined` for any other. */
 function partsOf(cell: string): WrittenNumber | undefined {
-  const plain = cell
-    .replace(/[٠-٩۰-۹]/g, digitOf)
+  const plain = latinDigits(cell)
     .replaceAll("،", ",")
     .replace(/\s*[%٪]\s*/, "");
   const { minus = "", bracket = "", digits = "" } = numberParts.exec(plain)?.groups ?? {};

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 import { editorsAccess } from "../access/editors-access.ts";
 import { nobody } from "../access/roles.ts";
 import { groups } from "../admin/groups.ts";
-import type { Bilingual } from "../language.ts";
+import { languageOptions, type Bilingual } from "../language.ts";
 import { linkProblems } from "../link-check/link-problems.ts";
 
 const text = (name: string, label: Bilingual, more: object = {}): Field => ({
@@ -57,10 +57,7 @@ export const BrokenLinks: CollectionConfig = {
       type: "select",
       required: true,
       label: { en: "Language", ar: "اللغة" },
-      options: [
-        { value: "en", label: { en: "English", ar: "الإنكليزية" } },
-        { value: "ar", label: { en: "Arabic", ar: "العربية" } },
-      ],
+      options: languageOptions,
     },
     text("place", { en: "Kind of text", ar: "نوع النص" }, { index: true, admin: { hidden: true } }),
     {

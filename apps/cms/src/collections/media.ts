@@ -16,7 +16,11 @@ import { refuseMalformedUpload } from "../media/refuse-malformed-upload.ts";
 import { findThumbnail } from "../media/thumbnail.ts";
 import { acceptUpload, describeUpload, readFocalPoint } from "../media/upload-hooks.ts";
 import { uploadKinds } from "../media/upload-kinds.ts";
-import { refuseDeleteWhenUsed, refuseTrashWhenUsed } from "../media/uses/refuse-when-used.ts";
+import {
+  refuseDeleteWhenUsed,
+  refuseReplaceWhenLinked,
+  refuseTrashWhenUsed,
+} from "../media/uses/refuse-when-used.ts";
 import { usedIn } from "../media/uses/used-in-field.ts";
 import { deleteFiles, writeFiles } from "../media/upload-files.ts";
 import { announceChange } from "../publishing/announce-change.ts";
@@ -54,12 +58,18 @@ export const Media: CollectionConfig = {
   trash: true,
   access: translatedAccess,
   hooks: {
-    beforeOperation: [lockEntry, translatorsSendNoFile, readFocalPoint, acceptUpload],
+    beforeOperation: [
+      lockEntry,
+      translatorsSendNoFile,
+      readFocalPoint,
+      refuseReplaceWhenLinked,
+      acceptUpload,
+    ],
     beforeValidate: [takeOwnText, translatorsOnlyTranslate],
     beforeChange: [refuseTrashWhenUsed, describeUpload],
-    beforeDelete: [refuseDeleteWhenUsed],
+    beforeDelete: [refuseDeleteWhenUsed, deleteFiles],
     afterChange: [writeFiles, announceChange],
-    afterDelete: [deleteFiles, announceChange],
+    afterDelete: [announceChange],
     afterError: [refuseMalformedUpload],
   },
   upload: {

@@ -6,6 +6,7 @@ import {
   type Payload,
   type RequestContext,
 } from "payload";
+import * as v from "valibot";
 import type { User } from "../payload-types.ts";
 import { isObject } from "../property-of.ts";
 import { textOf } from "../rich-text/rich-text-state.ts";
@@ -18,6 +19,7 @@ import type { Data } from "./describe.ts";
 import { FileUndo } from "./file-undo.ts";
 import { tableOf } from "./kinds.ts";
 import { byProgram } from "../audit/record.ts";
+import { executeIn } from "../publishing/after-commit.ts";
 
 type Document = Record<string, unknown>;
 
@@ -38,6 +40,9 @@ function refuseIn(language: TextLanguage): (error: unknown) => never {
     throw error instanceof ValidationError ? new EntryRefused(language, error) : error;
   };
 }
+
+/** The database's answer with an id. */
+const nextIds = v.object({ rows: v.tuple([v.object({ id: v.number() })]) });
 
 const sequenceOf = (collection: CollectionSlug) => `pg_get_serial_sequence('"${tableOf(collection)}"', 'id')`;
 
@@ -107,17 +112,13 @@ export class ContentSession {
 
   /** Takes the next id of a collection. */
   async nextId(collection: CollectionSlug): Promise<number> {
-    const { rows } = await this.#execute<{ id: number }>(
-      `select nextval(${sequenceOf(collection)})::int as id`,
-    );
-    return Number(rows[0]?.id);
+    const answer = await this.#execute(`select nextval(${sequenceOf(collection)})::int as id`);
+    return v.parse(nextIds, answer).rows[0].id;
   }
 
   /** Runs a statement in the transaction. */
-  async #execute<Row>(raw: string): Promise<{ rows: Row[] }> {
-    const session = this.payload.db.sessions?.[this.transactionID];
-    const result: unknown = await this.payload.db.execute({ db: session?.db as never, raw });
-    return result as { rows: Row[] };
+  #execute(raw: string): Promise<unknown> {
+    return executeIn(this.payload.db, this.transactionID, raw);
   }
 
   /**

@@ -36,26 +36,6 @@ export const contentGlobals = [
   "site-settings",
 ] as const satisfies GlobalSlug[];
 
-/**
- * Collections that are never exported: visitors' data, accounts and their second factors, old addresses, which have their
- * own import, what the check of links found, links that show drafts, and counts.
- */
-export const neverContent = [
-  "contact-messages",
-  "newsletter-subscribers",
-  "form-receipts",
-  "redirects",
-  "broken-links",
-  "preview-links",
-  "audit-log",
-  "second-factors",
-  "usage-counts",
-  "users",
-] as const satisfies CollectionSlug[];
-
-/** Globals that are never exported: the rules for accounts, and the terms of the copy check. */
-export const neverContentPages = ["account-rules", "house-terms"] as const satisfies GlobalSlug[];
-
 export type ContentCollection = (typeof contentCollections)[number];
 export type ContentGlobal = (typeof contentGlobals)[number];
 export type ContentKind = ContentCollection | ContentGlobal;

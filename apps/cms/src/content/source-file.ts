@@ -12,6 +12,8 @@ export interface SourceFile {
   lineOf: (path: ValuePath, inside?: number) => number;
 }
 
+const range = v.looseObject({ range: v.looseTuple([v.number()]) });
+
 const blocks = [Scalar.BLOCK_LITERAL, Scalar.BLOCK_FOLDED] as string[];
 
 function readYaml(path: string, text: string, firstLine: number, refuse: Refuse): SourceFile {
@@ -24,12 +26,13 @@ function readYaml(path: string, text: string, firstLine: number, refuse: Refuse)
     refuse({ file: path, line: firstLine, message: "must be names with values" });
   return {
     path,
+    // `checkFile` checks the values.
     data: isFine ? ((document.toJS() as Data | null) ?? {}) : {},
     lineOf(at, inside = 1) {
       for (let length = at.length; length > 0; length -= 1) {
         const node: unknown = document.getIn(at.slice(0, length), true);
-        if (typeof node !== "object" || node === null || !("range" in node)) continue;
-        const [start = 0] = Array.isArray(node.range) ? (node.range as number[]) : [];
+        if (!v.is(range, node)) continue;
+        const [start] = node.range;
         const isBlock = isScalar(node) && blocks.includes(node.type ?? "");
         return lineAt(start) + (isBlock ? inside : inside - 1);
       }

@@ -1,3 +1,4 @@
+import { latinDigits } from "@miqyas/contract";
 import { matching, type CopyRule } from "./hint.ts";
 import { longSentences } from "./rules-of-both.ts";
 
@@ -58,11 +59,9 @@ const straightQuotes: CopyRule = {
   },
 };
 
-const digitOf = (digit: string) => String(digit.charCodeAt(0) - 0x0660);
-
 export const englishRules: readonly CopyRule[] = [
   matching("punctuation", /[،؛؟]/gu, (mark) => (mark === "،" ? "," : mark === "؛" ? ";" : "?")),
-  matching("digits", /[٠-٩]+/gu, (digits) => digits.replace(/./gu, digitOf)),
+  matching("digits", /[٠-٩]+/gu, latinDigits),
   matching("percent", /\bpercent\b/giu, () => "per cent"),
   // Short lines are figures, not prose.
   {

@@ -1,6 +1,6 @@
 import type { DateField, SelectField, TextareaField, TextField } from "payload";
 import { asReceived } from "../access/inbox-access.ts";
-import type { Bilingual } from "../language.ts";
+import { languageOptions, type Bilingual } from "../language.ts";
 
 const shownBy = (component: "ReceivedText" | "ReceivedEmail" | "ReceivedPhone" | "QuarantineReason") => ({
   access: asReceived,
@@ -103,10 +103,7 @@ export const receivedLanguage: SelectField = {
   name: "language",
   type: "select",
   label: { en: "Language", ar: "اللغة" },
-  options: [
-    { value: "en", label: { en: "English", ar: "الإنكليزية" } },
-    { value: "ar", label: { en: "Arabic", ar: "العربية" } },
-  ],
+  options: languageOptions,
   required: true,
   defaultValue: "en",
   access: asReceived,

@@ -3,6 +3,7 @@ import { emailAddress } from "@miqyas/contract";
 import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { record } from "../audit/record.ts";
+import { privateJson, readJsonBody } from "../endpoint.ts";
 import { refusalOf } from "../refusal.ts";
 import { countPerson, erasePerson } from "./erase-person.ts";
 import { personRows } from "./erasure.ts";
@@ -25,16 +26,15 @@ export const eraseEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     requireInbox(req);
-    const parsed = v.safeParse(question, await req.json?.().catch(() => undefined));
-    if (!parsed.success)
+    const asked = await readJsonBody(req, question);
+    if (!asked)
       throw refusalOf(req, {
         en: "Please enter a complete e-mail address.",
         ar: "يُرجى إدخال عنوان بريد إلكتروني كامل.",
       });
-    const { email, agreed } = parsed.output;
+    const { email, agreed } = asked;
     const { pool } = req.payload.db;
-    const headers = { "Cache-Control": "no-store" };
-    const answer = (erasure: Erasure, status = 200) => Response.json(erasure, { status, headers });
+    const answer = (erasure: Erasure, status?: number) => privateJson(erasure, status);
     if (!agreed) return answer({ erased: false, rows: await countPerson(pool, email) });
     const result = await erasePerson(pool, email, agreed);
     if (result.erased) {

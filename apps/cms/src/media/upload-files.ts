@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from "payload";
 import { env } from "../env.ts";
 import { describeWithoutMessage } from "../log/describe-error.ts";
 import type { Media } from "../payload-types.ts";
@@ -41,5 +41,15 @@ export const writeFiles: CollectionAfterChangeHook<Media> = async ({ doc, previo
   );
 };
 
-/** Removes the files of a deleted upload. A store that does not answer refuses the deletion: they would stay public. */
-export const deleteFiles: CollectionAfterDeleteHook<Media> = ({ doc }) => removeFiles(doc);
+/**
+ * Removes the files of an upload before its entry is deleted. A store that does not answer refuses that: they would stay
+ * public. After the deletion it would be too late, because Payload commits the other deletions of many, and this one too.
+ */
+export const deleteFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const stored = await req.payload.db.findOne<Media>({
+    collection: "media",
+    where: { id: { equals: id } },
+    req,
+  });
+  if (stored) await removeFiles(stored);
+};

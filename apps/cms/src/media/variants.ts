@@ -43,5 +43,5 @@ export const sharedOriginalOf = (name: string): string | null => {
   return shareNameOf(filename) === name ? filename : null;
 };
 
-/** The public address of a stored file. It is the same on the site and on the CMS. */
+/** The public address of a stored file. It is the same on the site and on the backend. */
 export const mediaAddress = (filename: string): string => `/media/${encodeURIComponent(filename)}`;

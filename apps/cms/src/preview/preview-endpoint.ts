@@ -1,8 +1,9 @@
-import { locales, readId } from "@miqyas/contract";
+import { readId, type Locale } from "@miqyas/contract";
 import { APIError, Forbidden } from "payload";
 import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { contentAccess } from "../access/content-access.ts";
+import { privateJson } from "../endpoint.ts";
 import { previewLasts, previewPath } from "./preview-path.ts";
 import { hasPreviews, previewAddress } from "./preview-token.ts";
 
@@ -26,7 +27,7 @@ export const previewAddresses: Endpoint = {
     const path = previewPath(kind, id);
     if (!path || !hasPreviews) throw new APIError("Not found", 404);
     const expires = Date.now() + previewLasts;
-    const addresses = locales.map((locale) => [locale, previewAddress({ kind, id, locale, path, expires })]);
-    return Response.json(Object.fromEntries(addresses), { headers: { "Cache-Control": "no-store" } });
+    const addressIn = (locale: Locale) => previewAddress({ kind, id, locale, path, expires });
+    return privateJson({ en: addressIn("en"), ar: addressIn("ar") });
   },
 };

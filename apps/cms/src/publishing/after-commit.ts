@@ -7,6 +7,16 @@ import { recordChanges } from "./content-versions.ts";
 /** PostgreSQL answers `ROLLBACK` where a statement of the transaction failed before. */
 const committed = v.object({ command: v.literal("COMMIT") });
 
+/** Runs a statement in a transaction, or by itself where there is none. The caller parses the answer. */
+export async function executeIn(
+  db: Payload["db"],
+  transaction: number | string | null | undefined,
+  raw: string,
+): Promise<unknown> {
+  const session = db.sessions?.[transaction ?? ""];
+  return db.execute({ db: session?.db as never, raw });
+}
+
 const { tagsAwaitingCommit, tasksAwaitingCommit } = processState;
 
 /**
@@ -46,7 +56,7 @@ export function announceCommits(payload: Payload): void {
     const tags = tagsAwaitingCommit.get(transaction) ?? [];
     tagsAwaitingCommit.delete(transaction);
     const session = db.sessions?.[transaction];
-    const execute = (raw: string) => db.execute({ db: session?.db as never, raw });
+    const execute = (raw: string) => executeIn(db, transaction, raw);
     const announce = () => [...tags].forEach((tag) => announceContentChange(tag));
     if (session) await recordChanges(execute, tags);
     try {

@@ -350,6 +350,60 @@ describe("planned publishing", () => {
     expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("draft");
   });
 
+  const retryAt = (time: Date) =>
+    payload.db.pool.query("UPDATE payload_jobs SET wait_until = $1 WHERE total_tried > 0", [time]);
+
+  it.each([
+    ["draft", "publish", "unpublish", "in a later run"],
+    ["draft", "publish", "unpublish", "in the same run"],
+    ["published", "unpublish", "publish", "in a later run"],
+  ] as const)(
+    "MANY-8 an entry stays %s when the earlier plan to %s fails, and is tried again after the one to %s %s",
+    async (status, first, last, run) => {
+      const _status = first === "publish" ? "draft" : "published";
+      const data = { title: "Failed", created_on: "2026-01-01", _status } as const;
+      const { id } = await payload.create({ collection: "blogs", draft: _status === "draft", data });
+      const doc = { relationTo: "blogs" as const, value: id };
+      await plan({ type: first, doc }, hours(-2));
+      const planLast = () => plan({ type: last, doc }, hours(-1));
+      if (run === "in a later run") await planLast();
+      vi.spyOn(payload, "update").mockRejectedValueOnce(new Error("the database restarts"));
+      await payload.jobs.run({ silent: true });
+      await retryAt(hours(-0.5));
+      if (run === "in the same run") await planLast();
+      await payload.jobs.run({ silent: true });
+      expect((await payload.findByID({ collection: "blogs", id }))._status).toBe(status);
+    },
+  );
+
+  it("MANY-8 of two plans that failed the later one happens last, and a plan of one language leaves that of the other", async () => {
+    const data = { title: "Failed", created_on: "2026-01-01", _status: "published" } as const;
+    const { id } = await payload.create({ collection: "blogs", data });
+    const arabic = { collection: "blogs", id, locale: "ar" } as const;
+    await payload.update({ ...arabic, draft: true, data: { title: "عربي" } });
+    const doc = { relationTo: "blogs" as const, value: id };
+    await plan({ type: "publish", locale: "ar", doc }, hours(-2));
+    await plan({ type: "unpublish", doc }, hours(-1));
+    const update = vi.spyOn(payload, "update");
+    const fail = () => update.mockRejectedValueOnce(new Error("the database restarts"));
+    fail();
+    fail();
+    await payload.jobs.run({ silent: true });
+    expect(update).toHaveBeenCalledTimes(2);
+    await retryAt(hours(-0.5));
+    await payload.jobs.run({ silent: true });
+    expect((await payload.findByID(arabic))._status).toBe("draft");
+    await payload.update({ ...arabic, locale: "en", data: { _status: "published", title: "Again" } });
+    await payload.update({ ...arabic, draft: true, data: { title: "عربي أيضًا" } });
+    await plan({ type: "publish", locale: "ar", doc }, hours(-2));
+    await plan({ type: "publish", locale: "en", doc }, hours(-1));
+    fail();
+    await payload.jobs.run({ silent: true });
+    await retryAt(hours(-0.5));
+    await payload.jobs.run({ silent: true });
+    expect((await payload.findByID(arabic)).title).toBe("عربي أيضًا");
+  });
+
   it("plans to publish go when somebody takes an entry or page back or moves it to the trash, not by a plan", async () => {
     const data = { title: "Friday", created_on: "2026-01-01", _status: "published" as const };
     const { id } = await payload.create({ collection: "blogs", data });
@@ -424,4 +478,22 @@ describe("Payload's database adapter, which after-commit.ts wraps", () => {
       for (const spy of [begin, commit, rollback]) spy.mockRestore();
     }
   });
+});
+
+it("a read that gets no connection fails after ten seconds", async () => {
+  const { pool } = payload.db;
+  const free = pool.options.max - (pool.totalCount - pool.idleCount);
+  const clients = await Promise.all(Array.from({ length: free }, () => pool.connect()));
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    const answer = vi.fn();
+    void payload.count({ collection: "blogs" }).then(answer, answer);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(answer).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(answer).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+  } finally {
+    vi.useRealTimers();
+    for (const client of clients) client.release();
+  }
 });

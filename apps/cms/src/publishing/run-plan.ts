@@ -1,7 +1,7 @@
 import { isLocale } from "@miqyas/contract";
-import type { Payload, TaskHandler } from "payload";
+import { JobCancelledError, type Payload, type TaskHandler } from "payload";
 import type { TaskSchedulePublish } from "../payload-types.ts";
-import { byPlan } from "./remove-plans.ts";
+import { byPlan, isWaiting, planLanguage, removeEarlierPlans } from "./remove-plans.ts";
 
 type Plan = TaskSchedulePublish["input"];
 
@@ -26,13 +26,15 @@ async function findSource({ relationTo, value }: NonNullable<Plan["doc"]>, paylo
  * Publishes or takes back what somebody has planned, with their rights. Payload's own task does both in English: it stores
  * English texts of a page as Arabic ones, and refuses an entry that is in Arabic alone, or whose newest draft is unfinished.
  */
-export const runPlan: TaskHandler<"schedulePublish"> = async ({ input, req: { payload } }) => {
+export const runPlan: TaskHandler<"schedulePublish"> = async ({ input, job, req: { payload } }) => {
+  if (!(await isWaiting(job, payload))) throw new JobCancelledError("a later plan has run");
+  await removeEarlierPlans(job, input, payload);
   const { doc, global, type } = input;
   const isPublication = type !== "unpublish";
   const language = isPublication && isLocale(input.locale) ? input.locale : undefined;
   const user = await findPlanner(input, payload);
   const change = {
-    context: { [byPlan]: true },
+    context: { [byPlan]: true, [planLanguage]: language },
     data: { _status: isPublication ? "published" : "draft" },
     depth: 0,
     fallbackLocale: false,

@@ -4,11 +4,12 @@ import * as v from "valibot";
 import { editorsAccess } from "../access/editors-access.ts";
 import { record } from "../audit/record.ts";
 import { inLanguageOf, numbers } from "../language.ts";
+import { privateJson, readJsonBody } from "../endpoint.ts";
 import type { Redirect } from "../payload-types.ts";
 import { refusalOf } from "../refusal.ts";
 import type { ImportReport } from "./import-report.ts";
-import { parseCsvRows } from "./parse-csv-rows.ts";
-import type { CsvRow } from "./parse-csv-rows.ts";
+import { parseCsvRows } from "../parse-csv-rows.ts";
+import type { CsvRow } from "../parse-csv-rows.ts";
 import { readOldAddress } from "./redirect-rules.ts";
 
 /** Most lines of one file. Each is checked like one that staff enter. */
@@ -27,8 +28,8 @@ export const importRedirects: Endpoint = {
   method: "post",
   handler: async (req) => {
     if (!editorsAccess.create({ req })) throw new Forbidden(req.t);
-    const parsed = v.safeParse(body, await req.json?.().catch(() => undefined));
-    const rows = parsed.success ? parseCsvRows(parsed.output.csv).filter((row) => !isHeading(row)) : [];
+    const { csv } = (await readJsonBody(req, body)) ?? { csv: "" };
+    const rows = parseCsvRows(csv, [",", ";", "\t"]).filter((row) => !isHeading(row));
     if (rows.length === 0) throw refusalOf(req, { en: "The file has no lines.", ar: "الملف خالٍ من الأسطر." });
     if (rows.length > mostLines)
       throw refusalOf(req, {
@@ -49,7 +50,7 @@ export const importRedirects: Endpoint = {
     req.payload.logger.info({ event: "redirects_imported", ...counts, by: req.user?.id });
     const details = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
     await record(req, { act: "redirects_imported", kind: "redirects", details: details.join(", ") });
-    return Response.json(report, { headers: { "Cache-Control": "no-store" } });
+    return privateJson(report);
   },
 };
 

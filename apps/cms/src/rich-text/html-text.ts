@@ -1,3 +1,5 @@
+import { otherLocale } from "@miqyas/contract";
+
 /** The languages of texts. */
 export type TextLanguage = "en" | "ar";
 
@@ -8,7 +10,7 @@ const letters = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u };
  * the wrong side. A name or an acronym alone keeps the direction of the page.
  */
 export function directionAttribute(text: string, language: TextLanguage): string {
-  const other = language === "en" ? "ar" : "en";
+  const other = otherLocale(language);
   const isForeign = !letters[language].test(text) && letters[other].test(text);
   return isForeign && text.trim().split(/\s+/).length >= 3 ? ' dir="auto"' : "";
 }

@@ -1,5 +1,6 @@
 import { cleanLine } from "@miqyas/contract";
 import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { privateJson } from "../endpoint.ts";
 import { searchStaff } from "./search-staff.ts";
 
 /** The kinds that the person may read as a whole. Rights to a part of the rows do not exist in this back office. */
@@ -21,6 +22,6 @@ export const searchEndpoint: Endpoint = {
     const question = cleanLine(req.searchParams.get("q") ?? "");
     const asking = { canRead: (slug: string) => may.has(slug), i18n: req.i18n };
     const groups = await searchStaff(req.payload, question, asking);
-    return Response.json({ groups }, { headers: { "Cache-Control": "no-store" } });
+    return privateJson({ groups });
   },
 };

@@ -3,6 +3,7 @@ import { commitTransaction, Forbidden, initTransaction, killTransaction, NotFoun
 import type { Endpoint } from "payload";
 import { announceAfterCommit } from "../publishing/after-commit.ts";
 import { findRole } from "../access/roles.ts";
+import { privateJson } from "../endpoint.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 import { updateLanguageStates } from "./keep-language-states.ts";
 
@@ -28,7 +29,7 @@ export const checkEndpoint = (slug: string): Endpoint => ({
       await announceAfterCommit(req, slug);
       await commitTransaction(req);
       const { en_state, ar_state } = kept;
-      return Response.json({ en_state, ar_state }, { headers: { "Cache-Control": "no-store" } });
+      return privateJson({ en_state, ar_state });
     } catch (error) {
       await killTransaction(req);
       throw error;

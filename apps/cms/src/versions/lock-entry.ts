@@ -2,6 +2,7 @@ import { readId } from "@miqyas/contract";
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
 import { tableOf } from "../content/kinds.ts";
+import { executeIn } from "../publishing/after-commit.ts";
 import type { Operation } from "./changed-by.ts";
 
 /** Runs a statement in the transaction of a request, or by itself where there is none. */
@@ -9,8 +10,7 @@ export async function runInTransaction(
   { payload: { db }, transactionID }: PayloadRequest,
   raw: string,
 ): Promise<void> {
-  const session = db.sessions?.[(await transactionID) ?? ""];
-  await db.execute({ db: session?.db as never, raw });
+  await executeIn(db, await transactionID, raw);
 }
 
 /** Waits until no other transaction has locked a name, in all processes, and locks it. The name is part of the statement. */

@@ -11,7 +11,7 @@ interface WrittenSubject {
 }
 
 /** The language of an entry's own text: English where the Arabic text is missing. */
-const languageOf = ({ untranslated }: Pick<WrittenSubject, "untranslated">, locale: Locale): Locale =>
+const writtenIn = ({ untranslated }: Pick<WrittenSubject, "untranslated">, locale: Locale): Locale =>
   untranslated.some((field) => field === "title" || field === "content") ? "en" : locale;
 
 const describePicture = ({ url, width, height, alt }: SharedPicture): Thing => ({
@@ -41,7 +41,7 @@ function describeWriting(type: Thing["@type"], entry: WrittenSubject, page: Desc
     url: page.url,
     mainEntityOfPage: page.url,
     image: describePicture(page.picture),
-    inLanguage: languageOf(entry, page.locale),
+    inLanguage: writtenIn(entry, page.locale),
     datePublished: entry.created_at,
     author: entry.author_name
       ? { "@type": "Person", name: entry.author_name, jobTitle: entry.author_position }
@@ -68,7 +68,7 @@ export function describeSubject(subject: Subject, page: DescribedPage): Thing[] 
             name: word.title,
             description: word.excerpt || page.description,
             url: page.url,
-            inLanguage: languageOf(word, page.locale),
+            inLanguage: writtenIn(word, page.locale),
             inDefinedTermSet: set && { "@type": "DefinedTermSet", ...set },
           },
         ]

@@ -14,7 +14,7 @@ export const isSigned = (text: string | Buffer, signature: string, secret: strin
   isSameSecret(Buffer.from(signature), Buffer.from(sign(text, secret)));
 
 /**
- * The text that is signed when the site's server forwards a form to the CMS. It has three parts, each on its own
+ * The text that is signed when the site's server forwards a form to the backend. It has three parts, each on its own
  * line: the time of signing (ISO 8601), the time at which the visitor sent the form (ISO 8601, or empty), and the
  * body.
  */

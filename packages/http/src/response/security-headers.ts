@@ -26,9 +26,12 @@ export const fileHeaders = (secure: boolean): Headers => ({
   ...resourceHeaders(secure),
 });
 
+/** The content security policy of data: it runs nothing and cannot be framed. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** For every answer that is data: it cannot run or be framed, and browsers do not guess its type. */
 export const dataHeaders = (secure: boolean): Headers => ({
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "Content-Security-Policy": dataPolicy,
   "Referrer-Policy": "no-referrer",
   ...resourceHeaders(secure),
 });

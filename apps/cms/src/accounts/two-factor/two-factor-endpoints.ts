@@ -3,11 +3,11 @@ import { AuthenticationError, Forbidden, addDataAndFileToRequest, resetPasswordO
 import type { Endpoint, PayloadRequest } from "payload";
 import { renderSVG } from "uqr";
 import * as v from "valibot";
-import { findRole } from "../../access/roles.ts";
 import type { Bilingual } from "../../language.ts";
 import type { User } from "../../payload-types.ts";
 import { propertyOf } from "../../property-of.ts";
 import { refusalOf } from "../../refusal.ts";
+import { privateJson, readJsonBody, requireOwner } from "../../endpoint.ts";
 import { isNoSignIn } from "../../audit/record-accounts.ts";
 import { record } from "../../audit/record.ts";
 import { endSessions } from "../end-sessions.ts";
@@ -38,12 +38,10 @@ async function readBody<Schema extends v.GenericSchema>(
   req: PayloadRequest,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const parsed = v.safeParse(schema, await req.json?.().catch(() => undefined));
-  if (!parsed.success) throw refusalOf(req, wrongCode, "code");
-  return parsed.output;
+  const body = await readJsonBody(req, schema);
+  if (!body) throw refusalOf(req, wrongCode, "code");
+  return body;
 }
-
-const answer = (body: object) => Response.json(body, { headers: { "Cache-Control": "no-store" } });
 
 /** Keeps the session that asked, and ends all others of the account. */
 const keepThisSession = (req: PayloadRequest, { id, _sid }: User & { _sid?: string }) =>
@@ -57,7 +55,7 @@ const begin: Endpoint = {
     const user = requireUser(req);
     if (await findSecondFactor(req, user.id)) throw refusalOf(req, alreadyOn);
     const secret = await beginSetup(req, user);
-    return answer({ key: secret, qr: renderSVG(addressOf(secret, user.email), { border: 2 }) });
+    return privateJson({ key: secret, qr: renderSVG(addressOf(secret, user.email), { border: 2 }) });
   },
 };
 
@@ -73,7 +71,7 @@ const confirm: Endpoint = {
     await keepThisSession(req, user);
     if (!confirmed.isRepeated)
       await record(req, { act: "two_factor_on", kind: "users", entry: user.id, subject: user.name });
-    return answer({ codes: confirmed.codes });
+    return privateJson({ codes: confirmed.codes });
   },
 };
 
@@ -103,7 +101,7 @@ const remove: Endpoint = {
     await removeSecondFactor(req.payload, user.id, req);
     await keepThisSession(req, user);
     await record(req, { act: "two_factor_off", kind: "users", entry: user.id, subject: user.name });
-    return answer({});
+    return privateJson({});
   },
 };
 
@@ -112,14 +110,14 @@ const clear: Endpoint = {
   path: "/:id/two-factor/clear",
   method: "post",
   handler: async (req) => {
-    if (findRole(req) !== "owner") throw new Forbidden(req.t);
+    requireOwner(req);
     const id = readId(String(req.routeParams?.id));
     if (id === undefined || id === requireUser(req).id) throw refusalOf(req, otherWayForOneself);
     await removeSecondFactor(req.payload, id, req);
     await endSessions(req, id, () => true);
     const { name } = await req.payload.findByID({ collection: "users", id, depth: 0, req });
     await record(req, { act: "two_factor_off", kind: "users", entry: id, subject: name });
-    return answer({});
+    return privateJson({});
   },
 };
 
@@ -152,7 +150,7 @@ const resetPassword: Endpoint = {
       subject: actor.name,
       actor,
     });
-    return answer({ message: req.t("authentication:passwordResetSuccessfully") });
+    return privateJson({ message: req.t("authentication:passwordResetSuccessfully") });
   },
 };
 

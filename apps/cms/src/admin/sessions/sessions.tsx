@@ -1,5 +1,5 @@
 import type { UIFieldServerComponent } from "payload";
-import { findRole } from "../../access/roles.ts";
+import { mayEndSessions } from "../../access/users-access.ts";
 import { findAgencyOffset, minuteAtAgency } from "../../inbox/agency-time.ts";
 import { propertyOf } from "../../property-of.ts";
 import type { User } from "../../payload-types.ts";
@@ -8,10 +8,9 @@ import { SessionList } from "./session-list.tsx";
 const openOf = (account: User | null) =>
   account?.sessions?.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now()) ?? [];
 
-/** The open sessions of an account, by the agency's clock. Everyone sees their own, and owners those of others. */
+/** The open sessions of an account, by the agency's clock. */
 export const Sessions: UIFieldServerComponent = async ({ id, payload, req }) => {
-  const isAllowed = req.user?.id === id || findRole(req) === "owner";
-  if (typeof id !== "number" || !isAllowed) return null;
+  if (typeof id !== "number" || !mayEndSessions(req, id)) return null;
   const where = { id: { equals: id } };
   const account = await payload.db.findOne<User>({ collection: "users", where, req });
   const offset = await findAgencyOffset(payload);

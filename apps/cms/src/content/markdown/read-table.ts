@@ -1,6 +1,6 @@
 import type { RootContent, Table } from "mdast";
 import { element, paragraph, type LexicalNode } from "./lexical.ts";
-import { heads } from "./notation.ts";
+import { heads, lineOf } from "./notation.ts";
 import type { ReadContext } from "./read-markdown.ts";
 import { readPhrasing } from "./read-phrasing.ts";
 
@@ -29,12 +29,10 @@ export function readTableDirective(
   { refuse }: ReadContext,
   readBlock: (block: RootContent) => LexicalNode[],
 ): LexicalNode {
-  const line = (node: RootContent) => node.position?.start.line ?? 1;
-
   function inside(parent: Container, name: string): Container[] {
     return parent.children.flatMap((child) => {
       if (child.type === "containerDirective" && child.name === name) return [child];
-      refuse(line(child), `a :::${parent.name} holds only :::${name}`);
+      refuse(lineOf(child), `a :::${parent.name} holds only :::${name}`);
       return [];
     });
   }
@@ -42,10 +40,11 @@ export function readTableDirective(
   function readCell(cell: Container): LexicalNode {
     const { head, columns, rows, ...others } = cell.attributes ?? {};
     for (const name of Object.keys(others))
-      refuse(line(cell), `a cell has no ${name}; it has head, columns and rows`);
-    if (head && !isHead(head)) refuse(line(cell), `head is column, row or both, not ${head}`);
+      refuse(lineOf(cell), `a cell has no ${name}; it has head, columns and rows`);
+    if (head && !isHead(head)) refuse(lineOf(cell), `head is column, row or both, not ${head}`);
     const span = (count: string | null | undefined) => {
-      if (count && !/^[1-9]\d?$/.test(count)) refuse(line(cell), `a cell reaches over 1 to 99, not ${count}`);
+      if (count && !/^[1-9]\d?$/.test(count))
+        refuse(lineOf(cell), `a cell reaches over 1 to 99, not ${count}`);
       return Number(count ?? 1);
     };
     const state = head && isHead(head) ? heads[head] : 0;

@@ -1,11 +1,11 @@
 import type { PhrasingContent } from "mdast";
 import { propertyOf } from "../../property-of.ts";
+import { isLink } from "../../rich-text/links.ts";
 import { childrenOf, textOf, type RichTextNode } from "../../rich-text/rich-text-state.ts";
 import { marks } from "./notation.ts";
 
 type Mark = (typeof marks)[number];
 
-const isLink = (node: RichTextNode) => node.type === "link" || node.type === "autolink";
 const has = (node: RichTextNode, { bit }: Mark) => (Number(node.format) & bit) !== 0;
 
 /** Whether a block has no content. */

@@ -1,10 +1,11 @@
 import { getTranslation } from "@payloadcms/translations";
-import type { PayloadRequest, SanitizedConfig, Where } from "payload";
+import type { Field, PayloadRequest, SanitizedConfig, Where } from "payload";
 import { isObject, propertyOf } from "../../property-of.ts";
 import { textOf } from "../../rich-text/rich-text-state.ts";
+import { findAddress, findEntriesWith, hasAddress } from "./find-addresses.ts";
 import { isUsedIn, pathsOfUses, type UsedKind } from "./use-paths.ts";
 
-/** An entry or page that shows a file or chart. */
+/** An entry or page that shows a file or chart, or leads to a file by its address. */
 export interface Use {
   /** The kind of entry, or the name of the page, in the language of the admin. */
   kind: string;
@@ -17,6 +18,21 @@ export interface Use {
 
 type Request = Pick<PayloadRequest, "payload" | "i18n">;
 
+/** What is looked for. */
+interface Used {
+  kind: UsedKind;
+  id: number;
+  /** The beginning of the addresses of a file. */
+  address: string | undefined;
+  /** Whether only texts with the address are meant. */
+  byAddress: boolean;
+}
+
+const pathsIn = (fields: Field[], { byAddress, kind }: Used) => (byAddress ? [] : pathsOfUses(fields, kind));
+
+const isIn = (doc: unknown, paths: ReturnType<typeof pathsOfUses>, { kind, id, address }: Used): boolean =>
+  isUsedIn(doc, paths, kind, id) || (address !== undefined && hasAddress(doc, address));
+
 function inLanguage(label: unknown, language: string): string {
   return textOf(label) || textOf(propertyOf(label, language)) || textOf(propertyOf(label, "en"));
 }
@@ -24,14 +40,16 @@ function inLanguage(label: unknown, language: string): string {
 async function usesInCollection(
   { payload, i18n }: Request,
   collection: SanitizedConfig["collections"][number],
-  used: UsedKind,
-  id: number,
+  used: Used,
+  withAddress: number[],
 ): Promise<Use[]> {
-  const paths = pathsOfUses(collection.fields, used);
-  if (paths.length === 0) return [];
-  const where: Where = {
-    or: paths.map(({ path, isInText }) => ({ [isInText ? `${path}.value` : path]: { equals: id } })),
-  };
+  const paths = pathsIn(collection.fields, used);
+  const either: Where[] = paths.map(({ path, isInText }) => ({
+    [isInText ? `${path}.value` : path]: { equals: used.id },
+  }));
+  if (withAddress.length > 0) either.push({ id: { in: withAddress } });
+  if (either.length === 0) return [];
+  const where = { or: either };
   const slug = collection.slug;
   const uses = new Map<unknown, Use>();
   for (const draft of [false, true]) {
@@ -47,7 +65,7 @@ async function usesInCollection(
     const { docs } = await payload.find(options);
     for (const doc of docs as unknown[]) {
       const key = propertyOf(doc, "id");
-      if (uses.has(key) || !isUsedIn(doc, paths, used, id)) continue;
+      if (uses.has(key) || !isIn(doc, paths, used)) continue;
       const deleted = propertyOf(doc, "deletedAt");
       const title =
         inLanguage(propertyOf(doc, collection.admin.useAsTitle ?? "id"), i18n.language) || String(key);
@@ -65,15 +83,14 @@ async function usesInCollection(
 async function usesInGlobal(
   { payload, i18n }: Request,
   global: SanitizedConfig["globals"][number],
-  used: UsedKind,
-  id: number,
+  used: Used,
 ): Promise<Use[]> {
-  const paths = pathsOfUses(global.fields, used);
-  if (paths.length === 0) return [];
+  const paths = pathsIn(global.fields, used);
+  if (paths.length === 0 && used.address === undefined) return [];
   const slug = global.slug;
   for (const draft of [false, true]) {
     const doc: unknown = await payload.findGlobal({ slug, draft, locale: "all", depth: 0 });
-    if (!isUsedIn(doc, paths, used, id)) continue;
+    if (!isIn(doc, paths, used)) continue;
     const isDraft = draft || (isObject(doc) && doc._status === "draft");
     const kind = getTranslation(global.label, i18n);
     return [{ kind, title: "", href: `/admin/globals/${slug}`, state: isDraft ? "draft" : "published" }];
@@ -82,14 +99,24 @@ async function usesInGlobal(
 }
 
 /**
- * Finds where a file or chart is used: in published entries and pages, in their newest drafts, and in the trash. Read without
- * access rules, because nothing must be deleted for want of a right to see its use.
+ * Finds where a file or chart is used: in published entries and pages, in their newest drafts, and in the trash. A link to
+ * the address of a file counts, in a text, a field or a redirect; with `byAddress` nothing else does. Read without access
+ * rules, because nothing must be deleted for want of a right to see its use.
  */
-export async function findUses(req: Request, used: UsedKind, id: number): Promise<Use[]> {
-  const { collections, globals } = req.payload.config;
+export async function findUses(
+  req: Request,
+  kind: UsedKind,
+  id: number,
+  { byAddress = false } = {},
+): Promise<Use[]> {
+  const { payload } = req;
+  const address = kind === "media" ? await findAddress(payload, id) : undefined;
+  const withAddress = address ? await findEntriesWith(payload, address) : undefined;
+  const used = { kind, id, address, byAddress };
   const uses: Use[] = [];
   // One query after another: a deletion in bulk asks for many files at once.
-  for (const collection of collections) uses.push(...(await usesInCollection(req, collection, used, id)));
-  for (const global of globals) uses.push(...(await usesInGlobal(req, global, used, id)));
+  for (const collection of payload.config.collections)
+    uses.push(...(await usesInCollection(req, collection, used, withAddress?.get(collection.slug) ?? [])));
+  for (const global of payload.config.globals) uses.push(...(await usesInGlobal(req, global, used)));
   return uses;
 }

@@ -1,5 +1,12 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from "payload";
+import { readId } from "@miqyas/contract";
 import { numbers, type Bilingual } from "../../language.ts";
+import { propertyOf } from "../../property-of.ts";
 import { refusalOf } from "../../refusal.ts";
 import { findUses, type Use } from "./find-uses.ts";
 import type { UsedKind } from "./use-paths.ts";
@@ -16,8 +23,8 @@ const names: Record<UsedKind, Bilingual> = {
   charts: { en: "This chart", ar: "هذا الرسم البياني" },
 };
 
-/** The sentence that refuses to delete a file or chart in use. */
-export function usedRefusal(used: UsedKind, uses: readonly Use[]): Bilingual {
+/** The first uses by name, and how many more there are. */
+function listOf(uses: readonly Use[]): Bilingual {
   const list = (language: keyof Bilingual) =>
     uses
       .slice(0, named)
@@ -26,9 +33,24 @@ export function usedRefusal(used: UsedKind, uses: readonly Use[]): Bilingual {
   const rest = uses.length - named;
   const more =
     rest > 0 ? { en: `; and ${rest} more`, ar: `، وغيرها (${numbers.ar.format(rest)})` } : { en: "", ar: "" };
+  return { en: list("en") + more.en, ar: list("ar") + more.ar };
+}
+
+/** The sentence that refuses to delete a file or chart in use. */
+export function usedRefusal(used: UsedKind, uses: readonly Use[]): Bilingual {
+  const list = listOf(uses);
   return {
-    en: `${names[used].en} is in use and cannot be deleted. Replace it there first: ${list("en")}${more.en}.`,
-    ar: `${names[used].ar} مستخدم فلا يُحذف. استبدله أولًا في: ${list("ar")}${more.ar}.`,
+    en: `${names[used].en} is in use and cannot be deleted. Replace it there first: ${list.en}.`,
+    ar: `${names[used].ar} مستخدم فلا يُحذف. استبدله أولًا في: ${list.ar}.`,
+  };
+}
+
+/** The sentence that refuses a new file for an entry to whose address something leads. */
+function linkedRefusal(uses: readonly Use[]): Bilingual {
+  const list = listOf(uses);
+  return {
+    en: `A new file gets a new address, and links lead to the present one. Upload it as a file of its own, and change the links first: ${list.en}.`,
+    ar: `للملف الجديد عنوان جديد، وثمة روابط إلى العنوان الحالي. ارفعه ملفًا مستقلًّا وعدّل الروابط أولًا في: ${list.ar}.`,
   };
 }
 
@@ -49,4 +71,13 @@ export const refuseTrashWhenUsed: CollectionBeforeChangeHook<{
 }> = async ({ collection, data, originalDoc, req }) => {
   if (data.deletedAt && originalDoc && !originalDoc.deletedAt) await refuse(req, collection, originalDoc.id);
   return data;
+};
+
+/** Refuses to replace a file to whose address something leads. A file that a field or text shows is followed. */
+export const refuseReplaceWhenLinked: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const id = operation === "update" && req.file ? readId(String(propertyOf(args, "id"))) : undefined;
+  // An import prepares its files itself, and brings the links of its folder along.
+  if (id === undefined || req.context.upload) return;
+  const uses = await findUses(req, "media", id, { byAddress: true });
+  if (uses.length > 0) throw refusalOf(req, linkedRefusal(uses));
 };

@@ -6,11 +6,13 @@ import { startTestCms } from "../../../server/testing/start-test-cms.ts";
 
 const { payload, database } = await startTestCms();
 
+const size = { width: 20, height: 20, channels: 3 } as const;
+const data = await sharp({ create: { ...size, background: "#10565b" } })
+  .png()
+  .toBuffer();
+const file = { data, name: "a.png", mimetype: "image/png", size: data.length };
+
 async function picture(): Promise<number> {
-  const data = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#10565b" } })
-    .png()
-    .toBuffer();
-  const file = { data, name: "a.png", mimetype: "image/png", size: data.length };
   const { id } = await payload.create({ collection: "media", data: { alt: "A wall" }, file });
   return id;
 }
@@ -25,6 +27,23 @@ const textWith = (id: number) => ({
     ],
   },
 });
+
+/** A text with a paragraph and a list, in which a link leads to an address. */
+const linkTo = (url: string) => {
+  const node = { format: "" as const, indent: 0, version: 1, direction: null };
+  const link = {
+    ...{ ...node, type: "link", version: 3, id: "a", fields: { linkType: "custom", url, newTab: false } },
+    children: [
+      { type: "text", version: 1, text: "The table", format: 0, mode: "normal", style: "", detail: 0 },
+    ],
+  };
+  const item = { ...node, type: "listitem", value: 1, children: [link] };
+  const list = { ...node, type: "list", listType: "bullet", tag: "ul", start: 1, children: [item] };
+  return { root: { ...node, type: "root", children: [list] } };
+};
+
+const addressOf = async (id: number) =>
+  `/media/${(await payload.findByID({ collection: "media", id })).filename}`;
 
 /** The refusal to delete a file, or "deleted". */
 const deletion = (id: number) =>
@@ -75,6 +94,47 @@ describe("deleting a file", () => {
     expect(await deletion(row)).toContain("Tool “Sieve”");
     expect(await deletion(hero)).toContain("Home page (draft)");
     expect(await deletion(introduction)).toContain("Markets page (draft)");
+  });
+
+  it("is refused while a text, a field or a redirect leads to its address", async () => {
+    const [article, draft, page, old] = [await picture(), await picture(), await picture(), await picture()];
+    const { id } = await payload.create({ collection: "blogs", data: { ...published, title: "Linked" } });
+    const arabic = {
+      title: "موصول",
+      content: linkTo(`https://miqyas.example${await addressOf(article)}?a#b`),
+    };
+    await payload.update({ collection: "blogs", id, locale: "ar", data: arabic });
+    const content = linkTo((await addressOf(draft)).replace(".webp", "-20.avif"));
+    await payload.update({ collection: "blogs", id, draft: true, data: { content } });
+    await payload.updateGlobal({
+      slug: "site-settings",
+      data: { agency_name: "Miqyas", footer_links: [{ label: "PDF", address: await addressOf(page) }] },
+    });
+    await payload.create({
+      collection: "redirects",
+      data: { from: "/old-file", kind: "path", path: await addressOf(old) },
+    });
+    expect(await deletion(article)).toContain("Article “Linked”");
+    expect(await deletion(draft)).toContain("Article “Linked” (draft)");
+    expect(await deletion(page)).toContain("Site settings");
+    expect(await deletion(old)).toContain("Redirect “/old-file”");
+    await payload.update({ collection: "blogs", id, draft: true, data: { content: null } });
+    expect(await deletion(draft)).toBe("deleted");
+  });
+
+  it("replaces a file that an article shows, and none to whose address it leads", async () => {
+    const [shown, linked] = [await picture(), await picture()];
+    const data = {
+      ...published,
+      title: "Both",
+      cover_image: shown,
+      content: linkTo(await addressOf(linked)),
+    };
+    await payload.create({ collection: "blogs", data });
+    const replace = (id: number) => payload.update({ collection: "media", id, data: {}, file });
+    await replace(shown);
+    await expect(replace(linked)).rejects.toThrow("Article “Both”");
+    expect(existsSync(path.join(database.mediaDir, (await addressOf(linked)).slice(7)))).toBe(true);
   });
 
   it("moves an unused file to the trash, where its files stay; one in use is refused", async () => {

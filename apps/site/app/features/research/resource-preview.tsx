@@ -17,7 +17,7 @@ import styles from "./resource-preview.module.css";
 
 type ResourceOfPreview = Omit<EducationResource, "content" | "images" | "untranslated">;
 
-/** The three newest lessons as rows with rules (RSCH-10). */
+/** The three newest resources as rows with rules (RSCH-10). */
 export function ResourcePreview({ resources }: { resources: UseQueryResult<ResourceOfPreview[]> }) {
   const { t } = useTranslation();
   return (

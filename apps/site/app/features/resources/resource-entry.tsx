@@ -8,7 +8,7 @@ import { paths } from "../../routing/paths.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { GoBackLink } from "../../ui/go-back-link.tsx";
 
-/** A lesson: categories, title, excerpt, picture, text, and the pictures that come with it (RSD-1, RSD-2). */
+/** An educational resource: categories, title, excerpt, picture, text, and the pictures that come with it (RSD-1, RSD-2). */
 export function ResourceEntry({ resource }: { resource: EducationResource }) {
   const { t } = useTranslation();
   return (

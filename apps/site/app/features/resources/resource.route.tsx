@@ -19,7 +19,7 @@ const pageQueries: PageQueries = ({ locale, params }) => [resourceQuery(locale, 
 export const loader = createLoader(pageQueries);
 export const clientLoader = createClientLoader(pageQueries);
 
-/** One lesson (RSD-1…RSD-3). */
+/** One educational resource (RSD-1…RSD-3). */
 export default function Resource() {
   const { t } = useTranslation();
   const { id = "" } = useParams();

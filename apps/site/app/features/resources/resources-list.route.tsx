@@ -24,7 +24,7 @@ const optional: PageQueries = ({ locale }) => [resourceCategoriesQuery(locale)];
 export const loader = createLoader(pageQueries, optional);
 export const clientLoader = createClientLoader(pageQueries, optional);
 
-/** All lessons (RES-1…RES-6). */
+/** All educational resources (RES-1…RES-6). */
 export default function ResourcesList() {
   const { t } = useTranslation();
   const locale = useLocale();

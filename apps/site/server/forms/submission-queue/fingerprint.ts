@@ -6,7 +6,7 @@ const keyRow = v.object({ pepper: v.instance(Uint8Array) });
 
 /**
  * HMAC-SHA-256 of a text. Its key is random for each queue file and stands in the column `pepper`. A fingerprint is kept
- * longer than the text: without the key nobody can find out an address by guessing. The CMS's fingerprint of a form
+ * longer than the text: without the key nobody can find out an address by guessing. The backend's fingerprint of a form
  * needs no key, because it is stored beside the form's fields.
  */
 export function fingerprint(db: DatabaseSync, text: string): Uint8Array {

@@ -21,7 +21,7 @@ interface ResourceCardProps {
 }
 
 /**
- * A lesson in the list: picture, categories, title, excerpt (RES-6). The whole card is a link; on a phone it is a
+ * A resource in the list: picture, categories, title, excerpt (RES-6). The whole card is a link; on a phone it is a
  * row.
  */
 export function ResourceCard({ resource, leads }: ResourceCardProps) {
