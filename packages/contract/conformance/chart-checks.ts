@@ -1,4 +1,4 @@
-import { chartKinds, chartUnits } from "../src/index.ts";
+import { chartKinds, chartNumber, chartUnits } from "../src/index.ts";
 
 /** All texts of an answer, wherever they stand. */
 function* textsIn(value: unknown): Generator<string> {
@@ -23,7 +23,7 @@ function problemsOf(attributes: string, inside: string): string[] {
   if (rows.length < 2) problems.push("there is no table with a head and a row");
   else if (new Set(rows).size > 1) problems.push("the rows of the table have different numbers of cells");
   for (const [, value = ""] of inside.matchAll(/<data value="([^"]*)"/g))
-    if (!/^-?\d+(?:\.\d+)?$/.test(value)) problems.push(`data value is ${JSON.stringify(value)}`);
+    if (!chartNumber.test(value)) problems.push(`data value is ${JSON.stringify(value)}`);
   return problems;
 }
 

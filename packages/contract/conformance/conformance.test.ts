@@ -74,7 +74,9 @@ describe("the conformance suite", () => {
         const text = JSON.stringify(answer);
         const broken = text
           .replace('data-chart=\\"bar\\"', 'data-chart=\\"pie\\"')
-          .replace('<data value=\\"52\\">', '<data value=\\"52,0\\">');
+          .replace('<data value=\\"52\\">', '<data value=\\"52,0\\">')
+          // Such a number can be read.
+          .replace('<data value=\\"44\\">', '<data value=\\"1e-7\\">');
         return text === broken ? answer : (JSON.parse(broken) as unknown);
       }),
     );

@@ -9,6 +9,8 @@ export * from "./category.ts";
 export * from "./charts/chart.ts";
 export * from "./charts/chart-figure.ts";
 export * from "./charts/get-chart.ts";
+export * from "./charts/small-base.ts";
+export * from "./charts/write-signed.ts";
 export * from "./client.ts";
 export * from "./contact-us-messages.ts";
 export * from "./core-value-keys.ts";

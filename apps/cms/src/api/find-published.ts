@@ -29,6 +29,8 @@ interface Search {
   idsOnly?: boolean;
   /** Whether entries count that have no text in the language. */
   inAnyLanguage?: boolean;
+  /** Whether texts without a translation stay empty, in entries with languages of their own. */
+  ownTextsOnly?: boolean;
 }
 
 export interface Found<Document> {
@@ -55,6 +57,7 @@ export async function findPublished<Slug extends CollectionSlug>(
     only = [],
     idsOnly = false,
     inAnyLanguage = false,
+    ownTextsOnly = false,
   }: Search = {},
 ): Promise<Found<DataFromCollectionSlug<Slug>>> {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
@@ -81,7 +84,10 @@ export async function findPublished<Slug extends CollectionSlug>(
     if (draft?.kind !== collection || draft.id === null || idsOnly) return found;
     return { ...found, docs: await withDraft(payload, search, { id: draft.id, where, docs: found.docs }) };
   };
-  const [own, english] = await Promise.all([findIn(locale), locale === "en" ? undefined : findIn("en")]);
+  const [own, english] = await Promise.all([
+    findIn(locale),
+    locale === "en" || ownTextsOnly ? undefined : findIn("en"),
+  ]);
   const originals = new Map(english?.docs.map((doc) => [doc.id, doc]));
   const { flattenedFields } = payload.collections[collection].config;
   const docs = own.docs.map((doc) => translate(flattenedFields, doc, originals.get(doc.id)));
@@ -106,9 +112,11 @@ export async function findPublishedById<Slug extends CollectionSlug>(
   context: Pick<ReadContext, "payload" | "locale" | "draft">,
   collection: Slug,
   id: number | undefined,
+  search: Pick<Search, "ownTextsOnly"> = {},
 ): Promise<Translated<DataFromCollectionSlug<Slug>> | undefined> {
   if (id === undefined) return undefined;
-  const { docs } = await findPublished(context, collection, { where: { id: { equals: id } }, limit: 1 });
+  const where = { id: { equals: id } };
+  const { docs } = await findPublished(context, collection, { ...search, where, limit: 1 });
   return docs[0];
 }
 

@@ -26,7 +26,7 @@ const StoredChart = v.object({
 
 /** The kinds of chart that have a field. A field without an entry belongs to every kind. */
 const kindsWith: Partial<Record<string, readonly ChartKind[]>> = {
-  margin: ["bar", "line", "strip"],
+  margin: ["bar", "line"],
   min: ["bar", "group", "dumb", "slope", "line", "multi", "strip"],
   max: ["bar", "group", "dumb", "slope", "line", "multi", "strip"],
   gap: ["line", "multi"],

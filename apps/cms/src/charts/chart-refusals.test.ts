@@ -1,6 +1,7 @@
 import type { ChartProblem } from "@miqyas/contract";
 import { describe, expect, it } from "vitest";
 import { chartRefusal, differenceRefusal, tableRefusal } from "./chart-refusals.ts";
+import { findRefusal } from "./find-refusal.ts";
 import type { TableProblem } from "./read-table.ts";
 
 const chartProblems: ChartProblem[] = [
@@ -46,6 +47,16 @@ describe("WRITE-5: the reasons of a refused chart", () => {
       expect(reason.en.length).toBeLessThan(300);
     },
   );
+
+  it("name a sum without the noise of its decimals, and accept the sum of rounded shares", () => {
+    const reasonOf = (...values: string[]) =>
+      findRefusal({
+        ...{ kind: "stack", unit: "percent", title: "t" },
+        table: `Shop;a;b;c\nAll;${values.join(";")}`,
+      })?.reason.en;
+    expect(reasonOf("34.1", "34.1", "34.1")).toBe("The parts of row 1 add up to 102.3 per cent.");
+    expect(reasonOf("30.1", "34.2", "37.7")).toBeUndefined();
+  });
 
   it("count in the plural forms of Arabic", () => {
     const found = (rows: number) =>

@@ -142,8 +142,8 @@ export function chartRefusal(problem: ChartProblem): Bilingual {
       };
     case "scale":
       return {
-        en: "The ends of the scale or the margin of error do not fit. The upper end must be above the lower one. Only charts over time may begin above 0. A margin is not negative.",
-        ar: "طرفا المقياس أو هامش الخطأ غير صالحين. الطرف الأعلى أكبر من الأدنى. ولا تبدأ من فوق الصفر إلا الرسوم البيانية الزمنية. والهامش ليس سالبًا.",
+        en: "The ends of the scale or the margin of error do not fit. The upper end must be above the lower one. Only charts over time may leave out 0. A margin is not negative.",
+        ar: "طرفا المقياس أو هامش الخطأ غير صالحين. الطرف الأعلى أكبر من الأدنى. ولا يخلو المقياس من الصفر إلا في الرسوم البيانية الزمنية. والهامش ليس سالبًا.",
       };
     case "outside":
       return {

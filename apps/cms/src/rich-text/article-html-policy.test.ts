@@ -14,6 +14,7 @@ describe("the policy of texts", () => {
     ...["measure", "base", "question", "source", "note"].map((part) => `<span data-part="${part}">a</span>`),
     '<figure data-chart="bar" data-unit="percent" data-n="1" data-from="2" data-to="3" data-min="4" data-max="5" data-moe="6" data-highlight="a" data-gap="7" data-note="b" data-id="c"><figcaption dir="auto">a</figcaption></figure>',
     '<picture><source type="image/avif" srcset="/a.avif 480w" sizes="9px" /><img src="/a.png" width="1" height="2" alt="a" loading="lazy" /></picture>',
+    '<img src="/a.png" data-mirrored data-whole data-x="0" data-y="10" />',
     '<img src="https://a.example/a.png" /><img src="http://a.example/a.png" />',
     '<source srcset="https://a.example/a.avif 1x" />',
     ...["https://a.example", "http://a.example", "mailto:a@b.example", "tel:+1", "/a"].map(
@@ -32,6 +33,7 @@ describe("the policy of texts", () => {
     ],
     ['<figure data-chart="x" data-unit="y">a</figure>', "<figure data-chart data-unit>a</figure>"],
     ['<img src="mailto:a@b.example"><img src="data:image/png;base64,AA">', "<img /><img />"],
+    ['<img src="/a.png" data-x="11" data-y="a">', '<img src="/a.png" data-x data-y />'],
     ['<source srcset="tel:1 1x">', "<source />"],
     [
       '<a href="ftp://a.example">a</a><a href="//a.example">b</a><a href="javascript:a">c</a>',

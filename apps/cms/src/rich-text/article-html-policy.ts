@@ -16,6 +16,10 @@ const chartFigure = [
 const captionPart = { name: "data-part", values: ["measure", "base", "question", "source", "note"] };
 const columnPart = { name: "data-part", values: ["low", "high", "base"] };
 
+/** The point around which a picture is cropped, in tenths of its sides. */
+const tenths = Array.from({ length: 11 }, (_, tenth) => String(tenth));
+const focalPoint = ["data-x", "data-y"].map((name) => ({ name, values: tenths }));
+
 /**
  * The elements and attributes that the HTML of a text may contain. Everything else is removed: classes,
  * styles, ids, event handlers, frames, forms. The site has the same list.
@@ -42,7 +46,7 @@ export const articleHtmlPolicy: IOptions = {
     ol: ["start"],
     th: ["scope", "colspan", "rowspan", columnPart],
     td: ["colspan", "rowspan"],
-    img: ["src", "width", "height", "alt", "loading"],
+    img: ["src", "width", "height", "alt", "loading", "data-mirrored", "data-whole", ...focalPoint],
     source: ["type", "srcset", "sizes"],
   },
   allowedSchemes: [...webOnly, "mailto", "tel"],

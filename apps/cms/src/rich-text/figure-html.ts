@@ -1,4 +1,4 @@
-import { escapeHtml } from "@miqyas/contract";
+import { escapeHtml, focalTenth } from "@miqyas/contract";
 import * as v from "valibot";
 import { formatsOf, mediaAddress, variantName, type VariantFormat } from "../media/variants.ts";
 import { propertyOf } from "../property-of.ts";
@@ -14,6 +14,9 @@ const StoredFile = v.object({
   variant_widths: v.fallback(v.array(v.number()), []),
   variant_formats: v.optional(v.pipe(v.unknown(), v.transform(formatsOf)), null),
   mirrored: v.fallback(v.boolean(), false),
+  whole: v.fallback(v.boolean(), false),
+  focalX: v.fallback(v.nullish(v.number()), null),
+  focalY: v.fallback(v.nullish(v.number()), null),
 });
 
 type StoredFile = v.InferOutput<typeof StoredFile>;
@@ -29,11 +32,21 @@ function source(file: StoredFile, format: VariantFormat): string {
   return `<source type="image/${format}" srcset="${escapeHtml(candidates.join(", "))}" sizes="${sizes}">`;
 }
 
+/** How the picture is shown: mirrored in Arabic, never cropped, cropped around a point (tenths of its sides). */
+function display({ mirrored, whole, focalX, focalY }: StoredFile): string {
+  const [x, y] = [focalTenth(focalX), focalTenth(focalY)];
+  return [
+    mirrored ? " data-mirrored" : "",
+    whole ? " data-whole" : "",
+    x === undefined ? "" : ` data-x="${x}"`,
+    y === undefined ? "" : ` data-y="${y}"`,
+  ].join("");
+}
+
 function picture(file: StoredFile): string {
   const size = file.width && file.height ? ` width="${file.width}" height="${file.height}"` : "";
   const address = escapeHtml(mediaAddress(file.filename));
-  const mirrored = file.mirrored ? " data-mirrored" : "";
-  const img = `<img src="${address}"${size}${mirrored} alt="${escapeHtml(file.alt ?? "")}" loading="lazy">`;
+  const img = `<img src="${address}"${size}${display(file)} alt="${escapeHtml(file.alt ?? "")}" loading="lazy">`;
   const sources = file.variant_formats.map((format) => source(file, format)).join("");
   return sources ? `<picture>${sources}${img}</picture>` : img;
 }

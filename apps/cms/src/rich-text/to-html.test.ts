@@ -88,6 +88,15 @@ describe("toHtml", () => {
     );
   });
 
+  it("LAY-14 says that a picture is mirrored in Arabic, never cropped, or cropped around a point", () => {
+    const shown = { ...file, mirrored: true, whole: true, focalX: 24, focalY: 100 };
+    expect(html(upload(shown))).toContain(
+      ' height="750" data-mirrored data-whole data-x="2" data-y="10" alt=',
+    );
+    expect(html(upload({ ...file, focalX: 50, focalY: null }))).not.toContain("data-");
+    expect(html(upload({ ...file, focalX: '1" onload="alert(1)' }))).not.toContain("data-");
+  });
+
   it("keeps consecutive pictures as figures of their own", () => {
     expect(html(upload(file), upload(file)).match(/<figure>/g)).toHaveLength(2);
   });
@@ -150,7 +159,7 @@ const hostile: [string, unknown][] = [
 ];
 
 const allowedTag =
-  /<\/?(?:h[2-4]|p|blockquote|hr|br|strong|em|u|s|sub|sup|a|ul|ol|li|table|thead|tbody|tr|th|td|figure|picture|source|img|figcaption|span|data)(?: (?:data-(?:chart|unit|n|from|to|min|max|moe|highlight|gap|note|part)|value|href|start|scope|colspan|rowspan|src|width|height|alt|loading|type|srcset|sizes|dir)(?:="[^"<>]*")?)*(?: \/)?>/g;
+  /<\/?(?:h[2-4]|p|blockquote|hr|br|strong|em|u|s|sub|sup|a|ul|ol|li|table|thead|tbody|tr|th|td|figure|picture|source|img|figcaption|span|data)(?: (?:data-(?:chart|unit|n|from|to|min|max|moe|highlight|gap|note|part|mirrored|whole|x|y)|value|href|start|scope|colspan|rowspan|src|width|height|alt|loading|type|srcset|sizes|dir)(?:="[^"<>]*")?)*(?: \/)?>/g;
 
 function expectHarmless(html: string): void {
   expect(html.replace(allowedTag, "")).not.toMatch(/[<>]/);

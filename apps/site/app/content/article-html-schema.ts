@@ -20,7 +20,10 @@ export const articleHtmlSchema: Schema = {
     "*": ["dir", "lang"],
     a: ["href", "title"],
     abbr: ["title"],
-    img: [["src", pictureAddress], "srcSet", "sizes", "alt", "width", "height", "dataMirrored"],
+    img: [
+      ...[["src", pictureAddress] as [string, RegExp], "srcSet", "sizes", "alt", "width", "height"],
+      ...["dataMirrored", "dataWhole", "dataX", "dataY"],
+    ],
     source: ["srcSet", "sizes", "type"],
     data: ["value"],
     // A chart (docs/charts.md).

@@ -4,9 +4,13 @@ import type { ComponentProps } from "react";
 import { AssetBaseContext } from "./asset-base.ts";
 import { resolveSrcSet } from "./resolve-src-set.ts";
 
-/** A picture in backend HTML: absolute address, lazy loading, mirrored in Arabic if its markup says so. */
-export function ContentImage(props: ComponentProps<"img"> & { "data-mirrored"?: string }) {
-  const { src, srcSet, alt, width, height, sizes, "data-mirrored": mirrored } = props;
+/** The attributes by which a picture is mirrored in Arabic, never cropped, or cropped around a point. */
+const displayNames = ["data-mirrored", "data-whole", "data-x", "data-y"] as const;
+type Display = Partial<Record<(typeof displayNames)[number], string>>;
+
+/** A picture in backend HTML: absolute address, lazy loading, mirrored and cropped as its markup says. */
+export function ContentImage(props: ComponentProps<"img"> & Display) {
+  const { src, srcSet, alt, width, height, sizes } = props;
   const base = useContext(AssetBaseContext);
   return (
     <img
@@ -18,7 +22,7 @@ export function ContentImage(props: ComponentProps<"img"> & { "data-mirrored"?: 
       height={height}
       loading="lazy"
       decoding="async"
-      data-mirrored={mirrored}
+      {...Object.fromEntries(displayNames.map((name) => [name, props[name]]))}
     />
   );
 }

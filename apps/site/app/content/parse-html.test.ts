@@ -37,7 +37,7 @@ describe("the HTML of a text", () => {
     '<ul><li>a</li></ul><ol start="3" reversed><li>b</li></ol><dl><dt>c</dt><dd>d</dd></dl>',
     '<table><caption>a</caption><thead><tr><th colspan="2" rowspan="1" scope="col" data-part="low">b</th></tr></thead><tbody><tr><td colspan="2" rowspan="1">c</td></tr></tbody><tfoot><tr><td>d</td></tr></tfoot></table>',
     '<figure data-chart="bar" data-unit="%" data-n="1" data-from="2" data-to="3" data-min="4" data-max="5" data-moe="6" data-highlight="a" data-gap="7" data-note="b" data-id="c"><figcaption><span data-part="base">a</span></figcaption></figure>',
-    '<p><picture><source srcset="/a.avif" sizes="9px" type="image/avif"><img src="/a.png" srcset="/b.png 2x" sizes="9px" alt="a" width="1" height="2" data-mirrored></picture></p>',
+    '<p><picture><source srcset="/a.avif" sizes="9px" type="image/avif"><img src="/a.png" srcset="/b.png 2x" sizes="9px" alt="a" width="1" height="2" data-mirrored data-whole data-x="2" data-y="10"></picture></p>',
     ...["https://a.example/", "http://a.example/", "mailto:a@b.example", "tel:+1", "/a", "#a"].map(
       (address) => `<p><a href="${address}" title="a">b</a></p>`,
     ),

@@ -2,6 +2,7 @@ import type { BlogSummary } from "@miqyas/contract";
 import placeholder from "../assets/art/placeholder.svg?url";
 import { paths } from "../routing/paths.ts";
 import typeStyles from "../styles/type.module.css";
+import { Byline } from "./byline.tsx";
 import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
@@ -55,18 +56,7 @@ export function ArticleCard({
             <StaffText>{excerpt}</StaffText>
           </p>
         )}
-        {author_name && (
-          <p className={styles.author}>
-            <b>
-              <StaffText>{author_name}</StaffText>
-            </b>
-            {author_position && (
-              <span>
-                <StaffText>{author_position}</StaffText>
-              </span>
-            )}
-          </p>
-        )}
+        <Byline name={author_name} position={author_position} className={styles.author} />
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { focalTenth } from "@miqyas/contract";
 import type { PictureDetails } from "@miqyas/contract";
 import { classNames } from "./class-names.ts";
 import { pictureSources } from "./picture-sources.ts";
@@ -106,8 +107,8 @@ function Plate(shown: ShownProps) {
 function frameOf({ ratio, fit = "cover", details, className }: ShownProps) {
   return {
     "data-ratio": ratio,
-    "data-x": tenthOf(details?.focal_point?.x),
-    "data-y": tenthOf(details?.focal_point?.y),
+    "data-x": focalTenth(details?.focal_point?.x),
+    "data-y": focalTenth(details?.focal_point?.y),
     className: classNames(
       styles.frame,
       ratio ? styles.kept : styles.natural,
@@ -116,10 +117,4 @@ function frameOf({ ratio, fit = "cover", details, className }: ShownProps) {
       className,
     ),
   };
-}
-
-/** A focal point in tenths, for which the style sheet has rules; `undefined` for the middle. */
-function tenthOf(percent = 50): number | undefined {
-  const tenth = Math.round(percent / 10);
-  return tenth === 5 ? undefined : tenth;
 }

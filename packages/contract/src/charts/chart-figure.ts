@@ -1,9 +1,13 @@
 import { escapeHtml } from "../escape-html.ts";
 import type { Locale } from "../locale.ts";
 import type { Chart, ChartRow } from "./chart.ts";
+import { writeSigned } from "./write-signed.ts";
 
 const attribute = (name: string, value: string | number | null) =>
   value === null || value === "" ? "" : ` data-${name}="${escapeHtml(String(value))}"`;
+
+/** A number in `data value`, as `String` writes it. */
+export const chartNumber = /^-?\d{1,15}(?:\.\d+)?(?:e-\d+)?$/;
 
 /** Words of the table, for readers without this site. */
 const words = {
@@ -46,7 +50,8 @@ function tableOf({ head, series, rows }: Chart, locale: Locale): string {
   const number = new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-arab" : "en", {
     maximumFractionDigits: 20,
   });
-  const data = (value: number) => `<data value="${String(value)}">${number.format(value)}</data>`;
+  const data = (value: number) =>
+    `<data value="${String(value)}">${writeSigned(value, locale, (size) => number.format(size))}</data>`;
   const extras: [name: keyof ChartRow & ("low" | "high" | "base"), text: string][] = [
     ["low", low],
     ["high", high],

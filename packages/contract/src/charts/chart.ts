@@ -73,7 +73,7 @@ interface Limits {
   highlightsSeries?: true;
   /** Whether the parts of a row stand beside each other, so that none is negative. */
   parts?: true;
-  /** Whether the scale may begin above 0. */
+  /** Whether the scale may leave out 0. */
   moments?: true;
 }
 
@@ -151,7 +151,8 @@ function findRowProblem({ kind, unit, series }: Chart, row: ChartRow, number: nu
   const [first] = values;
   if (first != null && ((low ?? first) > first || (high ?? first) < first))
     return { problem: "range", row: number };
-  const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
+  // Sums of decimals have noise in their last digits.
+  const sum = Number(values.reduce<number>((total, value) => total + (value ?? 0), 0).toFixed(9));
   if ((kind === "stack" || kind === "likert") && unit === "percent" && sum > roundedWhole)
     return { problem: "sum", row: number, found: sum };
   return null;
@@ -161,6 +162,7 @@ function findScaleProblem({ kind, rows, min, max, margin }: Chart): ChartProblem
   if (margin !== null && !(margin >= 0 && isShown(margin))) return { problem: "scale" };
   if (min !== null && (!isShown(min) || (min > 0 && !chartLimits[kind].moments))) return { problem: "scale" };
   if (max !== null && (!isShown(max) || max <= (min ?? 0))) return { problem: "scale" };
+  if (max !== null && max < 0 && !chartLimits[kind].moments) return { problem: "scale" };
   const isStacked = kind === "stack";
   const outside = rows.findIndex((row) => {
     const values = row.values.filter((value) => value !== null);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useAllFormFields, useLocale, useTranslation } from "@payloadcms/ui";
-import { directionOf, isLocale } from "@miqyas/contract";
+import { directionOf, isLocale, writeSigned } from "@miqyas/contract";
 import { reduceFieldsToValues } from "payload/shared";
 import { chartOf } from "../../charts/chart-of.ts";
 import { findRefusal } from "../../charts/find-refusal.ts";
@@ -23,7 +23,11 @@ function Table({ table, language }: { table: ChartTable; language: "en" | "ar" }
   const { extra, missing } = labels[language];
   const shown = extras.filter((name) => table.rows.some((row) => row[name] !== null));
   const number = (value: number | null) =>
-    value === null ? missing : <bdi dir="ltr">{numbers[language].format(value)}</bdi>;
+    value === null ? (
+      missing
+    ) : (
+      <bdi dir="ltr">{writeSigned(value, language, (size) => numbers[language].format(size))}</bdi>
+    );
   return (
     <div className="table-as-read__scroll" lang={language} dir={directionOf(language)}>
       <table>

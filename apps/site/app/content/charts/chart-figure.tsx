@@ -10,6 +10,7 @@ import { ChartTable } from "./chart-table.tsx";
 import { drawChart } from "./draw/draw-chart.ts";
 import { formatDrawn } from "./format-drawn.ts";
 import type { Frame } from "./draw/scene.ts";
+import { inPageNumerals } from "./in-page-numerals.ts";
 import { useChartWords } from "./use-chart-words.ts";
 import { factSpace } from "./use-sample-facts.ts";
 import styles from "./charts.module.css";
@@ -25,13 +26,17 @@ export function useFrames(chart: Chart): (width: number) => Frame {
   const { t, formatLocale } = useTranslation();
   const locale = useLocale();
   const percent = percentSign(formatLocale);
-  const number = (value: number) => formatDrawn(value, formatLocale);
+  const number = (value: number, step?: number) => formatDrawn(value, formatLocale, step);
   return (width) => ({
     width,
     isArabic: locale === "ar",
     number,
     value: chart.unit === "percent" ? (value) => number(value) + percent : number,
-    words: { missing: t("charts.missing"), smallBase: t("charts.smallBase") },
+    words: {
+      missing: t("charts.missing"),
+      smallBase: t("charts.smallBase"),
+      incomplete: t("charts.incomplete"),
+    },
   });
 }
 
@@ -45,8 +50,9 @@ interface ChartFigureProps {
  * A chart with its finding, its drawing, its source and its numbers (CHART-1). Every drawing shows the same numbers; the
  * style sheet chooses the one that fits.
  */
-export function ChartFigure({ chart, id }: ChartFigureProps) {
-  const { t } = useTranslation();
+export function ChartFigure({ chart: written, id }: ChartFigureProps) {
+  const { t, formatLocale } = useTranslation();
+  const chart = inPageNumerals(written, formatLocale);
   const titleId = useId();
   const frameOf = useFrames(chart);
   const words = useChartWords(chart);
@@ -74,7 +80,11 @@ export function ChartFigure({ chart, id }: ChartFigureProps) {
         )}
         {words.question && <p className={styles.facts}>{words.question}</p>}
       </figcaption>
-      <div className={styles.plot} role="img" aria-label={`${chart.title} ${t("charts.inTable")}`}>
+      <div
+        className={styles.plot}
+        role="img"
+        aria-label={[chart.title, t("charts.inTable"), ...words.drawn].join(" ")}
+      >
         {drawn.map((width) => (
           <ChartDrawing
             key={width}

@@ -1,15 +1,25 @@
-import type { Chart } from "@miqyas/contract";
+import { isBracketed, isWithheld, writeSigned } from "@miqyas/contract";
+import type { Chart, ChartRow } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { extraColumns } from "./chart-csv.ts";
 import styles from "./charts.module.css";
 
-/** The numbers of a chart in the reader's digits, to three decimals. The CSV file has them all. */
+/**
+ * The numbers of a chart in the reader's digits, to three decimals, but for values with too few answers. The CSV file has
+ * them all.
+ */
 export function ChartTable({ chart }: { chart: Chart }) {
   const { t, formatLocale } = useTranslation();
   const extras = extraColumns(chart);
-  const write = (value: number | null) =>
-    value === null ? t("charts.missing") : <bdi dir="ltr">{formatNumber(value, formatLocale)}</bdi>;
+  const write = (value: number) => (
+    <bdi dir="ltr">{writeSigned(value, formatLocale, (size) => formatNumber(size, formatLocale))}</bdi>
+  );
+  const writeValue = (value: number | null, row: ChartRow) => {
+    if (value === null) return t("charts.missing");
+    if (isWithheld(row)) return t("charts.smallBase");
+    return isBracketed(row) ? <>({write(value)})</> : write(value);
+  };
   return (
     <div className={styles.scroller} role="region" aria-label={chart.title} tabIndex={0}>
       <table>
@@ -31,7 +41,7 @@ export function ChartTable({ chart }: { chart: Chart }) {
             <tr key={index}>
               <th scope="row">{row.label}</th>
               {row.values.map((value, column) => (
-                <td key={column}>{write(value)}</td>
+                <td key={column}>{writeValue(value, row)}</td>
               ))}
               {extras.map((column) => (
                 <td key={column}>{row[column] === null ? "" : write(row[column])}</td>

@@ -1,4 +1,4 @@
-import { chartKinds, chartUnits, findChartProblem } from "@miqyas/contract";
+import { chartKinds, chartNumber, chartUnits, findChartProblem } from "@miqyas/contract";
 import type { Chart, ChartRow } from "@miqyas/contract";
 import { toString } from "hast-util-to-string";
 import type { Element, ElementContent } from "hast";
@@ -9,7 +9,7 @@ const number = v.fallback(
   v.nullable(
     v.pipe(
       v.string(),
-      v.regex(/^-?\d{1,15}(?:\.\d+)?(?:e-\d+)?$/),
+      v.regex(chartNumber),
       v.transform((digits) => Number(Number(digits).toFixed(12)) || 0),
     ),
   ),

@@ -1,7 +1,6 @@
 import type { Chart } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatNumber } from "../../i18n/format.ts";
-import { chosenRows } from "./draw/draw-bars.ts";
+import { drawnSentences, sourceSentences } from "./chart-sentences.ts";
 import { useSampleFacts } from "./use-sample-facts.ts";
 
 /** What stands around a drawing, on the page and in a saved file, beside its finding and its measure. */
@@ -12,24 +11,18 @@ export interface ChartWords {
   question: string;
   /** Where the numbers come from, and what in the drawing needs a word; empty without any. */
   source: string;
+  /** What stands in words inside the drawing, for readers who hear the page. */
+  drawn: string[];
 }
 
 /** The words around a drawing, in the reader's language (CHART-1). */
 export function useChartWords(chart: Chart): ChartWords {
-  const { t, formatLocale } = useTranslation();
-  const { base, question, source, note, margin, kind, min, rows } = chart;
-  const shown = kind === "bar" ? chosenRows(chart).length : rows.length;
-  const sentences = [
-    source && t("charts.source", { source: source.replace(/\.$/, "") }),
-    margin &&
-      t(kind === "line" ? "charts.band" : "charts.whiskers", { margin: formatNumber(margin, formatLocale) }),
-    min && min > 0 && t("charts.startsAt", { min: formatNumber(min, formatLocale) }),
-    shown < rows.length && t("charts.someRows", { shown, rows: rows.length }),
-    note,
-  ];
+  const translation = useTranslation();
+  const { base, question } = chart;
   return {
     facts: [base, ...useSampleFacts(chart)].filter(Boolean),
-    question: question && t("charts.question", { question }),
-    source: sentences.filter(Boolean).join(" "),
+    question: question && translation.t("charts.question", { question }),
+    source: sourceSentences(chart, translation).join(" "),
+    drawn: drawnSentences(chart, translation),
   };
 }

@@ -51,9 +51,11 @@ export default function ChartPage() {
 }
 
 function KnownChart({ entry }: { entry: ChartEntry }) {
+  const locale = useLocale();
   return (
     <>
-      <PageHead page="chart" title={entry.title} unlisted />
+      {/* The answer does not tell whether the chart has the other language. */}
+      <PageHead page="chart" title={entry.title} languages={[locale]} unlisted />
       <h1 className="visually-hidden">{entry.title}</h1>
       <div className={prose.prose}>
         <RichText html={withoutId(entry.html)} />

@@ -71,7 +71,7 @@ function MarketEntry({ market, published }: { market: Market; published: Publish
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classNames(layout.grid, styles.market)}>
       <h2 id={`${id}-heading`} tabIndex={-1} className={classNames(typeStyles.h2, styles.name)}>
-        {market.name}
+        <StaffText>{market.name}</StaffText>
       </h2>
       <div className={styles.words}>
         {market.description && (
@@ -84,7 +84,9 @@ function MarketEntry({ market, published }: { market: Market; published: Publish
             {told.map((fact) => (
               <div key={fact}>
                 <dt className={typeStyles.quiet}>{inNumerals(texts.facts[fact], formatLocale)}</dt>
-                <dd>{market[fact]}</dd>
+                <dd>
+                  <StaffText>{market[fact]}</StaffText>
+                </dd>
               </div>
             ))}
           </dl>

@@ -7,6 +7,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { marketTexts } from "./market-texts.ts";
 import { shadeSteps } from "./shade-steps.ts";
 import styles from "./place-map.module.css";
@@ -73,9 +74,13 @@ export function PlaceMap({ coverage, markets }: PlaceMapProps) {
       {coverage && (
         <figcaption>
           <h2 id={id} className={typeStyles.h4}>
-            {coverage.title}
+            <StaffText>{coverage.title}</StaffText>
           </h2>
-          {coverage.measure && <p>{coverage.measure}</p>}
+          {coverage.measure && (
+            <p>
+              <StaffText>{coverage.measure}</StaffText>
+            </p>
+          )}
         </figcaption>
       )}
       {steps.length > 0 && (
@@ -101,7 +106,11 @@ export function PlaceMap({ coverage, markets }: PlaceMapProps) {
           <ul className={styles.five}>{governorates.map(tileOf)}</ul>
         </div>
       </div>
-      {coverage?.source && <p className={typeStyles.micro}>{coverage.source}</p>}
+      {coverage?.source && (
+        <p className={typeStyles.micro}>
+          <StaffText>{coverage.source}</StaffText>
+        </p>
+      )}
     </figure>
   );
 }

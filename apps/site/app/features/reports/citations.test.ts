@@ -21,6 +21,9 @@ describe("RPD-8 the name of an author", () => {
     ["ليلى عبد الله", "عبد الله", "ليلى"],
     ["Rima, Omar and Hala", "Rima, Omar and Hala", ""],
     ["ريما وعمر، هلا", "ريما وعمر، هلا", ""],
+    ["ريما نحاس وعمر درويش", "ريما نحاس وعمر درويش", ""],
+    ["ريما نحاس و عمر درويش", "ريما نحاس و عمر درويش", ""],
+    ["وليد نحاس", "نحاس", "وليد"],
     ["Miqyas", "Miqyas", ""],
     ["", "", ""],
   ])("%j: family %j, given %j", (name, family, given) => {
@@ -61,6 +64,9 @@ describe("RPD-8 a citation", () => {
         "}\n",
       ].join("\n"),
     );
+    // Several authors, and a name of one word, are read as they are written.
+    for (const author of ["Rima, Omar and Hala", "ريما نحاس وعمر درويش", "UNHCR"])
+      expect(writeBibtex(cited({ author_name: author }))).toContain(`  author = {{${author}}},`);
     expect(writeBibtex(cited({ created_at: null }))).not.toMatch(/year|month|undefined/);
   });
 

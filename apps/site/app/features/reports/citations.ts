@@ -17,7 +17,8 @@ interface Author {
 }
 
 const honorific = /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?|د\.|أ\.د\.|أ\.|م\.)\s+/u;
-const several = /[,،&;؛]|\sand\s|\sو\s/u;
+/** What stands between several authors. In Arabic “and” is written onto the next name: no given name but the first. */
+const several = /[,،&;؛]|\sand\s|\sو(?:\s|\p{L})/u;
 /** Words that belong to the family name after them. */
 const particle = /^(?:al|el|abu|abd|ibn|bin|de|van|von|عبد|أبو|ابن|بن|آل)$/iu;
 
@@ -71,13 +72,17 @@ export function writeApa(
 /** A text inside braces of BibTeX: signs with a meaning in LaTeX are escaped. */
 const braced = (text: string) => `{${text.replace(/[{}\\]/g, "").replace(/[&%$#_]/g, "\\$&")}}`;
 
+/** The author in inner braces, unless it is one name: BibTeX would split several at their commas. */
+function bibtexAuthor(written: string, publisher: string): string {
+  const author = splitName(written);
+  return author.given ? braced(inverted(author, ",")) : `{${braced(author.family || publisher)}}`;
+}
+
 /** The report as an entry of BibTeX, with Latin digits. */
 export function writeBibtex({ report, publisher, address, locale }: CitedReport): string {
   const day = dayOf(report.created_at);
   const fields = {
-    author: report.author_name
-      ? braced(inverted(splitName(report.author_name), ","))
-      : `{${braced(publisher)}}`,
+    author: bibtexAuthor(report.author_name, publisher),
     // Inner braces keep the capitals of the title.
     title: `{${braced(report.title)}}`,
     institution: braced(publisher),

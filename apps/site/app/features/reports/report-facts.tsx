@@ -11,6 +11,7 @@ import { useSiteOrigin } from "../../routing/site-origin.ts";
 import layout from "../../styles/layout.module.css";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { writeApa, writeBibtex, writeRis } from "./citations.ts";
 import { formatSize } from "./format-size.ts";
 import styles from "./report-facts.module.css";
@@ -106,7 +107,9 @@ function Method({ method, told }: { method: ReportMethod; told: readonly (keyof 
         {told.map((entry) => (
           <div key={entry}>
             <dt>{labels[entry]}</dt>
-            <dd>{method[entry]}</dd>
+            <dd>
+              <StaffText>{method[entry]}</StaffText>
+            </dd>
           </div>
         ))}
       </dl>
@@ -167,7 +170,9 @@ function Changes({ changes }: { changes: readonly ReportChange[] }) {
             <dt className={typeStyles.micro}>
               <time dateTime={date}>{formatDate(date, formatLocale)}</time>
             </dt>
-            <dd>{change}</dd>
+            <dd>
+              <StaffText>{change}</StaffText>
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./report-facts.module.css";
 import { useReportTexts } from "./use-report-texts.ts";
 
@@ -24,8 +25,12 @@ export function ReportNumbers({ numbers }: Pick<FeaturedReport, "numbers">) {
         <dl className={styles.figures}>
           {numbers.map(({ value, label }, index) => (
             <div key={index}>
-              <dt>{inNumerals(value, formatLocale)}</dt>
-              <dd>{label}</dd>
+              <dt>
+                <StaffText>{inNumerals(value, formatLocale)}</StaffText>
+              </dt>
+              <dd>
+                <StaffText>{label}</StaffText>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import type { ListedImage } from "@miqyas/contract";
 import { Picture } from "../../ui/picture.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./report-facts.module.css";
 
 /**
@@ -22,7 +23,11 @@ export function ReportPictures({ images }: { images: readonly ListedImage[] }) {
               sizes={isAlone ? "(max-width: 860px) 100vw, 984px" : "(max-width: 860px) 50vw, 28vw"}
             />
             {/* The same words as the description of the picture, which is read in its place. */}
-            {alt_text && <figcaption aria-hidden="true">{alt_text}</figcaption>}
+            {alt_text && (
+              <figcaption aria-hidden="true">
+                <StaffText>{alt_text}</StaffText>
+              </figcaption>
+            )}
           </figure>
         );
       })}

@@ -8,6 +8,7 @@ import { formatDate } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import { QueryState } from "../../shell/query-state.tsx";
 import typeStyles from "../../styles/type.module.css";
+import { Byline } from "../../ui/byline.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -67,18 +68,7 @@ function ReportCard({ report }: { report: FeaturedReportSummary }) {
             <StaffText>{report.excerpt}</StaffText>
           </p>
         )}
-        {report.author_name && (
-          <p className={styles.author}>
-            <b>
-              <StaffText>{report.author_name}</StaffText>
-            </b>
-            {report.author_position && (
-              <span>
-                <StaffText>{report.author_position}</StaffText>
-              </span>
-            )}
-          </p>
-        )}
+        <Byline name={report.author_name} position={report.author_position} className={styles.author} />
         <div className={styles.foot}>
           <MoreLink
             to={paths.report(report.id)}

@@ -1,4 +1,6 @@
 import type { Chart, ChartRow } from "@miqyas/contract";
+import { rangeOf } from "./ranges.ts";
+import { rowFrame } from "./row-frame.ts";
 import { drawRuler, makeRuler, rulerHeight, ticksOf } from "./ruler.ts";
 import type { LinearScale } from "./ruler.ts";
 import { placeRows, widestOf } from "./rows.ts";
@@ -8,10 +10,6 @@ import { textWidth } from "./text-size.ts";
 
 const valueSize = 15;
 const joint = 2;
-
-/** A value with fewer answers is in brackets; with still fewer it is not drawn. */
-const smallBase = 50;
-const leastBase = 30;
 
 /** Of more rows than this the first ten and the highlighted one are drawn. All are in the table. */
 const mostRows = 15;
@@ -28,18 +26,10 @@ export function chosenRows({ rows, highlight }: Chart): BarRow[] {
   return numbered.filter(({ number }) => number <= drawnRows || number === highlight);
 }
 
-/** The value of a row as it is printed; `null` when it is not drawn. */
-function drawnValue({ values: [value], base }: ChartRow): number | null {
-  return value === undefined || (base !== null && base < leastBase) ? null : value;
-}
-
-const writeValue = (value: number, { base }: ChartRow, frame: Frame) =>
-  base !== null && base < smallBase ? `(${frame.value(value)})` : frame.value(value);
-
 /** One bar for each row, with its range. */
 export function drawBar(chart: Chart, frame: Frame): Scene {
   const shown = chosenRows(chart);
-  const texts = shown.map((row) => writeValue(row.values[0] ?? 0, row, frame));
+  const texts = shown.map((row) => rowFrame(row, frame).value(row.values[0] ?? 0));
   const layout = placeRows(
     shown.map((row) => row.label),
     frame,
@@ -51,20 +41,17 @@ export function drawBar(chart: Chart, frame: Frame): Scene {
   const marks = shown.flatMap((row, index): Mark[] => {
     const place = layout.rows[index];
     if (!place) return [];
-    const value = drawnValue(row);
-    if (value === null)
-      return [
-        ...place.label,
-        ...drawMissing(ruler, place.y, row.values[0] == null ? "missing" : "smallBase", frame),
-      ];
+    const own = rowFrame(row, frame);
+    const [value = null] = row.values;
+    if (value === null) return [...place.label, ...drawMissing(ruler, place.y, own)];
     const isChosen = row.number === chart.highlight;
     const paint = isChosen ? "data-2" : index % 2 === 1 ? "basalt-700" : "data-1";
-    const range = rangeOf(row, value, chart.margin);
+    const range = rangeOf(chart, row);
     return [
       ...place.label,
       ...drawCourses(ruler, value, place.y, 24, paint, value < 0 ? "hatched" : "solid"),
       ...(range ? drawWhisker(ruler, range, place.y + 12) : []),
-      drawValue(ruler, value, range, place.y + 12, writeValue(value, row, frame)),
+      drawValue(ruler, value, range, place.y + 12, own.value(value)),
     ];
   });
   marks.push(...zeroLine(ruler, 0, layout.bottom), ...drawRuler(ruler, layout.bottom + 8, frame));
@@ -91,22 +78,25 @@ export function drawGroup(chart: Chart, frame: Frame): Scene {
     42,
     64,
   );
-  const texts = chart.rows.flatMap((row) => row.values.map((value) => frame.value(value ?? 0)));
+  const texts = chart.rows.flatMap((row) =>
+    row.values.map((value) => rowFrame(row, frame).value(value ?? 0)),
+  );
   const ruler = barRuler(chart, layout.from, layout.to, texts);
   const marks: Mark[] = [...key.marks];
   for (const [index, row] of chart.rows.entries()) {
     const place = layout.rows[index];
     if (!place) continue;
     marks.push(...place.label);
+    const own = rowFrame(row, frame);
     for (const [series, value] of row.values.entries()) {
       const y = place.y + series * 22;
       const style = styles[series] ?? styles[0];
       const paint = index + 1 === chart.highlight && series === 1 ? "data-2" : style.paint;
-      if (value === null) marks.push(...drawMissing(ruler, y - 2, "missing", frame));
+      if (value === null) marks.push(...drawMissing(ruler, y - 2, own));
       else
         marks.push(
           ...drawCourses(ruler, value, y, 20, paint, style.pattern),
-          drawValue(ruler, value, null, y + 10, frame.value(value)),
+          drawValue(ruler, value, null, y + 10, own.value(value)),
         );
     }
   }
@@ -120,11 +110,6 @@ function barRuler(chart: Chart, from: number, to: number, texts: readonly string
   const isNegative = chart.rows.some(({ values }) => values.some((value) => value !== null && value < 0));
   const end = Math.max(from + (isNegative ? room : 0) + 40, to - room);
   return makeRuler(chart, [from + (isNegative ? room : 0), end]);
-}
-
-function rangeOf({ low, high }: ChartRow, value: number, margin: number | null): [number, number] | null {
-  if (low !== null || high !== null) return [low ?? value, high ?? value];
-  return margin ? [value - margin, value + margin] : null;
 }
 
 /** A bar of courses: a joint at every tenth of the scale, so that a reader can count. */
@@ -148,15 +133,15 @@ export function drawCourses(
   });
 }
 
-function drawWhisker(ruler: LinearScale, [low, high]: [number, number], y: number): Mark[] {
-  const [from, to] = ruler.range;
-  const clamp = (value: number) => Math.min(to, Math.max(from, ruler(value)));
-  const [left, right] = [clamp(low), clamp(high)];
+/** A range. It has no cap at the end of the scale where it goes on. */
+function drawWhisker(ruler: LinearScale, range: [number, number], y: number): Mark[] {
+  const [least, most] = ruler.domain;
+  const [left = 0, right = 0] = range.map((value) => ruler(Math.min(most, Math.max(least, value))));
+  const caps = range.filter((value) => value >= least && value <= most).map((value) => ruler(value));
   return [
     rect(left - 2, y - 6, right - left + 4, 12, "ground"),
     line(left, y, right, y, "ink", 2),
-    line(left, y - 5, left, y + 5, "ink", 2),
-    line(right, y - 5, right, y + 5, "ink", 2),
+    ...caps.map((x) => line(x, y - 5, x, y + 5, "ink", 2)),
   ];
 }
 
@@ -178,9 +163,9 @@ function drawValue(
 }
 
 /** An empty course with the reason in words. */
-function drawMissing(ruler: LinearScale, y: number, word: keyof Frame["words"], frame: Frame): Mark[] {
+function drawMissing(ruler: LinearScale, y: number, frame: Frame): Mark[] {
   const [from, to] = ruler.range;
-  const text = frame.words[word];
+  const text = frame.words.missing;
   const width = textWidth(text, 13);
   return [
     { ...line(from, y + 12, to, y + 12, "tick"), dash: "2 6" },

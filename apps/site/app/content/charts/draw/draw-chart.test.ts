@@ -20,7 +20,8 @@ const words = {
 };
 
 const frameOf = (width: number, isArabic: boolean): Frame => {
-  const number = (value: number) => formatDrawn(value, isArabic ? "ar-EG-u-nu-arab" : "en-US");
+  const number = (value: number, step?: number) =>
+    formatDrawn(value, isArabic ? "ar-EG-u-nu-arab" : "en-US", step);
   return {
     width,
     isArabic,
@@ -28,7 +29,8 @@ const frameOf = (width: number, isArabic: boolean): Frame => {
     value: (value) => number(value) + (isArabic ? "٪" : "%"),
     words: {
       missing: isArabic ? "لا قراءة" : "no reading",
-      smallBase: isArabic ? "قاعدة صغيرة" : "base too small",
+      smallBase: isArabic ? "إجابات قليلة" : "too few answers",
+      incomplete: isArabic ? "بيانات ناقصة" : "incomplete",
     },
   };
 };
@@ -45,6 +47,12 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(0, 0.001, 1e9, 123_456.789, -1e9) },
 );
 
+/** Ends of scales. */
+const end = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: -150, max: 250 }) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 0.002, 1013, 1e9) },
+);
+
 const chart = fc.boolean().chain((isArabic) =>
   fc.constantFrom(...chartKinds).chain((kind) => {
     const { rows, series } = chartLimits[kind];
@@ -55,8 +63,8 @@ const chart = fc.boolean().chain((isArabic) =>
           label: sentence(isArabic),
           values: fc.array(fc.option(value, { freq: 6 }), { minLength: seriesCount, maxLength: seriesCount }),
           base: fc.option(fc.integer({ min: 1, max: 4000 }), { freq: 2 }),
-          low: fc.constant(null),
-          high: fc.constant(null),
+          low: fc.option(value, { freq: 1 }),
+          high: fc.option(value, { freq: 1 }),
         });
         return fc.record({
           isArabic: fc.constant(isArabic),
@@ -73,8 +81,8 @@ const chart = fc.boolean().chain((isArabic) =>
             n: fc.constant(null),
             from: fc.constant(null),
             to: fc.constant(null),
-            min: fc.constant(null),
-            max: fc.constant(null),
+            min: fc.option(end, { freq: 1 }),
+            max: fc.option(end, { freq: 1 }),
             margin: fc.option(fc.integer({ min: 0, max: 30 })),
             highlight: fc.option(fc.integer({ min: 1, max: 4 })),
             gap: fc.constantFrom("", ...(isArabic ? ["لا عمل ميداني في هذه المدة"] : ["No fieldwork"])),
@@ -152,6 +160,9 @@ describe("charts", () => {
             expect(mark.x).toBeGreaterThanOrEqual(-3);
             expect(mark.x + mark.width).toBeLessThanOrEqual(width + 3);
             expect(mark.y + mark.height).toBeLessThanOrEqual(scene.height + 1);
+          } else if (mark.type === "line") {
+            expect(Math.min(mark.x1, mark.x2)).toBeGreaterThanOrEqual(-3);
+            expect(Math.max(mark.x1, mark.x2)).toBeLessThanOrEqual(width + 3);
           }
         expect(findOverlap(scene)).toBeNull();
       }),

@@ -5,6 +5,7 @@ import { drawMulti } from "./draw-multi.ts";
 import { drawDumb, drawSlope } from "./draw-pairs.ts";
 import { drawLikert, drawStack } from "./draw-parts.ts";
 import { drawStrip } from "./draw-strip.ts";
+import { withoutWithheld } from "./row-frame.ts";
 import { mirror } from "./scene.ts";
 import type { Frame, Scene } from "./scene.ts";
 
@@ -27,6 +28,6 @@ const drawings: Record<ChartKind, { draw: (chart: Chart, frame: Frame) => Scene;
 /** Draws a chart without problems (`findChartProblem`) for one width. The same input gives the same drawing. */
 export function drawChart(chart: Chart, frame: Frame): Scene {
   const { draw, isMirrored } = drawings[chart.kind];
-  const scene = draw(chart, frame);
+  const scene = draw(withoutWithheld(chart), frame);
   return isMirrored && frame.isArabic ? mirror(scene) : scene;
 }

@@ -10,6 +10,8 @@ import {
   squareAt,
 } from "./heights.ts";
 import type { Points } from "./heights.ts";
+import { drawsMargin } from "./ranges.ts";
+import { rowFrame } from "./row-frame.ts";
 import type { LinearScale } from "./ruler.ts";
 import { widestOf } from "./rows.ts";
 import { extentOf, label, leadingOf, line, paragraph, placeEnds, rect, spread } from "./scene.ts";
@@ -24,7 +26,7 @@ const lineStyles: readonly { paint: Paint; width: number }[] = [
 ];
 
 /** The rows without any number that lie between rows with numbers, as first and last index. */
-function findGaps({ rows }: Chart): [first: number, last: number][] {
+export function findGaps({ rows }: Chart): [first: number, last: number][] {
   const isMissing = rows.map(({ values }) => values.every((value) => value === null));
   const gaps: [number, number][] = [];
   for (const [index, missing] of isMissing.entries()) {
@@ -45,7 +47,7 @@ export function drawLine(chart: Chart, frame: Frame): Scene {
   const names = series.map((text) => wrapText(text, nameRoom, 14));
   const leading = leadingOf(14, frame);
   const lasts = series.map((_, column) => lastOf(chart, column));
-  const endTexts = lasts.map((last) => (last ? frame.value(last.value) : ""));
+  const endTexts = lasts.map((last) => (last ? rowFrame(last.row, frame).value(last.value) : ""));
   const endSize = isOne ? 20 : 15;
   const right =
     frame.width - 14 - Math.max(widestOf(endTexts, endSize), isOne ? 0 : widestOf(names.flat(), 14));
@@ -67,7 +69,7 @@ export function drawLine(chart: Chart, frame: Frame): Scene {
     if (to > from) marks.push(rect(from, top, to - from, plot, "lime-400", "hatched"));
   const pointsOf = (column: number): Points =>
     rows.map((row, index) => [x(index), row.values[column] ?? null]);
-  if (margin && isOne)
+  if (margin && drawsMargin(chart))
     marks.push({ type: "path", d: bandOf(pointsOf(0), ruler, margin), paint: "lime-300", width: 0 });
   const styleOf = (column: number) =>
     chart.highlight === column + 1 && !isOne
@@ -124,10 +126,11 @@ function firstValue(
 ): Mark[] {
   if (chart.series.length > 1) return [];
   const index = chart.rows.findIndex((row) => row.values[0] != null);
-  const value = chart.rows[index]?.values[0];
+  const row = chart.rows[index];
+  const value = row?.values[0];
   const last = lastOf(chart, 0);
-  if (value == null || last?.index === index) return [];
-  const text = frame.value(value);
+  if (!row || value == null || last?.index === index) return [];
+  const text = rowFrame(row, frame).value(value);
   const width = textWidth(text, 14);
   const from = Math.min(x(index) - 4, right - width);
   const highest = Math.max(

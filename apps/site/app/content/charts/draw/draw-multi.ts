@@ -1,6 +1,7 @@
 import type { Chart } from "@miqyas/contract";
 import { drawHeights, heightRuler, heightsRoom, lastOf, momentSize, pathOf, squareAt } from "./heights.ts";
 import type { Points } from "./heights.ts";
+import { rowFrame } from "./row-frame.ts";
 import type { LinearScale } from "./ruler.ts";
 import { extentOf, label, leadingOf, line, paragraph } from "./scene.ts";
 import type { Frame, Mark, Scene } from "./scene.ts";
@@ -51,7 +52,7 @@ export function drawMulti(chart: Chart, frame: Frame): Scene {
 function narrowestPanel(chart: Chart, ruler: LinearScale, frame: Frame): number {
   const widths = chart.series.map((_, column) => {
     const last = lastOf(chart, column);
-    return last ? textWidth(frame.number(last.value), 14) : 0;
+    return last ? textWidth(rowFrame(last.row, frame).number(last.value), 14) : 0;
   });
   const words = [chart.rows[0], chart.rows.at(-1)].flatMap((row) => (row?.label ?? "").split(/\s+/));
   const moments = 2 * (Math.max(...words.map((word) => textWidth(word, momentSize))) + 4);
@@ -70,7 +71,7 @@ function drawPanel(chart: Chart, column: number, frame: Frame, box: Box): Mark[]
   const ruler = heightRuler(chart, [box.y + box.height, box.y + 22]);
   const left = box.x + heightsRoom(ruler, frame, 2);
   const last = lastOf(chart, column);
-  const lastText = last ? frame.number(last.value) : "";
+  const lastText = last ? rowFrame(last.row, frame).number(last.value) : "";
   const right = box.x + box.width - textWidth(lastText, 14) - 12;
   const x = (index: number) => left + 16 + (index * (right - left - 16)) / (rows.length - 1);
   const points: Points = rows.map((row, index) => [x(index), row.values[column] ?? null]);
@@ -96,7 +97,8 @@ function drawPanel(chart: Chart, column: number, frame: Frame, box: Box): Mark[]
       ? index
       : best;
   }, null);
-  const peakValue = peak === null ? null : rows[peak]?.values[column];
+  const peakRow = peak === null ? undefined : rows[peak];
+  const peakValue = peakRow?.values[column];
   if (last) {
     const y = ruler(last.value);
     marks.push(squareAt(x(last.index), y, isChosen ? 5 : 3.5, paint));
@@ -107,8 +109,8 @@ function drawPanel(chart: Chart, column: number, frame: Frame, box: Box): Mark[]
       }),
     );
   }
-  if (peak !== null && peakValue != null && last && peak !== last.index) {
-    const mark = label(x(peak), ruler(peakValue) - 9, frame.number(peakValue), {
+  if (peak !== null && peakRow && peakValue != null && last && peak !== last.index) {
+    const mark = label(x(peak), ruler(peakValue) - 9, rowFrame(peakRow, frame).number(peakValue), {
       side: "middle",
       bold: true,
       paint: "ink",

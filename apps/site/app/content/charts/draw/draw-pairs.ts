@@ -2,6 +2,7 @@ import type { Chart } from "@miqyas/contract";
 import { ticks } from "d3-array";
 import type { LinearScale } from "./ruler.ts";
 import { drawRuler, makeRuler, rulerHeight } from "./ruler.ts";
+import { labelOf, rowFrame } from "./row-frame.ts";
 import { placeRows, widestOf } from "./rows.ts";
 import { drawKey, label, leadingOf, line, paragraph, placeEnds, rect, spread } from "./scene.ts";
 import type { Frame, Mark, Paint, Scene } from "./scene.ts";
@@ -28,13 +29,15 @@ export function drawDumb(chart: Chart, frame: Frame): Scene {
     frame,
   );
   const layout = placeRows(
-    chart.rows.map((row) => row.label),
+    chart.rows.map((row) => labelOf(row, frame)),
     frame,
     key.height,
     32,
     40,
   );
-  const texts = chart.rows.flatMap(({ values }) => values.map((value) => frame.number(value ?? 0)));
+  const texts = chart.rows.flatMap((row) =>
+    row.values.map((value) => rowFrame(row, frame).number(value ?? 0)),
+  );
   const room = widestOf(texts, valueSize) + markSize + 4;
   const ruler = makeRuler(chart, [layout.from + room, layout.to - room]);
   const [from, to] = ruler.range;
@@ -42,15 +45,16 @@ export function drawDumb(chart: Chart, frame: Frame): Scene {
   for (const [index, row] of chart.rows.entries()) {
     const place = layout.rows[index];
     if (!place) continue;
+    const own = rowFrame(row, frame);
     const y = place.y + 16;
     const isChosen = index + 1 === chart.highlight;
     marks.push(...place.label, line(from, y, to, y, "line"));
     const found = row.values.flatMap((value, moment) => (value === null ? [] : [{ value, moment }]));
     const [low, high] = found.toSorted((a, b) => a.value - b.value);
     if (!low) {
-      const width = textWidth(frame.words.missing, 13) + 8;
+      const width = textWidth(own.words.missing, 13) + 8;
       marks.push(rect(from, y - 10, width, 20, "ground"));
-      marks.push(label(from, y + 5, frame.words.missing, { size: 13, paint: "ink-3" }));
+      marks.push(label(from, y + 5, own.words.missing, { size: 13, paint: "ink-3" }));
       continue;
     }
     if (high)
@@ -69,7 +73,7 @@ export function drawDumb(chart: Chart, frame: Frame): Scene {
       marks.push(drawMark(ruler(value), y, isLater, isLater && isChosen ? "data-2" : "data-1"));
     }
     const words = (value: number, side: "left" | "right"): Mark[] => {
-      const text = frame.number(value);
+      const text = own.number(value);
       const x = ruler(value) + (side === "left" ? markSize : -markSize);
       const width = textWidth(text, valueSize);
       return [
@@ -92,12 +96,18 @@ export function drawSlope(chart: Chart, frame: Frame): Scene {
   const nameRoom = isWide ? 100 : 92;
   const leading = leadingOf(14, frame);
   const names = chart.rows.map((row) => wrapText(row.label, nameRoom, 14));
-  const values = chart.rows.map((row) =>
-    row.values.map((value) => (value === null ? "" : frame.value(value))),
-  );
-  const valueRoom = widestOf(values.flat(), 15) + 16;
+  const values = chart.rows.map((row) => {
+    const { value: write, words } = rowFrame(row, frame);
+    // A narrow first post has no names, and no words for what is missing.
+    return row.values.map((value, moment) =>
+      value !== null ? write(value) : isWide || moment === 1 ? words.missing : "",
+    );
+  });
+  const valueRoom = widestOf(isWide ? values.flat() : values.map(([first = ""]) => first), 15) + 16;
   const left = isWide ? valueRoom + 8 + nameRoom : valueRoom;
-  const right = isWide ? frame.width - left : frame.width - Math.max(valueRoom, nameRoom + 16);
+  const right = isWide
+    ? frame.width - left
+    : frame.width - Math.max(widestOf(values.flat(), 15) + 16, nameRoom + 16);
   const entryHeight = (index: number) =>
     isWide ? Math.max(20, (names[index]?.length ?? 1) * leading) : 20 + (names[index]?.length ?? 1) * leading;
   const gap = Math.max(...chart.rows.map((_, index) => entryHeight(index))) + 2;
@@ -127,20 +137,23 @@ export function drawSlope(chart: Chart, frame: Frame): Scene {
     if (first != null && last != null)
       marks.push(line(left, ruler(first), right, ruler(last), paint, isChosen ? 6 : 2));
     for (const [moment, value] of [first, last].entries()) {
-      if (value == null) continue;
+      const text = values[index]?.[moment] ?? "";
+      if (text === "") continue;
       const x = moment === 0 ? left : right;
-      const y = columns[moment]?.[index] ?? ruler(value);
+      const y = columns[moment]?.[index] ?? 0;
       const outward = moment === 0 ? -1 : 1;
       const side = moment === 0 ? "right" : "left";
-      marks.push(rect(x - radius, ruler(value) - radius, 2 * radius, 2 * radius, paint));
-      if (Math.abs(y - ruler(value)) > 4)
-        marks.push(line(x + outward * radius, ruler(value), x + outward * 12, y, "tick"));
+      if (value != null) {
+        marks.push(rect(x - radius, ruler(value) - radius, 2 * radius, 2 * radius, paint));
+        if (Math.abs(y - ruler(value)) > 4)
+          marks.push(line(x + outward * radius, ruler(value), x + outward * 12, y, "tick"));
+      }
       const lines = names[index] ?? [];
       const height = isWide ? 20 : 20 + lines.length * leading;
-      const text = values[index]?.[moment] ?? "";
       const withName = isWide || moment === 1;
       const valueY = isWide || !withName ? y + 5 : y - height / 2 + 15;
-      marks.push(label(x + outward * 14, valueY, text, { side, size: 15, bold: true, paint: "ink" }));
+      const style = value == null ? { paint: "ink-3" as const } : { bold: true, paint: "ink" as const };
+      marks.push(label(x + outward * 14, valueY, text, { side, size: 15, ...style }));
       if (!withName) continue;
       const nameX = isWide ? x + outward * (valueRoom + 8) : x + outward * 14;
       const nameY = isWide ? y + 5 - ((lines.length - 1) * leading) / 2 : valueY + leading;

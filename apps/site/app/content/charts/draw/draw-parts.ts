@@ -1,6 +1,7 @@
 import type { Chart } from "@miqyas/contract";
 import { linearScale } from "./ruler.ts";
 import { drawRuler, rulerHeight } from "./ruler.ts";
+import { labelOf, rowFrame } from "./row-frame.ts";
 import { placeRows } from "./rows.ts";
 import { drawKey, label, line, rect, surfaceSwatch } from "./scene.ts";
 import type { Frame, Mark, Paint, Pattern, Scene } from "./scene.ts";
@@ -84,7 +85,7 @@ function drawParts(
     }),
     frame,
   );
-  const labels = chart.rows.map((row) => row.label);
+  const labels = chart.rows.map((row) => labelOf(row, frame));
   const layout = placeRows(labels, frame, key.height, partHeight, 48);
   const ruler = linearScale(domain, [layout.from, layout.to]);
   const marks: Mark[] = [...key.marks];
@@ -92,8 +93,9 @@ function drawParts(
     const place = layout.rows[index];
     if (!place) continue;
     marks.push(...place.label);
+    const { number, words } = rowFrame(row, frame);
     if (row.values.every((value) => value === null)) {
-      marks.push(label(layout.from, place.y + 21, frame.words.missing, { size: numberSize, paint: "ink-3" }));
+      marks.push(label(layout.from, place.y + 21, words.missing, { size: numberSize, paint: "ink-3" }));
       continue;
     }
     let start = startOf(row.values);
@@ -105,13 +107,13 @@ function drawParts(
       const width = ruler(start + value) - left;
       const isLast = row.values.slice(series + 1).every((later) => !later);
       marks.push(rect(left, place.y, Math.max(0.5, width - (isLast ? 0 : 2)), partHeight, paint, pattern));
-      numbers.push(...drawNumber(frame.number(value), left, width, place.y));
+      numbers.push(...drawNumber(number(value), left, width, place.y));
       start += value;
     }
     if (isDiverging) marks.push(line(ruler(0), place.y - 4, ruler(0), place.y + partHeight + 4, "ink"));
     marks.push(...numbers);
   }
-  const text = (value: number) => frame.number(Math.abs(value));
+  const text: Frame["number"] = (value, step) => frame.number(Math.abs(value), step);
   marks.push(...drawRuler(ruler, layout.bottom + 8, frame, text));
   return { width: frame.width, height: layout.bottom + 8 + rulerHeight, marks };
 }

@@ -1,5 +1,6 @@
 import type { Chart } from "@miqyas/contract";
 import { drawRuler, makeRuler } from "./ruler.ts";
+import { rowFrame } from "./row-frame.ts";
 import { leadingOf, label, paragraph, rect } from "./scene.ts";
 import type { Frame, Mark, Scene } from "./scene.ts";
 import { textWidth, wrapText } from "./text-size.ts";
@@ -13,7 +14,7 @@ export function drawStrip(chart: Chart, frame: Frame): Scene {
   const { rows } = chart;
   const perRow = frame.width >= 560 ? rows.length : frame.width >= 300 ? Math.min(2, rows.length) : 1;
   const cell = (frame.width - columnGap * (perRow - 1)) / perRow;
-  const texts = rows.map(({ values: [value] }) => (value == null ? "" : frame.value(value)));
+  const texts = rows.map((row) => (row.values[0] == null ? "" : rowFrame(row, frame).value(row.values[0])));
   const size = Math.max(
     numberSize.least,
     Math.min(numberSize.most, ...texts.filter(Boolean).map((text) => Math.floor(cell / textWidth(text, 1)))),
@@ -30,9 +31,13 @@ export function drawStrip(chart: Chart, frame: Frame): Scene {
     const x = column * (cell + columnGap);
     const value = row.values[0] ?? null;
     const paint = index + 1 === chart.highlight ? "data-2" : "data-1";
+    const { missing } = rowFrame(row, frame).words;
     const words =
       value === null
-        ? label(x, top + numberHeight * 0.86, frame.words.missing, { size: 15, paint: "ink-3" })
+        ? label(x, top + numberHeight * 0.86, missing, {
+            size: Math.min(15, Math.floor(cell / textWidth(missing, 1))),
+            paint: "ink-3",
+          })
         : label(x, top + numberHeight * 0.86, texts[index] ?? "", { size, bold: true, paint: "ink" });
     marks.push(words);
     const edge = top + numberHeight + 24;
@@ -40,7 +45,7 @@ export function drawStrip(chart: Chart, frame: Frame): Scene {
     marks.push(...drawRuler(ruler, edge, { ...frame, width: frame.width }));
     if (value !== null)
       marks.push(
-        rect(x, edge - 8, ruler(value) - x, 8, paint),
+        rect(ruler(0), edge - 8, ruler(value) - ruler(0), 8, paint),
         rect(Math.max(x, ruler(value) - 5), edge - 8, 5, 22, paint),
       );
     marks.push(...paragraph(labels[index] ?? [], x, edge + 52, frame, { size: 15, paint: "ink-2" }));

@@ -1,7 +1,6 @@
-import type { Chart } from "@miqyas/contract";
+import type { Chart, ChartRow } from "@miqyas/contract";
 import { ticks } from "d3-array";
-import { heldValues } from "./ruler.ts";
-import { linearScale } from "./ruler.ts";
+import { linearScale, momentDomain, stepOf } from "./ruler.ts";
 import type { LinearScale } from "./ruler.ts";
 import { widestOf } from "./rows.ts";
 import { label, line, rect } from "./scene.ts";
@@ -15,19 +14,21 @@ import type { Frame, Mark, Paint, Rect } from "./scene.ts";
 /** Size of the moments below a plot in px. */
 export const momentSize = 13;
 
-/** The scale of heights. It begins at 0 unless the chart says otherwise. */
-export function heightRuler(chart: Chart, range: readonly [from: number, to: number]): LinearScale {
-  const held = heldValues(chart);
-  const low = chart.min ?? Math.min(0, ...held);
-  const high = chart.max ?? Math.max(...held);
-  return linearScale([low, high], range, chart.min === null || chart.max === null ? 5 : undefined);
+export const heightRuler = (chart: Chart, range: readonly [from: number, to: number]): LinearScale =>
+  linearScale(momentDomain(chart), range);
+
+/** The numbers of a ruler of heights, with their words. */
+function numbersOf({ domain }: LinearScale, frame: Frame, most: number): [value: number, text: string][] {
+  const numbers = ticks(...domain, most);
+  const step = stepOf(numbers);
+  return numbers.map((value) => [value, frame.number(value, step)]);
 }
 
 /** The ruler at the left of a plot, with the lines of its numbers. */
 export function drawHeights(ruler: LinearScale, x: number, end: number, frame: Frame, most: number): Mark[] {
   const [low, high] = ruler.domain;
-  const numbers = ticks(low, high, most);
-  const every = (numbers[1] ?? high) - (numbers[0] ?? low);
+  const numbers = numbersOf(ruler, frame, most);
+  const every = stepOf(numbers.map(([value]) => value)) ?? high - low;
   const short = ticks(low, high, most * 5).filter((value) => value >= low);
   return [
     line(x, ruler(high), x, ruler(low), "tick"),
@@ -35,8 +36,8 @@ export function drawHeights(ruler: LinearScale, x: number, end: number, frame: F
     ...short.map((value) =>
       line(x, ruler(value), x + (isMultiple(value, every) ? 9 : 4), ruler(value), "tick"),
     ),
-    ...numbers.flatMap((value): Mark[] => [
-      label(x - 8, ruler(value) + 4.5, frame.number(value), { side: "right", size: 13, paint: "ink-3" }),
+    ...numbers.flatMap(([value, text]): Mark[] => [
+      label(x - 8, ruler(value) + 4.5, text, { side: "right", size: 13, paint: "ink-3" }),
       ...(value === low ? [] : [{ ...line(x + 16, ruler(value), end, ruler(value), "line"), dash: "2 6" }]),
     ]),
   ];
@@ -46,7 +47,10 @@ const isMultiple = (value: number, step: number) => Math.abs(value / step - Math
 
 /** Room for the numbers of a ruler of heights in px. */
 export const heightsRoom = (ruler: LinearScale, frame: Frame, most: number) =>
-  widestOf(ticks(ruler.domain[0], ruler.domain[1], most).map(frame.number), 13) + 8;
+  widestOf(
+    numbersOf(ruler, frame, most).map(([, text]) => text),
+    13,
+  ) + 8;
 
 export type Points = [x: number, value: number | null][];
 
@@ -83,9 +87,13 @@ export function bandOf(points: Points, ruler: LinearScale, margin: number): stri
 export const squareAt = (x: number, y: number, radius: number, paint: Paint): Rect =>
   rect(x - radius, y - radius, 2 * radius, 2 * radius, paint);
 
-/** The last number of a series. */
-export function lastOf({ rows }: Chart, column: number): { index: number; value: number } | null {
+/** The last number of a series, with its row. */
+export function lastOf(
+  { rows }: Chart,
+  column: number,
+): { index: number; row: ChartRow; value: number } | null {
   const index = rows.findLastIndex((row) => row.values[column] != null);
-  const value = rows[index]?.values[column];
-  return value == null ? null : { index, value };
+  const row = rows[index];
+  const value = row?.values[column];
+  return row && value != null ? { index, row, value } : null;
 }

@@ -1,26 +1,20 @@
 import { nice, ticks } from "d3-array";
 import type { Chart } from "@miqyas/contract";
+import { rangeOf } from "./ranges.ts";
 import { extentOf, label, line } from "./scene.ts";
 import type { Frame, Mark } from "./scene.ts";
+
+type Domain = readonly [low: number, high: number];
 
 /** A scale from values to px. */
 export interface LinearScale {
   (value: number): number;
-  domain: readonly [low: number, high: number];
+  domain: Domain;
   range: readonly [from: number, to: number];
 }
 
-/**
- * A linear scale. `d3-scale` would bring colours, dates and formats along, 10 kB that no drawing needs.
- * @param rounded about how many ticks the scale gets, if its ends are to be round numbers
- */
-export function linearScale(
-  [low, high]: readonly [low: number, high: number],
-  range: readonly [from: number, to: number],
-  rounded?: number,
-): LinearScale {
-  const end = high > low ? high : low + 1;
-  const domain = rounded === undefined ? ([low, end] as const) : nice(low, end, rounded);
+/** A linear scale. `d3-scale` would bring colours, dates and formats along, 10 kB that no drawing needs. */
+export function linearScale(domain: Domain, range: readonly [from: number, to: number]): LinearScale {
   const scale = (value: number) =>
     range[0] + ((value - domain[0]) / (domain[1] - domain[0])) * (range[1] - range[0]);
   return Object.assign(scale, { domain, range });
@@ -33,33 +27,48 @@ export function ticksOf(ruler: LinearScale): { short: number[]; middle: number[]
   return { short: at(50), middle: at(10), long: at(2) };
 }
 
+const valuesOf = ({ rows }: Chart): number[] =>
+  rows.flatMap(({ values }) => values.filter((value) => value !== null));
+
 /** Every value that the scale must hold, with its range. */
-export const heldValues = ({ rows, margin }: Chart): number[] =>
-  rows.flatMap(({ values, low, high }) =>
-    [...values, low, high]
-      .filter((value) => value !== null)
-      .flatMap((value) => (margin === null ? [value] : [value - margin, value + margin])),
-  );
+const heldValues = (chart: Chart): number[] => [
+  ...valuesOf(chart),
+  ...chart.rows.flatMap((row) => rangeOf(chart, row) ?? []),
+];
 
 /**
- * The scale of lengths. It begins at 0 or at the lowest negative value. Shares of a hundred end at 100, other numbers at
- * a round one.
+ * The scale of lines and panels: with 0, with every value and its range, to round numbers, but for the ends that the chart
+ * itself states.
  */
-export function makeRuler(chart: Chart, range: readonly [from: number, to: number]): LinearScale {
-  const held = heldValues(chart);
-  const low = Math.min(0, chart.min ?? 0, ...chart.rows.flatMap(({ values }) => values.map((v) => v ?? 0)));
-  const most = Math.max(0, ...held);
-  const isShare = chart.unit === "percent" && low === 0 && most <= 100;
-  const high = chart.max ?? (isShare ? 100 : most);
-  return linearScale([low, high], range, chart.max === null || low < 0 ? 10 : undefined);
+export const momentDomain = (chart: Chart): Domain => statedDomain(chart, [0, ...heldValues(chart)], 5);
+
+/**
+ * The scale of lengths, which begin at 0. Shares of a hundred are between 0 and 100, whatever their ranges reach; other
+ * scales end at round numbers.
+ */
+function lengthDomain(chart: Chart): Domain {
+  const values = valuesOf(chart);
+  const isShare = chart.unit === "percent" && values.every((value) => value >= 0 && value <= 100);
+  return statedDomain(chart, isShare ? [0, 100] : [0, ...heldValues(chart)], 10);
 }
+
+/** A scale that holds some values, with round ends but for those that the chart states. */
+function statedDomain({ min, max }: Chart, held: readonly number[], rounded: number): Domain {
+  const low = min ?? Math.min(...held);
+  const high = max ?? Math.max(...held);
+  const [from, to] = nice(low, high > low ? high : low + 1, rounded);
+  return [min ?? from, max ?? to];
+}
+
+export const makeRuler = (chart: Chart, range: readonly [from: number, to: number]): LinearScale =>
+  linearScale(lengthDomain(chart), range);
 
 /** The ruler below a drawing: its edge at `y`, its numbers below. */
 export function drawRuler(
   ruler: LinearScale,
   y: number,
   frame: Frame,
-  text: (value: number) => string = frame.number,
+  text: Frame["number"] = frame.number,
 ): Mark[] {
   const [from, to] = ruler.range;
   const { short, middle, long } = ticksOf(ruler);
@@ -74,6 +83,10 @@ export function drawRuler(
   ];
 }
 
+/** The step between the numbers of a ruler; `undefined` for a single one. */
+export const stepOf = ([first, second]: readonly number[]): number | undefined =>
+  first === undefined || second === undefined ? undefined : second - first;
+
 /** Height of a ruler with its numbers in px. */
 export const rulerHeight = 38;
 
@@ -83,12 +96,13 @@ function placeNumbers(
   ruler: LinearScale,
   y: number,
   frame: Frame,
-  text: (value: number) => string,
+  text: Frame["number"],
 ): Mark[] {
   const marks: Mark[] = [];
+  const step = stepOf(values);
   let end = -Infinity;
   for (const value of values) {
-    const mark = label(ruler(value), y, text(value), { side: "middle", size: 13, paint: "ink-3" });
+    const mark = label(ruler(value), y, text(value, step), { side: "middle", size: 13, paint: "ink-3" });
     const [left, right] = extentOf(mark);
     mark.x += Math.max(0, -left) - Math.max(0, right - frame.width);
     const [placedLeft, placedRight] = extentOf(mark);

@@ -94,11 +94,14 @@ export interface Frame {
   /** px */
   width: number;
   isArabic: boolean;
-  /** A number in the reader's digits. */
-  number: (value: number) => string;
+  /**
+   * A number in the reader's digits.
+   * @param step between the numbers of a ruler, which have the decimals that tell them apart
+   */
+  number: (value: number, step?: number) => string;
   /** The same with the sign of its unit. */
   value: (value: number) => string;
-  words: { missing: string; smallBase: string };
+  words: { missing: string; smallBase: string; incomplete: string };
 }
 
 /** The drawing seen in a mirror. Texts stay readable. */

@@ -1,0 +1,60 @@
+import { isBracketed, isWithheld } from "@miqyas/contract";
+import type { Chart } from "@miqyas/contract";
+import type { Translation } from "../../i18n/create-i18n.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { chosenRows } from "./draw/draw-bars.ts";
+import { findGaps } from "./draw/draw-line.ts";
+import { drawsMargin, hasOwnRange, rangeOf } from "./draw/ranges.ts";
+import { withoutWithheld } from "./draw/row-frame.ts";
+import { formatDrawn } from "./format-drawn.ts";
+
+/** What the source line says: where the numbers come from, and what in the drawing needs a word. */
+export function sourceSentences(chart: Chart, { t, formatLocale }: Translation): string[] {
+  const { source, note, kind, min, max, rows } = chart;
+  const isOfMoments = kind === "line" || kind === "multi";
+  const leavesOutZero = min !== null && (min > 0 || (max !== null && max < 0));
+  const shown = kind === "bar" ? chosenRows(chart).length : rows.length;
+  return [
+    source && t("charts.source", { source: withoutStop(source) }),
+    rangeSentence(chart, { t, formatLocale }),
+    leavesOutZero && t("charts.startsAt", { min: formatDrawn(min, formatLocale) }),
+    !isGapDrawn(chart) && gapSentence(chart, t),
+    rows.some(isBracketed) && t("charts.brackets"),
+    isOfMoments && rows.some(isWithheld) && t("charts.withheld"),
+    shown < rows.length && t("charts.someRows", { shown, rows: rows.length }),
+    note,
+  ].flatMap((sentence) => sentence || []);
+}
+
+/** What stands in words inside the drawing of a line, for readers who hear the page. */
+export function drawnSentences(chart: Chart, { t }: Pick<Translation, "t">): string[] {
+  const { kind, mark, rows } = chart;
+  const moment = kind === "line" && mark ? rows[mark.row - 1]?.label : undefined;
+  return [
+    isGapDrawn(chart) ? gapSentence(chart, t) : "",
+    mark && moment ? `${moment}: ${withoutStop(mark.text)}.` : "",
+  ].filter(Boolean);
+}
+
+/** A text for a sentence that has its own full stop. */
+const withoutStop = (text: string) => text.replace(/\.$/, "");
+
+/** Whether the reason of a gap stands in the drawing. */
+const isGapDrawn = (chart: Chart) => chart.kind === "line" && findGaps(withoutWithheld(chart)).length > 0;
+
+/** Why values are missing; `""` without a reason, and where none is. */
+const gapSentence = ({ gap, rows }: Chart, t: Translation["t"]) =>
+  gap && rows.some(({ values }) => values.includes(null))
+    ? t("charts.gap", { reason: withoutStop(gap) })
+    : "";
+
+/** What the whiskers of bars and the band of a line are; `""` where none is drawn. */
+function rangeSentence(chart: Chart, { t, formatLocale }: Pick<Translation, "t" | "formatLocale">): string {
+  const margin = { margin: formatNumber(chart.margin ?? 0, formatLocale) };
+  if (chart.kind === "line") return drawsMargin(chart) ? t("charts.band", margin) : "";
+  const drawn = chosenRows(chart).filter((row) => rangeOf(chart, row) !== null);
+  const own = drawn.filter((row) => hasOwnRange(chart, row)).length;
+  if (drawn.length === 0) return "";
+  if (own === 0) return t("charts.whiskers", margin);
+  return own === drawn.length ? t("charts.ranges") : t("charts.rangesOrMargin", margin);
+}
