@@ -97,7 +97,8 @@ export interface Unpacked {
 /**
  * Unpacks an archive into a folder and checks every file. Throws a `Failure` when it is damaged, cut, foreign or newer; the
  * folder may then have some of its files. `mediaFolder` has the media that the archive only mentions; single ones that it
- * lacks are left out, but not all of several. `null` leaves all out. `accept` may refuse the archive by its manifest, before the long work.
+ * lacks are left out, but not all of several. `null` leaves all out. `accept` may refuse the archive by its manifest, before
+ * the long work.
  */
 export async function unpackArchive(
   file: string,
