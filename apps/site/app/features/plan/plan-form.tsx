@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { useNavigate } from "react-router";
@@ -37,6 +37,7 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
   const faultOf = useFaultText(faults);
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(formatLocale);
+  const [isFresh, setFresh] = useState(false);
   // The fields keep what is typed. It follows the language and the digits of the page.
   useEffect(() => {
     if (shown.current === formatLocale) return;
@@ -74,6 +75,7 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
     const asked = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === "string" && value.trim()) asked.set(name, value.trim());
+    setFresh(false);
     onAsk();
     const address = localizePath(`${paths.plan()}?${asked.toString()}`, locale);
     void navigate(address, { replace: isHere(address) });
@@ -118,8 +120,14 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
         <Button type="submit" size="lg">
           {t("plan.calculate")}
         </Button>
-        <Link to={paths.plan()}>{t("plan.again")}</Link>
+        <Link to={paths.plan()} onClick={() => setFresh(true)}>
+          {t("plan.again")}
+        </Link>
       </div>
+      {/* The link keeps the focus: nothing else says that the fields and the result are others. */}
+      <p role="status" className="visually-hidden">
+        {isFresh && query.size === 0 && t("plan.startedAgain")}
+      </p>
     </form>
   );
 }

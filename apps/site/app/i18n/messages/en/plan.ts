@@ -53,6 +53,7 @@ export const plan = {
   },
   calculate: "Calculate",
   again: "Start again",
+  startedAgain: "The numbers are those of the beginning again.",
   faults: {
     heading: "Some numbers cannot be used",
     whole: "Write a whole number.",
