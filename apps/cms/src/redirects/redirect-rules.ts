@@ -121,11 +121,13 @@ export const isAnswered = async (req: PayloadRequest, key: string): Promise<bool
 
 /**
  * Makes a redirect to the address of an entry one to the entry: it follows the entry, and leads nowhere while that is not
- * published (RT-24). An address with a redirect of its own stays a part of the chain.
+ * published (RT-24). An address with a redirect of its own stays a part of the chain, and one with a query or a fragment
+ * leads to its place on the page.
  */
 export const followEntry: CollectionBeforeValidateHook<RedirectRow> = async ({ data, req }) => {
   const path: unknown = data?.path;
-  if (data?.kind !== "path" || typeof path !== "string" || sitePath(path) === null) return data;
+  if (data?.kind !== "path" || typeof path !== "string" || sitePath(path) === null || /[?#]/.test(path))
+    return data;
   const key = redirectKey(path) ?? "";
   const entry = (await findRow(req, key)) ? null : await findEntryAt(req, key);
   return entry ? { ...data, kind: "entry", entry: entry.reference, path: null } : data;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { completeEmail, isLocale, localizePath, splitLocale } from "@miqyas/contract";
-import type { FormAnswer, FormKind, Locale } from "@miqyas/contract";
+import type { FormAnswer, FormKind } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
 import { clientGroup } from "@miqyas/http/client-address";
 import { hasMediaType } from "@miqyas/http/media-type";
