@@ -5,8 +5,7 @@ import { prefersLessMotion } from "../ui/reduced-motion.ts";
 
 /**
  * After a press on the pager, scrolls to the list's top and moves the focus there (HOME-14), but not from words that are
- * typed in the header meanwhile. Back and Forward keep
- * the position (NAV-1).
+ * typed in the header meanwhile. Back and Forward keep the position (NAV-1).
  * @param page what the address says of the list's part: its page number, or a text where it says more
  */
 export function useTurnPage<Target extends HTMLElement>(page: number | string) {
