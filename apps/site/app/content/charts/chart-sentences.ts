@@ -12,7 +12,7 @@ import { formatDrawn } from "./format-drawn.ts";
 export function sourceSentences(chart: Chart, { t, formatLocale }: Translation): string[] {
   const { source, note, kind, min, max, rows } = chart;
   const isOfMoments = kind === "line" || kind === "multi";
-  const leavesOutZero = min !== null && (min > 0 || (max !== null && max < 0));
+  const leavesOutZero = min !== null && (min > 0 || (max ?? 0) < 0);
   const shown = kind === "bar" ? chosenRows(chart).length : rows.length;
   return [
     source && t("charts.source", { source: withoutStop(source) }),
