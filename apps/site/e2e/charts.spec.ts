@@ -207,6 +207,17 @@ test("CHART-5 on paper the table is open; forced colours keep the drawing on whi
   const bar = page.locator(figures).first();
   await page.emulateMedia({ media: "print" });
   await expect(bar.getByRole("row", { name: t("Homs 44", "حمص ٤٤") })).toBeVisible();
+  // No table is cut: paper cannot be scrolled.
+  await page.setViewportSize({ width: 640, height: 900 });
+  const tables = page.locator(`${figures} table`);
+  for (const table of await tables.all()) {
+    const beyond = await table.evaluate((node) => {
+      const frame = node.closest("figure")?.getBoundingClientRect();
+      const { left, right } = node.getBoundingClientRect();
+      return frame ? Math.max(frame.left - left, right - frame.right) : Infinity;
+    });
+    expect(beyond).toBeLessThanOrEqual(1);
+  }
   await page.emulateMedia({ media: "screen", forcedColors: "active" });
   await expect(bar.getByRole("img")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });

@@ -52,7 +52,7 @@ describe("the words around a chart", () => {
     [
       "bars with both",
       withRow(plain("bar", { margin: 4 }), 1, { low: 30 }),
-      ["Whiskers: range of the row, or margin of error ± 4."],
+      ["Whiskers: range of each row.", "Whiskers: margin of error ± 4."],
     ],
     [
       "bars that all have their range beside a margin",

@@ -9,14 +9,15 @@ import { withoutWithheld } from "./draw/row-frame.ts";
 import { formatDrawn } from "./format-drawn.ts";
 
 /** What the source line says: where the numbers come from, and what in the drawing needs a word. */
-export function sourceSentences(chart: Chart, { t, formatLocale }: Translation): string[] {
+export function sourceSentences(chart: Chart, translation: Translation): string[] {
+  const { t, formatLocale } = translation;
   const { source, note, kind, min, max, rows } = chart;
   const isOfMoments = kind === "line" || kind === "multi";
-  const leavesOutZero = min !== null && (min > 0 || (max !== null && max < 0));
+  const leavesOutZero = min !== null && (min > 0 || (max ?? 0) < 0);
   const shown = kind === "bar" ? chosenRows(chart).length : rows.length;
   return [
     source && t("charts.source", { source: withoutStop(source) }),
-    rangeSentence(chart, { t, formatLocale }),
+    ...rangeSentences(chart, translation),
     leavesOutZero && t("charts.startsAt", { min: formatDrawn(min, formatLocale) }),
     !isGapDrawn(chart) && gapSentence(chart, t),
     rows.some(isBracketed) && t("charts.brackets"),
@@ -48,13 +49,13 @@ const gapSentence = ({ gap, rows }: Chart, t: Translation["t"]) =>
     ? t("charts.gap", { reason: withoutStop(gap) })
     : "";
 
-/** What the whiskers of bars and the band of a line are; `""` where none is drawn. */
-function rangeSentence(chart: Chart, { t, formatLocale }: Pick<Translation, "t" | "formatLocale">): string {
+/** What the whiskers of bars and the band of a line are; nothing where none is drawn. */
+function rangeSentences(chart: Chart, { t, formatLocale }: Translation): string[] {
   const margin = { margin: formatNumber(chart.margin ?? 0, formatLocale) };
-  if (chart.kind === "line") return drawsMargin(chart) ? t("charts.band", margin) : "";
-  const drawn = chosenRows(chart).filter((row) => rangeOf(chart, row) !== null);
-  const own = drawn.filter((row) => hasOwnRange(chart, row)).length;
-  if (drawn.length === 0) return "";
-  if (own === 0) return t("charts.whiskers", margin);
-  return own === drawn.length ? t("charts.ranges") : t("charts.rangesOrMargin", margin);
+  if (chart.kind === "line") return drawsMargin(chart) ? [t("charts.band", margin)] : [];
+  const isOwn = chosenRows(chart).flatMap((row) => (rangeOf(chart, row) ? [hasOwnRange(chart, row)] : []));
+  return [
+    ...(isOwn.includes(true) ? [t("charts.ranges")] : []),
+    ...(isOwn.includes(false) ? [t("charts.whiskers", margin)] : []),
+  ];
 }

@@ -1,20 +1,21 @@
 import { writeSigned } from "@miqyas/contract";
-import { formatNumber, formatsOf } from "../../i18n/format.ts";
+import { formatsOf } from "../../i18n/format.ts";
 import type { FormatLocale } from "../../i18n/numerals.ts";
 
-const roundFormat = formatsOf((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+/** A format for each number of digits. */
+const formatsBy = (optionsOf: (digits: number) => Intl.NumberFormatOptions) => {
+  const formats = Array.from({ length: 21 }, (_, digits) =>
+    formatsOf((locale) => new Intl.NumberFormat(locale, optionsOf(digits))),
+  );
+  return (value: number, digits: number, locale: FormatLocale) =>
+    formats[Math.min(20, Math.max(0, digits))]?.(locale).format(value) ?? "";
+};
 
-/** Numbers in words from a million, by their significant digits. */
-const compactFormats = Array.from({ length: 22 }, (_, digits) =>
-  formatsOf(
-    (locale) => new Intl.NumberFormat(locale, { notation: "compact", maximumSignificantDigits: digits }),
-  ),
-);
+const decimal = formatsBy((digits) => ({ maximumFractionDigits: digits }));
+const compact = formatsBy((digits) => ({ notation: "compact", maximumSignificantDigits: digits }));
 
-/** Numbers by their decimals. */
-const decimalFormats = Array.from({ length: 21 }, (_, decimals) =>
-  formatsOf((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals })),
-);
+/** The place of the first digit: 0 for 1 to 9, 1 for 10 to 99, -1 for tenths. */
+const placeOf = (size: number) => Math.floor(Math.log10(size) + 1e-9);
 
 /**
  * A number as a drawing shows it: without decimals from a thousand, in words from a million, with the minus sign of
@@ -23,12 +24,6 @@ const decimalFormats = Array.from({ length: 21 }, (_, decimals) =>
  */
 export const formatDrawn = (value: number, locale: FormatLocale, step?: number): string =>
   writeSigned(value, locale, (size) => {
-    const place = step ? Math.floor(Math.log10(Math.abs(step)) + 1e-9) : undefined;
-    if (size >= 1e6) {
-      const digits = place === undefined ? 4 : Math.max(4, Math.floor(Math.log10(size)) - place + 1);
-      return (compactFormats[Math.min(21, digits)] ?? roundFormat)(locale).format(size);
-    }
-    if (place !== undefined)
-      return (decimalFormats[Math.min(20, Math.max(0, -place))] ?? roundFormat)(locale).format(size);
-    return size >= 1000 ? roundFormat(locale).format(size) : formatNumber(size, locale);
+    if (size >= 1e6) return compact(size, Math.max(4, step ? placeOf(size) - placeOf(step) + 1 : 0), locale);
+    return decimal(size, step ? -placeOf(step) : size >= 1000 ? 0 : 3, locale);
   });

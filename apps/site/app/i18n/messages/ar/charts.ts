@@ -9,7 +9,6 @@ export const charts = {
   source: "المصدر: {{source}}.",
   whiskers: "الخطوط عند أطراف الأشرطة: هامش خطأ ± {{margin}}.",
   ranges: "الخطوط عند أطراف الأشرطة: مدى كل صفّ.",
-  rangesOrMargin: "الخطوط عند أطراف الأشرطة: مدى الصفّ، أو هامش خطأ ± {{margin}}.",
   band: "النطاق حول الخط: هامش خطأ ± {{margin}}.",
   startsAt: "يبدأ المقياس من {{min}}.",
   gap: "لا قراءة: {{reason}}.",

@@ -8,7 +8,6 @@ export const charts = {
   source: "Source: {{source}}.",
   whiskers: "Whiskers: margin of error ± {{margin}}.",
   ranges: "Whiskers: range of each row.",
-  rangesOrMargin: "Whiskers: range of the row, or margin of error ± {{margin}}.",
   band: "Band: margin of error ± {{margin}}.",
   startsAt: "The scale starts at {{min}}.",
   gap: "No reading: {{reason}}.",
