@@ -63,7 +63,7 @@ export function addRoutes(app: FastifyInstance, options: RouterOptions): void {
       ...(allow && { headers: { Allow: allow } }),
     });
   };
-  const unknownCall: Handler = (_request, reply) => refuse(reply, 404, "unknown");
+  const unknownCall: Handler = (_request, reply) => refuse(reply, 404, "notFound");
 
   /** Forwards only a path that every server reads alike (B23). */
   const onPlainPath =

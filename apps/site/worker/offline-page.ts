@@ -1,4 +1,4 @@
-import { directionOf, otherLocale, type Locale } from "@miqyas/contract";
+import { defaultLocale, directionOf, otherLocale, splitLocale, type Locale } from "@miqyas/contract";
 import { agency as arabicAgency } from "../app/i18n/messages/ar/agency.ts";
 import { offline as arabic } from "../app/i18n/messages/ar/offline.ts";
 import { agency as englishAgency } from "../app/i18n/messages/en/agency.ts";
@@ -63,7 +63,7 @@ export function writeOfflinePage(locale: Locale, pages: readonly KeptPage[]): st
 
 /** The answer with that page. Its policy allows its styles and nothing else. */
 export async function answerOffline(address: string, pages: readonly KeptPage[]): Promise<Response> {
-  const locale = /^\/ar(?:\/|$)/i.test(new URL(address).pathname) ? "ar" : "en";
+  const locale = splitLocale(new URL(address).pathname).locale ?? defaultLocale;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(plainSheet));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return new Response(writeOfflinePage(locale, pages), {

@@ -3,6 +3,10 @@ import { englishFormMessages } from "./form-messages/english.ts";
 
 /** Refusals of calls that both servers make. */
 export const callRefusals = {
+  method: {
+    en: "This address does not accept this kind of request.",
+    ar: "هذا العنوان لا يقبل طلبًا من هذا النوع.",
+  },
   notFound: { en: "There is nothing at this address.", ar: "لا يوجد شيء بهذا العنوان." },
   tooMany: {
     en: "Too many requests. Please wait a moment and try again.",

@@ -18,7 +18,6 @@ const asOnSite = (code: keyof typeof ofForms.en) => ({ en: ofForms.en[code], ar:
 /** All refusals of an API call, in both languages. */
 const messages = {
   ...callRefusals,
-  method: { en: "This address does not accept this method.", ar: "هذا العنوان لا يقبل هذه الطريقة." },
   badRequest: {
     en: "The request could not be understood. Please check it and try again.",
     ar: "تعذّر فهم الطلب. يُرجى التحقّق منه ثم المحاولة مجددًا.",

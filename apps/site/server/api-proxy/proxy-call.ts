@@ -92,13 +92,13 @@ export function createCallProxy(options: CallProxyOptions) {
   /** Reads the body of a form. Resolves with null when the request has been refused. */
   async function takeForm(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | null> {
     const { headers } = request;
-    if (headers["sec-fetch-site"] === "cross-site") return (refuse(reply, 403, "foreign"), null);
-    if (!hasMediaType(headers, "application/json")) return (refuse(reply, 415, "json"), null);
+    if (headers["sec-fetch-site"] === "cross-site") return (refuse(reply, 403, "foreignOrigin"), null);
+    if (!hasMediaType(headers, "application/json")) return (refuse(reply, 415, "mediaType"), null);
     try {
       return await readBody(request.raw, largestForm);
     } catch (error) {
       if (error instanceof BodyRefused)
-        refuse(reply, error.status, error.status === 413 ? "size" : "slow", { Connection: "close" });
+        refuse(reply, error.status, error.status === 413 ? "tooLarge" : "tooSlow", { Connection: "close" });
       else reply.hijack().raw.destroy();
       return null;
     }
@@ -131,7 +131,7 @@ export function createCallProxy(options: CallProxyOptions) {
       if (quality === "odd" && copy) return fallBack(reply, 502);
       remember(request, answer, quality);
       if (answer.isJson || answer.status === 304) return sendAnswer(reply, answer);
-      return refuse(reply, answer.status, "unknown");
+      return refuse(reply, answer.status, "notFound");
     } catch {
       if (closed.signal.aborted) return reply;
       breakers.failed(resource);

@@ -2,24 +2,15 @@ import { callRefusals } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 
 const messages = {
+  ...callRefusals,
   unavailable: {
     en: "The content service is not answering right now. Please try again in a moment.",
     ar: "خدمة المحتوى لا تستجيب الآن. يُرجى المحاولة بعد قليل.",
   },
-  tooMany: callRefusals.tooMany,
-  unknown: callRefusals.notFound,
   badAddress: {
     en: "This address cannot be read. Please check the link.",
     ar: "تعذّرت قراءة هذا العنوان. يُرجى التحقّق من الرابط.",
   },
-  method: {
-    en: "This address does not accept this kind of request.",
-    ar: "هذا العنوان لا يقبل طلبًا من هذا النوع.",
-  },
-  foreign: callRefusals.foreignOrigin,
-  json: callRefusals.mediaType,
-  size: callRefusals.tooLarge,
-  slow: callRefusals.tooSlow,
 } satisfies Record<string, Record<Locale, string>>;
 
 export type RefusalReason = keyof typeof messages;
