@@ -24,6 +24,7 @@ export * from "./errors.ts";
 export * from "./escape-html.ts";
 export * from "./explore.ts";
 export * from "./featured-report.ts";
+export * from "./focal-tenth.ts";
 export * from "./form-answers.ts";
 export * from "./form-messages/arabic.ts";
 export * from "./form-messages/english.ts";

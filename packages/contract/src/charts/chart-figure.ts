@@ -6,9 +6,6 @@ import { writeSigned } from "./write-signed.ts";
 const attribute = (name: string, value: string | number | null) =>
   value === null || value === "" ? "" : ` data-${name}="${escapeHtml(String(value))}"`;
 
-/** A number in `data value`, as `String` writes it. */
-export const chartNumber = /^-?\d{1,15}(?:\.\d+)?(?:e-\d+)?$/;
-
 /** Words of the table, for readers without this site. */
 const words = {
   en: { low: "Low", high: "High", base: "n", missing: "no reading" },

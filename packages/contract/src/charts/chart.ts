@@ -106,6 +106,9 @@ export type ChartProblem =
   | { problem: "scale" }
   | { problem: "outside"; row: number };
 
+/** A number in the `data value` of a figure, as `String` writes it. */
+export const chartNumber = /^-?\d{1,15}(?:\.\d+)?(?:e-\d+)?$/;
+
 /** The greatest number that a chart shows. Digits of more would not fit beside a bar. */
 export const largestChartValue = 1e12;
 
