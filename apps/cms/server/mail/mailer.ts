@@ -65,8 +65,9 @@ const stopTimeout = 3000;
  * A mail is sent before its row is written: a process killed in between sends the mail again, with the same
  * `Message-ID`, and no mail is lost. After a failure of the mail server the mailer pauses, longer each time,
  * with jitter, without a limit of attempts. When the server refuses mails, only their kind pauses: a full mailbox
- * of staff holds up no subscriber. A mail that was put off comes after all others, and is given up after days. The log has one line when the server or a kind fails and one when it works
- * again. Pauses do not depend on the clock, which may be set back (R19).
+ * of staff holds up no subscriber. A mail that was put off comes after all others, and is given up after days.
+ * The log has one line when the server or a kind fails and one when it works again. Pauses do not depend on the
+ * clock, which may be set back (R19).
  */
 export function startMailer(options: MailerOptions): Mailer {
   const { database, send, sources, pace = mailPace, random = Math.random } = options;

@@ -20,8 +20,9 @@ interface SharedRule extends RateRule {
 const Statement = v.object({ text: v.string(), values: v.optional(v.array(v.unknown())) });
 
 /**
- * Counts requests per client, in periods that begin with its first request, in the table `rate_limits`, by `rate-limiter-flexible` (MANY-3). Stored is a keyed hash of
- * the client's address. While the database does not answer, this process counts alone, in memory.
+ * Counts requests per client, in periods that begin with its first request, in the table `rate_limits`, by
+ * `rate-limiter-flexible` (MANY-3). Stored is a keyed hash of the client's address. While the database does not
+ * answer, this process counts alone, in memory.
  */
 export function createSharedLimit(
   database: { query: (text: string, values?: unknown[]) => Promise<unknown> },

@@ -26,7 +26,10 @@ export interface Address {
   cacheable: boolean;
 }
 
-/** A path segment in canonical percent-encoding and Unicode normalisation (NFC). `null` for an empty segment and for broken encoding. */
+/**
+ * A path segment in canonical percent-encoding and Unicode normalisation (NFC). `null` for an empty segment and for
+ * broken encoding.
+ */
 function canonicalSegment(segment: string): string | null {
   try {
     const text = decodeURIComponent(segment).normalize("NFC");

@@ -8,9 +8,8 @@ import { isFromTop, isSameScreen } from "./scroll-rules.tsx";
 
 /**
  * Does after a navigation what a full page load does by itself: announces the new title, and moves the focus to the
- * content; after Back and Forward to the link by which the page was left. A visitor who writes in the header while the page comes
- * keeps the focus. A language change clears the announced title
- * (LANG-12).
+ * content; after Back and Forward to the link by which the page was left. A visitor who writes in the header while the
+ * page comes keeps the focus. A language change clears the announced title (LANG-12).
  */
 export function PageAnnouncer() {
   const location = useLocation();
