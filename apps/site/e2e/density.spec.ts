@@ -1,3 +1,4 @@
+import { spaceText } from "./support/space-text.ts";
 import { expect, test } from "./support/test.ts";
 
 /** The window of a common phone. */
@@ -96,8 +97,15 @@ test.describe("on a laptop", () => {
     await page.goto(at("/"));
     const header = page.getByRole("banner");
     const parts = header.locator("a, input").filter({ visible: true });
-    for (const width of [1024, 1100, 1180]) {
+    for (const [width, isSpaced] of [
+      [1024, false],
+      [1100, false],
+      [1180, false],
+      [1024, true],
+      [1181, true],
+    ] as const) {
       await page.setViewportSize({ width, height: 768 });
+      if (isSpaced) await spaceText(page);
       await expect(page.getByRole("button", { name: t("Menu", "القائمة"), exact: true })).toBeHidden();
       await expect(parts).toHaveCount(8);
       const boxes = await parts.evaluateAll((all) =>

@@ -22,7 +22,9 @@ test.describe("services and tools", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       t("Services & Tools", "الخدمات والأدوات"),
     );
-    await expect(page.getByText(t("Six kinds of question", "ستة أنواع من الأسئلة"))).toBeVisible();
+    await expect(
+      page.getByText(t("The kinds of question we answer", "أنواع الأسئلة التي نجيب عنها")),
+    ).toBeVisible();
 
     const services = page.locator("#services-section");
     await expect(services.getByRole("heading", { level: 2 })).toHaveText(t("Our Services", "خدماتنا"));
@@ -331,6 +333,33 @@ test.describe("the service opened last", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/servicesdetils\/3$/);
     await expect.poll(() => keptService(page)).toMatchObject({ id: "3" });
+  });
+
+  test("RT-14 LANG-15 a service kept in the other language is never shown in it", async ({
+    page,
+    at,
+    t,
+    stub,
+    stubbedSite,
+    expectNoise,
+  }) => {
+    expectNoise(/50\d/);
+    const kept = {
+      id: "7",
+      title: t("خدمة محفوظة", "Kept service"),
+      excerpt: "",
+      image: null,
+      explores: [{ id: "1", title: "How it works", description: "Slowly" }],
+      locale: t("ar", "en"),
+    };
+    await page.addInitScript((value) => localStorage.setItem("selectedService", value), JSON.stringify(kept));
+    stub.fail("/our-services", { status: 500 });
+    await page.goto(stubbedSite.url + at("/toolsdetils"));
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(kept.title);
+    stub.reset();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Choose a service", "اختر خدمة"));
   });
 
   test("STD-3 a part that the service does not have has no card", async ({ page, at, t, stubbedSite }) => {

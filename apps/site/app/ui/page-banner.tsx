@@ -3,13 +3,15 @@ import typeStyles from "../styles/type.module.css";
 import { classNames } from "./class-names.ts";
 import { Picture } from "./picture.tsx";
 import type { PictureProps } from "./picture.tsx";
+import { StaffText } from "./staff-text.tsx";
+import { TitleText } from "./title-text.tsx";
 import styles from "./page-banner.module.css";
 
 interface PageBannerProps {
   /** The background colour, the same as that of the site's own plates. */
   tone: "pistachio" | "basalt";
-  heading: ReactNode;
-  lead?: ReactNode;
+  heading: string;
+  lead?: string;
   /** A `BackLink` to the page's list. */
   back?: ReactNode;
   /** The main action of the page. */
@@ -23,8 +25,14 @@ export function PageBanner({ tone, heading, lead, back, action, picture }: PageB
     <section className={classNames(styles.banner, styles[tone], tone === "basalt" ? "on-dark" : "on-pist")}>
       <div className={styles.words}>
         {back}
-        <h1 className={typeStyles.d2}>{heading}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <h1 className={typeStyles.d2}>
+          <TitleText>{heading}</TitleText>
+        </h1>
+        {lead && (
+          <p className={styles.lead}>
+            <StaffText>{lead}</StaffText>
+          </p>
+        )}
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.plate}>

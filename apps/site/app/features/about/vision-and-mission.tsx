@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { QueryState } from "../../shell/query-state.tsx";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./vision-and-mission.module.css";
 
 /** The agency's vision. The block shows its own error when the call fails (ABT-4, ABT-5). */
@@ -49,5 +50,11 @@ function Block({ id, heading, className, children }: BlockProps) {
 }
 
 function Statement({ children }: { children: string }) {
-  return children && <p className={classNames(typeStyles.lead, styles.statement)}>{children}</p>;
+  return (
+    children && (
+      <p className={classNames(typeStyles.lead, styles.statement)}>
+        <StaffText>{children}</StaffText>
+      </p>
+    )
+  );
 }

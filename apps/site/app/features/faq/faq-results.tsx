@@ -29,7 +29,8 @@ export function FaqResults({ page, params, opened, isPrevious }: FaqResultsProps
   const { t } = useTranslation();
   const texts = usePagerTexts(t("faq.pages"));
   const { top, onPage } = useTurnPage<HTMLUListElement>(params.page);
-  const { category_id: chosen } = params;
+  // The new category does not filter the previous query's answer.
+  const chosen = isPrevious ? undefined : params.category_id;
   const pages = page.pagination?.total_pages ?? 1;
   const matching = chosen
     ? page.items.filter(({ category }) => category && choiceId(category) === chosen)
@@ -53,7 +54,7 @@ export function FaqResults({ page, params, opened, isPrevious }: FaqResultsProps
         ) : (
           <EmptyBox title={t("errors.noQuestions")} toldElsewhere />
         )}
-        {!isPrevious && chosen !== undefined && <OtherQuestions onPage={onPage} />}
+        {chosen !== undefined && <OtherQuestions onPage={onPage} />}
       </>
     );
   return (

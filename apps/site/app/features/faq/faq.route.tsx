@@ -35,8 +35,6 @@ export default function Faq() {
   const locale = useLocale();
   const params = readFaqParams(new URLSearchParams(useAddress()?.query));
   const faqs = useQuery({ ...faqsQuery(locale, params), placeholderData: keepPrevious(locale) });
-  // While the previous query's answer is on the screen, the new category does not filter it.
-  const shown = faqs.isPlaceholderData ? { page: params.page } : params;
   const shownPage = faqs.data && Math.min(params.page, faqs.data.pagination?.total_pages ?? 1);
   return (
     <>
@@ -50,7 +48,7 @@ export default function Faq() {
         <CategoryFilter categories={collectCategories(faqs.data)} chosen={params.category_id} />
         <QueryState query={faqs}>
           {(page) => (
-            <FaqResults page={page} params={shown} opened={opened} isPrevious={faqs.isPlaceholderData} />
+            <FaqResults page={page} params={params} opened={opened} isPrevious={faqs.isPlaceholderData} />
           )}
         </QueryState>
       </div>

@@ -1,3 +1,4 @@
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./explore-answers.module.css";
 
 interface ExploreAnswersProps {
@@ -12,7 +13,9 @@ export function ExploreAnswers({ answers, label }: ExploreAnswersProps) {
   return (
     <ul aria-label={label || undefined} className={styles.answers}>
       {answers.map((answer, index) => (
-        <li key={index}>{answer}</li>
+        <li key={index}>
+          <StaffText>{answer}</StaffText>
+        </li>
       ))}
     </ul>
   );

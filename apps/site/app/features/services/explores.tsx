@@ -7,6 +7,7 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { ExploreAnswers } from "./explore-answers.tsx";
 import { toExploreBlocks } from "./explore-blocks.ts";
 import { StaffText } from "../../ui/staff-text.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./explores.module.css";
 
 /** All explores of a service or a tool, below its banner (SVD-2, TLD-1, ENT-6). */
@@ -72,7 +73,11 @@ function ExploreText({ explore, className }: { explore: Explore; className?: str
   const { title, description, answers } = explore;
   return (
     <div className={classNames(styles.text, className)}>
-      {title && <h2 className={typeStyles.h2}>{title}</h2>}
+      {title && (
+        <h2 className={typeStyles.h2}>
+          <TitleText>{title}</TitleText>
+        </h2>
+      )}
       {description && (
         <p>
           <StaffText>{description}</StaffText>

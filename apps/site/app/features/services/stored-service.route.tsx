@@ -1,13 +1,14 @@
+import { isNotFound } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { storageKeys } from "../../browser-storage/browser-storage.ts";
 import { servicePreviewQuery, serviceQuery } from "../../queries/our-services.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { useSelectedService } from "../../shell/stored-service.ts";
 import type { SelectedService } from "../../shell/stored-service.ts";
-import { LoadingStatus } from "../../ui/status.tsx";
 import { EntryFrame } from "./entry-frame.tsx";
 import { SelectedServiceView } from "./selected-service-view.tsx";
 import { ServiceChooser } from "./service-chooser.tsx";
@@ -24,25 +25,32 @@ export const clientLoader = createClientLoader(() => [], pageQueries);
 export default function StoredService() {
   const services = useQuery(servicePreviewQuery(useLocale()));
   const selected = useSelectedService();
+  const chooser = <ServiceChooser services={services} />;
   return (
     <div data-fills-from={storageKeys.selectedService}>
-      {selected ? <KeptService selected={selected} /> : <ServiceChooser services={services} />}
+      {selected ? <KeptService selected={selected} chooser={chooser} /> : chooser}
     </div>
   );
 }
 
+interface KeptServiceProps {
+  selected: SelectedService;
+  /** Shown for a service that the page's language does not have. */
+  chooser: ReactNode;
+}
+
 /** Shows the stored service. One that is incomplete or in the other language is read again from the backend. */
-function KeptService({ selected }: { selected: SelectedService }) {
-  const { t } = useTranslation();
+function KeptService({ selected, chooser }: KeptServiceProps) {
   const locale = useLocale();
   const isForeign = selected.locale !== null && selected.locale !== locale;
   const isWhole = selected.explores.length > 0 && !isForeign;
-  const { data: whole, isPending } = useQuery({ ...serviceQuery(locale, selected.id), enabled: !isWhole });
-  if (isForeign && isPending)
-    return (
-      <EntryFrame page="service">
-        <LoadingStatus label={t("status.loading")} />
-      </EntryFrame>
-    );
-  return <SelectedServiceView service={(!isWhole && whole) || selected} />;
+  const query = useQuery({ ...serviceQuery(locale, selected.id), enabled: !isWhole });
+  if (!isForeign) return <SelectedServiceView service={(!isWhole && query.data) || selected} />;
+  if (isNotFound(query.error)) return chooser;
+  if (query.data) return <SelectedServiceView service={query.data} />;
+  return (
+    <EntryFrame page="service">
+      <QueryState query={query}>{() => null}</QueryState>
+    </EntryFrame>
+  );
 }

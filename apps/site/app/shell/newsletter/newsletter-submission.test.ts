@@ -40,6 +40,13 @@ describe("a subscription", () => {
     expect(advance(sending, { type: "fail" })).toEqual({ state: "failed" });
   });
 
+  test("ERR-19 fails for a form that is gone only where nothing else is under way", () => {
+    expect(run({ type: "fail", email: "a@b.co" })).toEqual({ state: "failed" });
+    expect(run({ type: "fail" })).toEqual(idle);
+    const confirming = run(submit("c@d.co"));
+    expect(advance(confirming, { type: "fail", email: "a@b.co" })).toBe(confirming);
+  });
+
   test("NEWS-3 shows its success for a while, then begins anew", () => {
     const subscribed = run(submit("a@b.co"), confirm, { type: "succeed" });
     expect(advance(subscribed, { type: "settle" })).toEqual(idle);

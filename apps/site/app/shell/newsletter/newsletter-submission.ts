@@ -29,7 +29,8 @@ export type NewsletterSubmissionEvent =
   | { type: "cancel" }
   | { type: "confirm"; secondsLeft: number }
   | { type: "succeed" }
-  | { type: "fail" }
+  /** With an address: the form that sent it is gone, and this one tells of it. */
+  | { type: "fail"; email?: string }
   /** The success message has been shown long enough. */
   | { type: "settle" };
 
@@ -82,12 +83,14 @@ export function advance(
     case "succeed":
       return submission.state === "sending" ? { state: "subscribed" } : submission;
     case "fail":
-      if (submission.state !== "sending") return submission;
-      return { state: looksComplete(submission.email) ? "failed" : "incomplete" };
+      if (submission.state === "sending") return failureOf(submission.email);
+      return submission.state === "idle" && event.email !== undefined ? failureOf(event.email) : submission;
     case "settle":
       return submission.state === "subscribed" ? idle : submission;
   }
 }
 
-/** Whether the site accepts such an address. If it does, a failure has another reason (ERR-19). */
-const looksComplete = (email: string) => suggestAddress(email) === null && isEmailAddress(email);
+/** A failure has another reason than the address when the site accepts such an address (ERR-19). */
+const failureOf = (email: string): NewsletterSubmission => ({
+  state: suggestAddress(email) === null && isEmailAddress(email) ? "failed" : "incomplete",
+});

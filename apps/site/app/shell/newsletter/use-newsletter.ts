@@ -11,6 +11,9 @@ interface NewsletterOptions {
   onSubscribed: (() => void) | undefined;
 }
 
+/** The forms on the screen. Each takes an address whose own form has gone before its sending failed. */
+const forms = new Set<(email: string) => void>();
+
 /** State and handlers of a newsletter form. All forms share one lock. */
 export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
   const field = useRef<HTMLInputElement>(null);
@@ -29,12 +32,22 @@ export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
     return () => clearTimeout(timer);
   }, [submission.state]);
 
+  useEffect(() => {
+    function take(email: string) {
+      if (field.current?.value === "") field.current.value = email;
+      dispatch({ type: "fail", email });
+    }
+    forms.add(take);
+    return () => void forms.delete(take);
+  }, []);
+
   async function send(email: string) {
     try {
       await subscribe(email, trap.current?.value ?? "");
     } catch {
+      if (!field.current) return forms.forEach((take) => take(email));
       // The visitor may have corrected the address in the dialog.
-      if (field.current) field.current.value = email;
+      field.current.value = email;
       dispatch({ type: "fail" });
       return;
     }

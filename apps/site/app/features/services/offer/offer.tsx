@@ -7,6 +7,7 @@ import typeStyles from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { StaffText } from "../../../ui/staff-text.tsx";
 import styles from "./offer.module.css";
 
 type OfferDetails = Pick<
@@ -28,7 +29,9 @@ export function Offer({ offer }: { offer: OfferDetails }) {
             {known.map((fact) => (
               <div key={fact}>
                 <dt className={styles.name}>{t(`services.offer.${fact}`)}</dt>
-                <dd className={typeStyles.h4}>{offer[fact]}</dd>
+                <dd className={typeStyles.h4}>
+                  <StaffText>{offer[fact]}</StaffText>
+                </dd>
               </div>
             ))}
           </dl>
@@ -59,7 +62,9 @@ function Results({
         {deliverables.length > 0 && (
           <ul className={styles.list}>
             {deliverables.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <StaffText>{text}</StaffText>
+              </li>
             ))}
           </ul>
         )}

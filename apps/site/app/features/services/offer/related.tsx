@@ -4,6 +4,7 @@ import typeStyles from "../../../styles/type.module.css";
 import { Link } from "../../../ui/link.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { StaffText } from "../../../ui/staff-text.tsx";
+import { TitleText } from "../../../ui/title-text.tsx";
 import styles from "./offer.module.css";
 
 interface RelatedProps {
@@ -26,7 +27,9 @@ export function Related({ heading, links, cases }: RelatedProps) {
             <ul className={styles.list}>
               {links.map(({ id, name, to }) => (
                 <li key={id}>
-                  <Link to={to}>{name}</Link>
+                  <Link to={to}>
+                    <TitleText>{name}</TitleText>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -38,7 +41,9 @@ export function Related({ heading, links, cases }: RelatedProps) {
             <ul className={styles.list}>
               {cases.map(({ id, title, description }) => (
                 <li key={id}>
-                  <h4 className={typeStyles.h4}>{title}</h4>
+                  <h4 className={typeStyles.h4}>
+                    <TitleText>{title}</TitleText>
+                  </h4>
                   {description && (
                     <p className={typeStyles.quiet}>
                       <StaffText>{description}</StaffText>

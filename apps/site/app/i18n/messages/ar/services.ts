@@ -3,7 +3,7 @@ import type { services as english } from "../en/services.ts";
 
 export const services = {
   heading: "الخدمات والأدوات",
-  lead: "ستة أنواع من الأسئلة، والأدوات التي نجيب بها عنها. ومعظم الدراسات تحتاج إلى خدمة وأداة.",
+  lead: "أنواع الأسئلة التي نجيب عنها، والأدوات التي نستعين بها. ومعظم الدراسات تحتاج إلى خدمة وأداة.",
   servicesHeading: "خدماتنا",
   toolsHeading: "أدواتنا",
   exploreService: "استكشف الخدمة",

@@ -14,6 +14,6 @@ export const words = {
   goBack: "رجوع",
   allWords: "كل المصطلحات",
   categories: "التصنيفات",
-  usedIn: "أين نستعمله",
+  usedIn: "أين نستخدمه",
   gone: "ربما تغيّر اسمه. وتجد بقية المصطلحات في صفحة «مصطلحات الأسواق».",
 } satisfies ArabicOf<typeof english>;

@@ -1,7 +1,7 @@
 /** Services and tools: their list, their pages, and the service that was opened last (SVC, SVD, TLD, STD). */
 export const services = {
   heading: "Services & Tools",
-  lead: "Six kinds of question, and the tools we answer them with. Most studies need one service and one tool.",
+  lead: "The kinds of question we answer, and the tools we answer them with. Most studies need one service and one tool.",
   servicesHeading: "Our Services",
   toolsHeading: "Our Tools",
   exploreService: "Explore Service",

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { createI18n } from "../../i18n/create-i18n.ts";
+import { messages } from "../../i18n/messages/en.ts";
+import { I18nContext } from "../../i18n/use-translation.ts";
+import { FaqResults } from "./faq-results.tsx";
+
+const category = (id: string) => ({ id, name: `Category ${id}` });
+const page = {
+  items: [{ id: "1", question: "How long?", answer: "Weeks", category: category("1"), untranslated: null }],
+  categories: [category("1"), category("2")],
+  pagination: { current_page: 1, per_page: 10, total: 30, total_pages: 3 },
+};
+
+test("FAQ-2 FAQ-4 while a category loads, the questions before it stay, and the pager leads into the category", () => {
+  const html = renderToStaticMarkup(
+    <I18nContext value={createI18n("en", messages)}>
+      <MemoryRouter initialEntries={["/questions?category=2"]}>
+        <FaqResults page={page} params={{ page: 1, category_id: "2" }} opened={new Set()} isPrevious />
+      </MemoryRouter>
+    </I18nContext>,
+  );
+  expect(html).toContain("How long?");
+  expect(html).toMatch(/href="\/questions\?[^"]*2[^"]*page=2"/);
+});
