@@ -8,9 +8,9 @@ import { FaqResults } from "./faq-results.tsx";
 
 const category = (id: string) => ({ id, name: `Category ${id}` });
 const page = {
-  items: [{ id: "1", question: "How long?", answer: "Weeks", category: category("1"), untranslated: null }],
+  items: [{ id: "1", question: "How long?", answer: "Weeks", category: category("1"), untranslated: [] }],
   categories: [category("1"), category("2")],
-  pagination: { current_page: 1, per_page: 10, total: 30, total_pages: 3 },
+  pagination: { current_page: 1, per_page: 10, total: 30, total_pages: 3, count: 1 },
 };
 
 test("FAQ-2 FAQ-4 while a category loads, the questions before it stay, and the pager leads into the category", () => {
