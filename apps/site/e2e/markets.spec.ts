@@ -20,6 +20,22 @@ test.describe("markets", () => {
     await expectAccessible(page);
   });
 
+  test(
+    "MKT-1 the map alone is a page that search engines may list",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      stub.answer("/markets-page", {
+        title: "",
+        introduction: "",
+        markets: [],
+        coverage: { title: "Where we asked", measure: "", source: "", places: [{ code: "sy", value: 4 }] },
+      });
+      await page.goto(stubbedSite.url + at("/markets"));
+      await expect(page.getByRole("figure", { name: "Where we asked" })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    },
+  );
+
   test("RT-5 tells trends, words and reports apart by their tags", async ({
     page,
     at,

@@ -5,11 +5,14 @@ import { rowLabel } from "../admin/row-label-path.ts";
 import { localizedLine } from "../fields/localized-line.ts";
 import { localizedText } from "../fields/localized-text.ts";
 import { marketOptions } from "../fields/markets.ts";
+import { refuseRepeated } from "../fields/refuse-repeated.ts";
 import { richText } from "../fields/rich-text.ts";
 import { contentGlobal } from "./content-global.ts";
 
 const optionsOf = (places: readonly Place[]) =>
   places.map(({ code, en, ar }) => ({ value: code, label: { en, ar } }));
+
+const mapPlaces = optionsOf([...countries, ...governorates]);
 
 /** The numbers of the map (MKT-1). */
 const coverage: Field = {
@@ -33,6 +36,7 @@ const coverage: Field = {
       label: { en: "Places", ar: "الأماكن" },
       labels: { singular: { en: "Place", ar: "مكان" }, plural: { en: "Places", ar: "أماكن" } },
       maxRows: countries.length + governorates.length,
+      validate: refuseRepeated({ place: mapPlaces }),
       fields: [
         {
           type: "row",
@@ -42,7 +46,7 @@ const coverage: Field = {
               type: "select",
               required: true,
               label: { en: "Place", ar: "المكان" },
-              options: optionsOf([...countries, ...governorates]),
+              options: mapPlaces,
               admin: { width: "50%" },
             },
             {
@@ -106,6 +110,7 @@ export const MarketsPage = contentGlobal({
       label: { en: "Markets", ar: "الأسواق" },
       labels: { singular: { en: "Market", ar: "سوق" }, plural: { en: "Markets", ar: "الأسواق" } },
       maxRows: marketOptions.length,
+      validate: refuseRepeated({ key: marketOptions, places: optionsOf(countries) }),
       fields: [
         {
           name: "key",

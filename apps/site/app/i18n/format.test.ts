@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { formatTyped } from "./format-typed.ts";
 import { formatDate, formatDigits, formatMinutes, formatNumber } from "./format.ts";
 import { inNumerals, toLatinNumerals } from "./numerals.ts";
 
@@ -35,18 +34,6 @@ describe("formatting", () => {
     expect(formatNumber(1240, "ar-EG-u-nu-arab")).toBe("١٬٢٤٠");
     expect(formatDigits("2004–2025", "ar-EG-u-nu-arab")).toBe("٢٠٠٤–٢٠٢٥");
     expect(formatDigits("2004", "en-US")).toBe("2004");
-  });
-
-  test.each([
-    ["2.5", "٢٫٥", "2.5"],
-    ["٢٫٥", "٢٫٥", "2.5"],
-    ["50,000", "٥٠٬٠٠٠", "50,000"],
-    ["٢.٥", "٢٫٥", "2.5"],
-    ["three.", "three.", "three."],
-    ["", "", ""],
-  ])("LANG-11 a typed number %j has the page's numerals and signs", (typed, arabic, latin) => {
-    expect(formatTyped(typed, "ar-EG-u-nu-arab")).toBe(arabic);
-    expect([formatTyped(typed, "ar-EG-u-nu-latn"), formatTyped(typed, "en-US")]).toEqual([latin, latin]);
   });
 
   test("NEWS-5 F17 a countdown is m:ss and never negative or no number", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatLocaleOf } from "../i18n/numerals.ts";
-import { marginText, weeksText } from "./plan-texts.ts";
+import { readTypedNumber } from "./read-plan.ts";
+import { formatTyped, givenMarginText, marginText, weeksText } from "./plan-texts.ts";
 import { translatePlans } from "./plan-translation.ts";
 
 test("PLAN-2 PLAN-5 the words after a number follow it as it is shown", () => {
@@ -40,4 +41,39 @@ test("PLAN-2 PLAN-5 the words after a number follow it as it is shown", () => {
     "٢٫٨ أسبوع",
     "١٥ أسبوعًا",
   ]);
+});
+
+test("PLAN-2 a margin that the visitor gave has the decimals that count", () => {
+  const texts = translatePlans({ locale: "en", formatLocale: formatLocaleOf("en", "arab") });
+  expect([2.25, 2.04, 5].map((margin) => givenMarginText(margin, texts))).toEqual([
+    "±2.25 points",
+    "±2.04 points",
+    "±5 points",
+  ]);
+});
+
+test.each([
+  ["2,5", "margin", "٢٫٥", "2.5"],
+  ["٢٫٥", "margin", "٢٫٥", "2.5"],
+  ["٢٬٥", "margin", "٢٫٥", "2.5"],
+  ["23.000", "population", "٢٣٬٠٠٠", "23,000"],
+  ["٢٣٫٠٠٠", "population", "٢٣٬٠٠٠", "23,000"],
+  ["1.000.000", "population", "١٬٠٠٠٬٠٠٠", "1,000,000"],
+  ["12.5", "sample", "١٢٫٥", "12.5"],
+] as const)(
+  "PLAN-3 LANG-11 %s as %s is written as the number that it is read as",
+  (typed, field, ...written) => {
+    const isWhole = field !== "margin";
+    const value = readTypedNumber(typed, isWhole);
+    for (const [index, locale] of (["ar-EG-u-nu-arab", "en-US"] as const).entries()) {
+      const text = formatTyped(typed, field, locale);
+      expect(text).toBe(written[index]);
+      expect(readTypedNumber(text, isWhole)).toBe(value);
+    }
+  },
+);
+
+test("PLAN-3 what is no number stays as it is typed", () => {
+  expect(formatTyped("three.", "margin", "ar-EG-u-nu-arab")).toBe("three.");
+  expect(formatTyped("", "margin", "en-US")).toBe("");
 });

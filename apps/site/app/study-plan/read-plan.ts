@@ -37,7 +37,7 @@ export interface ReadPlan {
 }
 
 /** Groups of three digits: 1,000 in all its spellings. */
-const grouped = /^\d{1,3}(?:[.,،٬’' \u00a0\u202f]\d{3})+$/;
+const grouped = /^\d{1,3}(?:[.,٫،٬’' \u00a0\u202f]\d{3})+$/;
 
 /**
  * A number as it is typed: digits of both scripts, either decimal mark, groups of three, a sign of per cent. Two decimals
@@ -49,7 +49,7 @@ export function readTypedNumber(typed: string, whole = false): number | null {
     .replace(/[%٪]$/, "")
     .trim();
   if (whole && grouped.test(text)) return Number(text.replace(/\D/g, ""));
-  const point = text.replace(/[,٫،]/, ".");
+  const point = text.replace(/[,٫،٬]/, ".");
   return /^\d{1,12}(?:\.\d{1,6})?$/.test(point) ? Number(Number(point).toFixed(2)) : null;
 }
 
@@ -72,7 +72,8 @@ export function readPlan(query: URLSearchParams): ReadPlan {
   }
   const { population = null, sample = null, groups = null, teams = null, daily = null } = values;
   const smallest = values.smallest ?? (groups && 100 / groups);
-  if (values.smallest !== undefined && groups !== null && values.smallest > 100 / groups)
+  // Two decimals are kept: 16.67 is a sixth.
+  if (values.smallest !== undefined && groups !== null && values.smallest > 100 / groups + 0.005)
     faults.smallest = "aboveEqual";
   if (sample !== null && population !== null && sample > population) faults.sample = "abovePopulation";
   if (Object.keys(faults).length > 0) return { question: null, faults };

@@ -57,6 +57,8 @@ describe("readPlan", () => {
       faults: { margin: "range", sample: "whole", share: "range", smallest: "aboveEqual" },
     });
     expect(read("sample=500&population=400").faults).toEqual({ sample: "abovePopulation" });
+    expect(read("groups=6&smallest=16.67").faults).toEqual({});
+    expect(read("groups=6&smallest=16.7").faults).toEqual({ smallest: "aboveEqual" });
   });
 
   test("PLAN-3 anything that is typed is a plan or has a fault", () => {

@@ -1,7 +1,6 @@
 import type { Translation } from "../../i18n/create-i18n.ts";
-import { formatNumber } from "../../i18n/format.ts";
 import { decodePlan } from "../../study-plan/plan-code.ts";
-import { marginText, weeksText } from "../../study-plan/plan-texts.ts";
+import { formatGiven, givenMarginText, marginText, weeksText } from "../../study-plan/plan-texts.ts";
 import { translatePlans } from "../../study-plan/plan-translation.ts";
 import { planStudy } from "../../study-plan/study-plan.ts";
 
@@ -11,26 +10,26 @@ export function writePlan(code: string, language: Pick<Translation, "formatLocal
   const { t, formatLocale, locale } = texts;
   const question = decodePlan(code);
   if (!question) return [];
-  const text = (value: number | null) =>
-    value === null ? "" : formatNumber(Math.round(value * 100) / 100, formatLocale);
-  const margin = (points: number) => marginText(points, texts);
-  const inSmallest = (points: number) => t("plan.message.inSmallest", { margin: margin(points) });
+  const text = (value: number | null) => (value === null ? "" : formatGiven(value, formatLocale));
+  const inSmallest = (margin: string) => t("plan.message.inSmallest", { margin });
   const comma = locale === "ar" ? "، " : ", ";
   const { needed, given } = planStudy(question);
-  const { confidence, share, effect, population, smallest, teams, daily } = question;
+  const { confidence, margin, share, effect, population, smallest, teams, daily } = question;
+  const wanted = margin === null ? "" : givenMarginText(margin, texts);
   const field = (needed ?? given)?.field;
   const lines = [
     t("plan.message.opening"),
     needed &&
-      question.margin !== null &&
       t("plan.message.needed", {
         number: text(needed.size),
-        margin: (needed.smallest ? inSmallest : margin)(question.margin),
+        margin: needed.smallest ? inSmallest(wanted) : wanted,
       }),
     given &&
       t("plan.message.given", {
         number: text(given.size),
-        margin: margin(given.margin) + (given.smallest ? comma + inSmallest(given.smallest.margin) : ""),
+        margin:
+          marginText(given.margin, texts) +
+          (given.smallest ? comma + inSmallest(marginText(given.smallest.margin, texts)) : ""),
       }),
     t("plan.message.basis", { confidence: text(confidence), share: text(share), effect: text(effect) }),
     population !== null && t("plan.message.population", { number: text(population) }),

@@ -58,10 +58,19 @@ export function FilmFrame({ film, title, onFailed }: FilmFrameProps) {
   }, []);
 
   useEffect(() => {
-    // A tab in the background loads no frame.
-    if (hasStarted || isHidden) return;
-    const timer = setTimeout(() => giveUp(), loadTimeout);
-    return () => clearTimeout(timer);
+    const frame = ref.current;
+    // A tab in the background loads no frame, and a window far below it neither.
+    if (hasStarted || isHidden || !frame) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      clearTimeout(timer);
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => giveUp(), loadTimeout);
+    });
+    observer.observe(frame);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, [hasStarted, isHidden]);
 
   return (

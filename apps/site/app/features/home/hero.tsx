@@ -30,7 +30,7 @@ export function Hero() {
           tabIndex={-1}
           className={home.data ? classNames(typography.d1, styles.title) : "visually-hidden"}
         >
-          {home.data?.video_title || name}
+          <StaffText>{home.data?.video_title || name}</StaffText>
         </h1>
         <QueryState query={home} retriesExhausted={t("status.maximumRetriesLater")}>
           {({ video_description: text }) =>

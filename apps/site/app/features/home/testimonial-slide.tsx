@@ -23,10 +23,14 @@ export function TestimonialSlide(testimonial: Testimonial) {
         />
       </div>
       <div className={styles.words}>
-        <blockquote className={classNames(typography.quote, styles.quote)}>{content}</blockquote>
+        <blockquote className={classNames(typography.quote, styles.quote)}>
+          <StaffText>{content}</StaffText>
+        </blockquote>
         <figcaption className={styles.speaker}>
           <p>
-            <b>{name}</b>
+            <b>
+              <StaffText>{name}</StaffText>
+            </b>
             {position && (
               <span className={typography.quiet}>
                 <StaffText>{position}</StaffText>

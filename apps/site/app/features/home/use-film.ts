@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
+import { leaveNote } from "../../browser-storage/browser-storage.ts";
 import { findFilm } from "./film-source.ts";
 import type { FilmSource } from "./film-source.ts";
 import { landedOnHome } from "./landed-on-home.ts";
-import { usePrefersStill } from "./use-prefers-still.ts";
+import { filmWish, usePrefersStill } from "./use-prefers-still.ts";
 
 /** The hero's film and the visitor's control over it. */
 export interface Film {
@@ -45,7 +46,11 @@ export function useFilm(address: string | null | undefined): Film {
       (source.kind === "file" ? !prefersStill || choice !== null : isMoving),
     isOffered: source !== null && prefersStill !== null,
     isMoving,
-    toggle: () => (isAllowed ? setChoice(!isMoving) : window.location.reload()),
+    toggle: () => {
+      if (isAllowed) return setChoice(!isMoving);
+      leaveNote(filmWish);
+      window.location.reload();
+    },
     onRefused: () => setChoice(false),
     onFailed: () => setFailed(address ?? null),
   };

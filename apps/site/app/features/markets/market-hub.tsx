@@ -18,6 +18,7 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { marketTexts } from "./market-texts.ts";
 import { PlaceMap } from "./place-map.tsx";
 import { StaffText } from "../../ui/staff-text.tsx";
+import { TitleText } from "../../ui/title-text.tsx";
 import styles from "./markets.module.css";
 
 const kinds = ["trends", "words", "reports"] as const;
@@ -38,7 +39,7 @@ export function MarketHub({ page, published }: { page: MarketsPage; published: P
   return (
     <>
       <PageHead page="markets" title={heading} />
-      <PageTitle heading={heading} />
+      <PageTitle heading={<StaffText>{heading}</StaffText>} />
       <div className={classNames(layout.wrap, styles.frame)}>
         {page.introduction && (
           <div className={layout.grid}>
@@ -121,7 +122,9 @@ function Reading({ kind, entries = [] }: ReadingProps) {
       <ul className={styles.entries}>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <Link to={pathOf[kind](id)}>{title}</Link>
+            <Link to={pathOf[kind](id)}>
+              <TitleText>{title}</TitleText>
+            </Link>
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export default function Markets() {
     reports: useQuery(reading.reports).data,
   };
   const page = query.data;
-  if (page && (page.introduction || page.markets.length > 0))
+  if (page && (page.introduction || page.markets.length > 0 || page.coverage))
     return <MarketHub page={page} published={published} />;
   return (
     <>

@@ -60,13 +60,15 @@ export function PlaceMap({ coverage, markets }: PlaceMapProps) {
       </li>
     );
   };
+  const isMissing = [...values.values()].includes(null);
   const east = countries.filter(({ column }) => column > half);
 
   const legend = [
-    ...steps.slice(0, 1).map((step) => texts.under(number(step))),
+    ...steps.slice(0, 1).map((step) => (step === 1 ? number(0) : texts.under(number(step)))),
     ...steps.map((step, index) => {
       const next = steps[index + 1];
-      return next === undefined ? texts.from(number(step)) : texts.between(number(step), number(next - 1));
+      if (next === undefined) return texts.from(number(step));
+      return next - 1 === step ? number(step) : texts.between(number(step), number(next - 1));
     }),
   ];
   return (
@@ -83,9 +85,9 @@ export function PlaceMap({ coverage, markets }: PlaceMapProps) {
           )}
         </figcaption>
       )}
-      {steps.length > 0 && (
+      {(steps.length > 0 || isMissing) && (
         <ul className={styles.legend}>
-          {[...values.values()].includes(null) && <li className={styles.missing}>{texts.notReached}</li>}
+          {isMissing && <li className={styles.missing}>{texts.notReached}</li>}
           {legend.map((label, index) => (
             <li key={label} className={styles[`shade${String(index)}`]}>
               {label}

@@ -1,14 +1,13 @@
 import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
-import { formatDigits } from "../../i18n/format.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import styles from "./plan.module.css";
 
 /** Typical design effects, by the way the sample is drawn. */
 const typical = [
-  ["1", "simple"],
-  ["1.2–1.5", "weighted"],
-  ["1.5–2", "clustered"],
-  ["2–3", "large"],
+  [[1], "simple"],
+  [[1.2, 1.5], "weighted"],
+  [[1.5, 2], "clustered"],
+  [[2, 3], "large"],
 ] as const;
 
 /** Kish's design effect of clusters. The signs around it keep its direction in Arabic. */
@@ -17,8 +16,6 @@ const formula = { formula: "\u2066d = 1 + (b − 1) × ρ\u2069", b: "b", rho: "
 /** What a design effect is, with typical values (PLAN-4). It opens without a script. */
 export function DesignEffect() {
   const { t, formatLocale } = usePlanTranslation();
-  const locale = useLocale();
-  const mark = locale === "ar" ? "٫" : ".";
   return (
     <details className={styles.effect}>
       <summary>{t("plan.effect.question")}</summary>
@@ -26,7 +23,7 @@ export function DesignEffect() {
       <dl>
         {typical.map(([values, key]) => (
           <div key={key}>
-            <dt>{formatDigits(values.replaceAll(".", mark), formatLocale)}</dt>
+            <dt>{values.map((value) => formatNumber(value, formatLocale)).join("–")}</dt>
             <dd>{t(`plan.effect.${key}`)}</dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
-import { marginText } from "../../study-plan/plan-texts.ts";
+import { givenMarginText } from "../../study-plan/plan-texts.ts";
 import { neededSize } from "../../study-plan/study-plan.ts";
 import type { StudyQuestion } from "../../study-plan/study-plan.ts";
 import { Link } from "../../ui/link.tsx";
@@ -40,7 +40,7 @@ export function PlanCosts({ question, query }: { question: StudyQuestion; query:
               <tr key={margin} data-current={current || undefined}>
                 <th scope="row">
                   <Link to={addressOf(margin)} aria-current={current || undefined}>
-                    {marginText(margin, texts)}
+                    {givenMarginText(margin, texts)}
                   </Link>
                 </th>
                 <td>{formatNumber(size, formatLocale)}</td>

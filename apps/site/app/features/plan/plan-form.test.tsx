@@ -34,6 +34,13 @@ test.each([
   expect(status()).toBe("");
   act(() => box.querySelector<HTMLElement>(`a[href="${path}"]`)?.click());
   expect(status()).toBe(said);
+  const margin = () => box.querySelector<HTMLInputElement>("[name=margin]");
+  const initial = margin()?.value;
+  const typeIn = (value: string) => Object.assign(margin() ?? {}, { value });
+  typeIn("2");
+  act(() => box.querySelector<HTMLElement>(`a[href="${path}"]`)?.click());
+  expect(margin()?.value).toBe(initial);
+  expect(status()).toBe(said);
   act(() => root.unmount());
   box.remove();
   vi.unstubAllGlobals();

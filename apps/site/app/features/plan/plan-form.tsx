@@ -3,10 +3,11 @@ import type { FormEvent, ReactNode } from "react";
 import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { useNavigate } from "react-router";
 import { formatNumber } from "../../i18n/format.ts";
-import { formatTyped } from "../../i18n/format-typed.ts";
+import { formatTyped } from "../../study-plan/plan-texts.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { isHere } from "../../routing/is-here.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
+import { planFields } from "../../routing/route-table.ts";
 import type { PlanField } from "../../routing/route-table.ts";
 import { fieldRules, planDefaults } from "../../study-plan/read-plan.ts";
 import type { ReadPlan } from "../../study-plan/read-plan.ts";
@@ -38,18 +39,22 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(formatLocale);
   const [isFresh, setFresh] = useState(false);
+  // Raised where the fields begin anew and the address stays.
+  const [filling, setFilling] = useState(0);
   // The fields keep what is typed. It follows the language and the digits of the page.
   useEffect(() => {
     if (shown.current === formatLocale) return;
     shown.current = formatLocale;
-    for (const field of form.current?.querySelectorAll<HTMLInputElement>("input:not([type=radio])") ?? [])
-      field.value = formatTyped(field.value, formatLocale);
+    for (const name of planFields) {
+      const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (field) field.value = formatTyped(field.value, name, formatLocale);
+    }
   }, [formatLocale]);
 
   /** What the field shows: what was typed, else its default. Without a margin and with a sample only the sample counts. */
   function valueOf(name: PlanField): string | undefined {
     const typed = query.get(name);
-    if (typed !== null) return formatTyped(typed, formatLocale);
+    if (typed !== null) return formatTyped(typed, name, formatLocale);
     if (name === "margin" && query.has("sample")) return undefined;
     return name in planDefaults
       ? formatNumber(planDefaults[name as keyof typeof planDefaults], formatLocale)
@@ -78,7 +83,13 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
     setFresh(false);
     onAsk();
     const address = localizePath(`${paths.plan()}?${asked.toString()}`, locale);
+    if (asked.toString() === query.toString()) setFilling(filling + 1);
     void navigate(address, { replace: isHere(address) });
+  };
+
+  const startAgain = () => {
+    if (query.size === 0) setFilling(filling + 1);
+    setFresh(true);
   };
 
   return (
@@ -92,7 +103,7 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
       onSubmit={submit}
     >
       {/* Another plan fills the fields anew. The buttons stay, and keep the focus. */}
-      <Fragment key={query.toString()}>
+      <Fragment key={`${filling} ${query.toString()}`}>
         <Part heading={t("plan.parts.ask")} note={t("plan.parts.askNote")}>
           {field("margin")}
           {field("sample")}
@@ -120,13 +131,13 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
         <Button type="submit" size="lg">
           {t("plan.calculate")}
         </Button>
-        <Link to={paths.plan()} onClick={() => setFresh(true)}>
+        <Link to={paths.plan()} onClick={startAgain}>
           {t("plan.again")}
         </Link>
       </div>
       {/* The link keeps the focus: nothing else says that the fields and the result are others. */}
       <p role="status" className="visually-hidden">
-        {isFresh && query.size === 0 && t("plan.startedAgain")}
+        {isFresh && query.size === 0 && <span key={filling}>{t("plan.startedAgain")}</span>}
       </p>
     </form>
   );

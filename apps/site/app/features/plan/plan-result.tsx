@@ -4,7 +4,14 @@ import { formatNumber } from "../../i18n/format.ts";
 import { paths } from "../../routing/paths.ts";
 import { planFields } from "../../routing/route-table.ts";
 import { encodePlan } from "../../study-plan/plan-code.ts";
-import { formatPoints, marginText, unitOfPoints, weeksText } from "../../study-plan/plan-texts.ts";
+import {
+  formatGiven,
+  formatPoints,
+  givenMarginText,
+  marginText,
+  unitOfPoints,
+  weeksText,
+} from "../../study-plan/plan-texts.ts";
 import { planStudy } from "../../study-plan/study-plan.ts";
 import type { PlannedSample, StudyQuestion } from "../../study-plan/study-plan.ts";
 import typeStyles from "../../styles/type.module.css";
@@ -35,7 +42,7 @@ export function PlanResult({ question, query }: PlanResultProps) {
           question={question}
         >
           {t(smallest === null ? "plan.result.forMargin" : "plan.result.forMarginInEach", {
-            margin: marginText(margin, texts),
+            margin: givenMarginText(margin, texts),
             confidence: level,
           })}
         </Answer>
@@ -138,7 +145,7 @@ function Asked({ question }: { question: StudyQuestion }) {
         return (
           value !== null && (
             <Fact key={field} name={t(`plan.labels.${field}`)}>
-              {formatPoints(value, formatLocale)}
+              {formatGiven(value, formatLocale)}
             </Fact>
           )
         );

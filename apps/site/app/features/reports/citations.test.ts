@@ -37,7 +37,7 @@ describe("RPD-8 a citation", () => {
       "Nahhas, O. (2026). A Basket. Miqyas. https://miqyas.example/reports/3",
     );
     expect(writeApa(cited({ title: "Who pays?", created_at: null }), same)).toBe(
-      "Miqyas. Who pays. https://miqyas.example/reports/3",
+      "Miqyas. Who pays? https://miqyas.example/reports/3",
     );
     // The day in Damascus, as the page shows it.
     expect(writeApa(cited({ created_at: "2025-12-31T22:00:00.000Z" }), same)).toContain("(2026)");

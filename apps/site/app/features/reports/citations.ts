@@ -61,7 +61,8 @@ export function writeApa(
   return [
     `${closed}.`,
     year && `(${year}).`,
-    `${report.title.replace(/[.؟?!]$/u, "")}.`,
+    // The sign of a question or an exclamation stands in place of the full stop.
+    /[.؟?!]$/u.test(report.title) ? report.title : `${report.title}.`,
     author && `${publisher}.`,
     address,
   ]

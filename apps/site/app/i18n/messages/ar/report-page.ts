@@ -31,5 +31,5 @@ export const reportPage = {
     file: "لبرامج إدارة المراجع:",
     show: "اعرضهما نصًّا",
   },
-  next: { heading: "التقرير التالي", read: "اقرأ التقرير" },
+  next: { heading: "التقرير التالي" },
 } satisfies ArabicOf<typeof english>;

@@ -29,5 +29,5 @@ export const reportPage = {
     file: "For a reference manager:",
     show: "Show both as text",
   },
-  next: { heading: "Next report", read: "Read the report" },
+  next: { heading: "Next report" },
 };
