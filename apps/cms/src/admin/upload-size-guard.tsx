@@ -22,6 +22,8 @@ export function UploadSizeGuard({ children }: { children: ReactNode }) {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.target instanceof HTMLInputElement) event.target.value = "";
+      // Payload's drop zone takes no click until the drag has ended.
+      if (event.type === "drop") event.target?.dispatchEvent(new DragEvent("dragleave", { bubbles: true }));
       for (const refusal of refusals) toast.error(refusal[language], { duration: 15_000 });
     };
     const events = ["change", "drop", "paste"];

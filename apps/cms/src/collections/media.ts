@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { CheckboxField, CollectionConfig } from "payload";
 import { translatedAccess } from "../access/editors-access.ts";
 import { nobody } from "../access/roles.ts";
@@ -8,7 +7,6 @@ import {
   translatorsSendNoFile,
 } from "../access/translator-texts.ts";
 import { groups } from "../admin/groups.ts";
-import { env } from "../env.ts";
 import type { Bilingual } from "../language.ts";
 import { altTexts, takeOwnText } from "../media/library/alt-texts.ts";
 import { originalName } from "../media/library/original-name.ts";
@@ -18,11 +16,11 @@ import { acceptUpload, describeUpload, readFocalPoint } from "../media/upload-ho
 import { uploadKinds } from "../media/upload-kinds.ts";
 import {
   refuseDeleteWhenUsed,
-  refuseReplaceWhenLinked,
+  refuseReplaceWhenUsed,
   refuseTrashWhenUsed,
 } from "../media/uses/refuse-when-used.ts";
 import { usedIn } from "../media/uses/used-in-field.ts";
-import { deleteFiles, writeFiles } from "../media/upload-files.ts";
+import { deleteFiles, leadToFile, writeFiles } from "../media/upload-files.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 
@@ -58,13 +56,7 @@ export const Media: CollectionConfig = {
   trash: true,
   access: translatedAccess,
   hooks: {
-    beforeOperation: [
-      lockEntry,
-      translatorsSendNoFile,
-      readFocalPoint,
-      refuseReplaceWhenLinked,
-      acceptUpload,
-    ],
+    beforeOperation: [lockEntry, translatorsSendNoFile, readFocalPoint, refuseReplaceWhenUsed, acceptUpload],
     beforeValidate: [takeOwnText, translatorsOnlyTranslate],
     beforeChange: [refuseTrashWhenUsed, describeUpload],
     beforeDelete: [refuseDeleteWhenUsed, deleteFiles],
@@ -73,9 +65,11 @@ export const Media: CollectionConfig = {
     afterError: [refuseMalformedUpload],
   },
   upload: {
-    // Payload writes this path into the admin's pages. A relative path does not reveal the place of the
-    // installation.
-    staticDir: path.relative("", env.MEDIA_DIR),
+    // `media/upload-files.ts` writes and removes the files. Payload would remove a replaced one before it checks the
+    // fields. It also looks for files in this folder, which does not exist.
+    disableLocalStorage: true,
+    staticDir: "no-files-of-payload",
+    handlers: [leadToFile],
     mimeTypes: uploadKinds.map((kind) => kind.mime),
     // The server would fetch an address entered by staff (B8). This closes one endpoint, `acceptUpload` the other.
     pasteURL: false,

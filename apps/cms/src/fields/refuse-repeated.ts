@@ -21,7 +21,7 @@ export const refuseRepeated =
       const label = choices.find(({ value }) => value === repeated)?.label;
       if (label)
         return inLanguageOf(options.req, {
-          en: `“${label.en}” stands in two rows. Remove one.`,
+          en: `“${label.en}” appears in two rows. Remove one.`,
           ar: `«${label.ar}» في صفّين. احذف أحدهما.`,
         });
     }

@@ -65,6 +65,21 @@ describe("the media library", () => {
     await payload.delete({ collection: "media", id });
   });
 
+  it("a replacement that is refused leaves the old file, and no new one", async () => {
+    const { id, filename } = await payload.create({
+      collection: "media",
+      data: { alt: "a" },
+      file: await png(),
+    });
+    const files = stored();
+    expect(files).toContain(filename);
+    const data = { alt: "", alt_en: "", alt_ar: "" };
+    const replace = payload.update({ collection: "media", id, data, file: await png(200, "#b4d84b") });
+    await expect(replace).rejects.toThrow();
+    expect(stored()).toEqual(files);
+    await payload.delete({ collection: "media", id });
+  });
+
   it("keeps the name that a file was uploaded with, and finds it by that name and by what it shows", async () => {
     const file = { ...(await png()), name: "C:\\fakepath\\سوق\u202e الحميدية.png" };
     const data = { alt: "A covered market", alt_ar: "سوق مسقوفة" };

@@ -1,5 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from "payload";
-import { env } from "../env.ts";
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import { describeWithoutMessage } from "../log/describe-error.ts";
 import type { Media } from "../payload-types.ts";
 import { runAfterCommit } from "../publishing/after-commit.ts";
@@ -20,16 +19,19 @@ async function removeFiles({ filename, variant_widths }: Stored): Promise<void> 
   await mediaStore.remove(filename);
 }
 
+/** Answers Payload's own address of a file with the public one. */
+export const leadToFile = (_: PayloadRequest, { params }: { params: { filename: string } }): Response =>
+  new Response(null, { status: 307, headers: { Location: `/media/${encodeURIComponent(params.filename)}` } });
+
 /**
- * Writes the smaller versions of an upload, and the original where a bucket is set: Payload writes it to the folder. The
- * files of a replaced upload are removed after the commit, because a rollback names them again. Where that fails they stay,
- * and the log names the original.
+ * Writes an upload and its smaller versions. The files of a replaced upload are removed after the commit, because a refusal
+ * or a rollback names them again. Where that fails they stay, and the log names the original.
  */
 export const writeFiles: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
   const { upload } = req.context;
   req.context.upload = undefined;
   if (!upload || !doc.filename) return;
-  if (env.s3 && req.file) await mediaStore.write(doc.filename, req.file.data);
+  if (req.file) await mediaStore.write(doc.filename, req.file.data);
   for (const { width, format, data } of upload.picture?.variants ?? [])
     await mediaStore.write(variantName(doc.filename, width, format), data);
   const { filename } = previousDoc ?? {};

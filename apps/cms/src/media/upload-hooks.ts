@@ -70,7 +70,11 @@ export const readFocalPoint: CollectionBeforeOperationHook = ({ args, operation,
 export const describeUpload: CollectionBeforeChangeHook = ({ data, req }) => {
   if (!req.context.upload) return data;
   const { name: original_name, picture } = req.context.upload;
-  if (!picture) return { ...data, original_name, color: null, variant_widths: [], variant_formats: [] };
+  if (!picture)
+    return {
+      ...{ ...data, original_name, width: null, height: null },
+      ...{ color: null, variant_widths: [], variant_formats: [] },
+    };
   const { width, height, color, variants, formats } = picture;
   const widths = [...new Set(variants.map((variant) => variant.width))];
   return { ...data, original_name, width, height, color, variant_widths: widths, variant_formats: formats };

@@ -14,10 +14,11 @@ function limitOf(file: Candidate): number {
 export function sizeRefusal(file: Candidate): Bilingual | undefined {
   const limit = limitOf(file);
   if (file.size <= limit) return undefined;
+  // Rounded up: a file above the limit is never said to be as large as it.
   const size = (locale: string, bytes: number) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000_000);
+    new Intl.NumberFormat(locale).format(Math.ceil(bytes / 100_000) / 10);
   return {
     en: `“${file.name}” is ${size("en", file.size)} MB. The limit for this kind of file is ${size("en", limit)} MB. Make it smaller and try again.`,
-    ar: `حجم «${file.name}» ${size("ar-u-nu-arab", file.size)} ميغابايت، والحدّ لهذا النوع ${size("ar-u-nu-arab", limit)} ميغابايت. صغّره ثم أعد المحاولة.`,
+    ar: `حجم «\u2068${file.name}\u2069» ${size("ar-u-nu-arab", file.size)} ميغابايت، والحدّ لهذا النوع ${size("ar-u-nu-arab", limit)} ميغابايت. صغّره ثم أعد المحاولة.`,
   };
 }

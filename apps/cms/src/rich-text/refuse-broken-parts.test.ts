@@ -38,6 +38,21 @@ describe("findBrokenPart", () => {
     expect(findBrokenPart(content, true)).toBeUndefined();
   });
 
+  it("names a table with a picture, a chart or a table in a cell, unless the text is a draft", () => {
+    const table = (...blocks: object[]) => ({
+      type: "table",
+      children: [{ type: "tablerow", children: [{ type: "tablecell", children: blocks }] }],
+    });
+    const chart = { type: "relationship", relationTo: "charts", value: 3 };
+    for (const block of [stored, chart, table(paragraph(text("in it")))]) {
+      const content = state(table(paragraph(text("one"))), table(paragraph(text("two")), block));
+      expect(findBrokenPart(content, false)?.en).toContain("A cell (table 2) holds a picture");
+      expect(findBrokenPart(content, false)?.ar).toContain("في خلية (الجدول ٢)");
+      expect(findBrokenPart(content, true)).toBeUndefined();
+    }
+    expect(findBrokenPart(state(stored, chart, table(paragraph(text("one")))), false)).toBeUndefined();
+  });
+
   it("finds pictures and links inside lists and tables", () => {
     const inside = (node: object) =>
       state({

@@ -76,6 +76,15 @@ const pictureRefusal = (place: Bilingual): Bilingual => ({
   ar: `صورة ملصقة (${place.ar}) لم تُرفع. انقر على مربّعها الرمادي واحذفه ثم أضف الصورة من ملف.`,
 });
 
+/** Blocks that a cell of a table does not show. */
+const isNoLine = ({ type }: RichTextNode): boolean =>
+  type === "upload" || type === "relationship" || type === "table";
+
+const cellRefusal = (place: Bilingual): Bilingual => ({
+  en: `A cell (${place.en}) holds a picture or chart or another table. Nobody would see it there. Move it below the table.`,
+  ar: `في خلية (${place.ar}) صورة أو رسم بياني أو جدول آخر لن يراه أحد هناك. انقله إلى ما بعد الجدول.`,
+});
+
 /** The refusal of what the editor cannot have written. It has no comma. */
 const damageRefusal = (place?: Bilingual): Bilingual => ({
   en: place
@@ -88,8 +97,8 @@ const damageRefusal = (place?: Bilingual): Bilingual => ({
 
 /**
  * Finds the first part of a text that must not be stored: what the editor cannot have written (B1), a link to a forbidden
- * address (B5) and, unless the text is a draft, a link without an address or a picture without a file. Returns the reason,
- * with the place of the part.
+ * address (B5) and, unless the text is a draft, a link without an address, a picture without a file, or what a cell of a
+ * table does not show. Returns the reason, with the place of the part.
  */
 export function findBrokenPart(state: unknown, isDraft: boolean): Bilingual | undefined {
   if (state === undefined || state === null) return undefined;
@@ -100,6 +109,8 @@ export function findBrokenPart(state: unknown, isDraft: boolean): Bilingual | un
     const link = findNode(block, (node) => isUnsafeLink(node) && !(isDraft && isUntouched(node)));
     if (link) return linkRefusal(link, placeOf(block, blocks));
     if (!isDraft && findNode(block, isWithoutFile)) return pictureRefusal(placeOf(block, blocks));
+    const isFilled = childrenOf(block).some((row) => findNode(row, isNoLine));
+    if (!isDraft && block.type === "table" && isFilled) return cellRefusal(placeOf(block, blocks));
   }
   return undefined;
 }

@@ -25,6 +25,14 @@ describe("the addresses of the preview beside the form (RT-27)", () => {
     end();
   });
 
+  it("are renewed soon after a sleep, in which timers stand still", async () => {
+    const { show, end } = await start("first", "second");
+    vi.setSystemTime(Date.now() + 80 * minute);
+    await vi.advanceTimersByTimeAsync(minute / 2);
+    expect(show).toHaveBeenLastCalledWith("second");
+    end();
+  });
+
   it("are gone once they have expired and no renewal has succeeded", async () => {
     const { show, end } = await start("first");
     await vi.advanceTimersByTimeAsync(60 * minute - 1);

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, toast, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { Button, toast, useAuth, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { agencyZone, localizePath, locales } from "@miqyas/contract";
 import { useState } from "react";
 import { languageNames, languageOf } from "../../language.ts";
@@ -20,6 +20,7 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
   const kind = collectionSlug ?? globalSlug ?? "";
   const entry = id === undefined ? null : Number(id);
   const path = previewPath(kind, entry);
+  const rights = useAuth().permissions?.collections?.["preview-links"];
   const { rows, isUnknown, make, withdraw } = usePreviewLinks(kind, entry);
   const [isBusy, setIsBusy] = useState(false);
   const stateIn = useLanguageStates();
@@ -77,28 +78,32 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
                       {labels.copy} ({languageNames[locale][language]})
                     </Button>
                   ))}
-                  <Button
-                    size="small"
-                    buttonStyle="secondary"
-                    margin={false}
-                    disabled={isBusy}
-                    onClick={() => change(withdraw(link))}
-                  >
-                    {labels.withdraw}
-                  </Button>
+                  {rights?.delete && (
+                    <Button
+                      size="small"
+                      buttonStyle="secondary"
+                      margin={false}
+                      disabled={isBusy}
+                      onClick={() => change(withdraw(link))}
+                    >
+                      {labels.withdraw}
+                    </Button>
+                  )}
                 </div>
               </li>
             ))}
           </ul>
-          <Button
-            size="small"
-            buttonStyle="secondary"
-            margin={false}
-            disabled={isBusy}
-            onClick={() => change(make())}
-          >
-            {labels.make}
-          </Button>
+          {rights?.create && (
+            <Button
+              size="small"
+              buttonStyle="secondary"
+              margin={false}
+              disabled={isBusy}
+              onClick={() => change(make())}
+            >
+              {labels.make}
+            </Button>
+          )}
         </>
       )}
     </section>

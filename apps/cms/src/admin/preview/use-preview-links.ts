@@ -19,7 +19,7 @@ async function findLinks(kind: string, id: number | null): Promise<PreviewLinkRo
     [id === null ? "where[entry][exists]" : "where[entry][equals]"]: id === null ? "false" : String(id),
     "where[expires_at][greater_than]": new Date().toISOString(),
     depth: "0",
-    limit: "20",
+    pagination: "false",
   });
   const response = await fetch(`${path}?${query.toString()}`);
   return v.parse(links, await response.json()).docs;
@@ -38,7 +38,10 @@ export function usePreviewLinks(kind: string, id: number | null) {
   useEffect(() => {
     let ended = false;
     findLinks(kind, id).then(
-      (found) => !ended && setRows(found),
+      // One may have been made meanwhile.
+      (found) =>
+        !ended &&
+        setRows((made) => [...made, ...found.filter(({ id }) => made.every((row) => row.id !== id))]),
       () => !ended && setUnknown(true),
     );
     return () => void (ended = true);

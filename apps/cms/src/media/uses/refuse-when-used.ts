@@ -16,7 +16,7 @@ import { useStates } from "./use-states.ts";
 const named = 5;
 
 const nameOf = ({ kind, title, state }: Use, language: keyof Bilingual) =>
-  `${title ? (language === "ar" ? `${kind} «${title}»` : `${kind} “${title}”`) : kind}${state === "published" ? "" : ` (${useStates[state][language]})`}`;
+  `${title ? (language === "ar" ? `${kind} «\u2068${title}\u2069»` : `${kind} “${title}”`) : kind}${state === "published" ? "" : ` (${useStates[state][language]})`}`;
 
 const names: Record<UsedKind, Bilingual> = {
   media: { en: "This file", ar: "هذا الملف" },
@@ -54,6 +54,18 @@ function linkedRefusal(uses: readonly Use[]): Bilingual {
   };
 }
 
+/** A picture, a film or a document. */
+const kindOf = (mime: unknown) => /^(?:image|video)(?=\/)/.exec(String(mime))?.[0] ?? "document";
+
+/** The sentence that refuses a file of another kind for one in use. */
+function kindRefusal(uses: readonly Use[]): Bilingual {
+  const list = listOf(uses);
+  return {
+    en: `This file is in use, and the new one is of another kind: a picture stays a picture, a film a film, a document a document. Upload it as a file of its own, and choose it in: ${list.en}.`,
+    ar: `هذا الملف مستخدم، والجديد من نوع آخر: تبقى الصورة صورة، والفيلم فيلمًا، والمستند مستندًا. ارفعه ملفًا مستقلًّا واختره في: ${list.ar}.`,
+  };
+}
+
 async function refuse(req: PayloadRequest, { slug }: { slug: string }, id: unknown): Promise<void> {
   const used = slug === "charts" ? "charts" : "media";
   const uses = await findUses(req, used, Number(id));
@@ -73,11 +85,20 @@ export const refuseTrashWhenUsed: CollectionBeforeChangeHook<{
   return data;
 };
 
-/** Refuses to replace a file to whose address something leads. A file that a field or text shows is followed. */
-export const refuseReplaceWhenLinked: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/**
+ * Refuses to replace a file to whose address something leads, and a file in use by one of another kind. A file that a field
+ * or text shows is followed.
+ */
+export const refuseReplaceWhenUsed: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === "update" && req.file ? readId(String(propertyOf(args, "id"))) : undefined;
   // An import prepares its files itself, and brings the links of its folder along.
   if (id === undefined || req.context.upload) return;
   const uses = await findUses(req, "media", id, { byAddress: true });
   if (uses.length > 0) throw refusalOf(req, linkedRefusal(uses));
+  const { docs } = await req.payload.find({
+    ...{ collection: "media", where: { id: { equals: id } }, select: { mimeType: true }, trash: true, req },
+  });
+  if (!docs[0] || kindOf(docs[0].mimeType) === kindOf(req.file?.mimetype)) return;
+  const shown = await findUses(req, "media", id);
+  if (shown.length > 0) throw refusalOf(req, kindRefusal(shown));
 };

@@ -25,7 +25,9 @@ export async function UsedIn({ id, i18n, kind, payload, req }: Props) {
       <ul>
         {uses.map(({ kind: name, title, href, state }) => (
           <li key={href}>
-            <Link href={href}>{title || name}</Link>
+            <Link href={href}>
+              <bdi>{title || name}</bdi>
+            </Link>
             {title && ` · ${name}`}
             {state !== "published" && ` (${useStates[state][language]})`}
           </li>
