@@ -26,7 +26,7 @@ test(
     const table = page.locator("#field-table");
     await table.fill(rows(t("about 38", "نحو ٣٨")));
     const read = page.locator(".table-as-read");
-    await expect(read).toContainText(t("stands “about 38”. It is not a number", "نحو ٣٨"));
+    await expect(read).toContainText(t("holds “about 38” and not a number", "نحو ٣٨"));
     await expect(read.getByRole("table")).toHaveCount(0);
     const publish = page.getByRole("button", { name: t("Publish in English", "نشر العربية") });
     await publish.click();

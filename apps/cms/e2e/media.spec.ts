@@ -80,7 +80,7 @@ test(
     await openForm(page, "collections/media/create");
     await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
     await page.locator("#field-alt_en").fill("A market");
-    await expect(page.locator(".missing-alt[data-missing=true]")).toContainText(t("Missing", "غير مكتوب"));
+    await expect(page.locator(".missing-alt[data-missing=true]")).toContainText(t("Missing", "لم يُكتب بعد"));
     await page.locator("#field-alt_ar").fill("سوق");
     await expect(page.locator(".missing-alt[data-missing=true]")).toHaveCount(0);
     await page.locator("#action-save").click();

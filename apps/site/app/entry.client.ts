@@ -23,7 +23,7 @@ countUsage(document);
 saveChosenLocale();
 holdLinks(document);
 keepPlace(document);
-const kept = recordEvents(document);
+let kept = recordEvents(document);
 const stopReloading = reloadOnHistoryChange(document);
 
 /** Pauses before the files are requested again, ms. Weak networks lose some requests (F21). */
@@ -77,17 +77,22 @@ const signs = ["online", "focus", "pointerdown", "keydown"];
 
 /** Starts the app. When the tries are used up, the page works as a plain one, and the next sign starts them again. */
 function keepStarting(): void {
-  startOrRetry().then(kept.replay, (error: unknown) => {
-    kept.release();
-    reportError(error);
-    const begun = new AbortController();
-    const startAgain = () => {
-      begun.abort();
-      keepStarting();
-    };
-    const { signal } = begun;
-    for (const sign of signs) addEventListener(sign, startAgain, { capture: true, passive: true, signal });
-  });
+  startOrRetry().then(
+    () => kept.replay(),
+    (error: unknown) => {
+      kept.release();
+      reportError(error);
+      const begun = new AbortController();
+      const startAgain = () => {
+        begun.abort();
+        // The press that starts them waits as well.
+        kept = recordEvents(document);
+        keepStarting();
+      };
+      const { signal } = begun;
+      for (const sign of signs) addEventListener(sign, startAgain, { capture: true, passive: true, signal });
+    },
+  );
 }
 
 hydrateOnInteraction(document, fetchEarly, keepStarting);

@@ -424,6 +424,25 @@ test.describe("contact form", () => {
     await expect(form.message).toHaveValue("");
   });
 
+  test("LANG-1 NET-2 CON-10 the other language pressed offline waits for the network, and what was typed stays", async ({
+    page,
+    context,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/contact"));
+    const message = page.locator("textarea[name=message]");
+    await message.fill("Written in a lift.");
+    await context.setOffline(true);
+    await page.locator("header a[hreflang][data-locale]").click();
+    await expect(page.getByText(t("You are offline.", "لا اتصال بالإنترنت."))).toBeVisible();
+    await expect(message).toHaveValue("Written in a lift.");
+    await context.setOffline(false);
+    await expect(page).toHaveURL(new RegExp(`${t("/ar/contact", "[^r]/contact")}$`));
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    await expect(message).toHaveValue("Written in a lift.");
+  });
+
   test("CON-7 CON-9 a message left while it is sent is still being sent there, once, and its end is told everywhere", async ({
     page,
     at,

@@ -313,7 +313,7 @@ test.describe("home, section by section", () => {
     stub.answer("/our-services", { our_services: [] });
     await page.goto((await startStubbed()).url + at("/"));
     await expect(page.locator("#testimonials-section")).toContainText(
-      t("No testimonials found or invalid response", "لم نجد شهادات للعملاء، أو تعذّر تحميلها"),
+      t("No testimonials found or invalid response", "لم نجد شهادات عملائنا، أو تعذّر تحميلها"),
     );
     await expect(page.locator("#clients-section")).toContainText(
       t("No clients found or invalid response", "لم نجد قائمة عملائنا، أو تعذّر تحميلها"),

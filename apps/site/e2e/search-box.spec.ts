@@ -7,7 +7,7 @@ const field = (page: Page) => banner(page).getByRole("combobox");
 const options = (page: Page) => banner(page).getByRole("option");
 const links = (page: Page, t: (en: string, ar: string) => string) =>
   banner(page).getByRole("navigation", {
-    name: t("In articles, reports and all else", "في المقالات والتقارير وغيرها"),
+    name: t("In articles, reports and everything else", "في المقالات والتقارير وغيرها"),
   });
 
 test.describe("everything under the sections of the search", () => {

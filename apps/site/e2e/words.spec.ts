@@ -114,7 +114,7 @@ test.describe("words", () => {
     const title = t("Margin of error", "هامش الخطأ");
     await page.goto(at(`/words?q=${encodeURIComponent(title)}`));
     await page.getByRole("main").getByRole("link", { name: title }).click();
-    const uses = page.getByRole("region", { name: t("Where we use it", "أين نستعمله") });
+    const uses = page.getByRole("region", { name: t("Where we use it", "أين نستخدمه") });
     await expectAccessible(page);
     await uses.getByRole("link", { name: t("The price of a basket", "سعر السلة") }).click();
     await expect(page).toHaveURL(new RegExp(`${at("/Blogdetails/")}price-of-a-basket$`));

@@ -107,7 +107,9 @@ const listKept = async (kind: Kind) => (await caches.open(cacheNames[kind])).key
 
 /** The kept pages, the last first. */
 async function listKeptPages() {
-  const listed = (await listKept("pages")).toReversed().map(async (request) => {
+  // Without `toReversed`, which Chromium 109 lacks: the worker has no `older-browsers.ts`.
+  const last = [...(await listKept("pages"))];
+  const listed = last.reverse().map(async (request) => {
     const response = await caches.match(request, { ignoreVary: true, cacheName: cacheNames.pages });
     return response ? readKeptPage(new URL(request.url).pathname, await response.text()) : null;
   });

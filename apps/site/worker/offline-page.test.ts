@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { answerOffline, readKeptPage } from "./offline-page.ts";
 
@@ -41,4 +42,15 @@ test("NET-4 without a kept page there is no list", async () => {
   const html = await (await answerOffline("https://miqyas.example/contact", [])).text();
   expect(html).toContain('<html lang="en" dir="ltr">');
   expect(html).not.toContain("<ul>");
+});
+
+test("NET-4 no part of the worker uses what `older-browsers.ts` adds to documents alone", async () => {
+  const missing = /add\(\w+(?:\.prototype)?, "(\w+)"/g;
+  const added = await readFile(new URL("../app/boot/older-browsers.ts", import.meta.url), "utf8");
+  const names = [...added.matchAll(missing)].map(([, name]) => name);
+  expect(names).toContain("toReversed");
+  for (const file of ["keep-pages.ts", "keep-rules.ts", "offline-page.ts"]) {
+    const code = await readFile(new URL(file, import.meta.url), "utf8");
+    for (const name of names) expect(code, file).not.toContain(`.${name}(`);
+  }
 });

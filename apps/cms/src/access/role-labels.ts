@@ -5,6 +5,6 @@ import type { Role } from "./roles.ts";
 export const roleLabels: Record<Role, Bilingual> = {
   owner: { en: "Owner: everything", ar: "مالك: كل شيء" },
   editor: { en: "Editor: content and pictures", ar: "محرر: المحتوى والصور" },
-  translator: { en: "Translator: texts of translations", ar: "مترجم: نصوص الترجمة" },
+  translator: { en: "Translator: translated texts", ar: "مترجم: نصوص الترجمة" },
   inbox: { en: "Inbox: messages and subscribers", ar: "الوارد: الرسائل والمشتركون" },
 };

@@ -17,7 +17,7 @@ const names: Record<string, Bilingual> = {
   ".toolbar-popup__button-indentIncrease": { en: "Increase indent", ar: "زيادة المسافة البادئة" },
   ".toolbar-popup__dropdown-add": { en: "Insert", ar: "إدراج" },
   ".toolbar-popup__dropdown-text": { en: "Kind of text", ar: "نوع النص" },
-  ".draggable-block-menu": { en: "Drag to move", ar: "اسحب للنقل" },
+  ".draggable-block-menu": { en: "Drag to move", ar: "السحب للنقل" },
   ".add-block-menu": { en: "Insert below", ar: "إدراج تحته" },
   ".link-edit": { en: "Edit link", ar: "تعديل الرابط" },
   ".link-trash": { en: "Remove link", ar: "إزالة الرابط" },

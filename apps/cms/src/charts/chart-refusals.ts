@@ -72,7 +72,7 @@ export function tableRefusal(problem: TableProblem): Bilingual {
       const row = rowAt(problem.row, problem.label);
       const [column, found] = [quoted(problem.column), quoted(problem.found)];
       return {
-        en: `In ${row.en} and column ${column.en} is ${found.en}. It is not a number. Leave the cell empty where there is no reading.`,
+        en: `The cell in ${row.en} and column ${column.en} holds ${found.en} and not a number. Leave it empty where there is no reading.`,
         ar: `في ${row.ar} والعمود ${column.ar} مكتوب ${found.ar} وليس رقمًا. اترك الخلية فارغة حيث لا قراءة.`,
       };
     }
@@ -117,7 +117,7 @@ export function chartRefusal(problem: ChartProblem): Bilingual {
       };
     case "evenSeries":
       return {
-        en: `The scale of agreement needs a neutral middle. The table has ${n.en(problem.found)} series and 3 or 5 or 7 are possible.`,
+        en: `The scale of agreement needs a neutral middle. The table has ${n.en(problem.found)} series. It must have 3 or 5 or 7.`,
         ar: `سلّم الموافقة يحتاج إلى وسط محايد. عدد السلاسل في الجدول ${n.ar(problem.found)} والممكن ٣ أو ٥ أو ٧.`,
       };
     case "sum":
@@ -147,7 +147,7 @@ export function chartRefusal(problem: ChartProblem): Bilingual {
       };
     case "outside":
       return {
-        en: `A number of row ${n.en(problem.row)} lies outside the scale. Widen its ends or leave them empty.`,
+        en: `Row ${n.en(problem.row)} has a number outside the scale. Widen its ends or leave them empty.`,
         ar: `في الصفّ ${n.ar(problem.row)} رقم خارج المقياس. وسّع طرفيه أو اتركهما فارغين.`,
       };
   }
@@ -179,7 +179,7 @@ export function differenceRefusal(found: TableDifference, here: "en" | "ar"): Bi
     ar: value === null ? "لا رقم" : n.ar(value),
   });
   return {
-    en: `The numbers must be those of the other language. In ${row.en} and column ${column.en} is ${cell(found.here).en} here and ${cell(found.there).en} in the ${other.en} table.`,
+    en: `The numbers must be those of the other language. The cell in ${row.en} and column ${column.en} has ${cell(found.here).en} here and ${cell(found.there).en} in the ${other.en} table.`,
     ar: `يجب أن تطابق الأرقام أرقام اللغة الأخرى. في ${row.ar} والعمود ${column.ar} هنا ${cell(found.here).ar} وفي الجدول ${other.ar} ${cell(found.there).ar}.`,
   };
 }

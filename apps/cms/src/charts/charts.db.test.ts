@@ -168,7 +168,7 @@ describe("WRITE-5: publishing a chart", () => {
     const id = await chart();
     const table = "Place\tPer cent\nAleppo\tabout 40";
     expect(await refusal(change(id, { table }))).toBe(
-      "In row 1 “Aleppo” and column “Per cent” is “about 40”. It is not a number. Leave the cell empty where there is no reading.",
+      "The cell in row 1 “Aleppo” and column “Per cent” holds “about 40” and not a number. Leave it empty where there is no reading.",
     );
     expect(await refusal(change(id, { table }, "en", true))).toBe("accepted");
   });
@@ -186,7 +186,7 @@ describe("WRITE-5: publishing a chart", () => {
     const id = await chart();
     const table = (cell: string) => `المكان\tالنسبة\nحلب\t${cell}\nحمص\t`;
     expect(await refusal(change(id, { table: table("٣٩") }, "ar"))).toContain(
-      "is 39 here and 38 in the English table",
+      "has 39 here and 38 in the English table",
     );
     const shorter = { table: "Place\tPer cent\nAleppo\t38" };
     const req = { headers: new Headers({ host: "cms.test" }) } as Partial<PayloadRequest>;

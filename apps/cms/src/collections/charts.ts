@@ -18,13 +18,13 @@ const kindLabels: Record<ChartKind, Bilingual> = {
   group: { en: "Pairs of bars: two numbers in each row", ar: "أشرطة مزدوجة: رقمان في كل صفّ" },
   stack: { en: "Stacked bars: the parts of a whole", ar: "أشرطة مكدّسة: أجزاء من كلّ" },
   likert: {
-    en: "Agreement: from against to for, with a neutral middle",
+    en: "Agreement: from disagree to agree, with a neutral middle",
     ar: "موافقة: من الرفض إلى القبول وبينهما محايد",
   },
   dumb: { en: "Two moments, many rows", ar: "وقتان وصفوف كثيرة" },
   slope: { en: "Slopes: two moments, few rows", ar: "خطوط مائلة: وقتان وصفوف قليلة" },
   line: { en: "Lines: a course over time", ar: "خطوط: مسار عبر الزمن" },
-  multi: { en: "Panels: several courses on one scale", ar: "لوحات: مسارات عدّة على مقياس واحد" },
+  multi: { en: "Panels: several courses on one scale", ar: "لوحات: عدة مسارات على مقياس واحد" },
   strip: { en: "Big numbers, each on its ruler", ar: "أرقام كبيرة، كل منها على مسطرته" },
 };
 
@@ -163,7 +163,7 @@ export const Charts = contentCollection(
               width: "50%",
               min: 1,
               description: {
-                en: "The number of the row that the finding speaks of. For parts of a whole and courses over time the number of the series.",
+                en: "The number of the row that the finding speaks of. For parts of a whole and for courses over time, enter the number of the series.",
                 ar: "رقم الصفّ الذي تتحدّث عنه النتيجة. وفي أجزاء الكلّ ومسارات الزمن رقم السلسلة.",
               },
             },
@@ -197,7 +197,7 @@ export const Charts = contentCollection(
           forItsKinds(
             number(
               "mark_row",
-              { en: "A word at row", ar: "كلمة عند الصفّ" },
+              { en: "Row that gets a word", ar: "كلمة عند الصفّ" },
               {
                 width: "33%",
                 min: 1,

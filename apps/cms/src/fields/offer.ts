@@ -31,7 +31,7 @@ export const offer: Field[] = [
   {
     name: "deliverables",
     type: "array",
-    label: { en: "What the client holds at the end", ar: "ما يتسلّمه العميل في النهاية" },
+    label: { en: "What the client receives at the end", ar: "ما يتسلّمه العميل في النهاية" },
     labels: { singular: { en: "Result", ar: "نتيجة" }, plural: { en: "Results", ar: "نتائج" } },
     fields: [localizedLine("text", { en: "Text", ar: "النص" }, { required: true })],
   },

@@ -44,7 +44,7 @@ export const reportMethod: GroupField = {
     {
       name: "gaps",
       type: "ui",
-      label: { en: "What is not told yet", ar: "ما لم يُذكر بعد" },
+      label: { en: "What is still missing", ar: "ما لم يُذكر بعد" },
       admin: {
         disableListColumn: true,
         disableBulkEdit: true,

@@ -34,7 +34,7 @@ export function acceptedAddress(address: string): string | undefined {
 
 export const addressRefusal = {
   en: "Only web addresses (https://…), e-mail (mailto:…), phone (tel:…) and paths of the site (/words) are accepted.",
-  ar: "يُقبل فقط عنوان ويب (\u2066https://…\u2069) أو بريد (\u2066mailto:…\u2069) أو هاتف (\u2066tel:…\u2069) أو مسار داخل الموقع (\u2066/words\u2069).",
+  ar: "لا يُقبل إلا عنوان ويب (\u2066https://…\u2069) أو بريد (\u2066mailto:…\u2069) أو هاتف (\u2066tel:…\u2069) أو مسار داخل الموقع (\u2066/words\u2069).",
 };
 
 /** Validates a field with an address of any allowed kind. An empty field passes. */

@@ -1,3 +1,4 @@
+import { isTouched } from "./event-replay.ts";
 import { setBusy } from "../ui/set-busy.ts";
 import { opensElsewhere } from "../ui/opens-elsewhere.ts";
 
@@ -19,6 +20,9 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin && opensDocument(link) ? link : null;
 }
 
+/** Whether a link is the language toggle of a page that must stay: as a new document it would lose what was typed. */
+const staysHere = ({ dataset }: HTMLAnchorElement): boolean => dataset.locale !== undefined && isTouched();
+
 /** The buttons of the notice. */
 const buttons = "[data-offline] button, [data-copy] button";
 
@@ -35,7 +39,8 @@ const replyDeadline = 8000;
  * Says when the browser is offline, and holds links, which would end at the browser's error page. A page that is kept on
  * the device opens. Any other opens as a new document once the site answers: by itself when the network is back, or when
  * the visitor tries again. Links of a page that the device served open as documents while the browser has a network: the
- * device may have the next page too. Once another page is open, or the visitor types, the held link is forgotten. Works
+ * device may have the next page too. The toggle of a page on which something was typed waits for the network, and changes
+ * the page in place. Once another page is open, or the visitor types, the held link is forgotten. Works
  * before and after hydration (NET-2, NET-3).
  */
 export function holdLinks(page: Document): void {
@@ -69,14 +74,19 @@ export function holdLinks(page: Document): void {
     const isOpen = address === location.href.split("#")[0];
     const kept = !isOpen && (await window.caches?.match(address).catch(() => undefined));
     // The network may be back by now.
-    if (kept || navigator.onLine) location.assign(address);
+    if (navigator.onLine && staysHere(link)) link.click();
+    else if (navigator.onLine || (kept && !staysHere(link))) location.assign(isOpen ? link.href : address);
     else show(link);
   }
   function tryAgain(link: HTMLAnchorElement | null, pause: number) {
     if (!link || link !== held()) return;
     showTrying(true);
     fetch(link.href, { method: "HEAD", signal: AbortSignal.timeout(replyDeadline) }).then(
-      () => link === held() && location.assign(link.href),
+      () => {
+        if (link !== held()) return;
+        if (staysHere(link)) link.click();
+        else location.assign(link.href);
+      },
       () => {
         setTimeout(showTrying, shownFor, false);
         if (pause && navigator.onLine) setTimeout(tryAgain, pause, link, 2 * pause);
@@ -99,9 +109,8 @@ export function holdLinks(page: Document): void {
       const isCopy = "keptCopy" in page.documentElement.dataset;
       // Another page is chosen.
       if (link && onLine) show(null);
-      if (!link || (onLine && !isCopy)) return;
+      if (!link || (onLine && (!isCopy || staysHere(link)))) return;
       event.stopImmediatePropagation();
-      if (onLine) return;
       event.preventDefault();
       void openOrHold(link);
     },

@@ -14,12 +14,12 @@ export const englishFormMessages = {
   problems: {
     invalid: "Please check the marked fields.",
     foreignOrigin: "Forms can only be sent from this site.",
-    unreadable: "The message could not be read. Please send it again.",
+    unreadable: "The form could not be read. Please send it again.",
     tooLarge: "The message is too long. Please shorten it and send it again.",
     tooSlow: "The message took too long to arrive. Please send it again.",
-    tooMany: "Many messages have just come from your network. Please send yours again in a few minutes.",
+    tooMany: "Many forms have just come from your network. Please send yours again in a few minutes.",
     tooManyOfMailbox:
-      "Several messages came from this e-mail address within the last hour. Please send this one later, or contact us directly.",
+      "This e-mail address was used several times within the last hour. Please try again later, or contact us directly.",
   },
   /** Faults of a field: it is empty, invalid, or longer than `contactLimits` allow. */
   faults: {

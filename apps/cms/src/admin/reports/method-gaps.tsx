@@ -9,7 +9,7 @@ import { textOf } from "../../rich-text/rich-text-state.ts";
 const labels = {
   en: {
     complete: "Nothing is missing.",
-    gaps: "Not told yet:",
+    gaps: "Still missing:",
     note: "Readers see only what is filled in.",
     comma: ", ",
   },

@@ -50,7 +50,7 @@ function linkedRefusal(uses: readonly Use[]): Bilingual {
   const list = listOf(uses);
   return {
     en: `A new file gets a new address, and links lead to the present one. Upload it as a file of its own, and change the links first: ${list.en}.`,
-    ar: `للملف الجديد عنوان جديد، وثمة روابط إلى العنوان الحالي. ارفعه ملفًا مستقلًّا وعدّل الروابط أولًا في: ${list.ar}.`,
+    ar: `للملف الجديد عنوان جديد، وثمّة روابط إلى العنوان الحالي. ارفعه ملفًا مستقلًّا وعدّل الروابط أولًا في: ${list.ar}.`,
   };
 }
 

@@ -91,7 +91,7 @@ export function LinkSamples() {
         </div>
         <Tags
           label={say("Categories", "التصنيفات")}
-          names={[say("Customer experience", "تجربة العميل"), say("Retail audit", "تدقيق المتاجر")]}
+          names={[say("Customer experience", "تجربة الزبون"), say("Retail audit", "تدقيق المتاجر")]}
         />
         <Disclosure label={say("Filters", "المرشّحات")}>
           <p>{say("The panel beneath.", "ما تحته.")}</p>

@@ -7,7 +7,7 @@ export const searchPage = {
   submit: "Search",
   found_one: "{{number}} result for “{{words}}”",
   found_other: "{{number}} results for “{{words}}”",
-  similar: "Nothing holds exactly “{{words}}”. These titles are close to it.",
+  similar: "There is no exact match for “{{words}}”. These titles are close to it.",
   none: "Nothing found for “{{words}}”",
   tips: {
     heading: "What to try",

@@ -8,7 +8,7 @@ export const search = {
   keys: "↑ ↓ to move, Enter to open",
   enter: "Enter to search everything",
   noSection: "No section of that name",
-  content: "In articles, reports and all else",
+  content: "In articles, reports and everything else",
   hits_one: "{{number}} result in the texts",
   hits_other: "{{number}} results in the texts",
   similar: "Similar titles",

@@ -18,7 +18,7 @@ export const services = {
     duration: "Duration",
     sample: "Sample",
     cost: "Cost to expect",
-    results: "What you hold at the end",
+    results: "What you receive at the end",
     page: "A page of such a report",
     related: "See also",
     tools: "Tools that we use for it",
