@@ -267,6 +267,31 @@ describe("a form", () => {
     expect(await sending).toEqual({ keptBy: "site", reference: "A2B4" });
   });
 
+  test("F14 that was said not to be kept is not stored by a database that opens later", async () => {
+    const factory = new IDBFactory();
+    vi.stubGlobal("indexedDB", {
+      open: (name: string, version: number) => {
+        const request = factory.open(name, version);
+        const listen = request.addEventListener.bind(request);
+        request.addEventListener = (type: string, listener: EventListener) =>
+          listen(
+            type,
+            (event) => void (type === "success" ? setTimeout(listener, 4000, event) : listener(event)),
+          );
+        return request;
+      },
+    });
+    goOnline(false);
+    const failed = expect(page.submitForm(contact)).rejects.toThrow("was not kept");
+    // The request is made, and answered, outside of the stopped time.
+    for (let turns = 0; turns < 20; turns++) await turn();
+    await vi.advanceTimersByTimeAsync(3_100);
+    await failed;
+    await vi.advanceTimersByTimeAsync(2_000);
+    for (let turns = 0; turns < 20; turns++) await turn();
+    expect(await page.listEntries()).toEqual([]);
+  });
+
   test("F14 is under its lock while it is sent, and ends its wait with a signal", async () => {
     const held = offerLocks();
     let during: string[] = [];

@@ -43,16 +43,27 @@ function open(): Promise<IDBPDatabase<OutboxSchema>> {
   return opening;
 }
 
-/** Rejects when the browser forbids the database (F14), or does not answer in time. */
+/**
+ * Rejects when the browser forbids the database (F14), or does not answer in time. One that opens later is left alone: a
+ * message that the visitor was told is not kept must not be sent by itself.
+ */
 async function inDatabase<Result>(
   work: (database: IDBPDatabase<OutboxSchema>) => Promise<Result>,
 ): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new AbortController();
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the outbox's database does not answer")), openTimeout);
+    deadline.signal.addEventListener("abort", () =>
+      reject(new Error("the outbox's database does not answer")),
+    );
   });
+  const timer = setTimeout(() => deadline.abort(), openTimeout);
+  const inTime = async () => {
+    const database = await open();
+    deadline.signal.throwIfAborted();
+    return work(database);
+  };
   try {
-    return await Promise.race([open().then(work), late]);
+    return await Promise.race([inTime(), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -75,12 +75,11 @@ async function sendLocked(entry: OutboxEntry, isStored: boolean): Promise<SendOu
   return result;
 }
 
-/** Leaves a message to the outbox. Returns whether it still exists. */
+/** Leaves a stored message to the outbox. Returns whether it still exists: a database that does not answer has it still. */
 async function postpone(key: string, after: number): Promise<boolean> {
-  const waiting = await changeEntry(key, (entry) => ({
-    ...entry,
-    failures: 1,
-    dueAt: nextAttempt(1, Date.now(), after),
-  })).catch(() => null);
-  return waiting !== null;
+  const dueAt = nextAttempt(1, Date.now(), after);
+  return changeEntry(key, (entry) => ({ ...entry, failures: 1, dueAt })).then(
+    (entry) => entry !== null,
+    () => true,
+  );
 }
