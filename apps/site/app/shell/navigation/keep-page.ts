@@ -34,15 +34,17 @@ async function register(): Promise<ServiceWorkerRegistration> {
 /**
  * Tells the worker which page is open, with the files that it has loaded. The first call registers the worker. Nothing happens for
  * visitors who save data or have a slow network, and in browsers without workers.
+ * @param servedIn the language of the document as it came
  */
-export async function keepPage(): Promise<void> {
+export async function keepPage(servedIn: string): Promise<void> {
   if (!("serviceWorker" in navigator) || savesData()) return;
   const page = location.origin + location.pathname;
+  const isDocument = page === findServed() && document.documentElement.lang === servedIn;
   try {
     registered ??= register();
     const { active } = await registered;
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
-    active?.postMessage({ page, isDocument: page === findServed(), files });
+    active?.postMessage({ page, isDocument, files });
   } catch {
     // Without a worker the site is what it was. The next page tries again: perhaps one request was lost.
     registered = undefined;

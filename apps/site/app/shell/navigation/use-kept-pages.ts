@@ -1,16 +1,25 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { useLocale } from "../../i18n/use-locale.ts";
 
 /** Time after which a browser without idle callbacks (Safari) is taken for idle, ms. */
 const idleDelay = 1000;
 
+/** The language in which the server sent the document. */
+const servedIn = import.meta.env.SSR ? "" : document.documentElement.lang;
+
 function keep(): void {
-  if (navigator.onLine) import("./keep-page.ts").then((code) => code.keepPage()).catch(() => undefined);
+  if (navigator.onLine)
+    import("./keep-page.ts").then((code) => code.keepPage(servedIn)).catch(() => undefined);
 }
 
-/** Keeps each page on the device, for the time without a connection (NET-3), once the browser has nothing else to do. */
+/**
+ * Keeps each page on the device, for the time without a connection (NET-3), once the browser has nothing else to do. An
+ * address without a language is kept in the one that it was read in last.
+ */
 export function useKeptPages(): void {
   const { pathname, search } = useLocation();
+  const locale = useLocale();
   useEffect(() => {
     if (!import.meta.env.PROD || search) return;
     if (typeof requestIdleCallback !== "function") {
@@ -19,5 +28,5 @@ export function useKeptPages(): void {
     }
     const task = requestIdleCallback(keep);
     return () => cancelIdleCallback(task);
-  }, [pathname, search]);
+  }, [pathname, search, locale]);
 }
