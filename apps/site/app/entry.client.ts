@@ -82,15 +82,13 @@ function keepStarting(): void {
     (error: unknown) => {
       kept.release();
       reportError(error);
-      const begun = new AbortController();
       const startAgain = () => {
-        begun.abort();
+        for (const sign of signs) removeEventListener(sign, startAgain, true);
         // The press that starts them waits as well.
         kept = recordEvents(document);
         keepStarting();
       };
-      const { signal } = begun;
-      for (const sign of signs) addEventListener(sign, startAgain, { capture: true, passive: true, signal });
+      for (const sign of signs) addEventListener(sign, startAgain, true);
     },
   );
 }

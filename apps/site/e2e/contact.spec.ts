@@ -429,7 +429,9 @@ test.describe("contact form", () => {
     context,
     at,
     t,
+    expectNoise,
   }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(at("/contact"));
     const message = page.locator("textarea[name=message]");
     await message.fill("Written in a lift.");

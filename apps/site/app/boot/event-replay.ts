@@ -34,21 +34,17 @@ function findOrdinaryButton(target: Element): HTMLElement | null {
   return button instanceof HTMLButtonElement && button.type !== "button" && button.form ? null : button;
 }
 
-/** Whether the visitor has unfolded or typed something that the page as a new document would not have (LANG-1). */
-export function isTouched(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-  return (
-    document.querySelector("details[open]") !== null ||
-    [...fields].some((field) => field.value !== field.defaultValue)
-  );
-}
-
 /**
  * Finds the link of a click that waits for the page's code: one that opens a part of the page, or the language toggle
- * of a page on which the visitor has unfolded or typed something.
+ * of a page on which the visitor has unfolded or typed something. The other language as a new document would not have it
+ * (LANG-1).
  */
-function findWaitingLink(target: Element): HTMLAnchorElement | null {
-  return target.closest<HTMLAnchorElement>(`a[aria-haspopup]${isTouched() ? ", a[data-locale]" : ""}`);
+export function findWaitingLink(target: Element): HTMLAnchorElement | null {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  const isTouched =
+    document.querySelector("details[open]") ||
+    [...fields].some((field) => field.value !== field.defaultValue);
+  return target.closest<HTMLAnchorElement>(`a[aria-haspopup]${isTouched ? ", a[data-locale]" : ""}`);
 }
 
 function readClick(event: MouseEvent): Act | null {

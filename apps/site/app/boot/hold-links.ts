@@ -1,4 +1,4 @@
-import { isTouched } from "./event-replay.ts";
+import { findWaitingLink } from "./event-replay.ts";
 import { setBusy } from "../ui/set-busy.ts";
 import { opensElsewhere } from "../ui/opens-elsewhere.ts";
 
@@ -19,9 +19,6 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
     return null;
   return link.origin === location.origin && opensDocument(link) ? link : null;
 }
-
-/** Whether a link is the language toggle of a page that must stay: as a new document it would lose what was typed. */
-const staysHere = ({ dataset }: HTMLAnchorElement): boolean => dataset.locale !== undefined && isTouched();
 
 /** The buttons of the notice. */
 const buttons = "[data-offline] button, [data-copy] button";
@@ -67,6 +64,10 @@ export function holdLinks(page: Document): void {
   function showTrying(isTrying: boolean) {
     for (const again of page.querySelectorAll(buttons)) setBusy(again, isTrying);
   }
+  function open(link: HTMLAnchorElement, address = link.href) {
+    if (findWaitingLink(link)) link.click();
+    else location.assign(address);
+  }
   async function openOrHold(link: HTMLAnchorElement) {
     // The language of a toggle is saved by now, and no page is kept with a query.
     const address = link.href.replace(/\?lang=\w+$/, "");
@@ -74,19 +75,14 @@ export function holdLinks(page: Document): void {
     const isOpen = address === location.href.split("#")[0];
     const kept = !isOpen && (await window.caches?.match(address).catch(() => undefined));
     // The network may be back by now.
-    if (navigator.onLine && staysHere(link)) link.click();
-    else if (navigator.onLine || (kept && !staysHere(link))) location.assign(isOpen ? link.href : address);
+    if (navigator.onLine || (kept && !findWaitingLink(link))) open(link, address);
     else show(link);
   }
   function tryAgain(link: HTMLAnchorElement | null, pause: number) {
     if (!link || link !== held()) return;
     showTrying(true);
     fetch(link.href, { method: "HEAD", signal: AbortSignal.timeout(replyDeadline) }).then(
-      () => {
-        if (link !== held()) return;
-        if (staysHere(link)) link.click();
-        else location.assign(link.href);
-      },
+      () => link === held() && open(link),
       () => {
         setTimeout(showTrying, shownFor, false);
         if (pause && navigator.onLine) setTimeout(tryAgain, pause, link, 2 * pause);
@@ -105,11 +101,12 @@ export function holdLinks(page: Document): void {
         return location.reload();
       }
       const link = findLink(event);
-      const { onLine } = navigator;
-      const isCopy = "keptCopy" in page.documentElement.dataset;
-      // Another page is chosen.
-      if (link && onLine) show(null);
-      if (!link || (onLine && (!isCopy || staysHere(link)))) return;
+      if (!link) return;
+      if (navigator.onLine) {
+        // Another page is chosen.
+        show(null);
+        if (!("keptCopy" in page.documentElement.dataset) || findWaitingLink(link)) return;
+      }
       event.stopImmediatePropagation();
       event.preventDefault();
       void openOrHold(link);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { leaveNote } from "../../browser-storage/browser-storage.ts";
+import { leaveNote } from "../../browser-storage/notes.ts";
 import { findFilm } from "./film-source.ts";
 import type { FilmSource } from "./film-source.ts";
 import { landedOnHome } from "./landed-on-home.ts";

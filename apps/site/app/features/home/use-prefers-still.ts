@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { takeNote } from "../../browser-storage/browser-storage.ts";
+import { takeNote } from "../../browser-storage/notes.ts";
 import { savesData } from "../../browser-storage/saves-data.ts";
 import { prefersLessMotion, reducedMotion } from "../../ui/reduced-motion.ts";
 
