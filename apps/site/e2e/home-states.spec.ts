@@ -573,16 +573,16 @@ test.describe("home, section by section", () => {
 });
 
 /**
- * A frame that is silent for 4 s counts as blocked. A busy machine may need as long to start one. In a hidden tab the
- * time is over at once.
+ * A frame that is silent for 4 s counts as blocked. A busy machine may need as long to start one: by default it gets a
+ * minute. In a hidden tab the time is over at once.
  */
-const giveFramesTime = (page: Page) =>
-  page.addInitScript(() => {
+const giveFramesTime = (page: Page, time = 60_000) =>
+  page.addInitScript((given) => {
     const setTimeout = window.setTimeout.bind(window);
     const later = (run: () => void, wait?: number) =>
-      setTimeout(run, wait === 4000 ? (document.hidden ? 0 : 60_000) : wait);
+      setTimeout(run, wait === 4000 ? (document.hidden ? 0 : given) : wait);
     window.setTimeout = later as typeof window.setTimeout;
-  });
+  }, time);
 
 test.describe("the hero's film", { tag: "@in-english" }, () => {
   for (const [kind, address, origin] of players)
@@ -655,12 +655,7 @@ test.describe("the hero's film", { tag: "@in-english" }, () => {
   }) => {
     const [[, address, origin]] = players;
     stub.answer("/home-page", heroWith(address));
-    // The four seconds are over at once.
-    await page.addInitScript(() => {
-      const setTimeout = window.setTimeout.bind(window);
-      const sooner = (run: () => void, wait?: number) => setTimeout(run, wait === 4000 ? 0 : wait);
-      window.setTimeout = sooner as typeof window.setTimeout;
-    });
+    await giveFramesTime(page, 0);
     await page.route(`${origin}/**`, () => undefined);
     await page.goto(`${(await startStubbed()).url}${at("/")}#partners-section`);
     await expect(page.locator("#partners-section")).toBeInViewport();

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequ
 import { describeWithoutMessage } from "../log/describe-error.ts";
 import type { Media } from "../payload-types.ts";
 import { runAfterCommit } from "../publishing/after-commit.ts";
+import { findStored } from "./find-stored.ts";
 import { mediaStore } from "./storage/media-store.ts";
 import { shareNameOf, variantFormats, variantName } from "./variants.ts";
 
@@ -48,10 +49,6 @@ export const writeFiles: CollectionAfterChangeHook<Media> = async ({ doc, previo
  * public. After the deletion it would be too late, because Payload commits the other deletions of many, and this one too.
  */
 export const deleteFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const stored = await req.payload.db.findOne<Media>({
-    collection: "media",
-    where: { id: { equals: id } },
-    req,
-  });
+  const stored = await findStored(req, id);
   if (stored) await removeFiles(stored);
 };

@@ -72,8 +72,13 @@ export const describeUpload: CollectionBeforeChangeHook = ({ data, req }) => {
   const { name: original_name, picture } = req.context.upload;
   if (!picture)
     return {
-      ...{ ...data, original_name, width: null, height: null },
-      ...{ color: null, variant_widths: [], variant_formats: [] },
+      ...data,
+      original_name,
+      width: null,
+      height: null,
+      color: null,
+      variant_widths: [],
+      variant_formats: [],
     };
   const { width, height, color, variants, formats } = picture;
   const widths = [...new Set(variants.map((variant) => variant.width))];

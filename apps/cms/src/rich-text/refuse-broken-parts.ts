@@ -109,8 +109,8 @@ export function findBrokenPart(state: unknown, isDraft: boolean): Bilingual | un
     const link = findNode(block, (node) => isUnsafeLink(node) && !(isDraft && isUntouched(node)));
     if (link) return linkRefusal(link, placeOf(block, blocks));
     if (!isDraft && findNode(block, isWithoutFile)) return pictureRefusal(placeOf(block, blocks));
-    const isFilled = childrenOf(block).some((row) => findNode(row, isNoLine));
-    if (!isDraft && block.type === "table" && isFilled) return cellRefusal(placeOf(block, blocks));
+    if (!isDraft && block.type === "table" && childrenOf(block).some((row) => findNode(row, isNoLine)))
+      return cellRefusal(placeOf(block, blocks));
   }
   return undefined;
 }

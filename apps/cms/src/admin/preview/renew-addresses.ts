@@ -18,7 +18,7 @@ export function renewAddresses<Addresses>(
 ): () => void {
   let hasEnded = false;
   let validUntil = 0;
-  let renewedAt = 0;
+  let dueAt = 0;
   async function renew(): Promise<void> {
     const askedAt = Date.now();
     const addresses = await ask().catch(() => "failed" as const);
@@ -26,11 +26,11 @@ export function renewAddresses<Addresses>(
     const isFailure = addresses === "failed";
     if (!isFailure) validUntil = askedAt + previewLasts;
     if (!isFailure || Date.now() >= validUntil) show(addresses);
-    renewedAt = Date.now() + (isFailure ? triedAgainAfter : renewedAfter);
+    dueAt = Date.now() + (isFailure ? triedAgainAfter : renewedAfter);
   }
   const look = () => {
-    if (Date.now() < renewedAt) return;
-    renewedAt = Infinity;
+    if (Date.now() < dueAt) return;
+    dueAt = Infinity;
     void renew();
   };
   look();

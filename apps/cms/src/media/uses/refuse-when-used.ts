@@ -8,6 +8,7 @@ import { readId } from "@miqyas/contract";
 import { numbers, type Bilingual } from "../../language.ts";
 import { propertyOf } from "../../property-of.ts";
 import { refusalOf } from "../../refusal.ts";
+import { findStored } from "../find-stored.ts";
 import { findUses, type Use } from "./find-uses.ts";
 import type { UsedKind } from "./use-paths.ts";
 import { useStates } from "./use-states.ts";
@@ -95,10 +96,8 @@ export const refuseReplaceWhenUsed: CollectionBeforeOperationHook = async ({ arg
   if (id === undefined || req.context.upload) return;
   const uses = await findUses(req, "media", id, { byAddress: true });
   if (uses.length > 0) throw refusalOf(req, linkedRefusal(uses));
-  const { docs } = await req.payload.find({
-    ...{ collection: "media", where: { id: { equals: id } }, select: { mimeType: true }, trash: true, req },
-  });
-  if (!docs[0] || kindOf(docs[0].mimeType) === kindOf(req.file?.mimetype)) return;
+  const stored = await findStored(req, id);
+  if (!stored || kindOf(stored.mimeType) === kindOf(req.file?.mimetype)) return;
   const shown = await findUses(req, "media", id);
   if (shown.length > 0) throw refusalOf(req, kindRefusal(shown));
 };

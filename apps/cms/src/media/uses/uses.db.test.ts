@@ -134,6 +134,10 @@ describe("deleting a file", () => {
     const replace = (id: number) => payload.update({ collection: "media", id, data: {}, file });
     await replace(shown);
     await expect(replace(linked)).rejects.toThrow("Article “Both”");
+    const table = { ...file, data: Buffer.from("a,b\n1,2\n"), name: "a.csv", mimetype: "text/csv" };
+    const replaceByTable = (id: number) => payload.update({ collection: "media", id, data: {}, file: table });
+    await expect(replaceByTable(shown)).rejects.toThrow("of another kind");
+    expect(await replaceByTable(await picture())).toMatchObject({ width: null, mimeType: "text/csv" });
     expect(existsSync(path.join(database.mediaDir, (await addressOf(linked)).slice(7)))).toBe(true);
   });
 

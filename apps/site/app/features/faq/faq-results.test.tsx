@@ -16,11 +16,11 @@ const page = {
 test("FAQ-2 FAQ-4 while a category loads, the questions before it stay, and the pager leads into the category", () => {
   const html = renderToStaticMarkup(
     <I18nContext value={createI18n("en", messages)}>
-      <MemoryRouter initialEntries={["/questions?category=2"]}>
+      <MemoryRouter initialEntries={["/questions?cat=2"]}>
         <FaqResults page={page} params={{ page: 1, category_id: "2" }} opened={new Set()} isPrevious />
       </MemoryRouter>
     </I18nContext>,
   );
   expect(html).toContain("How long?");
-  expect(html).toMatch(/href="\/questions\?[^"]*2[^"]*page=2"/);
+  expect(html).toContain('href="/questions?cat=2&amp;page=2"');
 });
