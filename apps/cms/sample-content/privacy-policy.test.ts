@@ -19,6 +19,7 @@ const named: Record<string, { en: string; ar: string }> = {
   outbox: { en: "a note that it is waiting", ar: "علامة على أنه ينتظر" },
   selectedService: { en: "the service you last looked at", ar: "آخر خدمة تصفّحتها" },
   "scroll-positions": { en: "how far you had scrolled", ar: "موضعك في الصفحات" },
+  playsFilm: { en: "that you asked for the film", ar: "أنك طلبت فيلم الصفحة الرئيسية" },
   "miqyas-outbox": { en: "address that could not be sent", ar: "تعذّر إرساله" },
 };
 
@@ -45,6 +46,7 @@ test("POL-1 nothing of the site keeps anything in a browser elsewhere", () => {
     // It looks for a kept page.
     "app/boot/hold-links.ts",
     "app/browser-storage/browser-storage.ts",
+    "app/browser-storage/notes.ts",
     "app/i18n/saved-locale.ts",
     // It looks for a kept message.
     "app/outbox/keep-outbox.ts",

@@ -499,7 +499,7 @@ export interface Chart {
   source?: string | null;
   note?: string | null;
   /**
-   * The number of the row that the finding speaks of. For parts of a whole and courses over time the number of the series.
+   * The number of the row that the finding speaks of. For parts of a whole and for courses over time, enter the number of the series.
    */
   highlight?: number | null;
   /**
