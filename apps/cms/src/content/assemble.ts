@@ -2,7 +2,7 @@ import { locales } from "@miqyas/contract";
 import { isObject, propertyOf } from "../property-of.ts";
 import type { TextLanguage } from "../rich-text/html-text.ts";
 import type { Data, Value } from "./describe.ts";
-import { parts, type ContentField, type Part } from "./fields.ts";
+import { isIn, parts, type ContentField, type Part } from "./fields.ts";
 import { readMarkdown } from "./markdown/read-markdown.ts";
 
 /** The place of a value in a file: the names and indexes that lead to it. */
@@ -87,18 +87,20 @@ function assembleRows(
   given: GivenParts,
   path: ValuePath,
   ids: Ids,
-): Data[] {
+): Data[] | undefined {
   const { name, fields, only } = field;
   const lists = parts.flatMap((part) => {
     const list = given[part]?.[name];
     return Array.isArray(list) ? [{ part, list }] : [];
   });
+  // The rows may stand in a file that is not given.
+  if (lists.length === 0 && parts.some((part) => !given[part] && isIn(field, part))) return undefined;
   const count = Math.max(0, ...lists.map(({ list }) => list.length));
   for (const { part, list } of lists)
     if (list.length !== count)
       ids.refuse(part, [...path, name], `has ${list.length} rows, in another file of the entry ${count}`);
   return Array.from({ length: count }, (_, index) => {
-    const row: GivenParts = { shared: undefined, en: given.en && {}, ar: given.ar && {} };
+    const row: GivenParts = { shared: given.shared && {}, en: given.en && {}, ar: given.ar && {} };
     for (const { part, list } of lists) {
       const value = list[index];
       if (only) row[part] = value === undefined ? {} : { [only.name]: value };
@@ -108,7 +110,10 @@ function assembleRows(
   });
 }
 
-/** Assembles the document that the files of an entry describe, in all its languages, in Payload's form. */
+/**
+ * Assembles the document that the files of an entry describe, in all its languages, in Payload's form. What a language
+ * without a file may hold is undefined.
+ */
 export function assemble(
   fields: readonly ContentField[],
   given: GivenParts,
@@ -142,9 +147,9 @@ export function inLanguage(fields: readonly ContentField[], doc: unknown, langua
   for (const field of fields) {
     const value = propertyOf(doc, field.name);
     if (field.kind === "rows")
-      texts[field.name] = (Array.isArray(value) ? value : []).map((row) =>
-        inLanguage(field.fields, row, language),
-      );
+      texts[field.name] = Array.isArray(value)
+        ? value.map((row) => inLanguage(field.fields, row, language))
+        : undefined;
     else if (field.kind === "group") texts[field.name] = inLanguage(field.fields, value, language);
     else texts[field.name] = field.localized ? propertyOf(value, language) : value;
   }

@@ -8,7 +8,7 @@ import {
 } from "payload";
 import * as v from "valibot";
 import type { User } from "../payload-types.ts";
-import { isObject } from "../property-of.ts";
+import { isObject, propertyOf } from "../property-of.ts";
 import { textOf } from "../rich-text/rich-text-state.ts";
 import type { TextLanguage } from "../rich-text/html-text.ts";
 import type { NewOwner } from "../seed/create-owner.ts";
@@ -17,7 +17,7 @@ import { getOwner } from "../seed/get-owner.ts";
 import { alignRows } from "./align-rows.ts";
 import type { Data } from "./describe.ts";
 import { FileUndo } from "./file-undo.ts";
-import { tableOf } from "./kinds.ts";
+import { isContentGlobal, tableOf, type ContentKind } from "./kinds.ts";
 import { byProgram } from "../audit/record.ts";
 import { executeIn } from "../publishing/after-commit.ts";
 
@@ -52,6 +52,12 @@ export interface EntryToWrite {
   stored: Document | undefined;
   draft: boolean;
   texts: [TextLanguage, Data][];
+}
+
+/** The language that is published alone: what the other language has unfinished stays a draft (LANG-15). */
+function onlyLanguageOf({ draft, texts }: Pick<EntryToWrite, "draft" | "texts">): TextLanguage | undefined {
+  const [first, ...others] = texts;
+  return draft || others.length > 0 ? undefined : first?.[0];
 }
 
 /** Writes content in one transaction, as the owner: everything or nothing, files included unless the process is killed. */
@@ -116,6 +122,15 @@ export class ContentSession {
     return v.parse(nextIds, answer).rows[0].id;
   }
 
+  /** Whether the newest version of an entry or a page is a draft. */
+  async hasDraft(kind: ContentKind, id: number): Promise<boolean> {
+    const newest = { draft: true, depth: 0, req: this.#request() } as const;
+    const found = isContentGlobal(kind)
+      ? await this.payload.findGlobal({ slug: kind, ...newest })
+      : await this.payload.findByID({ collection: kind, id, trash: true, ...newest });
+    return propertyOf(found, "_status") === "draft";
+  }
+
   /** Runs a statement in the transaction. */
   #execute(raw: string): Promise<unknown> {
     return executeIn(this.payload.db, this.transactionID, raw);
@@ -137,6 +152,7 @@ export class ContentSession {
     const { payload } = this;
     const options = (locale: TextLanguage, data: Data) =>
       ({ collection, locale, data: data as never, depth: 0, req: this.#request() }) as const;
+    const publishSpecificLocale = onlyLanguageOf(entry);
     let { id, stored } = entry;
     if (!stored && id !== undefined) this.#numbered.add(collection);
     if (stored?.deletedAt && id !== undefined) stored = await this.#restore(collection, id);
@@ -151,7 +167,7 @@ export class ContentSession {
           draft,
         });
       const saving = isThere
-        ? payload.update({ ...options(language, data), id: Number(id), draft })
+        ? payload.update({ ...options(language, data), id: Number(id), draft, publishSpecificLocale })
         : create();
       const saved: unknown = await Promise.resolve(saving).catch(refuseIn(language));
       if (!isObject(saved)) throw new Error("Payload gave no document");
@@ -161,13 +177,16 @@ export class ContentSession {
   }
 
   /** Writes a global in one language after another. */
-  async writeGlobal(slug: GlobalSlug, { texts, ...page }: Omit<EntryToWrite, "id">): Promise<void> {
+  async writeGlobal(slug: GlobalSlug, page: Omit<EntryToWrite, "id">): Promise<void> {
     let { stored } = page;
-    for (const [locale, data] of texts) {
+    const publishSpecificLocale = onlyLanguageOf(page);
+    for (const [locale, data] of page.texts) {
       alignRows(data, stored);
       const draft = page.draft && stored?._status !== "published";
-      const options = { slug, locale, data: data as never, depth: 0, draft, req: this.#request() } as const;
-      const saved: unknown = await this.payload.updateGlobal(options).catch(refuseIn(locale));
+      const options = { slug, locale, data: data as never, depth: 0, req: this.#request() } as const;
+      const saved: unknown = await this.payload
+        .updateGlobal({ ...options, draft, publishSpecificLocale })
+        .catch(refuseIn(locale));
       if (isObject(saved)) stored = saved;
     }
   }

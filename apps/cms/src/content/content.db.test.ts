@@ -246,6 +246,111 @@ describe("content as files", () => {
     for (const [collection, id] of gone.slice(2)) await payload.delete({ collection, id });
   });
 
+  it("LANG-15 publishes the texts that it has, and leaves the draft of the other language a draft", async () => {
+    const copy = copyOf(await exportFolder());
+    const { id } = (
+      await payload.find({ collection: "blogs", where: { slug: { equals: path.basename(article) } } })
+    ).docs[0] ?? { id: 0 };
+    const titles = async (draft: boolean) =>
+      (["en", "ar"] as const).map(async (locale) => {
+        const { title } = await payload.findByID({ collection: "blogs", id, locale, draft, depth: 0 });
+        return title;
+      });
+    const [english = "", arabic = ""] = await Promise.all(await titles(false));
+    await payload.update({
+      collection: "blogs",
+      id,
+      locale: "en",
+      draft: true,
+      data: { title: "Unfinished" },
+    });
+    copy.remove(`${article}/en.md`);
+    copy.edit(`${article}/ar.md`, /^title: .*$/m, "title: عنوان من المجلد");
+    expect(await importFolder(copy.folder)).toMatchObject({ created: 0, changed: 1 });
+    expect(await Promise.all(await titles(false))).toEqual([english, "عنوان من المجلد"]);
+    expect(await Promise.all(await titles(true))).toEqual(["Unfinished", "عنوان من المجلد"]);
+
+    copy.remove(`${article}/ar.md`);
+    copy.edit(`${article}/entry.yaml`, "2026-09-15", "2026-09-16");
+    expect(await refusalOf(copy.folder)).toBe(
+      `Nothing was imported.\n${article}/entry.yaml: the entry has a draft: publish it first, or give its texts in en.md and ar.md`,
+    );
+    const page = copyOf(sample);
+    const visionIn = async (locale: "en" | "ar", draft = false) =>
+      (await payload.findGlobal({ slug: "our-vision", locale, draft, depth: 0 })).description;
+    const writeVision = (language: string, text: string) =>
+      page.write(`our-vision/${language}.md`, `---\ndescription: ${text}\n---\n`);
+    page.remove("our-vision/entry.yaml");
+    writeVision("en", "Vision");
+    writeVision("ar", "رؤية");
+    await importFolder(page.folder);
+    const slug = "our-vision" as const;
+    await payload.updateGlobal({ slug, locale: "ar", draft: true, data: { description: "لم يكتمل" } });
+    page.remove("our-vision/ar.md");
+    writeVision("en", "New vision");
+    await importFolder(page.folder);
+    expect([await visionIn("en"), await visionIn("ar"), await visionIn("ar", true)]).toEqual([
+      ...["New vision", "رؤية", "لم يكتمل"],
+    ]);
+    await importFolder(sample);
+    expect(await Promise.all(await titles(true))).toEqual([english, arabic]);
+  });
+
+  it("changes no list of texts by an entry.yaml alone", async () => {
+    const whole = await exportFolder();
+    const copy = copyOf(whole);
+    const file = "our-services/brand-tracking";
+    const listsIn = async (locale: "en" | "ar") => {
+      const { explores, deliverables } = await payload.findByID({
+        ...{ collection: "our-services", id: 4 },
+        locale,
+        depth: 0,
+      });
+      return { explores, deliverables };
+    };
+    const before = [await listsIn("en"), await listsIn("ar")];
+    expect(before[0]?.explores).not.toEqual([]);
+    for (const language of ["en", "ar"]) copy.remove(`${file}/${language}.md`);
+    copy.edit(`${file}/entry.yaml`, /^order: .*$/m, "order: a9");
+    expect(await importFolder(copy.folder)).toMatchObject({ created: 0, changed: 1 });
+    expect([await listsIn("en"), await listsIn("ar")]).toEqual(before);
+    await importFolder(whole);
+  });
+
+  it("LANG-14 keeps the language in which an entry was written first, and judges new texts of both by it", async () => {
+    const collection = "trends-in-markets" as const;
+    const create = {
+      collection,
+      locale: "ar",
+      data: { title: "أصل", created_on: "2026-10-01", _status: "published" },
+    } as const;
+    const { id } = await payload.create(create);
+    await payload.update({
+      collection,
+      id,
+      locale: "en",
+      data: { title: "Translation", _status: "published" },
+    });
+    const copy = copyOf(await exportFolder());
+    const folder = `${collection}/translation`;
+    expect(copy.read(`${folder}/entry.yaml`)).toContain("first_language: ar\n");
+    const states = async (entry: number) => {
+      const { en_state, ar_state } = await payload.findByID({ collection, id: entry, draft: true, depth: 0 });
+      return { en_state, ar_state };
+    };
+    const both = { en_state: "published", ar_state: "published" };
+    copy.edit(`${folder}/ar.md`, "title: أصل", "title: أصل جديد");
+    copy.edit(`${folder}/en.md`, "title: Translation", "title: New translation");
+    await importFolder(copy.folder);
+    expect(await states(id)).toEqual(both);
+    await payload.delete({ collection, id });
+    await importFolder(copy.folder);
+    expect(await states(id)).toEqual(both);
+    await payload.update({ collection, id, locale: "ar", data: { title: "أصل أجدّ", _status: "published" } });
+    expect(await states(id)).toEqual({ ...both, en_state: "outdated" });
+    await payload.delete({ collection, id });
+  });
+
   it("leaves in the trash what has a namesake outside it", async () => {
     const teams = { collection: "our-teams" } as const;
     const create = () => payload.create({ ...teams, data: { name: "Namesake", _status: "published" } });

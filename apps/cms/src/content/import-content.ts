@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { locales } from "@miqyas/contract";
+import { isLocale, otherLocale } from "@miqyas/contract";
 import { propertyOf } from "../property-of.ts";
 import { inLanguage } from "./assemble.ts";
 import { EntryRefused, type ContentSession, type EntryToWrite } from "./content-session.ts";
 import type { Data, Names } from "./describe.ts";
+import type { TextLanguage } from "../rich-text/html-text.ts";
 import { importFiles } from "./import-files.ts";
 import { isContentCollection, isContentGlobal } from "./kinds.ts";
 import { ContentRefused } from "./problems.ts";
@@ -103,12 +104,15 @@ class Import {
     const { model, files, folder } = entry;
     const doc = this.#documentOf(entry);
     const known = this.#find(entry, doc);
-    const { status, order = known?.doc?._order } = files.shared?.data ?? {};
-    const given = locales.filter((language) => files[language]);
+    const { status, order = known?.doc?._order, first_language } = files.shared?.data ?? {};
+    const first = [first_language, known?.doc?.source_language].find((language) => isLocale(language));
+    // The language that was written first comes first: the other is its translation.
+    const source: TextLanguage = first ?? (files.ar && !files.en ? "ar" : "en");
+    const given = [source, otherLocale(source)].filter((language) => files[language]);
     if (known?.doc && !isTrashed(known)) {
       const described = describeEntry(
         model,
-        { ...doc, id: known.id, _status: status, _order: order },
+        { ...doc, id: known.id, _status: status, _order: order, source_language: source },
         this.#names,
       );
       const before = describeEntry(model, known.doc, this.#names);
@@ -118,15 +122,26 @@ class Import {
     const head = {
       ...(model.drafts && { _status: status ?? "published" }),
       ...(typeof order === "string" && { _order: order }),
+      ...(isContentCollection(model.kind) && model.drafts && { source_language: source }),
     };
-    const written = given.length > 0 ? given : locales.slice(0, 1);
+    if (known?.doc && given.length === 0 && status !== "draft") await this.#requireNoDraft(entry);
     await this.#save(entry, {
       id: this.#entryIds.get(folder),
       stored: known?.doc,
       draft: status === "draft",
-      texts: written.map((language) => [language, { ...inLanguage(model.fields, doc, language), ...head }]),
+      texts: (given.length > 0 ? given : [source]).map((language) => [
+        language,
+        { ...inLanguage(model.fields, doc, language), ...head },
+      ]),
     });
     return known ? "changed" : "created";
+  }
+
+  /** Without a text of its own an import would publish the text of a draft. */
+  async #requireNoDraft({ model: { kind }, files, folder }: GivenEntry): Promise<void> {
+    if (kind === "media" || !(await this.#session.hasDraft(kind, Number(this.#entryIds.get(folder))))) return;
+    const message = "the entry has a draft: publish it first, or give its texts in en.md and ar.md";
+    throw new ContentRefused([{ file: files.shared?.path ?? folder, message }]);
   }
 
   async #save(entry: GivenEntry, data: EntryToWrite): Promise<void> {

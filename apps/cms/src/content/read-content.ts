@@ -57,7 +57,10 @@ export const idOf = (data: Data | undefined): number | undefined =>
 
 /** The texts of an entry. A language without a file is undefined. */
 export const partsOf = ({ files }: GivenEntry): GivenParts => {
-  const { id: _id, status: _status, order: _order, ...shared } = files.shared?.data ?? {};
+  const head = Object.keys(entryHead);
+  const shared = Object.fromEntries(
+    Object.entries(files.shared?.data ?? {}).filter(([name]) => !head.includes(name)),
+  );
   return { shared, en: files.en?.data, ar: files.ar?.data };
 };
 
@@ -164,11 +167,12 @@ class Reading {
     const { model, files } = entry;
     const draft = files.shared?.data.status === "draft";
     const isCollection = isContentCollection(model.kind);
-    const { id, status, order } = entryHead;
+    const { id, status, order, first_language } = entryHead;
     const head = {
       ...(isCollection && { id }),
       ...(model.orderable && { order }),
       ...(model.drafts && { status }),
+      ...(isCollection && model.drafts && { first_language }),
     };
     const fine = (["shared", "en", "ar"] as const).map((part) => {
       const file = files[part];

@@ -1,3 +1,4 @@
+import { locales } from "@miqyas/contract";
 import * as v from "valibot";
 import { isIn, type ContentField, type Part } from "./fields.ts";
 
@@ -76,6 +77,7 @@ const number = v.pipe(
 export const entryHead = {
   id: v.optional(number),
   status: v.optional(v.picklist(["draft", "published"], "must be draft or published")),
+  first_language: v.optional(v.picklist(locales, "must be en or ar")),
   order: v.optional(
     v.pipe(text, v.regex(/^[0-9A-Za-z]{2,}$/, "must be a key of letters and digits such as a0")),
   ),

@@ -91,20 +91,22 @@ export const isTrashed = ({ doc }: Partial<StoredEntry>): boolean => Boolean(doc
 export const findFirst = (stored: StoredEntry[], fits: (entry: StoredEntry) => boolean) =>
   stored.find((entry) => !isTrashed(entry) && fits(entry)) ?? stored.find(fits);
 
-/** The contents of an entry's files, with its id, state and order in the front matter. */
+/** The contents of an entry's files, with its id, state, order and first language in the front matter. */
 export function describeEntry(
   { fields, drafts }: ContentModel,
   doc: Record<string, unknown>,
   names: Names,
 ): Record<Part, Data> {
   const { shared, ...texts } = describe(fields, doc, names);
-  const { id, _status: status, _order: order } = doc;
+  const { id, _status: status, _order: order, source_language: first } = doc;
   return {
     ...texts,
     shared: {
       ...(typeof id === "number" && { id }),
       ...(drafts && status === "draft" && { status }),
       ...(typeof order === "string" && { order }),
+      // Without this value a new entry with both texts counts as written in English first.
+      ...(first === "ar" && { first_language: first }),
       ...shared,
     },
   };
