@@ -133,6 +133,15 @@ test(
     await openForm(page, `collections/blogs/${doc.id}?locale=ar`);
     const state = page.locator(".language-panel [data-language=ar]");
     await expect(state).toContainText(t("Outdated", "يحتاج إلى تحديث"));
+    // The source changes once more: it is shown before it can be confirmed.
+    const again = `Changed again ${Date.now()}`;
+    await page.request.patch(`${cms}/api/blogs/${doc.id}?locale=en`, {
+      data: { ...entry, title: again },
+      headers,
+    });
+    await state.getByRole("button").click();
+    await expect(page.getByText(t("Please compare once more", "يُرجى المقارنة مرة أخرى"))).toBeVisible();
+    await expect(page.locator(".source-text").first()).toContainText(again);
     // Never answered: the text is in the form alone.
     await page.route("**/api/blogs/*?*autosave=true*", () => undefined);
     await page.route("**/checked", (route) => route.fulfill({ body: "no answer of ours" }), { times: 1 });

@@ -13,8 +13,8 @@ import { findEntryRows } from "./entry-rows.ts";
 import type { EntryRows } from "./entry-rows.ts";
 import { stateField, stateOf } from "./language-state.ts";
 
-/** How a change counts for the state of a translation. */
-type Change = "saved" | "autosaved" | "checked";
+/** How a change counts for the state of a translation: a save in one language or in all, an autosave, or "Checked". */
+type Change = { savedIn: string } | "autosaved" | "checked";
 
 /** The values of `languageFields`. */
 type Kept = Record<(typeof stateField)[Locale], string> & {
@@ -30,7 +30,8 @@ const sourceOf = ({ source_language: source }: Localized, written: Record<Locale
 
 /**
  * Judges the languages of an entry. A translation belongs to the source text of the moment when it was last saved with
- * a change, or checked. An autosaved draft is no such moment, because its author is still writing.
+ * a change, or checked. An autosaved draft is no such moment, because its author is still writing, nor is a save of the
+ * source beside it.
  */
 async function judge(
   { flattenedFields: fields }: SanitizedCollectionConfig,
@@ -54,7 +55,8 @@ async function judge(
   const newestTranslation = fingerprintOf(fields, newest, translation);
   let { checked_source: checkedSource, checked_translation: checkedTranslation } = newest;
   const isFirst = typeof checkedSource !== "string";
-  const isNew = newestTranslation !== checkedTranslation && change !== "autosaved";
+  const isSaved = typeof change === "object" && [translation, "all"].includes(change.savedIn);
+  const isNew = isSaved && newestTranslation !== checkedTranslation;
   if (written[translation] && (isFirst || isNew || change === "checked")) {
     // The translation of an entry from before these fields belongs to the source text before this save.
     const wasThere = isFirst && change !== "checked" && newest[stateField[translation]] !== "missing";
@@ -104,7 +106,7 @@ export async function updateLanguageStates(
 /** Keeps the state of each language after a save. */
 export const keepLanguageStates: CollectionAfterChangeHook<TypeWithID & Localized> = async (saved) => {
   const { collection, doc, req } = saved;
-  const change = isAutosave(req) ? "autosaved" : "saved";
+  const change = isAutosave(req) ? "autosaved" : { savedIn: req.locale ?? defaultLocale };
   const kept = await updateLanguageStates(collection, Number(doc.id), change, req);
   return { ...doc, ...kept };
 };

@@ -103,8 +103,18 @@ describe("the state of each language of an entry (LANG-14)", () => {
     await save(id, "en", { title: "Ocean", _status: "published" });
     await save(id, "ar", { title: "مح" }, { autosave: "true" });
     expect(await statesOf(id)).toEqual({ en: "published", ar: "outdated" });
+    await save(id, "en", { title: "The ocean", _status: "published" });
+    expect(await statesOf(id)).toEqual({ en: "published", ar: "outdated" });
     await save(id, "ar", { title: "محيط", _status: "published" });
     expect(await statesOf(id)).toEqual({ en: "published", ar: "published" });
+  });
+
+  it("is outdated when its source is published after an autosaved translation", async () => {
+    const id = await create({ title: "River", _status: "published" });
+    await save(id, "ar", { title: "نهر", _status: "published" });
+    await save(id, "ar", { title: "النه" }, { autosave: "true" });
+    await save(id, "en", { title: "The river", _status: "published" });
+    expect(await statesOf(id)).toEqual({ en: "published", ar: "outdated" });
   });
 
   it("needs every required text, and the long text if the source has one", async () => {
@@ -133,11 +143,16 @@ describe("the state of each language of an entry (LANG-14)", () => {
 });
 
 describe("Checked (LANG-14)", () => {
-  const check = async (id: number, user: User | null) => {
+  const newestOf = (id: number) => payload.findByID({ collection: "trends-in-markets", id, draft: true });
+
+  /** Presses "Checked" after the newest version was read, or one of an earlier time. */
+  const check = async (id: number, user: User | null, earlier?: string) => {
     const { endpoints } = payload.collections["trends-in-markets"].config;
     const endpoint = (endpoints || []).find(({ path }: Endpoint) => path === "/:id/checked");
     const req = await createLocalReq({ ...(user && { user: { ...user, collection: "users" } }) }, payload);
     req.routeParams = { id: String(id) };
+    const seen = (await newestOf(id).catch(() => undefined))?.updatedAt ?? "";
+    req.json = () => Promise.resolve({ seen: earlier ?? seen });
     return endpoint?.handler(req);
   };
 
@@ -150,6 +165,17 @@ describe("Checked (LANG-14)", () => {
     expect(await answer?.json()).toEqual({ en_state: "published", ar_state: "published" });
     expect(await publicStatesOf(id)).toEqual({ en: "published", ar: "published" });
     expect(await statesOf(id)).toEqual({ en: "published", ar: "published" });
+  });
+
+  it("WRITE-1 is refused when the entry was saved after it was read", async () => {
+    const id = await create({ title: "Bridge", _status: "published" });
+    await save(id, "ar", { title: "جسر", _status: "published" });
+    await save(id, "en", { title: "The bridge", _status: "published" });
+    const { updatedAt } = await newestOf(id);
+    await save(id, "en", { title: "No bridge" });
+    await expect(check(id, translator, updatedAt)).rejects.toMatchObject({ status: 400 });
+    expect(await statesOf(id)).toEqual({ en: "published", ar: "outdated" });
+    expect((await check(id, translator))?.status).toBe(200);
   });
 
   it("WRITE-1 waits for a save that has begun, and keeps its time and its states", async () => {

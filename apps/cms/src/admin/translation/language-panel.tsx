@@ -11,7 +11,7 @@ import { useContentLocale } from "../use-content-locale.ts";
 import { LanguageBadge } from "./language-badge.tsx";
 import { consequences, panelLabels } from "./panel-labels.ts";
 import { sourceLabels } from "./source-labels.ts";
-import { useSourceDocument } from "./source-document.ts";
+import { saySame, useSourceDocument } from "./source-document.ts";
 import { askToTakeOverAll, forgetTakeOverAll } from "./take-over-all.ts";
 import { useLanguageStates } from "./use-language-states.ts";
 
@@ -30,12 +30,15 @@ export function LanguagePanel() {
   const stateIn = useLanguageStates();
   const own = useContentLocale();
 
-  const { form } = useSourceDocument();
+  const { source, form, readAgain } = useSourceDocument();
   useEffect(() => () => forgetTakeOverAll(form), [form]);
 
   async function check() {
+    const newest = await readAgain();
+    if (!source || !newest) return toast.error(labels.failed);
+    if (!saySame(source, newest)) return toast.error(labels.changed);
     const address = `/api/${collectionSlug ?? ""}/${String(id)}/checked`;
-    const states = await postCall(address, {}, checkedAnswer);
+    const states = await postCall(address, { seen: newest.updatedAt }, checkedAnswer);
     if ("problem" in states) return toast.error(states.problem || labels.failed);
     const fields = Object.entries(states).map(
       ([name, value]) => [name, { ...getField(name), value, initialValue: value }] as const,

@@ -47,12 +47,14 @@ export const panelLabels = {
     heading: "Languages",
     check: "Checked: still right",
     checked: "The translation is marked as up to date.",
+    changed: "The other text has changed meanwhile. It is shown as it is now: please compare once more.",
     failed: "This did not work. Please try again.",
   },
   ar: {
     heading: "اللغات",
     check: "راجعتُها: ما زالت صحيحة",
     checked: "سُجّلت الترجمة على أنها محدَّثة.",
+    changed: "تغيّر النص الآخر في هذه الأثناء، وهو معروض الآن بعد تغييره. يُرجى المقارنة مرة أخرى.",
     failed: "لم تنجح العملية. يُرجى المحاولة مجددًا.",
   },
 };

@@ -4,13 +4,26 @@ import { otherLocale, type Locale } from "@miqyas/contract";
 import { useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { isObject, propertyOf } from "../../property-of.ts";
+import { stateField } from "../../translation/language-state.ts";
 import { placeOf } from "../place-of.ts";
 import { useContentLocale } from "../use-content-locale.ts";
 
 type Source = Record<string, unknown>;
 
+/** Facts about an entry that are none of its texts. */
+const facts = new Set(["updatedAt", "createdAt", "_status", "changed_by", ...Object.values(stateField)]);
+
+/** Whether two forms of a document say the same in all its fields. */
+export function saySame(one: Source, other: Source): boolean {
+  const textsOf = (source: Source) =>
+    JSON.stringify(Object.entries(source).filter(([name]) => !facts.has(name)));
+  return textsOf(one) === textsOf(other);
+}
+
 /** Requests that are running or were answered a moment ago, by address. All fields of a form share one. */
 const requests = new Map<string, Promise<Source | null>>();
+/** What reads the documents on the page once more. */
+const readers = new Set<() => void>();
 const sharedFor = 2_000;
 
 async function request(address: string): Promise<Source | null> {
@@ -30,11 +43,24 @@ function read(address: string): Promise<Source | null> {
   return running;
 }
 
+/** Reads a document anew, for all fields that show it. `null` when there is no answer. */
+async function readAnew(address: string): Promise<Source | null> {
+  requests.delete(address);
+  const source = await read(address);
+  for (const readOnceMore of readers) readOnceMore();
+  return source;
+}
+
 /**
  * The newest version of the document in the form, in the other language. `null` while it loads, or for a new one. `form`
- * names the form by its document and language.
+ * names the form by its document and language. `readAgain` looks whether it has changed meanwhile.
  */
-export function useSourceDocument(): { source: Source | null; language: Locale; form: string } {
+export function useSourceDocument(): {
+  source: Source | null;
+  language: Locale;
+  form: string;
+  readAgain: () => Promise<Source | null>;
+} {
   const info = useDocumentInfo();
   const language = otherLocale(useContentLocale());
   const place = placeOf(info);
@@ -45,15 +71,22 @@ export function useSourceDocument(): { source: Source | null; language: Locale; 
   useEffect(() => {
     if (!address) return;
     let isCurrent = true;
-    void read(address).then((source) => isCurrent && setFound({ address, source }));
+    const load = () =>
+      void read(address).then((source) => {
+        if (isCurrent && source) setFound({ address, source });
+      });
+    load();
+    readers.add(load);
     return () => {
       isCurrent = false;
+      readers.delete(load);
     };
   }, [address]);
   return {
     source: found?.address === address ? (found?.source ?? null) : null,
     language,
     form: address ?? "",
+    readAgain: () => readAnew(address ?? ""),
   };
 }
 
