@@ -32,6 +32,17 @@ test(
     await publish.click();
     await expect(page.locator(".payload-toast-container")).toContainText(t("about 38", "نحو ٣٨"));
 
+    // A hint leads to its letters, whatever numbers stand before them.
+    await table.fill(
+      t("Place;Per cent\nAleppo;38\nHoms  Hama;12\n", "المكان;النسبة\nحلب;٣٨\nحمص  حماة;١٢\n"),
+    );
+    await page.locator(".copy-check").getByRole("button", { name: "␣␣" }).click();
+    await expect(table).toBeFocused();
+    const selected = await table.evaluate((input: HTMLTextAreaElement) =>
+      input.value.slice(input.selectionStart, input.selectionEnd),
+    );
+    expect(selected).toBe("  ");
+
     await table.fill(rows(t("38.5%", "٣٨٫٥٪")));
     await expect(read.getByRole("row")).toHaveText([
       t("PlacePer cent", "المكانالنسبة"),

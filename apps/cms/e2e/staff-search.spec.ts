@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cms, removeEntries, test } from "./admin.ts";
+import { cms, failedRequests, removeEntries, test } from "./admin.ts";
 
 test("everything is found from every page by keyboard, in any spelling", async ({
   admin: page,
@@ -68,4 +68,25 @@ test("Enter waits for the hits of what was typed last, and opens the first of th
   answer();
   await expect(page).toHaveURL(/collections\/redirects/);
   await expect(field).toBeHidden();
+});
+
+test.describe("without an answer", () => {
+  test.use({ expectedNoise: failedRequests });
+
+  test(
+    "a search that did not answer is tried again with Enter",
+    { tag: "@in-english" },
+    async ({ admin: page, language }) => {
+      const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+      await page.route("**/api/staff-search?*", (route) => route.abort(), { times: 1 });
+      await page.goto(`${cms}/admin`);
+      await page.getByRole("button", { name: t("Search everything", "البحث في كل شيء") }).click();
+      const field = page.getByRole("combobox", { name: t("Search texts", "البحث في النصوص") });
+      await field.fill("brand");
+      await expect(page.getByText(t("Press Enter to try again", "اضغط Enter لإعادة المحاولة"))).toBeVisible();
+      await field.press("Enter");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await expect(page).toHaveURL(`${cms}/admin`);
+    },
+  );
 });

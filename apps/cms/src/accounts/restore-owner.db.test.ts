@@ -42,6 +42,13 @@ const signIn = (address: string, password: string) =>
 
 const accounts = async () => (await payload.find({ collection: "users", sort: "id", depth: 0 })).docs;
 
+/** What the audit log says of changes of the account by a program, the latest first. */
+const actsOnLina = async () => {
+  const where = { subject: { equals: "Lina" }, actor_id: { exists: false } };
+  const { docs } = await payload.find({ collection: "audit-log", where, sort: "-id", limit: 2 });
+  return docs.map(({ act }) => act);
+};
+
 /** Calls Payload's own REST API, as the admin does. */
 async function call(path: string, init: RequestInit): Promise<Response> {
   const { handleEndpoints } = await import("payload");
@@ -70,6 +77,9 @@ describe("npm run owner: access from the machine (B18)", () => {
   it("gives an owner a new password, ends the sessions and opens the lock", async () => {
     const session = await openSession(before);
     expect(await whoIs(session)).toBe(email);
+    const [lina] = await accounts();
+    const factor = { account: lina?.id ?? 0, secret: "a secret", last_step: 0, confirmed_at: "2026-01-01" };
+    await payload.create({ collection: "second-factors", data: factor });
     for (let attempt = 0; attempt < 5; attempt += 1) await expect(signIn(email, "wrong")).rejects.toThrow();
     await expect(signIn(email, before)).rejects.toMatchObject({ name: "LockedAuth" });
 
@@ -77,6 +87,7 @@ describe("npm run owner: access from the machine (B18)", () => {
     expect(output).toContain("has the new password");
     expect(output).not.toContain(after);
     expect(code).toBe(0);
+    expect(await actsOnLina()).toEqual(["two_factor_off", "password_changed"]);
 
     expect(await whoIs(session)).toBeUndefined();
     await expect(signIn(email, before)).rejects.toThrow();

@@ -1,5 +1,6 @@
-import type { Payload } from "payload";
-import { removeSecondFactor } from "./two-factor/second-factor.ts";
+import { createLocalReq, type Payload } from "payload";
+import { record } from "../audit/record.ts";
+import { findSecondFactor, removeSecondFactor } from "./two-factor/second-factor.ts";
 
 /** What became of the account: `promoted` had another role before. */
 export type Restored = "created" | "restored" | "promoted";
@@ -22,6 +23,11 @@ export async function restoreOwner(payload: Payload, email: string, password: st
     id: account.id,
     data: { password, role: "owner", sessions: [], loginAttempts: 0, lockUntil: null },
   });
+  const hadSecondFactor = await findSecondFactor({ payload }, account.id);
   await removeSecondFactor(payload, account.id);
+  if (hadSecondFactor) {
+    const req = await createLocalReq({}, payload);
+    await record(req, { act: "two_factor_off", kind: "users", entry: account.id, subject: account.name });
+  }
   return account.role === "owner" ? "restored" : "promoted";
 }

@@ -15,6 +15,7 @@ const otherNames = ["Middle East", "Arab World", "Net Promoter Score"];
 const terms = [
   { preferred: "phone", avoid: ["telephone"] },
   { preferred: "عميل", avoid: ["زبون", "متعامل معنا"] },
+  { preferred: "مؤشر", avoid: ["معدّل"] },
 ];
 const checks = { en: createCopyCheck("en", terms), ar: createCopyCheck("ar", terms) };
 
@@ -80,6 +81,13 @@ describe("the copy check in Arabic (WRITE-4)", () => {
     ["الهاتف +963 11 555 0142 صباحًا", [["latinEdge", "+963 11 555 0142", "\u2066+963 11 555 0142\u2069"]]],
     ["سألنا الزبون وزبونًا", [["term", "الزبون", "عميل"]]],
     ["سألنا متعامل معنا", [["term", "متعامل معنا", "عميل"]]],
+    [
+      "معدل البطالة والمعدّل",
+      [
+        ["term", "معدل", "مؤشر"],
+        ["term", "والمعدّل", "مؤشر"],
+      ],
+    ],
   ])("%s", (text, expected) => {
     expect(hintsOf("ar", text)).toEqual(expected);
   });

@@ -13,13 +13,16 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 /** Before an Arabic word: and, so; with, for, like; the article. */
 const prefix = "(?:[وف]?[بلك]?(?:ال|لل)?)";
-const vowelMarks = "[\\u064B-\\u0652\\u0640]*";
+const vowelMarks = "[\\u064B-\\u0652\\u0640]";
 
-/** A whole word or phrase; in Arabic with its prefixes, whatever its vowel marks. */
+/** A whole word or phrase; in Arabic with its prefixes, whatever its vowel marks and those of the text. */
 function patternOf(term: string, locale: Locale): RegExp {
   const phrase =
     locale === "ar"
-      ? prefix + [...term].map((letter) => escaped(letter) + vowelMarks).join("")
+      ? prefix +
+        [...term.replace(new RegExp(vowelMarks, "gu"), "")]
+          .map((letter) => `${escaped(letter)}${vowelMarks}*`)
+          .join("")
       : `${escaped(term)}(?:s|’s)?`;
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${phrase}(?![\\p{L}\\p{M}\\p{N}])`, "giu");
 }

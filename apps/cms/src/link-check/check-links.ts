@@ -45,7 +45,10 @@ async function checkPath(req: PayloadRequest, address: string, key: string): Pro
   return { address, problem: (await isAnswered(req, key)) ? undefined : "missing" };
 }
 
-/** Asks other sites: several hosts at once, the addresses of one host one after another. */
+/**
+ * Asks other sites: several hosts at once, the addresses of one host one after another. There is no answer of an address
+ * that was not asked, and none at all while this machine is offline.
+ */
 async function askAll(addresses: Iterable<string>, ask: Ask): Promise<Map<string, LinkAnswer>> {
   const answers = new Map<string, LinkAnswer>();
   const hosts = [...Map.groupBy(new Set(addresses), (address) => new URL(address).host).values()];
@@ -69,40 +72,49 @@ async function findProblems(req: PayloadRequest, ask: Ask) {
   const foreign = links.map(addressOf).filter((address) => isForeign(address) && ownKey(address) === null);
   const answers = await askAll(foreign, ask);
   const found: (Omit<PublishedLink, "node"> & { address: string; problem: LinkProblem })[] = [];
+  const unasked = new Set<string>();
   for (const link of links) {
     const address = addressOf(link);
     const key = isEntryLink(link.node) ? null : ownKey(address);
+    const { node: _node, ...about } = link;
+    const isOnOtherSite = !isEntryLink(link.node) && key === null && isForeign(address);
+    if (isOnOtherSite && !answers.has(address)) unasked.add(linkOf({ ...about, address }));
     const answer = answers.get(address) ?? "fine";
     const target: Target = isEntryLink(link.node)
       ? await checkEntry(req, link)
       : key !== null
         ? await checkPath(req, address, key)
         : { address, problem: answer === "fine" ? undefined : answer };
-    const { node: _node, ...about } = link;
     if (target.problem) found.push({ ...about, address: target.address, problem: target.problem });
   }
-  return { checked: links.length, found };
+  return { checked: links.length, found, unasked };
 }
 
-/** The same link with the same fault, in one run and the next. */
-const keyOf = (row: object) =>
+/** The same link, in one run and the next. */
+const linkOf = (row: object) =>
   JSON.stringify(
-    ["place", "entry", "language", "address", "words", "problem"].map((name) => propertyOf(row, name) ?? ""),
+    ["place", "entry", "language", "address", "words"].map((name) => propertyOf(row, name) ?? ""),
   );
+
+/** The same link with the same fault. */
+const keyOf = (row: object) => `${linkOf(row)} ${String(propertyOf(row, "problem"))}`;
 
 /**
  * Checks every link in the published texts: to entries and pages of the site in the database, to other sites by asking
- * them. Writes the broken ones to the collection `broken-links`, where `createdAt` tells since when. Returns the numbers.
+ * them. Writes the broken ones to the collection `broken-links`, where `createdAt` tells since when. What could not be asked
+ * this time stays as it was. Returns the numbers.
  */
 export async function checkLinks(payload: Payload, ask: Ask = askPublic) {
   const req = await createLocalReq({}, payload);
-  const { checked, found } = await findProblems(req, ask);
+  const { checked, found, unasked } = await findProblems(req, ask);
   const collection = "broken-links";
   const { docs } = await payload.find({ collection, pagination: false, depth: 0 });
   const now = new Map(found.map((row) => [keyOf(row), row]));
   const before = new Set(docs.map(keyOf));
-  for (const doc of docs) if (!now.has(keyOf(doc))) await payload.delete({ collection, id: doc.id });
+  const isKept = (doc: object) => now.has(keyOf(doc)) || unasked.has(linkOf(doc));
+  for (const doc of docs) if (!isKept(doc)) await payload.delete({ collection, id: doc.id });
   for (const [key, row] of now) if (!before.has(key)) await payload.create({ collection, data: row });
-  payload.logger.info({ event: "links_checked", checked, broken: now.size });
-  return { checked, broken: now.size };
+  const { totalDocs: broken } = await payload.count({ collection });
+  payload.logger.info({ event: "links_checked", checked, broken });
+  return { checked, broken };
 }

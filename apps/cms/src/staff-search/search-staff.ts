@@ -109,7 +109,12 @@ export async function searchStaff(
             ),
           ),
   );
-  if (hits.length > 0) groups.push({ label: pages[language], hits: hits.slice(0, shown) });
+  if (hits.length > 0)
+    groups.push({
+      label: pages[language],
+      ...(hits.length > shown && { total: hits.length }),
+      hits: hits.slice(0, shown),
+    });
   if (canRead("contact-messages")) groups.push(...(await searchMessages(payload, words, i18n)));
   return groups;
 }

@@ -1,4 +1,4 @@
-import type { FieldAccess, FieldHook, SelectField } from "payload";
+import type { FieldAccess, FieldHook, PayloadRequest, SelectField } from "payload";
 import { findRole, nobody } from "../../access/roles.ts";
 import { propertyOf } from "../../property-of.ts";
 import { findSecondFactor } from "./second-factor.ts";
@@ -9,14 +9,19 @@ const ownerOrSelf: FieldAccess = ({ req, id, doc }) =>
 
 const readNumber = (value: unknown) => (typeof value === "number" ? value : undefined);
 
+/** Whether the rules ask an account for a second factor. */
+export async function needsSecondFactor(req: PayloadRequest, account: unknown): Promise<boolean> {
+  if (propertyOf(account, "role") !== "owner") return false;
+  const rules = await req.payload.findGlobal({ slug: "account-rules", depth: 0, req });
+  return rules.owners_need_two_factor === true;
+}
+
 /** Whether the second factor of the account is on, off, or due because the rules ask owners for it. */
 const readState: FieldHook = async ({ data, req }) => {
   const id = propertyOf(data, "id");
   if (typeof id !== "number") return "off";
   if (await findSecondFactor(req, id)) return "on";
-  if (propertyOf(data, "role") !== "owner") return "off";
-  const rules = await req.payload.findGlobal({ slug: "account-rules", depth: 0, req });
-  return rules.owners_need_two_factor ? "due" : "off";
+  return (await needsSecondFactor(req, data)) ? "due" : "off";
 };
 
 /**

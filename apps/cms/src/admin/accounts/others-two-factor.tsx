@@ -14,11 +14,18 @@ export function OthersTwoFactor({ id, wasOn }: { id: number; wasOn: boolean }) {
   const labels = twoFactorLabels[languageOf(i18n.language)];
   const [isOn, setIsOn] = useState(wasOn);
   const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const close = () => setIsOpen(false);
+
+  function close() {
+    setIsOpen(false);
+    setProblem(undefined);
+  }
 
   async function turnOff() {
+    setIsBusy(true);
     const answer = await postCall(`/api/users/${id}/two-factor/clear`, {}, v.object({}));
+    setIsBusy(false);
     if ("problem" in answer) return setProblem(answer.problem || labels.failed);
     setIsOn(false);
     close();
@@ -49,7 +56,7 @@ export function OthersTwoFactor({ id, wasOn }: { id: number; wasOn: boolean }) {
             <Button type="button" buttonStyle="secondary" margin={false} onClick={close}>
               {labels.cancel}
             </Button>
-            <Button type="submit" margin={false}>
+            <Button type="submit" margin={false} disabled={isBusy}>
               {labels.off}
             </Button>
           </footer>

@@ -10,8 +10,15 @@ import { twoFactorLabels } from "./two-factor-labels.ts";
 /** Fewer codes than this are few. */
 const enough = 3;
 
-/** Two-factor sign-in of one's own account. `codesLeft` is absent while it is off. */
-export function OwnTwoFactor({ codesLeft, isDue }: { codesLeft: number | undefined; isDue: boolean }) {
+interface OwnTwoFactorProps {
+  /** Absent while it is off. */
+  codesLeft: number | undefined;
+  /** The rules ask this account for it: while it is off nothing else works. */
+  isNeeded: boolean;
+}
+
+/** Two-factor sign-in of one's own account. */
+export function OwnTwoFactor({ codesLeft, isNeeded }: OwnTwoFactorProps) {
   const { i18n } = useTranslation();
   const labels = twoFactorLabels[languageOf(i18n.language)];
   const [left, setLeft] = useState(codesLeft);
@@ -20,8 +27,8 @@ export function OwnTwoFactor({ codesLeft, isDue }: { codesLeft: number | undefin
   const close = () => setIsOpen(false);
 
   function finish(codes: number | undefined) {
-    // The rest of the back office is open now. It was rendered without a role.
-    if (isDue) window.location.assign("/admin");
+    // The rest of the back office opens, or closes: the account has its role only with the second factor.
+    if (isNeeded) window.location.assign(codes === undefined ? "/admin/account" : "/admin");
     setLeft(codes);
     close();
   }
@@ -31,8 +38,8 @@ export function OwnTwoFactor({ codesLeft, isDue }: { codesLeft: number | undefin
       <h3 id="two-factor-title" className="field-label">
         {labels.title}
       </h3>
-      <p role={isDue && !isOn ? "alert" : undefined}>
-        {isOn ? labels.isOn : isDue ? labels.isDue : labels.isOff}
+      <p role={isNeeded && !isOn ? "alert" : undefined}>
+        {isOn ? labels.isOn : isNeeded ? labels.isDue : labels.isOff}
       </p>
       {isOn && (
         <p>
@@ -50,7 +57,7 @@ export function OwnTwoFactor({ codesLeft, isDue }: { codesLeft: number | undefin
       </Button>
       {isOpen &&
         (isOn ? (
-          <TurnOff labels={labels} onCancel={close} onDone={() => finish(undefined)} />
+          <TurnOff {...{ labels, isNeeded }} onCancel={close} onDone={() => finish(undefined)} />
         ) : (
           <TurnOn labels={labels} onCancel={close} onDone={finish} />
         ))}

@@ -10,12 +10,14 @@ import type { TwoFactorLabels } from "./two-factor-labels.ts";
 
 interface TurnOffProps {
   labels: TwoFactorLabels;
+  /** The rules ask this account for a second factor. */
+  isNeeded: boolean;
   onCancel: () => void;
   onDone: () => void;
 }
 
 /** Turns one's own second factor off, with password and code. */
-export function TurnOff({ labels, onCancel, onDone }: TurnOffProps) {
+export function TurnOff({ labels, isNeeded, onCancel, onDone }: TurnOffProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -30,7 +32,7 @@ export function TurnOff({ labels, onCancel, onDone }: TurnOffProps) {
 
   return (
     <AccountDialog title={labels.title} onCancel={onCancel} onSubmit={(fields) => void submit(fields)}>
-      <p>{labels.offExplanation}</p>
+      <p>{isNeeded ? labels.offWhileNeeded : labels.offExplanation}</p>
       <label htmlFor="turn-off-password">{labels.password}</label>
       <input
         id="turn-off-password"

@@ -28,6 +28,8 @@ const english = {
   done: "I have kept them",
   password: "Password",
   offExplanation: "Afterwards your password alone opens your account. All your other sessions end.",
+  offWhileNeeded:
+    "Owners need two-factor sign-in: until you turn it on again, for example on a new phone, nothing else works. All your other sessions end.",
   othersExplanation:
     "Do this when somebody has lost both the app and the recovery codes, and only after you made sure who is asking. All sessions of this person end.",
   off: "Turn off",
@@ -76,6 +78,8 @@ const arabic: TwoFactorLabels = {
   done: "حفظتها",
   password: "كلمة المرور",
   offExplanation: "بعد ذلك تكفي كلمة المرور وحدها للدخول إلى حسابك، وتنتهي جلساتك الأخرى كلها.",
+  offWhileNeeded:
+    "التحقّق بخطوتين إلزامي للمالكين: لن يعمل شيء آخر قبل أن تفعّله من جديد، على هاتف جديد مثلًا. وتنتهي جلساتك الأخرى كلها.",
   othersExplanation:
     "استعمل هذا حين يفقد صاحب الحساب التطبيق ورموز الاسترداد معًا، وبعد أن تتأكد من هوية من يطلبه. تنتهي جلساته كلها.",
   off: "إيقاف",

@@ -1,6 +1,7 @@
 import type { SelectFieldServerComponent } from "payload";
 import { findRole } from "../../access/roles.ts";
 import { countRecoveryCodes, findSecondFactor } from "../../accounts/two-factor/second-factor.ts";
+import { needsSecondFactor } from "../../accounts/two-factor/two-factor-state.ts";
 import { OthersTwoFactor } from "./others-two-factor.tsx";
 import { OwnTwoFactor } from "./own-two-factor.tsx";
 
@@ -10,8 +11,8 @@ export const TwoFactor: SelectFieldServerComponent = async ({ id, req }) => {
   if (!req.user || Number.isNaN(account)) return null;
   const factor = await findSecondFactor(req, account);
   if (req.user.id === account) {
-    const isDue = req.user.two_factor === "due";
-    return <OwnTwoFactor codesLeft={factor && countRecoveryCodes(factor)} isDue={isDue} />;
+    const isNeeded = await needsSecondFactor(req, req.user);
+    return <OwnTwoFactor codesLeft={factor && countRecoveryCodes(factor)} isNeeded={isNeeded} />;
   }
   return findRole(req) === "owner" && <OthersTwoFactor id={account} wasOn={factor !== undefined} />;
 };

@@ -12,12 +12,12 @@ export interface FormText {
 /** Titles are headings on the page. Other lines are names and figures. A table of a chart is cells between separators. */
 const kindOfLine = (name: string): TextKind => (/^(?:title|name|question)$/u.test(name) ? "heading" : "cell");
 
-/** The cells with words. Numbers are read in all their spellings, and shown beside the table as they are read. */
+/**
+ * The cells with words, at their places in the table. Numbers are read in all their spellings, and shown beside the table
+ * as they are read.
+ */
 const wordsOfTable = (table: string) =>
-  table
-    .split(/[;\t\n]/)
-    .filter((cell) => /\p{L}/u.test(cell))
-    .join("\n");
+  table.replace(/[^;\t\n]+|[;\t]/g, (cell) => (/\p{L}/u.test(cell) ? cell : "\n".repeat(cell.length)));
 
 function* textsIn(
   fields: readonly (ClientField | ClientTab)[],

@@ -16,7 +16,7 @@ const texts = {
     field: "Search texts, files and messages in both languages",
     hint: "Two letters or more. ↑ ↓ choose, Enter opens, Esc closes.",
     none: "Nothing found.",
-    failed: "The search did not answer. Please try again.",
+    failed: "The search did not answer. Press Enter to try again.",
     more: (count: string) => `${count} in all`,
     close: "Close",
   },
@@ -25,7 +25,7 @@ const texts = {
     field: "البحث في النصوص والملفات والرسائل باللغتين",
     hint: "حرفان على الأقل. ↑ ↓ للاختيار، وEnter للفتح، وEsc للإغلاق.",
     none: "لا نتائج.",
-    failed: "تعذّر البحث. يُرجى إعادة المحاولة.",
+    failed: "تعذّر البحث. اضغط Enter لإعادة المحاولة.",
     more: (count: string) => `${count} في المجموع`,
     close: "إغلاق",
   },
@@ -117,11 +117,14 @@ export function SearchBox() {
   const [question, setQuestion] = useState("");
   const [found, setFound] = useState<Found>();
   const [active, setActive] = useState(0);
+  /** Raised to ask the same question again. */
+  const [attempt, setAttempt] = useState(0);
   /** Enter was pressed before the answer was there. */
   const isEntered = useRef(false);
   const isAsked = question.trim().length > 1;
   /** The answer is to the question as it stands. Until it comes, hits of the question before stay in sight. */
   const isAnswered = isAsked && found?.question === question;
+  const hasFailed = isAnswered && "failed" in found;
   const groups = isAsked && found && "groups" in found ? found.groups : [];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
@@ -153,7 +156,7 @@ export function SearchBox() {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [question, isAsked]);
+  }, [question, isAsked, attempt]);
 
   useEffect(() => {
     if (!isAnswered) return;
@@ -161,10 +164,16 @@ export function SearchBox() {
     isEntered.current = false;
   }, [isAnswered, list]);
 
+  function askAgain() {
+    setFound(undefined);
+    setAttempt(attempt + 1);
+  }
+
   function choose(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
-      if (isAnswered) document.getElementById(`${list}-${active}`)?.click();
+      if (hasFailed) askAgain();
+      else if (isAnswered) document.getElementById(`${list}-${active}`)?.click();
       else isEntered.current = isAsked;
     } else if (isAnswered && count > 0 && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       const next = (active + (event.key === "ArrowDown" ? 1 : count - 1)) % count;
@@ -175,7 +184,7 @@ export function SearchBox() {
   }
 
   const close = () => dialog.current?.close();
-  const outcome = isAnswered && count === 0 ? ("failed" in found ? labels.failed : labels.none) : "";
+  const outcome = isAnswered && count === 0 ? (hasFailed ? labels.failed : labels.none) : "";
   const message = isAsked ? outcome : labels.hint;
   return (
     <>
