@@ -403,6 +403,16 @@ describe("the mail that tells staff of a message", () => {
     }
   });
 
+  test("CON-11: its times are by the clock of the settings", async () => {
+    await pool.query("INSERT INTO site_settings (utc_offset) VALUES ('+05:30')");
+    onTestFinished(async () => void (await pool.query("DELETE FROM site_settings")));
+    await createUser("desk@agency.example.sy", "inbox");
+    await insertMessage({ reply_by: new Date("2026-11-23T13:00:00+03:00") });
+    start();
+    await settle(() => expect(sink.mails).toHaveLength(1));
+    expect(sink.mails[0]?.text).toMatch(/Monday[^·]*3:30 pm · الاثنين[^<]*٣:٣٠ م/);
+  });
+
   test("CON-11: a message that comes after it has waited for weeks is told of", async () => {
     await createUser("desk@agency.example.sy", "inbox");
     await insertMessage({ received_at: new Date(Date.now() - 20 * 24 * 3600_000) });

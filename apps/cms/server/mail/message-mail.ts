@@ -15,29 +15,40 @@ export interface NewMessage {
   reference: string | null;
   received_at: Date;
   reply_by: Date | null;
+  /** The agency's offset from UTC, `+HH:MM`, in the settings. */
+  utc_offset: string | null;
 }
 
 const title = "New message · رسالة جديدة";
 const open = "Open in the back office · افتحها في لوحة الإدارة";
 
-const moment = (language: string) =>
-  new Intl.DateTimeFormat(language, {
-    ...{ weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit", hour12: true },
-    timeZone: agencyZone,
-  });
-const moments = [moment("en-GB"), moment("ar-EG")];
-
-const momentOf = (at: Date) => moments.map((format) => format.format(at)).join(" · ");
+/** A time by the agency's clock, in both languages. */
+const momentOf = (at: Date, offset: string | null) =>
+  ["en-GB", "ar-EG"]
+    .map((language) =>
+      new Intl.DateTimeFormat(language, {
+        ...{
+          weekday: "long",
+          day: "numeric",
+          month: "long",
+          hour: "numeric",
+          minute: "2-digit",
+          hour12: true,
+        },
+        timeZone: offset ?? agencyZone,
+      }).format(at),
+    )
+    .join(" · ");
 
 /** All values of the message, with their labels in both languages. */
-function factsOf({ name, email, phone, reference, received_at, reply_by }: NewMessage) {
+function factsOf({ name, email, phone, reference, received_at, reply_by, utc_offset }: NewMessage) {
   const facts = [
     { label: "Name · الاسم", value: name },
     { label: "E-mail · البريد الإلكتروني", value: email, isLatin: true },
     { label: "Phone · الهاتف", value: phone, isLatin: true },
     { label: "Reference · الرقم المرجعي", value: reference, isLatin: true },
-    { label: "Received · وقت الوصول", value: momentOf(received_at) },
-    { label: "Reply due by · آخر موعد للردّ", value: reply_by && momentOf(reply_by) },
+    { label: "Received · وقت الوصول", value: momentOf(received_at, utc_offset) },
+    { label: "Reply due by · آخر موعد للردّ", value: reply_by && momentOf(reply_by, utc_offset) },
   ];
   return facts.flatMap(({ value, ...rest }) => (value ? [{ ...rest, value: cleanLine(value) }] : []));
 }

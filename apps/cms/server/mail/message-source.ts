@@ -18,7 +18,8 @@ const isDue = `notified_at IS NULL AND created_at > now() - interval '1 millisec
   AND status = 'new' AND quarantined IS NOT TRUE`;
 
 const due = `
-  SELECT id, name, email, phone, message, language, reference, received_at, reply_by
+  SELECT id, name, email, phone, message, language, reference, received_at, reply_by,
+    (SELECT utc_offset FROM site_settings LIMIT 1) AS utc_offset
   FROM contact_messages
   WHERE ${isDue} AND id <> ALL($1)
     AND (SELECT count(*) FROM contact_messages WHERE notified_at > now() - interval '1 hour') < ${hourly}

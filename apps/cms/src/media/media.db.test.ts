@@ -128,6 +128,9 @@ describe("the media library", () => {
       mirrored: true,
       whole: true,
     });
+    // The form sends the point of the old picture with the new one.
+    const replaced = await payload.update({ collection: "media", id, data, file: await png() });
+    expect(replaced).toMatchObject({ ...data, focalX: 50, focalY: 50 });
     await payload.delete({ collection: "media", id });
   });
 

@@ -17,6 +17,9 @@ declare module "payload" {
   }
 }
 
+/** The focal point of a picture for which none was chosen. */
+const centre = { focalX: 50, focalY: 50 };
+
 /** A random name for a stored file. Visitors never see the name that the sender used (B6). */
 export const randomName = (extension: string) => `${randomBytes(12).toString("hex")}.${extension}`;
 
@@ -53,10 +56,16 @@ const focalEdit = v.object({ focalPoint: v.object({ x: coordinate, y: coordinate
 
 /**
  * Takes the focal point out of the address of a save. Payload would compare its texts with the stored numbers and fetch the
- * file again, to cut sizes that this library does not have; from a bucket it cannot.
+ * file again, to cut sizes that this library does not have; from a bucket it cannot. A picture that takes the place of
+ * another has none of its own.
  */
 export const readFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if ((operation !== "create" && operation !== "update") || !req.query.uploadEdits) return;
+  if (operation !== "create" && operation !== "update") return;
+  if (!req.query.uploadEdits) {
+    // The form sends the point of the picture before.
+    const isReplaced = operation === "update" && req.file && !req.context.upload;
+    return isReplaced ? { ...args, data: { ...args.data, ...centre } } : undefined;
+  }
   const edit = v.safeParse(focalEdit, req.query.uploadEdits);
   delete req.query.uploadEdits;
   if (!edit.success) return;

@@ -36,7 +36,7 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
     setIsBusy(true);
     void work.catch(() => toast.error(labels.failed)).finally(() => setIsBusy(false));
   };
-  const time = new Intl.DateTimeFormat(i18n.language, {
+  const time = new Intl.DateTimeFormat(language === "ar" ? "ar-u-nu-arab" : "en-GB", {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: agencyZone,
