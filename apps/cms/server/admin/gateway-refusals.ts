@@ -13,7 +13,7 @@ export const gatewayRefusals = {
   noLength: { en: "What was sent does not say how large it is.", ar: "لم يُذكر حجم البيانات المرسلة." },
   tooLarge: {
     en: "What was sent is too large. Please send less.",
-    ar: "البيانات المرسلة أكبر من الحدّ المسموح. يُرجى إرسال أقلّ منها.",
+    ar: "البيانات المرسلة أكبر من الحدّ المسموح. يُرجى إرسال أقل منها.",
   },
   fileTooLarge: refusals.size,
   tooManySignIns: {

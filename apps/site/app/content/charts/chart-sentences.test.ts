@@ -107,7 +107,7 @@ describe("the words around a chart", () => {
       expect(saysOf(withRow(plain(kind), 1, { base: 50 }))).toEqual([]);
     }
     expect(sourceSentences(withRow(bar, 1, { base: 49 }), translationOf("ar"))).toEqual([
-      "بين قوسين: أقلّ من ٥٠ إجابة.",
+      "بين قوسين: أقل من ٥٠ إجابة.",
     ]);
     expect(saysOf(withRow(line, 1, { base: 29 }))).toEqual([
       "Moments with fewer than 30 answers are left out.",

@@ -5,7 +5,7 @@ export const article = {
   allArticles: "كل المقالات",
   categories: "التصنيفات",
   gone: "ربما سُحب من النشر أو تغيّر عنوانه. وتجد بقية المقالات في صفحة المدوّنة.",
-  minutes_zero: "قراءة في أقلّ من دقيقة",
+  minutes_zero: "قراءة في أقل من دقيقة",
   minutes_one: "قراءة في دقيقة واحدة",
   minutes_two: "قراءة في دقيقتين",
   minutes_few: "قراءة في {{number}} دقائق",
