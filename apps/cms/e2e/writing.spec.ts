@@ -186,9 +186,12 @@ test("WRITE-1 a published text that is changed and changed back is published, an
   const t = (en: string, ar: string) => (language === "ar" ? ar : en);
   const published = `Same ${Date.now()}`;
   await openArticle(page, language, published);
+  const newest = page.locator(".latest-versions li").first();
+  await expect(newest).toContainText(t("Draft", "مسودة"));
   await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
   const status = page.locator(".doc-controls__status");
   await expect(status).toContainText(t("Published", "منشور"));
+  await expect(newest).toContainText(t("Published", "منشورة"));
   for (let time = 0; time < 2; time++) {
     await page.locator("#field-title").fill("Other words");
     await expect(status).toContainText(t("Changed", "تعديلات لم تُنشر"));

@@ -30,6 +30,7 @@ import {
 } from "./publishing/scheduled-publishing.ts";
 import { articleEditor } from "./rich-text/article-editor.ts";
 import { searchEndpoint } from "./staff-search/search-endpoint.ts";
+import { latestVersionsEndpoint } from "./versions/latest-versions-endpoint.ts";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -49,7 +50,7 @@ export default buildConfig({
   }),
   collections,
   globals,
-  endpoints: [...endpoints, previewAddresses, searchEndpoint],
+  endpoints: [...endpoints, previewAddresses, searchEndpoint, latestVersionsEndpoint],
   localization: {
     locales: [
       { code: "en", label: { en: "English", ar: "الإنكليزية" } },

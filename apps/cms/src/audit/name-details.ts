@@ -2,8 +2,9 @@ import type { FieldHook, PayloadRequest } from "payload";
 import { inLanguageOf, languageNames, languageOf, type Bilingual } from "../language.ts";
 import { propertyOf } from "../property-of.ts";
 
-/** Names of counts (`PersonRows`, `ImportReport`). */
+/** Names of counts (`PersonRows`, `ImportReport`), and of the place in a list. */
 const counts = new Map<string, Bilingual>([
+  ["place", { en: "place in the list", ar: "الموضع في القائمة" }],
   ["created", { en: "added", ar: "أُضيف" }],
   ["updated", { en: "changed", ar: "عُدّل" }],
   ["refused", { en: "refused", ar: "رُفض" }],

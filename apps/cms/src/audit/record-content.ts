@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
 } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
+import { isMove } from "../publishing/move-in-lists.ts";
 import { planLanguage } from "../publishing/remove-plans.ts";
 import { isTakenBack } from "../publishing/taken-back.ts";
 import type { Saved } from "../versions/changed-by.ts";
@@ -30,6 +31,7 @@ const isRestoring = ({ method, pathname }: PayloadRequest) =>
 
 async function actOf(saved: Saved, doc: object, before: object, operation: string): Promise<Act | undefined> {
   if (isDraftSave(doc, operation, saved.req)) return undefined;
+  if (isMove(saved.req)) return "changed";
   const status = propertyOf(doc, "_status");
   const [isTrashed, wasTrashed] = [doc, before].map((one) => Boolean(propertyOf(one, "deletedAt")));
   if (isTrashed !== wasTrashed && operation === "update") return isTrashed ? "trashed" : "restored";
@@ -63,7 +65,8 @@ const recordChange: CollectionAfterChangeHook = async (saved) => {
   if (!now || !isPerson(req)) return;
   const act = isRestoring(req) ? "restored" : await actOf(saved, now, before, operation);
   if (!act) return;
-  const names = act === "changed" ? changedFields(before, now).join(", ") : languagesOf(req, act);
+  const changes = isMove(req) ? ["place"] : changedFields(before, now);
+  const names = act === "changed" ? changes.join(", ") : languagesOf(req, act);
   const entry = Number(now.id);
   await record(req, { act, kind: collection.slug, entry, subject: titleOf(collection, now), details: names });
 };

@@ -10,6 +10,7 @@ import { reads } from "../fields/reads.ts";
 import { copyCheck } from "../fields/copy-check.ts";
 import { searchEngines } from "../fields/search-engines.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { moveInSource, moveOnSite } from "../publishing/move-in-lists.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
 import { refuseUnfinishedFromTrash } from "../publishing/refuse-from-trash.ts";
 import { removePlans } from "../publishing/remove-plans.ts";
@@ -49,7 +50,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
       changedBy,
       siteLinks,
       ...(isEntryCollection(content.slug) ? [reads(content.slug)] : []),
-      latestVersions(),
+      latestVersions,
     ]),
     admin: {
       ...content.admin,
@@ -63,6 +64,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
     hooks: {
       beforeOperation: [
         fillList,
+        moveInSource,
         lockEntry,
         keepOthersChanges,
         setLockAside,
@@ -80,6 +82,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
       ],
       afterChange: [
         putLockBack,
+        moveOnSite,
         removePlans,
         keepOldAddress,
         keepLanguageStates,

@@ -33,7 +33,7 @@ export function contentGlobal(page: Page): GlobalConfig {
       changedBy,
       siteLinks,
       reads(page.slug),
-      latestVersions(page.slug),
+      latestVersions,
     ]),
     access: pageAccess,
     versions: { max: 20, drafts },

@@ -1,3 +1,4 @@
+import { createLocalReq } from "payload";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
@@ -100,6 +101,30 @@ describe("a form that saves itself (WRITE-1)", () => {
       sort: "id",
     });
     expect(docs.map(({ id }) => id)).toEqual([written, cleared, others, young]);
+  });
+
+  it("is listed beside its versions by others, to those who may read them", async () => {
+    const { latestVersionsEndpoint } = await import("./latest-versions-endpoint.ts");
+    const list = async (query: Record<string, string>, by: User | null) => {
+      const req = await createLocalReq({ ...(by && { user: { ...by, collection: "users" } }) }, payload);
+      Object.assign(req, { searchParams: new URLSearchParams(query) });
+      const body: unknown = await (await latestVersionsEndpoint.handler(req)).json();
+      return propertyOf(body, "versions");
+    };
+    const id = await create();
+    await payload.update({ collection: "blogs", id, data: { title: "Public", _status: "published" } });
+    await save(id, first, "Typed");
+    await save(id, second, "By the button", false);
+    const of = { kind: "blogs", id: String(id) };
+    expect(await list(of, first)).toMatchObject([
+      { state: "draft", by: "account", name: "second" },
+      { state: "autosave", by: "account", name: "first" },
+      { state: "published", by: "program", name: null },
+      { state: "draft", by: "program", name: null },
+    ]);
+    expect(await list({ kind: "home-page" }, first)).toEqual([]);
+    await expect(list(of, null)).rejects.toMatchObject({ status: 403 });
+    await expect(list({ kind: "users", id: "1" }, first)).rejects.toMatchObject({ status: 404 });
   });
 
   it("leaves the public text as it is", async () => {

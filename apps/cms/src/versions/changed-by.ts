@@ -18,19 +18,17 @@ export const changedBy: Field = {
   access: { create: nobody, update: nobody },
 };
 
-/** The latest versions beside the form of an entry, or of a global: when, by whom, and as what. */
-export const latestVersions = (global?: string): Field => ({
+/** The latest versions beside the form of an entry or a page: when, by whom, and as what. */
+export const latestVersions: Field = {
   name: "latest_versions",
   type: "ui",
   label: { en: "Latest versions", ar: "آخر النسخ" },
   admin: {
     position: "sidebar",
     disableListColumn: true,
-    components: {
-      Field: { path: "/versions/latest-versions.tsx#LatestVersions", serverProps: { global } },
-    },
+    components: { Field: "/admin/versions/latest-versions.tsx#LatestVersions" },
   },
-});
+};
 
 /** Keeps with each version who made it. */
 export const nameAuthor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({

@@ -7,7 +7,7 @@ const stays = 60 * 60_000;
 
 /** What the back office itself writes into an entry. */
 export const ownNames = new Set([
-  ...["id", "createdAt", "updatedAt", "deletedAt", "changed_by"],
+  ...["id", "createdAt", "updatedAt", "deletedAt", "changed_by", "_order"],
   ...languageFields.flatMap((field) => ("name" in field ? field.name : [])),
 ]);
 

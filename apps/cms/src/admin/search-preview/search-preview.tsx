@@ -8,7 +8,7 @@ import { useContentLocale } from "../use-content-locale.ts";
 import { PreviewOf } from "./preview-of.tsx";
 import { searchPreviewLabels } from "./preview-labels.ts";
 import { readAgency, readFile, readTexts, type EntryTexts } from "./read-entry.ts";
-import { useAnswer } from "./use-answer.ts";
+import { useAnswer } from "../use-answer.ts";
 
 interface SearchPreviewProps {
   /** Origin of the site. */

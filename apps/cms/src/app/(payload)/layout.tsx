@@ -23,7 +23,7 @@ import "../../media/library/library.css";
 import "../../rich-text/editor.css";
 import "../../admin/unsaved/unsaved.css";
 import "../../admin/usage/usage.css";
-import "../../versions/versions.css";
+import "../../admin/versions/versions.css";
 import { EarlyPress } from "../../admin/early-press/early-press.tsx";
 import { importMap } from "./admin/importMap.js";
 

@@ -33,7 +33,7 @@ import { LanguagePanel as LanguagePanel_6e0b520780eff1bf954424b202137948 } from 
 import { CopyCheck as CopyCheck_f3afcda8af7fb64636b6719177b15ed1 } from '../../../admin/copy-check/copy-check.tsx'
 import { SiteLinks as SiteLinks_213ee9d832564453c0aef0295ec82c01 } from '../../../admin/preview/site-links.tsx'
 import { ReadsOf as ReadsOf_a9125654306692dd1293b7de7826dfbb } from '../../../admin/usage/reads-of.tsx'
-import { LatestVersions as LatestVersions_e6aa471e4db87b0eb2b119a426ea351b } from '../../../versions/latest-versions.tsx'
+import { LatestVersions as LatestVersions_62bae6a4eb488cd7cf7944bfa939f514 } from '../../../admin/versions/latest-versions.tsx'
 import { SearchHint as SearchHint_9c2e5d222e7973866f80eefc27a2a4c5 } from '../../../admin/search-hint.tsx'
 import { OtherTitle as OtherTitle_41de8e0206c3e441d9f23c7e06f360d7 } from '../../../admin/translation/other-title.tsx'
 import { LanguageWarning as LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e } from '../../../admin/translation/language-warning.tsx'
@@ -126,7 +126,7 @@ export const importMap = {
   "/admin/copy-check/copy-check.tsx#CopyCheck": CopyCheck_f3afcda8af7fb64636b6719177b15ed1,
   "/admin/preview/site-links.tsx#SiteLinks": SiteLinks_213ee9d832564453c0aef0295ec82c01,
   "/admin/usage/reads-of.tsx#ReadsOf": ReadsOf_a9125654306692dd1293b7de7826dfbb,
-  "/versions/latest-versions.tsx#LatestVersions": LatestVersions_e6aa471e4db87b0eb2b119a426ea351b,
+  "/admin/versions/latest-versions.tsx#LatestVersions": LatestVersions_62bae6a4eb488cd7cf7944bfa939f514,
   "/admin/search-hint.tsx#SearchHint": SearchHint_9c2e5d222e7973866f80eefc27a2a4c5,
   "/admin/translation/other-title.tsx#OtherTitle": OtherTitle_41de8e0206c3e441d9f23c7e06f360d7,
   "/admin/translation/language-warning.tsx#LanguageWarning": LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e,
