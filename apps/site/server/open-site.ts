@@ -18,6 +18,7 @@ import { canonicalTarget } from "./forms/form-targets.ts";
 import { createForms } from "./forms/forms.ts";
 import { createNewsletterLinks, linkRule } from "./forms/newsletter-links.ts";
 import { answerPageRule, createAnswerPages } from "./pages/answer-pages.ts";
+import { endlessPageRule } from "./pages/page-handler.ts";
 import { listWarmedKeys, startCacheWarmer } from "./pages/cache-warmer.ts";
 import type { PageCache } from "./pages/cache/page-cache.ts";
 import { createFallbackErrorPage } from "./pages/fallback-error-page.ts";
@@ -79,7 +80,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
     dropped: droppedConnections.add,
   });
   await registerClientLimits(app);
-  await connectBackend(app, backendUrl);
+  const callBackend = connectBackend(app, backendUrl);
 
   const cache = createResponseCache();
   const isBackendUp = createBackendProbe(backendUrl);
@@ -133,11 +134,12 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
     ...{ settings, lifecycle, seoFiles, redirects, forms, sendFallbackErrorPage, report },
     proxy: {
       call: createCallProxy({
-        ...{ secure, cache, isBackendUp },
+        ...{ secure, callBackend, cache, isBackendUp },
         limit: createClientLimit(app, callRule, isThisMachine),
       }),
-      file: createFileProxy({ secure }),
+      file: createFileProxy({ secure, callBackend }),
     },
+    limitEndlessPages: createClientLimit(app, endlessPageRule, isThisMachine),
     newsletterLinks: createNewsletterLinks({
       ...{ backendUrl, secret, secure, showAnswer },
       limit: createClientLimit(app, linkRule),

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { challengePath } from "@miqyas/contract/form-headers";
+import { findRead } from "@miqyas/contract/reads";
 import { answerEmpty, answerJson } from "@miqyas/http/answer";
 import { isPlainPath, splitTarget } from "@miqyas/http/request-target";
 import { addOthers, addRoute, nameRoute } from "@miqyas/http/routes";
@@ -178,7 +179,9 @@ const nameCall = ({ raw: { url = "" } }: FastifyRequest): string => namePath(url
 export const nameBackendCall = (method: string, path: string): string =>
   `${method} ${path.startsWith("/api/v1/") ? namePath(path) : "file"}`;
 
+/** An address of the contract without the id. Any other may hold what somebody typed. */
 function namePath(url: string): string {
-  const [, resource, rest] = /^\/api\/v1\/([a-z-]{1,40})(\/[^?]+)?(?:\?|$)/.exec(url) ?? [];
-  return resource ? `/api/v1/${resource}${rest ? "/:id" : ""}` : "/api/v1/*";
+  const { pathname } = splitTarget(url);
+  const form = Object.values(formCalls).find(({ path }) => path === pathname);
+  return form?.path ?? findRead(pathname)?.pattern.replace(/:\w+/, ":id") ?? "/api/v1/*";
 }

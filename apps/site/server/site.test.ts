@@ -476,12 +476,14 @@ test("S4: logs name patterns, never what a visitor typed", async () => {
   await get("/AllBlog?q=secret&lang=xx", { cookie: "i18nextLng=ar" });
   await get("/words/secret-word");
   await get("/api/v1/blogs/secret?q=secret");
+  await get("/api/v1/secret-name");
   await get("/secret-path");
   expect(JSON.stringify(site.logged)).not.toContain("secret");
   expect(site.logged.map(({ route }) => route)).toEqual([
     "/AllBlog",
     "/words/:id",
     "/api/v1/blogs/:id",
+    "/api/v1/*",
     "unknown",
   ]);
   expect(site.logged[0]).toMatchObject({ status: 200, cache: "miss", lang: "ar" });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { ClientLimit } from "@miqyas/http/client-limit";
 import type { Lifecycle } from "@miqyas/http/graceful-stop";
 import { createSignalHandler } from "./content-signal.ts";
 import { createReportHandler } from "./csp-report.ts";
@@ -33,6 +34,8 @@ export interface SiteParts
   sendFallbackErrorPage: FallbackErrorPage;
   /** More about this process for `/readyz`. */
   details?: () => Record<string, unknown>;
+  /** Limit per client of searches, filters and late pages of lists. */
+  limitEndlessPages: ClientLimit;
   answered: (facts: RequestFacts) => void;
   violated: (violation: Violation) => void;
   /** Receives the time from a publish until the pages that were rendered again show it, ms. */
@@ -65,6 +68,7 @@ export function createSite(app: FastifyInstance, parts: SiteParts): void {
     pages: createPageHandler({
       findPage: createPageRoutes({ resolveAddress: parts.resolveAddress, styleguide }),
       ...{ pages, redirects, secure, answered, sendFallbackErrorPage, report },
+      limit: parts.limitEndlessPages,
     }),
     failed(error, { headers }, reply) {
       report(error);

@@ -1,8 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
-import replyFrom from "@fastify/reply-from";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Agent, errors } from "undici";
 import type { Dispatcher } from "undici";
 
@@ -26,46 +24,33 @@ export interface BackendResponse {
   stream: Readable;
 }
 
-/** Signal of the request that begins now: `@fastify/reply-from` has no option for it. */
-const requestSignal = new AsyncLocalStorage<AbortSignal>();
-
-type Answered = (error: Error | null, data: Dispatcher.ResponseData) => void;
-
-/** Connects the backend to an app. The certificate of an `https:` backend is verified. */
-export async function connectBackend(app: FastifyInstance, origin: string): Promise<void> {
-  const agent = new Agent({ connections: 128, pipelining: 1 });
-  const request = ((options: Dispatcher.RequestOptions, done: Answered) =>
-    agent.request({ ...options, signal: requestSignal.getStore() ?? null }, done)) as Dispatcher["request"];
-  await app.register(replyFrom, {
-    base: origin,
-    // The plugin's defaults verify no certificate, and continue when the visitor has left.
-    undici: { request },
-    disableRequestLogging: true,
-    disableCache: true,
-  });
-  app.addHook("onClose", () => agent.destroy());
-}
-
 /** Calls the backend. Redirects are not followed. Rejects when no answer arrives in time. */
-export function callBackend(
-  reply: FastifyReply,
-  { headers, method, body, timeout, signal }: BackendRequest,
-): Promise<BackendResponse> {
-  return new Promise((resolve, reject) => {
+export type CallBackend = (request: FastifyRequest, call: BackendRequest) => Promise<BackendResponse>;
+
+/** Connects an app to the backend. The certificate of an `https:` backend is verified. */
+export function connectBackend(app: FastifyInstance, backendUrl: string): CallBackend {
+  const agent = new Agent({ connections: 128, pipelining: 1 });
+  app.addHook("onClose", () => agent.destroy());
+  const { origin } = new URL(backendUrl);
+
+  return async (
+    { raw },
+    { headers, method = raw.method as Dispatcher.HttpMethod, body, timeout, signal },
+  ) => {
     const send = () =>
-      reply.from(undefined, {
-        timeout,
-        ...(method && { method }),
-        ...(body && { body, contentType: "application/json" }),
-        rewriteRequestHeaders: () => headers,
-        rewriteHeaders: () => ({}),
-        retryDelay: ({ req, err, attempt }) =>
-          attempt === 0 && isStale(err) && req.method !== "POST" ? 1 : null,
-        onResponse: (_request, _reply, answer) => resolve(answer as unknown as BackendResponse),
-        onError: (_reply, { error }) => reject(error),
+      agent.request({
+        ...{ origin, path: raw.url ?? "/", method, body: body ?? null, signal },
+        headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+        ...{ headersTimeout: timeout, bodyTimeout: timeout },
       });
-    requestSignal.run(signal, send);
-  });
+    const answer = await send().catch((error: unknown) => {
+      if (method === "POST" || !isStale(error)) throw error;
+      return send();
+    });
+    // Whoever reads the body hears of an error too. A body that nobody reads must not end the process.
+    answer.body.on("error", () => undefined);
+    return { statusCode: answer.statusCode, headers: answer.headers, stream: answer.body };
+  };
 }
 
 /** A keep-alive connection may close just as it is used again. This is no fault of the backend. */

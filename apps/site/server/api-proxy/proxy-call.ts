@@ -13,7 +13,7 @@ import type { Headers } from "@miqyas/http/security-headers";
 import { detectLanguage } from "../shared/language.ts";
 import { refusal } from "../shared/refusals.ts";
 import type { RefusalReason } from "../shared/refusals.ts";
-import { callBackend } from "./backend.ts";
+import type { CallBackend } from "./backend.ts";
 import { isBackendFailure, readAnswer, sendAnswer } from "./backend-answer.ts";
 import type { BackendAnswer } from "./backend-answer.ts";
 import { isAbsence } from "./backend-probe.ts";
@@ -31,6 +31,7 @@ const largestForm = 64 * 1024;
 
 export interface CallProxyOptions {
   secure: boolean;
+  callBackend: CallBackend;
   /** The last good answers, those of renders included. */
   cache?: ResponseCache;
   /** Limit of calls per visitor. */
@@ -47,7 +48,7 @@ export interface CallProxyOptions {
  * the visitor's limit. Redirects are not followed, and nothing is retried.
  */
 export function createCallProxy(options: CallProxyOptions) {
-  const { secure, isBackendUp, timeoutWithCopy = 5_000 } = options;
+  const { secure, callBackend, isBackendUp, timeoutWithCopy = 5_000 } = options;
   const { cache = createResponseCache(), limit = () => Promise.resolve(0) } = options;
   const breakers = createBreakers();
 
@@ -119,7 +120,7 @@ export function createCallProxy(options: CallProxyOptions) {
     // To a HEAD the backend's whole answer is needed: its length is one of the headers. Fastify leaves out the body.
     const method = body ? undefined : "GET";
     try {
-      const answered = await callBackend(reply, { headers, method, body, timeout, signal });
+      const answered = await callBackend(request, { headers, method, body, timeout, signal });
       const answer = await readAnswer(answered, secure);
       const quality = qualityOf(request, answer);
       if (isBackendFailure(answer) || quality === "broken" || (await isForeign404(request, answer))) {

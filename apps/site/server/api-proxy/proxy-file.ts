@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerEmpty } from "@miqyas/http/answer";
 import { clientAddress } from "@miqyas/http/client-address";
 import { createBreaker } from "@miqyas/http/resilience/circuit-breaker";
-import { callBackend } from "./backend.ts";
+import type { CallBackend } from "./backend.ts";
 import { fileAnswerHeaders, headersForBackend } from "./proxy-headers.ts";
 
 /** Time until a file begins, and between two pieces of it, ms. */
@@ -12,7 +12,7 @@ const timeout = 15_000;
 const passedStatuses = new Set([200, 206, 304, 416]);
 
 /** Forwards the backend's files as streams. Range requests are forwarded too: seeking in a video needs them. */
-export function createFileProxy({ secure }: { secure: boolean }) {
+export function createFileProxy({ secure, callBackend }: { secure: boolean; callBackend: CallBackend }) {
   const breaker = createBreaker();
   const unavailable = (reply: FastifyReply) => answerEmpty(reply, 503, { "Retry-After": "1" });
 
@@ -23,7 +23,7 @@ export function createFileProxy({ secure }: { secure: boolean }) {
     reply.raw.once("close", () => closed.abort());
     const headers = headersForBackend(request.headers, "file", clientAddress(request));
     try {
-      const answer = await callBackend(reply, { headers, timeout, signal: closed.signal });
+      const answer = await callBackend(request, { headers, timeout, signal: closed.signal });
       const { statusCode: status, stream } = answer;
       if (status >= 500) breaker.failed();
       else breaker.succeeded();

@@ -62,12 +62,16 @@ export const callHeaders = (answered: IncomingHttpHeaders, secure: boolean): Hea
 const shown =
   /^(?:image\/(?:avif|gif|jpeg|png|svg\+xml|webp|x-icon)|video\/(?:mp4|webm)|audio\/\w+|application\/pdf)(?:;|$)/;
 
-/** Headers of a file for the browser. Its type is not guessed, and a file opened as a page runs no script. */
+/**
+ * Headers of a file for the browser. Its type is not guessed, and a file opened as a page runs no script. Readers of the feed
+ * and other sites may show it.
+ */
 export function fileAnswerHeaders(answered: IncomingHttpHeaders, secure: boolean): Headers {
   const type = answered["content-type"] ?? "";
   const isShown = shown.test(type) && !type.startsWith("application/pdf");
   return {
     ...fileHeaders(secure),
+    "Cross-Origin-Resource-Policy": "cross-origin",
     ...(!isShown && { "Content-Disposition": "attachment" }),
     ...pick(answered, fromFiles),
   };

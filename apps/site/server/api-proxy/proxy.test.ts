@@ -23,15 +23,16 @@ beforeEach(async () => {
   backend = await startFaultyBackend();
   cache = createResponseCache();
   wait = 0;
-  const call = createCallProxy({
-    ...{ cache, secure: false, timeoutWithCopy: 2_000, isBackendUp: createBackendProbe(backend.url) },
-    limit: () => Promise.resolve(wait),
-  });
-  const file = createFileProxy({ secure: false });
-  const app = createTestApp((request, reply) =>
+  const app = createTestApp((request, reply): unknown =>
     (request.url.startsWith("/media/") ? file : call)(request, reply),
   );
-  await connectBackend(app, backend.url);
+  const callBackend = connectBackend(app, backend.url);
+  const call = createCallProxy({
+    ...{ cache, secure: false, callBackend, timeoutWithCopy: 2_000 },
+    isBackendUp: createBackendProbe(backend.url),
+    limit: () => Promise.resolve(wait),
+  });
+  const file = createFileProxy({ secure: false, callBackend });
   front = await listenOn(app);
 });
 afterEach(() => Promise.all([front.close(), backend.close()]));
@@ -428,10 +429,38 @@ describe("files", () => {
         "content-type": "video/mp4",
         "content-security-policy": expect.stringContaining("sandbox") as string,
         "x-content-type-options": "nosniff",
+        // Readers of the feed show its pictures.
+        "cross-origin-resource-policy": "cross-origin",
       },
     });
     expect(backend.requests[0]?.headers).toMatchObject({ range: "bytes=0-1" });
     expect(backend.requests[0]?.headers).not.toHaveProperty("cookie");
+  });
+
+  test("F7: no name of a file, and no two requests at once, stop the others", async () => {
+    for (let time = 0; time < 6; time++) {
+      expect((await get("/media/..a.png")).status).toBe(200);
+      expect((await get("/api/v1/blogs/..b")).status).toBe(200);
+    }
+    const waiting = new Map<string | undefined, (sent?: () => unknown) => unknown>();
+    backend.behaviour = ({ url }, response) => {
+      waiting.set(url, (sent) => response.writeHead(404, { "content-type": "text/plain" }).end("none", sent));
+      const [slow, other] = ["/media/slow.webp", "/media/nothing.webp"].map((name) => waiting.get(name));
+      if (slow && other) other(() => slow());
+    };
+    const target = { port: front.port, host: "127.0.0.1" };
+    const { promise: both, resolve } = Promise.withResolvers<string>();
+    let text = "";
+    const socket = connect(target).on("data", (part) => {
+      text += part.toString();
+      if (text.split("HTTP/1.1 404").length === 3) resolve(text);
+    });
+    const line = (name: string) => `GET /media/${name} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    socket.write(line("slow.webp") + line("nothing.webp"));
+    expect(await both).toContain("404");
+    socket.destroy();
+    backend.behaviour = behaviours.notFound;
+    expect((await get("/media/a.webp")).status).toBe(404);
   });
 
   test("B6: a type that browsers should not open is saved", async () => {

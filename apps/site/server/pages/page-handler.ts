@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { localizePath, withQuery } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
 import { cachePolicies } from "@miqyas/http/cache-policies";
+import type { ClientLimit } from "@miqyas/http/client-limit";
 import type { RequestFacts } from "../shared/access-log.ts";
 import { detectLanguage, languageCookie } from "../shared/language.ts";
 import type { CacheResult, PageCache } from "./cache/page-cache.ts";
@@ -18,12 +19,17 @@ export interface PageHandlerOptions {
   pages: Pick<PageCache, "find">;
   redirects: Redirects;
   secure: boolean;
+  /** Limit per client of pages that are not kept. */
+  limit: ClientLimit;
   /** Called for every answer. */
   answered: (facts: RequestFacts) => void;
   sendFallbackErrorPage: FallbackErrorPage;
   /** Called with the error of a page that could not be rendered. */
   report: (error: unknown) => void;
 }
+
+/** Limit per client of searches, filters and late pages of lists. Each renders and asks the backend. */
+export const endlessPageRule = { count: 120, period: 60_000 };
 
 type Missing = NonNullable<PageRoute["missing"]>;
 
@@ -42,7 +48,7 @@ function findStored(key: string): FallbackSubject | undefined {
  * promise, because its headers were prepared with the page.
  */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { findPage, pages, redirects, secure, answered, sendFallbackErrorPage, report } = options;
+  const { findPage, pages, redirects, secure, limit, answered, sendFallbackErrorPage, report } = options;
 
   function answerPage(
     request: IncomingMessage,
@@ -84,9 +90,21 @@ export function createPageHandler(options: PageHandlerOptions) {
     answerPage(reply.request.raw, reply.raw, moved ? { ...target, keys: goneKeys() } : target);
   }
 
+  /** Answers an address of which there are endlessly many, unless the client has asked for too many of them. */
+  async function answerEndless(request: FastifyRequest, reply: FastifyReply, target: PageRoute & PageTarget) {
+    const isTooMany = (await limit(request)) > 0;
+    reply.hijack();
+    if (!isTooMany) return answerPage(request.raw, reply.raw, target);
+    const { cookie, "accept-language": accepted } = request.headers;
+    const locale = target.locale ?? detectLanguage(cookie, accepted);
+    sendFallbackErrorPage(reply.raw, locale, { status: 429 });
+    answered({ route: target.route, status: 429, ms: 0, lang: locale });
+  }
+
   return function handlePage(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const target = findPage(request.raw.url ?? "/");
     if (target.kind === "page" && target.missing) return answerMissing(reply, target, target.missing);
+    if (target.kind === "page" && !target.cacheable) return answerEndless(request, reply, target);
     if (target.kind === "page") {
       reply.hijack();
       return answerPage(request.raw, reply.raw, target);

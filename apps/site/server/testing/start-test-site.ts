@@ -1,4 +1,5 @@
 import { connectBackend } from "../api-proxy/backend.ts";
+import { isThisMachine } from "@miqyas/http/client-address";
 import { createClientLimit, registerClientLimits } from "@miqyas/http/client-limit";
 import { createContentChanges } from "../shared/content-changes.ts";
 import { readSettings } from "../shared/env.ts";
@@ -11,6 +12,7 @@ import { createHttpApp } from "@miqyas/http/http-app";
 import type { RequestFacts } from "../shared/access-log.ts";
 import { createNewsletterLinks, linkRule } from "../forms/newsletter-links.ts";
 import { answerPageRule, createAnswerPages } from "../pages/answer-pages.ts";
+import { endlessPageRule } from "../pages/page-handler.ts";
 import { createFallbackErrorPage } from "../pages/fallback-error-page.ts";
 import { createPreviewPages, previewRule } from "../pages/preview-pages.ts";
 import { createRedirects } from "../pages/redirects.ts";
@@ -62,7 +64,7 @@ export async function startTestSite(
     refused: (status) => void logged.push({ route: "*", status, ms: 0 }),
   });
   await registerClientLimits(http);
-  await connectBackend(http, settings.BACKEND_URL);
+  const callBackend = connectBackend(http, settings.BACKEND_URL);
   const report = (error: unknown) => void errors.push(error);
   const sendFallbackErrorPage = createFallbackErrorPage(() => app.fallbackContacts);
   const showAnswer = createAnswerPages({
@@ -92,8 +94,12 @@ export async function startTestSite(
       report,
     }),
     forms: noForms,
-    proxy: { call: createCallProxy({ secure, isBackendUp }), file: createFileProxy({ secure }) },
+    proxy: {
+      call: createCallProxy({ secure, callBackend, isBackendUp }),
+      file: createFileProxy({ secure, callBackend }),
+    },
     sendFallbackErrorPage,
+    limitEndlessPages: createClientLimit(http, endlessPageRule, isThisMachine),
     newsletterLinks: createNewsletterLinks({
       backendUrl: settings.BACKEND_URL,
       secret: signalSecret,

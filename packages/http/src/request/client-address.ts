@@ -40,8 +40,9 @@ export const clientAddress = ({ ip, socket }: Visitor): string =>
 export const isThisMachine = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 
-/** Some proxies write `[2001:db8::1]:443`. */
-const withoutPort = (text: string) => text.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1");
+/** Some proxies write `[2001:db8::1]:443` and `203.0.113.7:51234`. */
+const withoutPort = (text: string) =>
+  text.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
 
 /** Writes `::ffff:1.2.3.4` as `1.2.3.4`. Returns `""` for text that is not an address. */
 const plain = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : "");

@@ -252,6 +252,17 @@ describe("without a copy", () => {
     expect((await cache.find("en/__unknown")).page.status).toBe(200);
   });
 
+  test("B12: a flood of searches never holds up a page of the site", async () => {
+    const { cache, then } = setUp([{ until: forEver }]);
+    const flood = Array.from({ length: 300 }, (_, word) =>
+      Promise.resolve(cache.find(`en/search?q=${word}`, false)),
+    );
+    for (const result of flood) result.catch(() => undefined);
+    await new Promise((done) => setImmediate(done));
+    then({});
+    expect(show(await cache.find("en/trends/7"))).toContain("en/trends/7");
+  });
+
   test("F4, F7: while the backend fails a page gives up sooner, and sooner still while it is left alone", async () => {
     const { cache, dataDeadlines, then } = setUp([{ missing: "main" }]);
     for (let id = 0; id < 8; id++) await cache.find(`en/words/${id}`);
@@ -318,7 +329,8 @@ describe("a publish", () => {
     cache.announce(["home-page"]);
     then({});
     finish();
-    expect(show(await before)).toBe("en/ #1 miss");
+    // Shared caches must not keep it: they were told of the change before it came.
+    expect(show(await before)).toBe("en/ #1 miss changed");
     expect(show(await cache.find("en/"))).toBe("en/ #2 miss");
   });
 

@@ -75,8 +75,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     report?.(key, error),
   );
 
-  const isOutdated = ({ page, since }: CacheEntry) =>
+  const isOutdated = ({ page, since }: Pick<CacheEntry, "page" | "since">) =>
     since !== changes.count && changes.touched(page.calls, since);
+
+  /** A page that was just rendered. Its content may have changed after its render began. */
+  const justRendered = (page: Page, since: number): CacheResult => ({
+    ...{ page, status: "miss" },
+    staleReason: isOutdated({ page, since }) ? "changed" : null,
+  });
 
   const enqueue = (key: string, cacheable: boolean) =>
     renderQueue.enqueue({ key, cacheable, replaces: cached.get(key) !== undefined });
@@ -153,13 +159,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** The new page if its render ends in time, else the copy. */
   async function waitFor(key: string, copy: CacheEntry, timeout: number): Promise<CacheResult> {
+    const since = changes.count;
     const rendered = enqueue(key, true).catch(() => null);
     const page = await within(timeout, rendered, () => {
       copy.retryAt = now() + pageTimes.longestRetry;
       return null;
     });
     const isBetter = page !== null && isComplete(page) && !(isNotFound(page) && cached.get(key) === copy);
-    return isBetter ? { page, status: "miss", staleReason: null } : resultOf(copy, "stale");
+    return isBetter ? justRendered(page, since) : resultOf(copy, "stale");
   }
 
   function findCached(key: string, copy: CacheEntry): CacheResult | Promise<CacheResult> {
@@ -190,7 +197,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function open(key: string, cacheable: boolean): Promise<CacheResult> {
     const copy = cacheable ? await snapshots.read(key) : null;
-    if (!copy) return { page: await enqueue(key, cacheable), status: "miss", staleReason: null };
+    const since = changes.count;
+    if (!copy) return justRendered(await enqueue(key, cacheable), since);
     const unused = { since: 0, fromDisk: true, retryAt: 0, failures: 0, notFoundAt: null, visitedAt: now() };
     cached.set(key, { ...copy, ...unused });
     return find(key, cacheable);

@@ -51,6 +51,8 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   const first = createConcurrencyLimiter({ running: 6, waiting: 200, timeout });
   const again = createConcurrencyLimiter({ running: 4, waiting: 2_000 });
   const apart = createConcurrencyLimiter({ running: 6, waiting: 200, timeout });
+  // Searches, filters and late pages of lists have endless addresses: a flood of them must not hold up real pages.
+  const endless = createConcurrencyLimiter({ running: 3, waiting: 100, timeout });
   let failing: RenderJob | null = null;
 
   function recordResult(job: RenderJob, page: Page): void {
@@ -66,9 +68,10 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     failed(job.key, error);
   }
 
-  function limiterFor({ key, replaces }: RenderJob): typeof first {
+  function limiterFor({ key, cacheable, replaces }: RenderJob): typeof first {
     const { path } = readPageKey(key);
     if (isSharedPath(path) || isOwnContent(path)) return apart;
+    if (!cacheable) return endless;
     return replaces ? again : first;
   }
 
