@@ -32,13 +32,14 @@ const addSubscriber = (
     mailed = null,
     left = null,
     refused = null,
+    held = null,
   }: Partial<Record<string, string | null>> = {},
 ) =>
   database.write.query(
     `INSERT INTO newsletter_subscribers
-       (email, status, subscribed_at, confirmation_sent_at, unsubscribed_at, mail_refused, updated_at)
-     VALUES ($1, $2::enum_newsletter_subscribers_status, $3, $4, $5, $6, $7)`,
-    [email, status, subscribed, mailed, left, refused, arrived],
+       (email, status, subscribed_at, confirmation_sent_at, unsubscribed_at, mail_refused, updated_at, quarantine_reason)
+     VALUES ($1, $2::enum_newsletter_subscribers_status, $3, $4, $5, $6, $7, $8)`,
+    [email, status, subscribed, mailed, left, refused, arrived, held],
   );
 
 async function kept(table: string, column: string): Promise<string[]> {
@@ -79,16 +80,18 @@ describe("what is kept, and for how long (F20, R23)", () => {
     await addSubscriber("refused@younger.sy", "unconfirmed", after, { refused: "550" });
     await addSubscriber("not@asked.sy", "unconfirmed", long);
     await addSubscriber("reader@mill.sy", "confirmed", long, { mailed: long });
-    await addSubscriber("nobody@example.com", "quarantined", before);
-    await addSubscriber("new@example.com", "quarantined", after);
-    await addSubscriber("waited@example.com", "quarantined", long, { arrived: after });
+    const held = "placeholder domain";
+    await addSubscriber("nobody@example.com", "quarantined", before, { held });
+    await addSubscriber("new@example.com", "quarantined", after, { held });
+    await addSubscriber("waited@example.com", "quarantined", long, { arrived: after, held });
+    await addSubscriber("complained@mill.sy", "quarantined", long);
     const withoutMail = await removeExpired(database.write, { asksToConfirm: false, now });
     expect(withoutMail).toMatchObject({ unconfirmed: 0, quarantined: 1 });
     const withMail = await removeExpired(database.write, { asksToConfirm: true, now });
     expect(withMail).toMatchObject({ unconfirmed: 2, quarantined: 0 });
     expect(await kept("newsletter_subscribers", "email")).toEqual([
       ...["asked@younger.sy", "back@again.sy", "waits@again.sy", "refused@younger.sy", "not@asked.sy"],
-      ...["reader@mill.sy", "new@example.com", "waited@example.com"],
+      ...["reader@mill.sy", "new@example.com", "waited@example.com", "complained@mill.sy"],
     ]);
   });
 
@@ -127,8 +130,8 @@ describe("what is kept, and for how long (F20, R23)", () => {
 
   test("many rows go in one run", async () => {
     await database.write.query(
-      `INSERT INTO newsletter_subscribers (email, status, subscribed_at, updated_at)
-       SELECT 'a' || number || '@example.com', 'quarantined', '2020-01-01', '2020-01-01' FROM generate_series(1, 2500) number`,
+      `INSERT INTO newsletter_subscribers (email, status, subscribed_at, updated_at, quarantine_reason)
+       SELECT 'a' || number || '@example.com', 'quarantined', '2020-01-01', '2020-01-01', 'placeholder domain' FROM generate_series(1, 2500) number`,
     );
     const removed = await removeExpired(database.write, { asksToConfirm: false, now });
     expect(removed).toMatchObject({ quarantined: 2500 });

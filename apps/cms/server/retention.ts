@@ -11,8 +11,8 @@ export const keptFor = {
   /** A message, after its last change, once its conversation has ended or it was quarantined. */
   message: "12 months",
   /**
-   * An unconfirmed address, after its confirmation mail. A quarantined address, which gets no mail, after its
-   * arrival.
+   * An unconfirmed address, after its confirmation mail. An address that a program has quarantined, which gets no mail,
+   * after its arrival.
    */
   unconfirmed: "7 days",
   /** The keyed hash of an address with the time of its last confirmation mail, for the limit of mails (R13). */
@@ -42,8 +42,9 @@ const rules = {
   unconfirmed: `newsletter_subscribers WHERE status = 'unconfirmed'
     AND (confirmation_sent_at >= coalesce(subscribed_at, created_at) OR mail_refused IS NOT NULL)
     AND greatest(confirmation_sent_at, subscribed_at) < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
-  // Counted from the arrival: the form may have waited for days in a browser or in the site's queue.
-  quarantined: `newsletter_subscribers WHERE status = 'quarantined'
+  // Counted from the arrival: the form may have waited for days in a browser or in the site's queue. A hold without a reason
+  // is by staff, and stays: the address would get mail again.
+  quarantined: `newsletter_subscribers WHERE status = 'quarantined' AND quarantine_reason IS NOT NULL
     AND updated_at < $1::timestamptz - interval '${keptFor.unconfirmed}'`,
   unsubscribed: `newsletter_subscribers WHERE status = 'unsubscribed'
     AND coalesce(unsubscribed_at, updated_at) < $1::timestamptz - interval '${keptFor.unsubscribed}'`,

@@ -13,17 +13,18 @@ import type { Form } from "./form.ts";
  * Asks an address again to confirm, when it had unsubscribed or its confirmation link has expired. A form
  * sent before that changes nothing. A form sent while a link is valid changes nothing either: the link stays
  * valid. An address that a machine seemed to have sent is asked when a person sends it. A hold without a reason
- * is by staff, and stays.
+ * is by staff, and stays. An address that the mail server refused is tried again after a day.
  */
 const askAgain = `
   UPDATE newsletter_subscribers
   SET status = (CASE WHEN $5::text IS NULL THEN 'unconfirmed' ELSE 'quarantined' END)::enum_newsletter_subscribers_status,
     quarantine_reason = $5, language = $2, subscribed_at = $3, confirmed_at = NULL, unsubscribed_at = NULL,
-    updated_at = now()
+    mail_refused = NULL, updated_at = now()
   WHERE id = $1
     AND $3 > coalesce(greatest(confirmation_sent_at, unsubscribed_at), '-infinity')
     AND (status = 'unsubscribed'
       OR status = 'quarantined' AND quarantine_reason IS NOT NULL AND $5::text IS NULL
+      OR status = 'unconfirmed' AND mail_refused IS NOT NULL AND updated_at < now() - interval '1 day'
       OR status = 'unconfirmed' AND subscribed_at <= confirmation_sent_at
       AND confirmation_sent_at < now() - interval '1 millisecond' * $4)`;
 

@@ -13,6 +13,12 @@ export interface MailFailure {
 const textOf = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
+/** Classes of RFC 3463 that concern the mailbox of the recipient. 5.1.7 and 5.1.8 are faults of our own sender. */
+const ofRecipient = /^5\.(?:1\.(?![78]$)|2\.)/;
+
+/** Words of replies without a class that are about us and not about the recipient. */
+const aboutUs = /relay|sender|verif|polic|block|spam|authenticat|reputation/i;
+
 /**
  * Reads an error of nodemailer. Only errors such as "no such mailbox" (550 to 553, RFC 3463 class 5.1 and
  * 5.2) concern the recipient. Class 5.7 is policy, and says nothing about an address.
@@ -27,7 +33,9 @@ export function readMailFailure(error: unknown): MailFailure {
     code: [textOf(code), status || "", enhanced ?? ""].filter(Boolean).join(" "),
     reason: reply.slice(0, 200),
   };
-  const isAddress = enhanced ? /^5\.[12]\./.test(enhanced) : status >= 550 && status <= 553;
+  const isAddress = enhanced
+    ? ofRecipient.test(enhanced)
+    : status >= 550 && status <= 553 && !aboutUs.test(reply);
   if (command === "RCPT TO" && status >= 500 && isAddress) return { ...failure, blame: "recipient" };
   if (code === "EENVELOPE" && command === "API")
     return { ...failure, blame: "recipient", reason: "not an address" };

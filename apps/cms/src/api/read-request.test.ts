@@ -55,6 +55,8 @@ describe("the canonical address", () => {
     ])
       expect(open(`/api/v1/blogs${same}`).key).toBe(key);
     expect(open("/api/v1/blogs/?lang=en").key).toBe(key);
+    expect(open("/api/v1/blogs/%62anana").key).toBe(open("/api/v1/blogs/banana").key);
+    expect(open("/api/v1/blogs/%d8%b3").key).toBe(open("/api/v1/blogs/%D8%B3").key);
   });
 
   test("a key is its own canonical address", () => {

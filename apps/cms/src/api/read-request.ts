@@ -55,9 +55,18 @@ export function openRequest(
   for (const [name, value] of Object.entries({ ...open.params, lang: locale }).toSorted(byName))
     if (value !== undefined && String(value) !== "")
       query.set(name, Array.isArray(value) ? value.join(",") : String(value));
-  const path = read.path.replace("{id}", id);
+  const path = read.path.replace("{id}", () => canonicalId(id));
   const store = isRare(open.params) ? publicAnswers.rare : publicAnswers.common;
   return { read, open, id, locale, key: `${apiRoot}${path}?${query.toString()}`, store };
+}
+
+/** One spelling of an id: `%62anana` is `banana`. */
+function canonicalId(id: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(id).normalize("NFC"));
+  } catch {
+    return id;
+  }
 }
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);

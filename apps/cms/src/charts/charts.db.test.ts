@@ -202,6 +202,19 @@ describe("WRITE-5: publishing a chart", () => {
     // The newest Arabic draft counts: each language is published by itself.
     await change(id, { table: "المكان\tالنسبة\nحلب\t٣٨" }, "ar", true);
     expect(await refusal(publish(shorter))).toBe("accepted");
+    // Both languages are published: the other table is read too.
+    await change(id, { table: "المكان\tالنسبة\nحلب\tنحو ٣٨" }, "ar", true);
+    expect(await refusal(publish(shorter))).toMatch(/^Arabic – The cell in row 1 “حلب”/);
+    const planned = { ...shorter, table: "Place\tPer cent\nAleppo\t39", _status: "published" as const };
+    await change(id, { table: "المكان\tالنسبة\nحلب\t٣٨" }, "ar", true);
+    const byPlan = {
+      collection: "charts",
+      id,
+      locale: "en",
+      data: planned,
+      context: { byPlan: true },
+    } as const;
+    expect(await refusal(payload.update(byPlan))).toContain("has 39 here and 38 in the Arabic table");
   });
 });
 

@@ -1,5 +1,9 @@
 import type { ArrayField, FieldHook } from "payload";
+import { nobody } from "../access/roles.ts";
 import type { ContactMessage } from "../payload-types.ts";
+
+/** Nobody signs for somebody else: the hooks below fill these fields once. */
+const signed = { access: { create: nobody, update: nobody } };
 
 /** Keeps the first author of a note. */
 const author: FieldHook<ContactMessage, number | undefined> = ({ value, req }) => value ?? req.user?.id;
@@ -17,6 +21,7 @@ export const messageNotes: ArrayField = {
       type: "row",
       fields: [
         {
+          ...signed,
           name: "by",
           type: "relationship",
           relationTo: "users",
@@ -25,6 +30,7 @@ export const messageNotes: ArrayField = {
           admin: { readOnly: true, width: "50%" },
         },
         {
+          ...signed,
           name: "at",
           type: "date",
           label: { en: "At", ar: "وقت الكتابة" },

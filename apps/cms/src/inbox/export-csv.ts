@@ -53,6 +53,11 @@ export const exportCsv = (task: Export): Endpoint => ({
     // The first page is read before anything is sent, so an invalid filter is still answered with 400.
     let rows = await read();
     let count = 0;
+    const finish = async () => {
+      const about = { collection: task.collection, count, by: req.user?.id };
+      req.payload.logger.info({ event: "inbox_exported", ...about });
+      await record(req, { act: "exported", kind: task.collection, details: String(count) });
+    };
     const encoder = new TextEncoder();
     const header = byteOrderMark + csvLine(columns.map(({ label }) => label));
     const body = new ReadableStream<Uint8Array>({
@@ -63,16 +68,12 @@ export const exportCsv = (task: Export): Endpoint => ({
         stream.enqueue(encoder.encode(lines.join("")));
         if (rows.length === page) rows = await read();
         else {
-          req.payload.logger.info({
-            event: "inbox_exported",
-            collection: task.collection,
-            count,
-            by: req.user?.id,
-          });
-          await record(req, { act: "exported", kind: task.collection, details: String(count) });
+          await finish();
           stream.close();
         }
       },
+      // Whoever ends the download early has the rows up to here.
+      cancel: finish,
     });
     const today = atAgency(new Date(), offset).slice(0, 10);
     return new Response(body, {

@@ -7,6 +7,12 @@ function compact(written: unknown): unknown {
   return signs || written;
 }
 
+/** The values of a condition: one, a list, or a list in the address of a call. */
+function compactAll(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(compact);
+  return typeof value === "string" ? value.split(",").map(compact).join(",") : value;
+}
+
 const isOfReference = (name: string, condition: Where[string]): condition is WhereField =>
   name === "reference" && !Array.isArray(condition);
 
@@ -15,7 +21,10 @@ function withCompactReference(where: Where): Where {
   const conditions = Object.entries(where).map(([name, condition]): [string, Where[string]] => {
     if (Array.isArray(condition)) return [name, condition.map(withCompactReference)];
     if (!isOfReference(name, condition)) return [name, condition];
-    const compacted = Object.entries(condition).map(([operator, value]) => [operator, compact(value)]);
+    const compacted = Object.entries(condition).map(([operator, value]) => [
+      operator,
+      operator === "exists" ? value : compactAll(value),
+    ]);
     return [name, Object.fromEntries(compacted) as WhereField];
   });
   return Object.fromEntries(conditions);

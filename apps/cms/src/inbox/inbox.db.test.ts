@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest, Where } from "payload";
+import type { Endpoint, PayloadRequest, Where, WhereField } from "payload";
 import { createLocalReq } from "payload";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
@@ -292,6 +292,18 @@ describe("the messages", () => {
     },
   );
 
+  test("CON-14 filters of the reference take a list, and whether there is one", async () => {
+    await addMessage({ name: "Rana", reference: "K7QX4MTA" });
+    await addMessage({ name: "Rami" });
+    const names = async (reference: WhereField) => {
+      const { docs } = await payload.find({ collection: "contact-messages", where: { reference } });
+      return docs.map(({ name }) => name);
+    };
+    expect(await names({ exists: "true" })).toEqual(["Rana"]);
+    expect(await names({ in: ["k7qx-4mta"] })).toEqual(["Rana"]);
+    expect(await names({ in: "k7qx-4mta,kkkk-kkkk" })).toEqual(["Rana"]);
+  });
+
   test("CON-14 a search for a name, or for punctuation, is none for every reference", async () => {
     await addMessage({ name: "Rana-Lee", reference: "K7QX4MTA" });
     await addMessage({ name: "Rami", reference: "KKKKKKKK" });
@@ -354,5 +366,23 @@ describe("the messages", () => {
       ...{ status: "answered", assignee: user?.id, notes: [{ text: "اتصلنا بها", by: user?.id }] },
       ...{ name: "Rana", reference: "K7QX4MTA", reply_by: "2026-11-19T08:00:00.000Z" },
     });
+    // Nobody signs a note with another name or time.
+    const [own] = changed.notes ?? [];
+    const forged = { by: staff.get("owner")?.id ?? 0, at: "2026-01-01T00:00:00.000Z" };
+    const again = await payload.update({
+      collection: "contact-messages",
+      id,
+      data: {
+        notes: [
+          { ...own, text: "اتصلنا بها", ...forged },
+          { text: "Refund promised", ...forged },
+        ],
+      },
+      overrideAccess: false,
+      ...(user && { user: { ...user, collection: "users" as const } }),
+      depth: 0,
+    });
+    expect(again.notes).toMatchObject([{ by: user?.id, at: own?.at }, { by: user?.id }]);
+    expect(again.notes?.[1]?.at).not.toBe(forged.at);
   });
 });

@@ -192,6 +192,18 @@ describe("the link that leaves", () => {
     expect((await find()).status).toBe("unsubscribed");
   });
 
+  test("B21: leaves also while staff hold the address", async () => {
+    const subscriber = await createSubscriber();
+    await confirm(tokens.confirmation(subscriber, new Date()));
+    await pool.query("UPDATE newsletter_subscribers SET status = 'quarantined' WHERE id = $1", [
+      subscriber.id,
+    ]);
+    expect(await leave(tokens.leave(subscriber))).toMatchObject({
+      body: { data: { state: "unsubscribed" } },
+    });
+    expect((await find()).status).toBe("unsubscribed");
+  });
+
   test("B22: callers other than the site are counted", async () => {
     isOurs = false;
     let answered = 0;

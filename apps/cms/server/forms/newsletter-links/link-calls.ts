@@ -45,7 +45,7 @@ const leave: FollowLink = async (database, subscriber, token) => {
   if (!token.isLeave(subscriber)) throw new Refused(422, "linkWrong");
   await database.query(
     `UPDATE newsletter_subscribers SET status = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
-     WHERE id = $1 AND status IN ('unconfirmed', 'confirmed')`,
+     WHERE id = $1 AND status <> 'unsubscribed'`,
     [subscriber.id],
   );
   return "unsubscribed";
