@@ -7,6 +7,7 @@ import { checkMail } from "./doctor/check-mail.ts";
 import { checkServers, checkTls } from "./doctor/check-servers.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
 import { checkSites } from "./doctor/check-sites.ts";
+import { about } from "./doctor/finding.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { readSettingsFile } from "./doctor/settings-file.ts";
 import { Failure, reasonOf, runMain } from "./parts/failure.ts";
@@ -31,26 +32,34 @@ await runMain(async () => {
   const { DATA_DIR: dataDir } = settings;
   const password = environment.DATABASE_PASSWORD || readStoredSecret(dataDir, "DATABASE_PASSWORD") || "";
   const databaseUrl = settings.DATABASE_URL ?? embeddedUrl(settings.DATABASE_PORT, password);
-  const findings = [
-    ...passedOver,
-    ...(await checkSettings(environment)),
-    ...checkSecrets(dataDir, environment, settingsFile),
-    ...checkSites(dataDir),
-    ...checkMachine(readMachine()),
-    ...checkDisk(dataDir),
-    ...(await checkDatabase(
-      settings.DATABASE_DIRECT_URL ?? databaseUrl,
-      settings.DATABASE_URL !== undefined,
-    )),
-    ...(await checkServers(settings)),
-    ...(await checkTls(environment)),
-    ...(await checkMail(environment)),
-    ...(await checkMedia(environment)),
-    ...checkBackups(dataDir, environment),
+  const isDumped = settings.DATABASE_URL !== undefined;
+  const checks: [string, () => Finding[] | Promise<Finding[]>][] = [
+    ["settings", () => checkSettings(environment)],
+    ["secrets", () => checkSecrets(dataDir, environment, settingsFile)],
+    ["sites", () => checkSites(dataDir)],
+    ["machine", () => checkMachine(readMachine())],
+    ["disk", () => checkDisk(dataDir)],
+    ["database", () => checkDatabase(settings.DATABASE_DIRECT_URL ?? databaseUrl, isDumped)],
+    ["servers", () => checkServers(settings)],
+    ["tls", () => checkTls(environment)],
+    ["mail", () => checkMail(environment)],
+    ["media", () => checkMedia(environment)],
+    ["backups", () => checkBackups(dataDir, environment)],
   ];
+  const findings = [...passedOver];
+  for (const [subject, check] of checks) findings.push(...(await look(subject, check)));
   show(findings);
   process.exitCode = findings.some(({ level }) => level === "dangerous") ? 1 : 0;
 });
+
+/** What a check finds. One that fails itself, for example at a wrong address, is a finding too, without the value. */
+async function look(subject: string, check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    return [about(subject).dangerous(`This could not be looked at: ${reasonOf(error)}.`)];
+  }
+}
 
 function readFile(file: string): string {
   try {

@@ -80,7 +80,11 @@ test("F10 a queue that was emptied is named and left for the site's start to rep
   expect(runQueue({ DATA_DIR }, "erase", "erin@one.example").status).toBe(1);
   expect(statSync(file).size).toBe(0);
   expect(readdirSync(path.dirname(file))).toEqual(["inbox.db"]);
-  const recovering = runQueue({ DATA_DIR }, "recover", queueFile(other));
+  const unnamed = runQueue({ DATA_DIR }, "recover", queueFile(other));
+  expect([unnamed.status, unnamed.stderr]).toEqual([
+    ...[1, "✗ Which site sends them? Name one that runs, of site, site-3001: --site NAME\n"],
+  ]);
+  const recovering = runQueue({ DATA_DIR }, "recover", queueFile(other), "--site", "site");
   expect([recovering.status, recovering.stdout]).toEqual([0, expect.stringContaining("1 recovered.")]);
   expect(runQueue({ DATA_DIR }, "waiting").stdout.match(/e…@o….example/g)).toHaveLength(1);
 });

@@ -25,7 +25,8 @@ npm run queue -- dead-letters    messages that the backend refused; --full shows
 npm run queue -- retry <id>|all  sends dead letters to the backend again
 npm run queue -- export          every message that still has its text, as JSON Lines
 npm run queue -- erase <e-mail>  removes everything stored of an address
-npm run queue -- recover <file>  takes over the messages of another queue's file that this one lacks`;
+npm run queue -- recover <file>  takes over the messages of another queue's file that this one lacks;
+                                 --site site-3001 names the site that sends them, where there are several`;
 
 const withArgument = ["retry", "erase", "recover"];
 
@@ -33,16 +34,21 @@ const withArgument = ["retry", "erase", "recover"];
 await runMain(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { full: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
+    options: {
+      full: { type: "boolean", default: false },
+      site: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
   });
   const [command = "counts", argument] = positionals;
   if (values.help) return console.log(usage);
   const superfluous = positionals[withArgument.includes(command) ? 2 : 1];
   if (superfluous !== undefined) throw new Failure(`"${superfluous}" is one argument too many.\n${usage}`);
   const settings = readSettings();
-  const files = listSiteFolders(settings)
-    .map(({ folder }) => queueFile(folder))
-    .filter((file) => existsSync(file));
+  const queues = listSiteFolders(settings)
+    .map(({ name, folder }) => ({ name, file: queueFile(folder) }))
+    .filter(({ file }) => existsSync(file));
+  const files = queues.map(({ file }) => file);
   if (files.length === 0)
     throw new Failure(
       `There is no submission queue in ${settings.DATA_DIR}; DATA_DIR names the data folder, SITE_DATA_DIR a site's own`,
@@ -50,8 +56,7 @@ await runMain(async () => {
   // The start of the site reports an emptied file, unless a command has filled it before. Recovering may.
   const isEmpty = (file: string) => command !== "recover" && statSync(file).size === 0;
   let found = false;
-  // Any site can send what was recovered: the first one does.
-  for (const file of command === "recover" ? files.slice(0, 1) : files) {
+  for (const file of command === "recover" ? [sendingQueue(queues, values.site)] : files) {
     // An export is read by a program.
     if (files.length > 1 && command !== "export") console.log(`${file}:`);
     if (isEmpty(file)) continue;
@@ -69,6 +74,14 @@ await runMain(async () => {
     );
   if (!found) throw new Failure(`There is no dead letter ${argument}`);
 });
+
+/** The queue that sends what was recovered. Of several, some may belong to sites that no longer run. */
+function sendingQueue(queues: { name: string; file: string }[], site: string | undefined): string {
+  const [only, ...others] = site === undefined ? queues : queues.filter(({ name }) => name === site);
+  if (only && others.length === 0) return only.file;
+  const names = queues.map(({ name }) => name).join(", ");
+  throw new Failure(`Which site sends them? Name one that runs, of ${names}: --site NAME`);
+}
 
 async function useQueue<Result>(
   file: string,

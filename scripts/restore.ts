@@ -5,6 +5,7 @@ import { restoreBackup } from "./parts/backup/restore-backup.ts";
 import { readPassphrase } from "./parts/backup/secrets.ts";
 import { findStaleBuilds } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { onInterruption } from "./parts/interruption.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { readSettings } from "./parts/settings.ts";
 import type { Settings } from "./parts/settings.ts";
@@ -64,8 +65,7 @@ async function runRehearsal(
       "The build is older than the sources: npm run build first, while the product is stopped",
     );
   const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => interruption.abort(new Failure("Interrupted")));
+  onInterruption(() => interruption.abort(new Failure("Interrupted")));
   const differences = await rehearse({ settings, file, mediaFolder }, interruption.signal);
   for (const difference of differences) console.error(`  ${difference}`);
   if (differences.length > 0) throw new Failure("The restored product differs from the backup");

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { buildStale } from "./parts/build.ts";
 import { countLost } from "./parts/count-lost.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { onInterruption } from "./parts/interruption.ts";
 import { goals, recordFigures } from "./parts/goals.ts";
 import { median } from "./parts/percentile.ts";
 import { openToPostgres } from "./parts/postgres-place.ts";
@@ -36,7 +37,7 @@ await runMain(async () => {
   const settings = await findFreeSettings(path.join(scratch, "product"));
   await buildStale();
   const end = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => end.abort());
+  onInterruption(() => end.abort());
   try {
     const env = {
       OWNER_EMAIL: owner.email,

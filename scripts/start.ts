@@ -3,10 +3,11 @@ import { buildStale, findStaleBuilds } from "./parts/build.ts";
 import { dropTypeStripper } from "./parts/drop-type-stripper.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { readInheritedSockets } from "./parts/inherited-sockets.ts";
+import { onInterruption } from "./parts/interruption.ts";
 import { becomeServer } from "./parts/one-server.ts";
 import { requireFreePort } from "./parts/ports.ts";
 import { readSettings } from "./parts/settings.ts";
-import { describeOwner, startStack } from "./parts/stack.ts";
+import { startStack } from "./parts/stack.ts";
 import type { Stack } from "./parts/stack.ts";
 
 /**
@@ -28,11 +29,10 @@ await runMain(async () => {
   }
   const interruption = new AbortController();
   const interrupted = new Promise<void>((done) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.on(signal, () => {
-        interruption.abort(new Failure("Interrupted"));
-        done();
-      });
+    onInterruption(() => {
+      interruption.abort(new Failure("Interrupted"));
+      done();
+    });
   });
   const stale = dev ? [] : findStaleBuilds();
   const stack = await startStack({
@@ -45,10 +45,11 @@ await runMain(async () => {
   await stack.stop();
 });
 
-function announce({ siteUrl, cmsUrl, owner }: Stack): void {
+function announce({ siteUrl, cmsUrl }: Stack): void {
   console.log(`
   The site        ${siteUrl}          (العربية: ${siteUrl}/ar)
-  The backend     ${cmsUrl}/admin`);
-  if (owner) console.log(describeOwner(owner));
-  console.log("\n  Stop with Ctrl-C.\n");
+  The backend     ${cmsUrl}/admin
+
+  Stop with Ctrl-C.
+`);
 }

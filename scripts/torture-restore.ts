@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { testRestore } from "./parts/backup/test-restore.ts";
 import { buildStale } from "./parts/build.ts";
 import { Failure, runMain } from "./parts/failure.ts";
+import { onInterruption } from "./parts/interruption.ts";
 import { recordFigures } from "./parts/goals.ts";
 import { removePostgres } from "./parts/postgres.ts";
 import { findFreeSettings } from "./parts/settings.ts";
@@ -30,8 +31,7 @@ await runMain(async () => {
   const tally: Tally = { passed: 0, failures: [] };
   await buildStale();
   const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => interruption.abort(new Failure("Interrupted")));
+  onInterruption(() => interruption.abort(new Failure("Interrupted")));
   try {
     const stack = await startStack({ settings, quiet: true, signal: interruption.signal });
     const reading = readPages(stack.siteUrl, interruption.signal);

@@ -67,6 +67,8 @@ async function readRunningVersion(url: string): Promise<string> {
 /** Migrations of this release that the database does not have, and those of the database that this release does not know. */
 async function compareMigrations(url: string): Promise<{ pending: string[]; unknown: string[] }> {
   const client = new pg.Client({ connectionString: url });
+  // A database that ends meanwhile is told by the next query.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(

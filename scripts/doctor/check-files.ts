@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { secretLengths } from "@miqyas/http/env-schemas";
 import { listBackups, newestBackup } from "../../apps/cms/server/newest-backup.ts";
@@ -18,6 +18,9 @@ export function readStoredSecret(dataDir: string, name: string): string | undefi
     return undefined;
   }
 }
+
+/** Names of variables whose value is a secret, or has one in it. */
+const ofSecrets = /SECRET|PASSWORD|TOKEN|HEADERS|^SMTP_URL$|^DATABASE_(?:DIRECT_)?URL$/;
 
 /** Looks at who may read the secrets and write the data. `settingsFile` is where the settings come from, if a file. */
 export function checkSecrets(dataDir: string, environment: Environment, settingsFile?: string): Finding[] {
@@ -63,9 +66,7 @@ export function checkSecrets(dataDir: string, environment: Environment, settings
   }
   if (settingsFile) {
     const { mode } = statSync(settingsFile);
-    const holdsSecrets = /^(?:\w*SECRET|\w*PASSWORD|SMTP_URL|DATABASE_URL)=/m.test(
-      readFileSync(settingsFile, "utf8"),
-    );
+    const holdsSecrets = Object.entries(environment).some(([name, value]) => value && ofSecrets.test(name));
     if (mode & 0o022)
       findings.push(dangerous(`Other accounts may change ${settingsFile}: chmod 640 ${settingsFile}`));
     else if (mode & 0o004 && holdsSecrets)

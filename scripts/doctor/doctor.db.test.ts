@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   mkdirSync,
@@ -140,11 +141,14 @@ describe("INST-3 the doctor", () => {
     chmodSync(folder, 0o700);
     const file = path.join(folder, "miqyas.env");
     writeFileSync(file, "SMTP_URL=smtps://user:secret@mail.example.com\n", { mode: 0o640 });
-    expect(faults(checkSecrets(folder, {}, file))).toEqual([]);
+    const mail = { SMTP_URL: "smtps://user:secret@mail.example.com" };
+    expect(faults(checkSecrets(folder, mail, file))).toEqual([]);
     chmodSync(file, 0o644);
-    expect(faults(checkSecrets(folder, {}, file))).toEqual([
-      expect.stringContaining("Every account may read"),
-    ]);
+    expect(faults(checkSecrets(folder, { SITE_ORIGIN: "https://a.example" }, file))).toEqual([]);
+    for (const environment of [mail, { S3_SECRET_ACCESS_KEY: "k" }, { CDN_PURGE_TOKEN: "t" }])
+      expect(faults(checkSecrets(folder, environment, file))).toEqual([
+        expect.stringContaining("Every account may read"),
+      ]);
   });
 
   test("R1 R24 sees the restored folder of a site whose messages nobody reads", () => {
@@ -324,10 +328,9 @@ describe("INST-3 the doctor", () => {
       file,
       `SITE_ORIGIN=http://www.example.com\nDATA_DIR=${folder}\nSITE_PORT=${port}\nCMS_PORT=${port}\nDATABASE_PORT=${port}\n`,
     );
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/doctor.ts", file], {
-      cwd: root,
-      encoding: "utf8",
-    });
+    const look = () =>
+      spawnSync(process.execPath, ["scripts/doctor.ts", file], { cwd: root, encoding: "utf8" });
+    const { status, stdout, stderr } = look();
     expect(stderr).toBe("");
     expect(status).toBe(1);
     for (const line of [
@@ -340,5 +343,18 @@ describe("INST-3 the doctor", () => {
     ])
       expect(stdout).toMatch(line);
     expect(readFileSync(path.join(folder, "secrets.json"), "utf8")).toContain(long);
+    appendFileSync(file, "SMTP_URL=//user:s3cret@mail.example.com\nDATABASE_URL=postgres://a:s3c/ret@db/b\n");
+    const wrong = look();
+    expect([wrong.status, wrong.stderr]).toEqual([
+      1,
+      "✗ DATABASE_URL: is no address: write /, #, ? and @ of a password as %2F, %23, %3F and %40\n",
+    ]);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^DATABASE_URL.*$/m, ""));
+    const noMail = look().stdout;
+    expect(noMail).toMatch(
+      /^✗ settings +Wrong environment\. SMTP_URL: must begin with smtp:\/\/ or smtps:\/\//m,
+    );
+    expect(noMail).toMatch(/^✗ mail +This could not be looked at: Invalid URL\.$/m);
+    expect(noMail).not.toContain("s3cret");
   });
 });

@@ -1,12 +1,20 @@
-const signals = ["SIGINT", "SIGTERM"] as const;
+/** A closed terminal or a lost connection sends SIGHUP. */
+const signals = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 /** Exit codes of a program that a signal ended, as a shell counts them. */
-const exitCodes = { SIGINT: 130, SIGTERM: 143 };
+const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
+/** Calls `handle` for each signal that asks this process to end. */
+export function onInterruption(handle: () => void): void {
+  for (const signal of signals) process.on(signal, handle);
+  // A closed terminal takes no more output.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+}
 
 const cleanUps = new Set<() => unknown>();
 let ending: Promise<never> | undefined;
 
 /**
- * Runs `work`, then `cleanUp`: also when SIGINT or SIGTERM interrupts it, which then ends the process. What `cleanUp` does
+ * Runs `work`, then `cleanUp`: also when one of these signals interrupts it, which then ends the process. What `cleanUp` does
  * before it waits for anything is done in any case. A command that handles the signals itself is left to do so.
  */
 export async function withCleanUp<Result>(

@@ -6,7 +6,7 @@ import { memoryEnvironment, memoryFlags } from "./service.ts";
 import { root } from "./settings.ts";
 import { linkSiteFolder } from "./site-folders.ts";
 import type { Settings } from "./settings.ts";
-import { describeOwner, environmentOf, prepareContent, servers } from "./stack.ts";
+import { environmentOf, prepareContent, servers } from "./stack.ts";
 
 /** Variables that several machines must agree on, so nothing may be assumed. */
 const required = {
@@ -39,8 +39,7 @@ export async function becomeServer(name: string, settings: Settings): Promise<ne
     SITE_DATA_DIR: siteFolder,
   };
   await buildStale(findStaleBuilds().filter(({ app }) => app === server.folder));
-  const owner = kind === "backend" ? await prepareContent(environment) : null;
-  if (owner) console.log(describeOwner(owner));
+  if (kind === "backend") await prepareContent(environment);
   process.chdir(path.join(root, server.folder));
   if (!process.execve) throw new Failure("This system cannot replace a process by another");
   return process.execve(

@@ -21,17 +21,9 @@ export interface Stack {
   databaseUrl: string;
   /** The embedded database, the backend and the site, in this order. */
   parts: SupervisedPart[];
-  /** The account that the first start created, shown once. */
-  owner: { email: string; password: string } | null;
   /** Stops the backend, then the embedded database, then the site, which serves pages until then. */
   stop(): Promise<void>;
 }
-
-/** What the operator reads about an account that was created. */
-export const describeOwner = ({ email, password }: NonNullable<Stack["owner"]>) => `
-  Sign in as      ${email}
-  with password   ${password}
-                  It is shown only now: write it down.`;
 
 export interface StackOptions {
   settings: Settings;
@@ -139,7 +131,7 @@ export async function startStack({
     const preparing = step("Preparing the database: migrations, and sample content where it is empty", () =>
       prepareContent(env, ending),
     );
-    const [owner] = await Promise.all([preparing, build?.()]).catch(async (error: unknown) => {
+    await Promise.all([preparing, build?.()]).catch(async (error: unknown) => {
       failed.abort();
       await preparing.catch(() => undefined);
       throw error;
@@ -150,7 +142,7 @@ export async function startStack({
       await (earlySite ?? serve("site", common));
     });
     const parts = [started.database, started.cms, started.site].filter((part) => part !== undefined);
-    return { siteUrl, cmsUrl, databaseUrl, parts, owner, stop };
+    return { siteUrl, cmsUrl, databaseUrl, parts, stop };
   }
 
   for (let wait = waits.shortest; ; wait = Math.min(wait * 2, waits.longest)) {
@@ -223,12 +215,13 @@ function requireSpace(dataDir: string): void {
 }
 
 /**
- * Runs the backend's preparation, until the signal. Resolves with the owner from its output, if it created one.
+ * Runs the backend's preparation, until the signal. The password of an owner whom it has made is shown at once: whatever
+ * fails after it, no later start can show it.
  */
 export async function prepareContent(
   env: Record<string, string | undefined>,
   signal?: AbortSignal,
-): Promise<Stack["owner"]> {
+): Promise<void> {
   const child = spawn(process.execPath, [...backendFlags, "src/seed/cli.ts"], {
     cwd: path.join(root, "apps/cms"),
     env: { ...process.env, ...env },
@@ -246,5 +239,10 @@ export async function prepareContent(
   }
   const email = /^Owner's account: (\S+)$/m.exec(output)?.[1];
   const password = /^Its password, shown only now: (\S+)$/m.exec(output)?.[1];
-  return email && password ? { email, password } : null;
+  if (email && password)
+    console.log(`
+  Sign in as      ${email}
+  with password   ${password}
+                  It is shown only now: write it down.
+`);
 }

@@ -64,7 +64,13 @@ const Environment = v.object({
   SITE_SIGNAL_URL: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.url()))), ""),
   SITE_SIGNAL_SECRET: v.optional(siteSignalSecret),
   /** The mail server. Without it no mail is sent. */
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
+      v.check((url) => URL.canParse(url), "is not an address"),
+    ),
+  ),
   /** The sender of mails. */
   MAIL_FROM: v.optional(mailbox),
   /** Addresses or CIDR ranges, separated by commas, whose `X-Forwarded-For` header is trusted. */

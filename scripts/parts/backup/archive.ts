@@ -200,5 +200,9 @@ async function fetchMedia(
   if (!existsSync(source)) return undefined;
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   await pipeline(createReadStream(source), createWriteStream(target, { mode: 0o600 }));
-  return hashFile(target);
+  const fetched = await hashFile(target);
+  if (fetched === sum) return fetched;
+  // The disk has damaged it.
+  await rm(target);
+  return undefined;
 }

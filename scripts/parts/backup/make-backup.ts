@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
-import { mkdir, readFile, readdir, rename, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -164,6 +164,8 @@ async function copyDatabase(
     throw new Failure("The embedded database has no other backup: leave --without-database out");
   return withDatabase(settings, async (url) => {
     const client = new pg.Client({ connectionString: url });
+    // A database that ends meanwhile is told by the next query.
+    client.on("error", () => undefined);
     await client.connect().catch((error: unknown) => {
       throw new Failure(`The database cannot be opened: ${String(error)}`);
     });
@@ -219,7 +221,8 @@ async function listFiles(folder: string): Promise<string[]> {
 async function keepMedia(folder: string, content: Buffer): Promise<string> {
   const sum = sha256(content);
   const file = path.join(folder, sum);
-  if (!existsSync(file)) {
+  const kept = await stat(file).catch(() => undefined);
+  if (kept?.size !== content.length) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(`${file}.partial`, content, { mode: 0o600, flush: true });
     await rename(`${file}.partial`, file);

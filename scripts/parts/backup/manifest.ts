@@ -90,9 +90,14 @@ export function readManifest(text: string): Manifest {
   const { success, output, issues } = v.safeParse(v.pipe(parsed, manifest), text);
   if (!success)
     throw new Failure(`The backup is damaged: ${names.manifest}, ${v.getDotPath(issues[0]) ?? "its form"}`);
-  if (!listMigrations().includes(output.database.migration)) throw new Failure(newer);
+  // After going back to an earlier version its own backups have the migration of the later one, with which it runs.
+  if (isNewer(version) && !listMigrations().includes(output.database.migration)) throw new Failure(newer);
   return output;
 }
+
+/** Whether a version comes after this one. */
+const isNewer = (version: string): boolean =>
+  version.localeCompare(productVersion, "en", { numeric: true }) > 0;
 
 /** The migrations that this version knows. */
 export function listMigrations(): string[] {

@@ -255,6 +255,17 @@ describe("a mail server that misbehaves", () => {
     expect(results.find(({ result }) => result === "failed")?.count).toBeGreaterThan(3);
   });
 
+  test("CON-11: what is no longer wanted leaves nothing down", async () => {
+    await createUser("desk@agency.example.sy", "inbox");
+    await insertMessage();
+    sink.behave((line) => (line.includes("desk") ? "552 5.2.2 mailbox full" : undefined));
+    const mailer = start();
+    await settle(() => expect(mailer.status().isDown).toBe(true));
+    await pool.query("DELETE FROM contact_messages");
+    await settle(() => expect(mailer.status().isDown).toBe(false));
+    expect(sink.mails).toEqual([]);
+  });
+
   test("an address that does not exist is noted for staff and left alone; one put off holds up nobody", async () => {
     for (const name of ["gone", "later", "fine"]) await subscribe(`${name}@mill.example.sy`);
     let isLate = true;

@@ -54,8 +54,9 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
-/** Names the mail server among the kinds of mail. */
+/** Names the mail server, and the tables of the mails, among the kinds of mail. */
 const mailServer = "server";
+const tables = "tables";
 
 /** Longest wait for the current mail at a stop, ms. */
 const stopTimeout = 3000;
@@ -99,12 +100,14 @@ export function startMailer(options: MailerOptions): Mailer {
     results.set(key, { kind, result, count: (results.get(key)?.count ?? 0) + 1 });
   }
 
+  function recover(what: string): void {
+    if (troubles.get(what)?.isDown) log.info({ event: "mail_up", of: what });
+    troubles.delete(what);
+  }
+
   function succeed(kind: string): void {
     count(kind, "sent");
-    for (const what of [mailServer, kind]) {
-      if (troubles.get(what)?.isDown) log.info({ event: "mail_up", of: what });
-      troubles.delete(what);
-    }
+    for (const what of [mailServer, kind]) recover(what);
     log.info({ event: "mail_sent", kind });
   }
 
@@ -167,11 +170,18 @@ export function startMailer(options: MailerOptions): Mailer {
   async function sendAll(holder: pg.ClientBase): Promise<void> {
     await recordSent(holder);
     for (const source of sources)
-      while (!isPaused(mailServer) && !isPaused(source.name)) {
-        const due = isStopping ? undefined : await source.findDue(holder, listTried(source.name));
-        if (!due) break;
+      while (!isStopping && !isPaused(mailServer) && !isPaused(source.name)) {
+        const tried = listTried(source.name);
+        const due = await source.findDue(holder, tried);
+        if (!due) {
+          // Nothing of this kind waits any more: another process has sent it, or it is no longer wanted.
+          if (tried.except.length === 0) recover(source.name);
+          break;
+        }
         await deliver(holder, due, source.name);
       }
+    const waits = sources.some(({ name }) => troubles.has(name)) || deferred.size > 0;
+    if (!waits && !isPaused(mailServer)) recover(mailServer);
   }
 
   async function sendRound(): Promise<void> {
@@ -185,6 +195,7 @@ export function startMailer(options: MailerOptions): Mailer {
         await holder.query(`SELECT pg_advisory_unlock(${lock})`);
       }
       isBroken = false;
+      recover(tables);
     } finally {
       // A failed connection is closed, which releases its lock.
       holder.release(isBroken);
@@ -193,10 +204,10 @@ export function startMailer(options: MailerOptions): Mailer {
 
   function wake(): void {
     isRequested = true;
-    if (running || isStopping || isPaused(mailServer)) return;
+    if (running || isStopping || isPaused(mailServer) || isPaused(tables)) return;
     isRequested = false;
     running = sendRound()
-      .catch((error: unknown) => fail(mailServer, 1, { error: describeWithoutMessage(error) }))
+      .catch((error: unknown) => fail(tables, 1, { error: describeWithoutMessage(error) }))
       .finally(() => {
         running = undefined;
         if (isRequested) wake();
@@ -208,7 +219,8 @@ export function startMailer(options: MailerOptions): Mailer {
   return {
     wake,
     status: () => ({
-      isDown: [...troubles.values()].some(({ isDown }) => isDown),
+      // A database that is away has alerts of its own.
+      isDown: [...troubles].some(([what, { isDown }]) => isDown && what !== tables),
       results: [...results.values()],
     }),
     countWaiting: () =>

@@ -29,6 +29,10 @@ export const bareOrigin = v.pipe(
 export const databaseUrl = v.pipe(
   v.string(),
   v.regex(/^postgres(?:ql)?:\/\//, "must begin with postgres://"),
+  v.check(
+    (url) => URL.canParse(url),
+    "is no address: write /, #, ? and @ of a password as %2F, %23, %3F and %40",
+  ),
 );
 
 /** Least number of random characters of each secret that an operator gives. */
