@@ -3,6 +3,8 @@ import type { SiteOptions } from "./apps/site/e2e/support/test.ts";
 
 const launch = {
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  // In an environment without a language Chromium writes no Arabic name of a download.
+  env: { ...process.env, LANG: "C.UTF-8" },
   args: [
     "--no-sandbox",
     "--disable-gpu",

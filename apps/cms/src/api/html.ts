@@ -11,7 +11,7 @@ type Reading = Pick<ReadContext, "draft" | "locale">;
 export const htmlOf =
   <Document extends object>({ doc, untranslated }: Translated<Document>, { draft, locale }: Reading) =>
   (field: keyof Document & string): string =>
-    toHtml(doc[field], untranslated.includes(field) ? "en" : locale, Boolean(draft));
+    toHtml(doc[field], untranslated.includes(field) ? "en" : locale, Boolean(draft), locale);
 
 /** A rich text as `htmlOf` writes it, with the terms of the glossary explained where they stand (ART-11). */
 export async function explainedHtml<Document extends object>(

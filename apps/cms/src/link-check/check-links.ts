@@ -6,6 +6,7 @@ import { isAnswered } from "../redirects/redirect-rules.ts";
 import { isEntryLink, linkedEntry, linkedId } from "../rich-text/links.ts";
 import { ownKey } from "../rich-text/own-links.ts";
 import { textOf } from "../rich-text/rich-text-state.ts";
+import { isPublicIn } from "../translation/public-languages.ts";
 import { askAddress, type LinkAnswer } from "./ask-address.ts";
 import type { LinkProblem } from "./link-problems.ts";
 import { collectLinks, type PublishedLink } from "./collect-links.ts";
@@ -27,14 +28,14 @@ interface Target {
 }
 
 /** A link to an entry, by its published row. */
-async function checkEntry(req: PayloadRequest, { node }: PublishedLink): Promise<Target> {
+async function checkEntry(req: PayloadRequest, { node, language }: PublishedLink): Promise<Target> {
   const linked = linkedEntry(node);
   const value = linked && linkedId(linked);
   const row = linked && value !== undefined ? await findLiveRow(req, { ...linked, value }) : null;
   if (!linked || !row) return { address: "", problem: "missing" };
   return {
     address: entryPath(linked.relationTo, row),
-    problem: isPublic(row) ? undefined : "unpublished",
+    problem: isPublic(row) && isPublicIn(row, language) ? undefined : "unpublished",
   };
 }
 

@@ -2,6 +2,7 @@ import { entryPaths, isEntryCollection, pagePaths, readId, redirectKey } from "@
 import type { EntryCollection, Locale } from "@miqyas/contract";
 import type { PayloadRequest } from "payload";
 import * as v from "valibot";
+import type { LanguageState } from "../translation/language-state.ts";
 
 type Translations = Partial<Record<Locale, string | null>>;
 
@@ -13,6 +14,8 @@ export interface EntryRow {
   name?: Translations | null;
   _status?: string | null;
   deletedAt?: string | null;
+  en_state?: LanguageState | null;
+  ar_state?: LanguageState | null;
 }
 
 export const entryCollections = Object.keys(entryPaths).filter(isEntryCollection);

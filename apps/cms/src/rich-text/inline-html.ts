@@ -1,7 +1,10 @@
 import { escapeHtml } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
 import * as v from "valibot";
 import { propertyOf } from "../property-of.ts";
 import { entryPath, isPublic } from "../redirects/entry-address.ts";
+import { languageStates, stateField } from "../translation/language-state.ts";
+import { isPublicIn } from "../translation/public-languages.ts";
 import { isSafeAddress } from "./link-address.ts";
 import { isEntryLink, isLink, linkedEntry } from "./links.ts";
 import { childrenOf, deepest, textOf, type RichTextNode } from "./rich-text-state.ts";
@@ -28,34 +31,44 @@ const Entry = v.object({
   slug: v.nullish(v.string()),
   _status: v.nullish(v.string()),
   deletedAt: v.nullish(v.string()),
+  en_state: v.nullish(v.picklist(languageStates)),
+  ar_state: v.nullish(v.picklist(languageStates)),
 });
 
-/** Where a link leads. `""` for an entry that has no public page: its words stay without a link. */
-function addressOf(node: RichTextNode): string {
+type Entry = v.InferOutput<typeof Entry>;
+
+/** Whether an entry has a public page in a language. One without states is the same in both. */
+const hasPage = (entry: Entry, page: Locale): boolean =>
+  isPublic(entry) && (!entry[stateField[page]] || isPublicIn(entry, page));
+
+/** Where a link leads. `""` for an entry without a public page in this language: its words stay without a link (RT-28). */
+function addressOf(node: RichTextNode, page: Locale): string {
   if (!isEntryLink(node)) return textOf(propertyOf(node.fields, "url"));
   const linked = linkedEntry(node);
   const entry = v.safeParse(Entry, linked?.value);
-  return linked && entry.success && isPublic(entry.output) ? entryPath(linked.relationTo, entry.output) : "";
+  return linked && entry.success && hasPage(entry.output, page)
+    ? entryPath(linked.relationTo, entry.output)
+    : "";
 }
 
-function link(node: RichTextNode, depth: number): string {
-  const address = addressOf(node);
-  const label = inlineHtml(node, depth);
+function link(node: RichTextNode, page: Locale, depth: number): string {
+  const address = addressOf(node, page);
+  const label = inlineHtml(node, page, depth);
   return label && isSafeAddress(address) ? `<a href="${escapeHtml(address)}">${label}</a>` : label;
 }
 
-function inlinePart(node: RichTextNode, depth: number): string {
+function inlinePart(node: RichTextNode, page: Locale, depth: number): string {
   if (node.type === "text") return markedText(node);
   if (node.type === "linebreak") return "<br>";
   if (node.type === "tab") return " ";
-  if (isLink(node)) return link(node, depth);
+  if (isLink(node)) return link(node, page, depth);
   return "";
 }
 
-/** The inline content of a block: marked text, line breaks and links. Other nodes are left out. */
-export function inlineHtml(block: RichTextNode, depth = 0): string {
+/** The inline content of a block, for a page in a language: marked text, line breaks and links. Other nodes are left out. */
+export function inlineHtml(block: RichTextNode, page: Locale, depth = 0): string {
   if (depth > deepest) return "";
   return childrenOf(block)
-    .map((node) => inlinePart(node, depth + 1))
+    .map((node) => inlinePart(node, page, depth + 1))
     .join("");
 }

@@ -56,13 +56,14 @@ describe("acceptedAddress (B5)", () => {
     ["/words", "/words"],
     [" https://example.org/a b\n", "https://example.org/a%20b"],
     ["HTTP://example.org/\\a", "http://example.org//a"],
-    [" /words", undefined],
+    [" /words", "/words"],
+    [" //example.org", undefined],
     ["x https://example.org", undefined],
-    [" mailto:a@b.example", undefined],
     [" https://user@example.org", undefined],
     ["https://", undefined],
     ["https://https://example.org/", undefined],
     ["javascript:alert(1)", undefined],
+    [" mailto:a@b.example", "mailto:a@b.example"],
   ])("of %j stores %j", (address, stored) => expect(acceptedAddress(address)).toBe(stored));
 });
 

@@ -25,8 +25,8 @@ export function isSafeAddress(address: string): boolean {
  * when it is not allowed.
  */
 export function acceptedAddress(address: string): string | undefined {
-  if (isSafeAddress(address)) return address;
   const trimmed = address.trim();
+  if (isSafeAddress(trimmed)) return trimmed;
   if (!/^https?:/i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   const { href } = new URL(trimmed);
   return isSafeAddress(href) ? href : undefined;

@@ -170,7 +170,7 @@ function expectHarmless(html: string): void {
 describe("each of the two layers alone (B1)", () => {
   it.each(hostile)("writes nothing that runs or loads: %s", (_name, node) => {
     const state = { root: { children: [node] } };
-    expectHarmless(writeHtml(state, "en"));
+    expectHarmless(writeHtml(state, { language: "en", page: "en", showsDrafts: false }));
     expectHarmless(toHtml(state, "en"));
   });
 

@@ -7,16 +7,25 @@ import { listHtml } from "./list-html.ts";
 import { childrenOf, plainTextOf, textOf, type RichTextNode } from "./rich-text-state.ts";
 import { tableHtml } from "./table-html.ts";
 
-type Block = (node: RichTextNode, language: TextLanguage, showsDrafts: boolean) => string;
+/** How a text is written. */
+interface Writing {
+  language: TextLanguage;
+  /** Language of the page that the text stands on. */
+  page: TextLanguage;
+  /** Whether drafts of charts are shown. */
+  showsDrafts: boolean;
+}
 
-function wrap(tag: string, node: RichTextNode, language: TextLanguage): string {
-  const words = inlineHtml(node);
+type Block = (node: RichTextNode, writing: Writing) => string;
+
+function wrap(tag: string, node: RichTextNode, { language, page }: Writing): string {
+  const words = inlineHtml(node, page);
   return words && `<${tag}${directionAttribute(plainTextOf(node), language)}>${words}</${tag}>`;
 }
 
-const heading: Block = (node, language) => {
+const heading: Block = (node, writing) => {
   const tag = textOf(node.tag);
-  return wrap(["h2", "h3", "h4"].includes(tag) ? tag : "h2", node, language);
+  return wrap(["h2", "h3", "h4"].includes(tag) ? tag : "h2", node, writing);
 };
 
 /** Splits a quotation whose last line begins with a dash, which names who said it. */
@@ -28,28 +37,28 @@ function splitSource(node: RichTextNode): { words: RichTextNode; source?: RichTe
   return isNamed ? { words: { ...node, children: children.slice(0, last) }, source } : { words: node };
 }
 
-const quote: Block = (node, language) => {
+const quote: Block = (node, writing) => {
   const { words, source } = splitSource(node);
-  const said = wrap("p", words, language);
+  const said = wrap("p", words, writing);
   if (!said) return "";
   const quotation = `<blockquote>${said}</blockquote>`;
-  return source ? `<figure>${quotation}${wrap("figcaption", source, language)}</figure>` : quotation;
+  return source ? `<figure>${quotation}${wrap("figcaption", source, writing)}</figure>` : quotation;
 };
 
 const blocks = new Map<unknown, Block>([
-  ["paragraph", (node, language) => wrap("p", node, language)],
+  ["paragraph", (node, writing) => wrap("p", node, writing)],
   ["heading", heading],
   ["quote", quote],
-  ["list", (node) => listHtml(node)],
-  ["table", (node) => tableHtml(node)],
-  ["upload", figureHtml],
-  ["relationship", ({ value }, language, showsDrafts) => chartHtml(value, language, showsDrafts)],
+  ["list", (node, { page }) => listHtml(node, page)],
+  ["table", (node, { page }) => tableHtml(node, page)],
+  ["upload", (node, { language }) => figureHtml(node, language)],
+  ["relationship", ({ value }, { language, showsDrafts }) => chartHtml(value, language, showsDrafts)],
   ["horizontalrule", () => "<hr>"],
 ]);
 
 /** Writes a text as HTML that should already be safe. `toHtml` sanitizes it again. */
-export function writeHtml(state: unknown, language: TextLanguage, showsDrafts = false): string {
+export function writeHtml(state: unknown, writing: Writing): string {
   return childrenOf(propertyOf(state, "root"))
-    .map((node) => blocks.get(node.type)?.(node, language, showsDrafts) ?? "")
+    .map((node) => blocks.get(node.type)?.(node, writing) ?? "")
     .join("");
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, otherLocale } from "@miqyas/contract";
+import { defaultLocale, isEntryCollection, isLocale, locales, otherLocale } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type {
   CollectionAfterChangeHook,
@@ -6,18 +6,20 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from "payload";
+import { announceLinkingTexts } from "../publishing/announce-linking-texts.ts";
 import { isAutosave } from "../versions/drafts.ts";
 import { fingerprintOf, hasText } from "./entry-texts.ts";
 import type { Localized } from "./entry-texts.ts";
 import { findEntryRows } from "./entry-rows.ts";
 import type { EntryRows } from "./entry-rows.ts";
-import { stateField, stateOf } from "./language-state.ts";
+import { stateField, stateOf, type LanguageState } from "./language-state.ts";
+import { isPublicIn } from "./public-languages.ts";
 
 /** How a change counts for the state of a translation: a save in one language or in all, an autosave, or "Checked". */
 type Change = { savedIn: string } | "autosaved" | "checked";
 
 /** The values of `languageFields`. */
-type Kept = Record<(typeof stateField)[Locale], string> & {
+type Kept = Record<(typeof stateField)[Locale], LanguageState> & {
   source_language: string;
   checked_source: string | null;
   checked_translation: string | null;
@@ -94,6 +96,9 @@ export async function updateLanguageStates(
   if (differs(live, kept)) {
     const data = { ...kept, updatedAt: live.updatedAt };
     await db.updateOne({ collection: slug, id, data, req, returning: false });
+    // Texts in a language link to entries that have a page in it.
+    const hasChanged = (locale: Locale) => isPublicIn(live, locale) !== isPublicIn(kept, locale);
+    if (isEntryCollection(slug) && locales.some(hasChanged)) await announceLinkingTexts(req);
   }
   if (newestVersion && differs(newest, kept)) {
     const version = { ...kept, updatedAt: newest.updatedAt };

@@ -101,6 +101,30 @@ describe("publishing per language (LANG-15)", () => {
     expect([await titleOf(id, "en"), await titleOf(id, "ar")]).toEqual(["Second", "مسودة ثانية"]);
   });
 
+  it("RT-28 links from a text to an entry in the languages in which that is published", async () => {
+    const target = await create("en", { title: "Target" });
+    await publish(target, "en");
+    const content = paragraph("");
+    content.root.children[0]?.children.push({
+      ...{
+        type: "link",
+        version: 3,
+        fields: { linkType: "internal", doc: { relationTo: "blogs", value: target } },
+      },
+      children: [{ type: "text", text: "there", version: 1 }],
+    } as never);
+    const id = await create("en", { title: "Links", content });
+    await publish(id, "en");
+    await publish(id, "ar", { title: "روابط", content });
+    const textOf = async (locale: Locale) =>
+      contract.getBlog.read((await ask(`/blogs/${id}`, locale)).body).content;
+    expect(await textOf("en")).toContain('<a href="/Blogdetails/target">there</a>');
+    expect(await textOf("ar")).toContain("there");
+    expect(await textOf("ar")).not.toContain("<a ");
+    await publish(target, "ar", { title: "هدف" });
+    expect(await textOf("ar")).toContain('<a href="/Blogdetails/target">there</a>');
+  });
+
   it("leaves no draft behind when the other language has no changes", async () => {
     const id = await create("en", { title: "Whole" });
     await publish(id, "en");

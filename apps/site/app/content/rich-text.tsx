@@ -29,7 +29,7 @@ export function RichText({ html, headingsBefore }: { html: string; headingsBefor
 }
 
 /** A part of a text. `memo` keeps the server's drawing of a chart until its code comes, whatever renders around it. */
-const SectionView = memo(function SectionView({ section }: { section: Section }) {
+export const SectionView = memo(function SectionView({ section }: { section: Section }) {
   switch (section.type) {
     case "text":
       return renderElements(section.nodes);

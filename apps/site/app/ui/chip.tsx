@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 import { Icon } from "./icon.tsx";
+import { StaffText } from "./staff-text.tsx";
 import styles from "./chip.module.css";
 
 interface ChipProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "onClick"> {
@@ -12,7 +13,7 @@ interface ChipProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, "type"
 export function Chip({ name, removeLabel, type = "submit", onClick }: ChipProps) {
   return (
     <button type={type} className={styles.chip} aria-label={removeLabel} onClick={onClick}>
-      {name}
+      <StaffText>{name}</StaffText>
       <Icon name="close" className={styles.cross} />
     </button>
   );

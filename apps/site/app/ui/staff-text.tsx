@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocale } from "../i18n/use-locale.ts";
 
 /**
@@ -5,8 +6,13 @@ import { useLocale } from "../i18n/use-locale.ts";
  * as such: an Arabic voice would spell it, and its full stop would stand at its wrong end (WCAG 3.1.2).
  */
 export function StaffText({ children }: { children: string }) {
+  return <InOwnLanguage text={children}>{children}</InOwnLanguage>;
+}
+
+/** The same for a text that stands in parts, such as one with marks. */
+export function InOwnLanguage({ text, children }: { text: string; children: ReactNode }) {
   const isEnglish =
-    useLocale() === "ar" && /\p{Script=Latin}/u.test(children) && !/\p{Script=Arabic}/u.test(children);
+    useLocale() === "ar" && /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text);
   if (!isEnglish) return children;
   return (
     <bdi lang="en" dir="ltr">

@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import { StaffText } from "./staff-text.tsx";
 import styles from "./tags.module.css";
 
 interface TagsProps {
@@ -14,7 +15,9 @@ export function Tags({ names, label, className }: TagsProps) {
   return (
     <ul className={classNames(styles.tags, className)} aria-label={label}>
       {[...new Set(names)].map((name) => (
-        <li key={name}>{name}</li>
+        <li key={name}>
+          <StaffText>{name}</StaffText>
+        </li>
       ))}
     </ul>
   );

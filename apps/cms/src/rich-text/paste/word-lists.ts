@@ -1,3 +1,5 @@
+import { latinDigits } from "@miqyas/contract";
+
 /** Word writes a list item as a paragraph with this style: `mso-list:l0 level2 lfo1`. */
 const itemStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
 
@@ -24,7 +26,7 @@ interface OpenList {
 /** Opens a list inside the last item of the list around it or, without one, before the paragraph. */
 function openList(paragraph: Element, around: Element | undefined, marker: string): Element {
   const list = paragraph.ownerDocument.createElement(isNumber(marker) ? "ol" : "ul");
-  const first = /^\d+/.exec(marker)?.[0];
+  const first = /^\(?(\d+)/.exec(latinDigits(marker))?.[1];
   if (first !== undefined && first !== "1" && isNumber(marker)) list.setAttribute("start", first);
   if (around) (around.lastElementChild ?? around).append(list);
   else paragraph.before(list);

@@ -40,6 +40,9 @@ export function useFrames(chart: Chart): (width: number) => Frame {
   });
 }
 
+/** A title as a sentence of its own: a voice would run it into the next one. */
+const asSentence = (title: string) => (/[.?!؟…]$/.test(title) ? title : `${title}.`);
+
 interface ChartFigureProps {
   chart: Chart;
   /** Its id in the backend, where it has a page of its own (CHART-6). */
@@ -83,7 +86,7 @@ export function ChartFigure({ chart: written, id }: ChartFigureProps) {
       <div
         className={styles.plot}
         role="img"
-        aria-label={[chart.title, t("charts.inTable"), ...words.drawn].join(" ")}
+        aria-label={[asSentence(chart.title), t("charts.inTable"), ...words.drawn].join(" ")}
       >
         {drawn.map((width) => (
           <ChartDrawing

@@ -81,6 +81,8 @@ describe("the words around a chart", () => {
     expect(saysOf(plain("line", { min: -40, max: -20 }))).toEqual(["The scale starts at −40."]);
     expect(saysOf(plain("line", { min: -40 }))).toEqual([]);
     expect(saysOf(plain("line"))).toEqual([]);
+    expect(saysOf(plain("line", { min: 1012.6 }))).toEqual(["The scale starts at 1,012.6."]);
+    expect(saysOf(plain("line", { min: 0.0004 }))).toEqual(["The scale starts at 0.0004."]);
   });
 
   it("CHART-1 tell why moments are missing: in the drawing of a line where it stands, else beside the source", () => {
@@ -93,6 +95,23 @@ describe("the words around a chart", () => {
     expect(saysOf(plain("multi", { gap }))).toEqual([]);
     const one = withRow(plain("line", { ...twoSeries, gap }), 3, { values: [null, 41] });
     expect(saysOf(one)).toEqual(["No reading: No fieldwork."]);
+  });
+
+  it("CHART-1 give no reason for a moment whose numbers are withheld", () => {
+    const gap = "No fieldwork.";
+    const { rows } = plain("line");
+    const full = rows.map((row, index) => ({ ...row, values: [index + 1], base: null }));
+    const withheld = {
+      ...plain("line", { gap }),
+      rows: full.map((row, index) => (index === 2 ? { ...row, base: 12 } : row)),
+    };
+    expect(drawnSentences(withheld, inEnglish)).toEqual([]);
+    const wordsOf = (chart: Chart) =>
+      drawChart(chart, frame).marks.flatMap((mark) => (mark.type === "text" ? [mark.text] : []));
+    expect(wordsOf(withheld)).not.toContain(gap);
+    const missing = withRow(withheld, 5, { values: [null] });
+    expect(drawnSentences(missing, inEnglish)).toEqual(["No reading: No fieldwork."]);
+    expect(wordsOf(missing)).toContain(gap);
   });
 
   it("CHART-1 tell the word at a moment with its moment", () => {

@@ -3,10 +3,10 @@ import type { Chart } from "@miqyas/contract";
 import type { Translation } from "../../i18n/create-i18n.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { chosenRows } from "./draw/draw-bars.ts";
-import { findGaps } from "./draw/draw-line.ts";
+import { findMissing } from "./draw/draw-line.ts";
 import { drawsMargin, hasOwnRange, rangeOf } from "./draw/ranges.ts";
 import { withoutWithheld } from "./draw/row-frame.ts";
-import { formatDrawn } from "./format-drawn.ts";
+import { formatExact } from "./format-drawn.ts";
 
 /** What the source line says: where the numbers come from, and what in the drawing needs a word. */
 export function sourceSentences(chart: Chart, translation: Translation): string[] {
@@ -18,7 +18,7 @@ export function sourceSentences(chart: Chart, translation: Translation): string[
   return [
     source && t("charts.source", { source: withoutStop(source) }),
     ...rangeSentences(chart, translation),
-    leavesOutZero && t("charts.startsAt", { min: formatDrawn(min, formatLocale) }),
+    leavesOutZero && t("charts.startsAt", { min: formatExact(min, formatLocale) }),
     !isGapDrawn(chart) && gapSentence(chart, t),
     rows.some(isBracketed) && t("charts.brackets"),
     isOfMoments && rows.some(isWithheld) && t("charts.withheld"),
@@ -41,7 +41,7 @@ export function drawnSentences(chart: Chart, { t }: Pick<Translation, "t">): str
 const withoutStop = (text: string) => text.replace(/\.$/, "");
 
 /** Whether the reason of a gap stands in the drawing. */
-const isGapDrawn = (chart: Chart) => chart.kind === "line" && findGaps(withoutWithheld(chart)).length > 0;
+const isGapDrawn = (chart: Chart) => chart.kind === "line" && findMissing(withoutWithheld(chart)).length > 0;
 
 /** Why values are missing; `""` without a reason, and where none is. */
 const gapSentence = ({ gap, rows }: Chart, t: Translation["t"]) =>

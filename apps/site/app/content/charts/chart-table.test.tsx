@@ -26,6 +26,11 @@ describe("the table of a chart", () => {
     expect(cellsOf([{ values: [-5.25] }])).toEqual(["\u2066\u2212٥٫٢٥\u2069"]);
   });
 
+  it("CHART-3 the range of a number with too few answers is left out as well", () => {
+    expect(cellsOf([{ values: [40], base: 12, low: 20, high: 60 }])).toEqual(["إجابات قليلة", "", "", "١٢"]);
+    expect(cellsOf([{ values: [40], base: 50, low: 20, high: 60 }])).toEqual(["٤٠", "٢٠", "٦٠", "٥٠"]);
+  });
+
   it("CHART-3 a number with few answers is in brackets, one with too few is left out in words", () => {
     const cells = cellsOf([
       { values: [61], base: 50 },

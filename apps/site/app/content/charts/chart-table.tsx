@@ -20,6 +20,9 @@ export function ChartTable({ chart }: { chart: Chart }) {
     if (isWithheld(row)) return t("charts.smallBase");
     return isBracketed(row) ? <>({write(value)})</> : write(value);
   };
+  // The range of a withheld value would give it away.
+  const writeExtra = (column: (typeof extras)[number], row: ChartRow) =>
+    row[column] === null || (column !== "base" && isWithheld(row)) ? "" : write(row[column]);
   return (
     <div className={styles.scroller} role="region" aria-label={chart.title} tabIndex={0}>
       <table>
@@ -44,7 +47,7 @@ export function ChartTable({ chart }: { chart: Chart }) {
                 <td key={column}>{writeValue(value, row)}</td>
               ))}
               {extras.map((column) => (
-                <td key={column}>{row[column] === null ? "" : write(row[column])}</td>
+                <td key={column}>{writeExtra(column, row)}</td>
               ))}
             </tr>
           ))}

@@ -39,5 +39,10 @@ describe("numbers of drawings", () => {
 
   it("CHART-5 the sign of a negative number is isolated in Arabic, at the left of its digits", () => {
     expect(formatDrawn(-5, arabic)).toBe("\u2066\u2212٥\u2069");
+    expect(formatDrawn(-1_500_000, arabic)).toBe("\u2066\u2212١٫٥\u2069\u00a0مليون");
+  });
+
+  it("CHART-5 what is written as 0 has no sign", () => {
+    expect([formatDrawn(-0.0004, english), formatDrawn(-0.0004, arabic)]).toEqual(["0", "٠"]);
   });
 });

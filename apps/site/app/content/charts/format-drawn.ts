@@ -17,6 +17,10 @@ const compact = formatsBy((digits) => ({ notation: "compact", maximumSignificant
 /** The place of the first digit: 0 for 1 to 9, 1 for 10 to 99, -1 for tenths. */
 const placeOf = (size: number) => Math.floor(Math.log10(size) + 1e-9);
 
+/** A number with all its decimals, as a sentence states it. */
+export const formatExact = (value: number, locale: FormatLocale): string =>
+  writeSigned(value, locale, (size) => decimal(size, 12, locale));
+
 /**
  * A number as a drawing shows it: without decimals from a thousand, in words from a million, with the minus sign of
  * typesetters.

@@ -23,7 +23,11 @@ export function ContactOutcome({ submission, answer, faults }: ContactOutcomePro
   const place = useRef<HTMLDivElement>(null);
   const { state, reference } = submission;
   const isKnown = state === "sent" || state === "kept" || state === "failed";
+  const shown = useRef(state);
   useEffect(() => {
+    // A page that came with an outcome begins there. By now its visitor may read further down.
+    if (shown.current === state) return;
+    shown.current = state;
     // On a phone the button is a whole screen away from this message.
     if (isKnown) place.current?.scrollIntoView({ block: "nearest" });
   }, [isKnown, state]);

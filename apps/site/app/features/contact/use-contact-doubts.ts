@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { RefObject } from "react";
+import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { doubtEmail, doubtPhone } from "./contact-doubts.ts";
 
@@ -20,7 +21,7 @@ export function useContactDoubts(form: RefObject<HTMLFormElement | null>) {
   const [left, setLeft] = useState(none);
   const suggestion = doubtEmail(left.email);
   const doubts = {
-    email: suggestion && t("contact.doubt.email", { suggestion }),
+    email: suggestion && t("contact.doubt.email", { suggestion: isolate(suggestion) }),
     phone: doubtPhone(left.phone) ? t("contact.doubt.phone") : null,
   };
   const read = (field: EventTarget) => {

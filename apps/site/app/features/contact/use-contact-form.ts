@@ -37,11 +37,13 @@ function cleanAddress(form: HTMLFormElement | null): void {
   if (field.value !== clean) field.value = clean;
 }
 
-/** Empties every field (CON-9). `reset` alone would restore the message's first line. */
+/** Empties every field (CON-9). `reset` alone would restore what the page came with. */
 function clear(form: HTMLFormElement): void {
   form.reset();
-  const message = controlOf(form, "message");
-  if (message) message.value = "";
+  for (const field of contactFields) {
+    const control = controlOf(form, field);
+    if (control) control.value = "";
+  }
 }
 
 /** The message under way, or one that failed while no form was there to say so. It outlives its form (CON-7). */

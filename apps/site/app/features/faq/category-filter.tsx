@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Anchor } from "../../ui/anchor.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import type { FaqChoice } from "./collect-categories.ts";
 import { faqAddress } from "./faq-address.ts";
 import styles from "./category-filter.module.css";
@@ -22,7 +23,7 @@ export function CategoryFilter({ categories, chosen }: CategoryFilterProps) {
           aria-current={id === chosen ? "true" : undefined}
           className={styles.choice}
         >
-          {name}
+          <StaffText>{name}</StaffText>
         </Anchor>
       ))}
     </nav>

@@ -22,5 +22,7 @@ test("FAQ-2 FAQ-4 while a category loads, the questions before it stay, and the 
     </I18nContext>,
   );
   expect(html).toContain("How long?");
+  // Above them it is seen that others are on their way (NAV-3).
+  expect(html).toMatch(/<p role="status" class="(?!visually-hidden)[^"]*">Loading/);
   expect(html).toContain('href="/questions?cat=2&amp;page=2"');
 });

@@ -39,9 +39,10 @@ export function FaqResults({ page, params, opened, isPrevious }: FaqResultsProps
   const total = isFilteredHere ? matching.length : (page.pagination?.total ?? matching.length);
   const count = useCount()(matching.length, total);
   const told = isPrevious ? t("status.loading") : t("faq.showing", count);
-  // It stands first in every state: a live region must exist before its text.
+  // It stands first in every state: a live region must exist before its text. Above questions of before it is seen.
+  const isSeen = isPrevious && matching.length > 0;
   const status = (
-    <p role="status" className="visually-hidden">
+    <p role="status" className={isSeen ? styles.waiting : "visually-hidden"}>
       {told}
     </p>
   );

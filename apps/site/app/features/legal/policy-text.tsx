@@ -1,10 +1,19 @@
 import type { Element } from "hast";
-import { renderElements } from "../../content/render-elements.tsx";
+import { useMemo } from "react";
+import { SectionView } from "../../content/rich-text.tsx";
+import { toSections } from "../../content/sections.ts";
 import prose from "../../styles/prose.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./policy.module.css";
 
-/** A policy's blocks with marked sections and list items (POL-2…POL-4). */
+/** A policy's blocks with marked sections and list items (POL-2…POL-4), tables and charts as in any text. */
 export function PolicyText({ blocks }: { blocks: Element[] }) {
-  return <div className={classNames(prose.prose, styles.policy)}>{renderElements(blocks)}</div>;
+  const sections = useMemo(() => toSections({ type: "root", children: blocks }), [blocks]);
+  return (
+    <div className={classNames(prose.prose, styles.policy)}>
+      {sections.map((section, index) => (
+        <SectionView key={index} section={section} />
+      ))}
+    </div>
+  );
 }

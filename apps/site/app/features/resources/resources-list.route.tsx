@@ -35,7 +35,13 @@ export default function ResourcesList() {
   const isPrevious = resources.isPlaceholderData;
   const found = resources.data;
   const page =
-    found && isPrevious ? { ...found, items: found.items.filter((one) => fitsFilter(one, state)) } : found;
+    found && isPrevious
+      ? {
+          ...found,
+          page: Math.min(state.page, found.pages),
+          items: found.items.filter((one) => fitsFilter(one, state)),
+        }
+      : found;
   return (
     <ListFrame heading={t("resources.heading")} lead={t("resources.lead")}>
       <PageHead page="resources" shownPage={isPrevious ? undefined : found?.page} />

@@ -2,7 +2,11 @@ import { useEffect } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { EmptyBox } from "../../ui/status.tsx";
+import { searchAddress } from "../../shell/search/hit-path.ts";
+import type { SearchState } from "../../shell/search/hit-path.ts";
 import { Link } from "../../ui/link.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
+import { opensElsewhere } from "../../ui/opens-elsewhere.ts";
 import { countMissedSearch } from "../../usage/send-usage.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import styles from "./search.module.css";
@@ -14,13 +18,36 @@ const places = [
   ["faq", paths.faq()],
 ] as const;
 
-/** Nothing was found: what to try. The words are counted for staff, here or by `boot/count-usage.ts` (RT-30). */
-export function NothingFound({ q }: { q: string }) {
+interface NothingFoundProps {
+  search: SearchState;
+  /** Called with the part of the result that a pressed link leads to. */
+  onTurn: (search: SearchState) => void;
+}
+
+/**
+ * Nothing was found: what to try. The words are counted for staff, here or by `boot/count-usage.ts` (RT-30). Where one kind
+ * alone was asked for, the others may have hits: the way there stands first, and nothing is counted.
+ */
+export function NothingFound({ search: { q, kind }, onTurn }: NothingFoundProps) {
   const { t } = useTranslation();
-  useEffect(() => countMissedSearch(q), [q]);
+  useEffect(() => {
+    if (!kind) countMissedSearch(q);
+  }, [q, kind]);
   return (
-    <div data-nothing-found={q} className={styles.nothing}>
+    <div data-nothing-found={kind ? undefined : q} className={styles.nothing}>
       <EmptyBox title={t("searchPage.none", { words: isolate(q) })} toldElsewhere />
+      {kind && (
+        <p className={styles.ways}>
+          <MoreLink
+            to={searchAddress({ q })}
+            onClick={(event) => {
+              if (!opensElsewhere(event)) onTurn({ q });
+            }}
+          >
+            {t("searchPage.every")}
+          </MoreLink>
+        </p>
+      )}
       <div className={styles.tips}>
         <h3>{t("searchPage.tips.heading")}</h3>
         <ul>

@@ -15,6 +15,7 @@ import { Marked } from "../../ui/marked.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { opensElsewhere } from "../../ui/opens-elsewhere.ts";
 import { Pager } from "../../ui/pager.tsx";
+import { InOwnLanguage } from "../../ui/staff-text.tsx";
 import styles from "./search.module.css";
 
 interface SearchGroupsProps {
@@ -105,7 +106,9 @@ function Hit({ kind, hit }: { kind: SearchKind; hit: SearchHit }) {
       <h3 className={typeStyles.h4}>{path === null ? title : <Link to={path}>{title}</Link>}</h3>
       {hit.excerpt && (
         <p>
-          <Marked text={hit.excerpt} marks={hit.excerpt_marks} />
+          <InOwnLanguage text={hit.excerpt}>
+            <Marked text={hit.excerpt} marks={hit.excerpt_marks} />
+          </InOwnLanguage>
         </p>
       )}
       {date && <p className={styles.date}>{date}</p>}

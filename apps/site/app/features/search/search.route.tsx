@@ -58,7 +58,7 @@ export default function Search() {
             query={found}
             loading={<LoadingStatus label={t("status.loading")} toldElsewhere />}
             isEmpty={({ groups }) => groups.length === 0}
-            empty={<NothingFound q={q} />}
+            empty={<NothingFound search={search} onTurn={(target) => onPage(searchAddress(target))} />}
           >
             {(result) => (
               <SearchGroups

@@ -1,3 +1,4 @@
+import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -59,7 +60,7 @@ export function ConfirmAddress({ email, isSending, onEdit, onCancel, onConfirm }
           readOnly={isSending}
           value={email ?? ""}
           onChange={(event) => onEdit(event.currentTarget.value)}
-          hint={suggestion && t("newsletter.incomplete", { suggestion })}
+          hint={suggestion && t("newsletter.incomplete", { suggestion: isolate(suggestion) })}
         />
       </form>
     </Dialog>

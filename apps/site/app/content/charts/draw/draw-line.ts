@@ -1,9 +1,11 @@
+import { isWithheld } from "@miqyas/contract";
 import type { Chart } from "@miqyas/contract";
 import {
   bandOf,
   drawHeights,
   heightRuler,
   heightsRoom,
+  isAlone,
   lastOf,
   momentSize,
   pathOf,
@@ -38,6 +40,12 @@ export function findGaps({ rows }: Chart): [first: number, last: number][] {
   return gaps.filter(([first, last]) => first > 0 && last < rows.length - 1);
 }
 
+/** Gaps in which a row was not measured. In others too few answers are withheld. */
+export const findMissing = (chart: Chart): [first: number, last: number][] =>
+  findGaps(chart).filter(([first, last]) =>
+    chart.rows.slice(first, last + 1).some((row) => !isWithheld(row)),
+  );
+
 /** Moments in time, with gaps, a band of uncertainty and a word at one moment. */
 export function drawLine(chart: Chart, frame: Frame): Scene {
   const { rows, series, margin } = chart;
@@ -61,11 +69,11 @@ export function drawLine(chart: Chart, frame: Frame): Scene {
   const x = (index: number) => left + 20 + (index * (right - left - 24)) / (rows.length - 1);
   const marks: Mark[] = drawHeights(ruler, left, right, frame, 4);
   const step = (right - left - 24) / (rows.length - 1);
-  const gaps = findGaps(chart).map(([first, last]) => ({
+  const edgesOf = ([first, last]: [number, number]) => ({
     from: x(first) - step + 8,
     to: x(last) + step - 8,
-  }));
-  for (const { from, to } of gaps)
+  });
+  for (const { from, to } of findGaps(chart).map(edgesOf))
     if (to > from) marks.push(rect(from, top, to - from, plot, "lime-400", "hatched"));
   const pointsOf = (column: number): Points =>
     rows.map((row, index) => [x(index), row.values[column] ?? null]);
@@ -79,9 +87,9 @@ export function drawLine(chart: Chart, frame: Frame): Scene {
     const { paint, width } = styleOf(column);
     marks.push({ type: "path", d: pathOf(pointsOf(column), ruler), paint, width });
     const radius = isWide && rows.length <= 24 ? 2.5 : 2;
-    for (const [at, value] of pointsOf(column))
-      if (value !== null)
-        marks.push(squareAt(at, ruler(value), isAlone(rows, column, at, x) ? 4 : radius, paint));
+    const points = pointsOf(column);
+    for (const [index, [at, value]] of points.entries())
+      if (value !== null) marks.push(squareAt(at, ruler(value), isAlone(points, index) ? 4 : radius, paint));
   }
   const ends = spread(
     lasts.map((last) => ruler(last?.value ?? 0)),
@@ -104,16 +112,10 @@ export function drawLine(chart: Chart, frame: Frame): Scene {
       marks.push(...paragraph(names[column] ?? [], right + 10, valueY + leading, frame, { paint: "ink-2" }));
   }
   marks.push(...firstValue(chart, frame, x, ruler, right));
-  marks.push(...drawHeadWords(words, chart, gaps, x, ruler, top));
+  marks.push(...drawHeadWords(words, chart, findMissing(chart).map(edgesOf), x, ruler, top));
   const moments = drawMoments(chart, frame, x, top + plot);
   marks.push(...moments.marks);
   return { width: frame.width, height: top + plot + moments.height, marks };
-}
-
-/** Whether a point has no neighbours: the line alone would not show it. */
-function isAlone(rows: Chart["rows"], column: number, at: number, x: (index: number) => number): boolean {
-  const index = rows.findIndex((_, place) => x(place) === at);
-  return rows[index - 1]?.values[column] == null && rows[index + 1]?.values[column] == null;
 }
 
 /** The first value of a single line, above its point. */
@@ -153,7 +155,7 @@ interface HeadWords {
 /** The words above the plot: why a gap is there, what happened at a moment. They stand on lines of their own. */
 function headWords(chart: Chart, frame: Frame): HeadWords {
   const room = frame.width;
-  const gap = findGaps(chart).length > 0 && chart.gap ? wrapText(chart.gap, room, 14) : [];
+  const gap = findMissing(chart).length > 0 && chart.gap ? wrapText(chart.gap, room, 14) : [];
   const mark = chart.mark ? wrapText(chart.mark.text, room, 14) : [];
   const leading = leadingOf(14, frame);
   return { gap, mark, leading, height: Math.max(1, gap.length + mark.length) * leading + 8 };

@@ -1,5 +1,14 @@
 import type { Chart } from "@miqyas/contract";
-import { drawHeights, heightRuler, heightsRoom, lastOf, momentSize, pathOf, squareAt } from "./heights.ts";
+import {
+  drawHeights,
+  heightRuler,
+  heightsRoom,
+  isAlone,
+  lastOf,
+  momentSize,
+  pathOf,
+  squareAt,
+} from "./heights.ts";
 import type { Points } from "./heights.ts";
 import { rowFrame } from "./row-frame.ts";
 import type { LinearScale } from "./ruler.ts";
@@ -81,6 +90,8 @@ function drawPanel(chart: Chart, column: number, frame: Frame, box: Box): Mark[]
     ...drawHeights(ruler, left, box.x + box.width, frame, 2),
     { type: "path", d: pathOf(points, ruler), paint, width: isChosen ? 4 : 2.5 },
   ];
+  for (const [index, [at, value]] of points.entries())
+    if (value !== null && isAlone(points, index)) marks.push(squareAt(at, ruler(value), 3, paint));
   for (const index of rows.keys())
     marks.push(line(x(index), box.y + box.height, x(index), box.y + box.height + 5, "tick"));
   if (!last)

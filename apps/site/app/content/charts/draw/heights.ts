@@ -54,6 +54,10 @@ export const heightsRoom = (ruler: LinearScale, frame: Frame, most: number) =>
 
 export type Points = [x: number, value: number | null][];
 
+/** Whether a point has no neighbours: the line alone would not show it. */
+export const isAlone = (points: Points, index: number): boolean =>
+  points[index - 1]?.[1] == null && points[index + 1]?.[1] == null;
+
 /** The parts of a line between its gaps. */
 function runsOf(points: Points): [x: number, value: number][][] {
   const runs: [number, number][][] = [[]];
