@@ -22,21 +22,15 @@ export interface NewMessage {
 const title = "New message · رسالة جديدة";
 const open = "Open in the back office · افتحها في لوحة الإدارة";
 
+const moment: Intl.DateTimeFormatOptions = {
+  ...{ weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit", hour12: true },
+};
+
 /** A time by the agency's clock, in both languages. */
 const momentOf = (at: Date, offset: string | null) =>
   ["en-GB", "ar-EG"]
     .map((language) =>
-      new Intl.DateTimeFormat(language, {
-        ...{
-          weekday: "long",
-          day: "numeric",
-          month: "long",
-          hour: "numeric",
-          minute: "2-digit",
-          hour12: true,
-        },
-        timeZone: offset ?? agencyZone,
-      }).format(at),
+      new Intl.DateTimeFormat(language, { ...moment, timeZone: offset ?? agencyZone }).format(at),
     )
     .join(" · ");
 

@@ -22,7 +22,8 @@ const inOtherLanguage = ({ path, reason }: Refusal, locale: Locale): Refusal => 
 
 /**
  * Refuses to publish a chart that cannot be drawn, or whose numbers differ from those of the newest table in the other
- * language. A publication of both languages needs both tables. Drafts are saved as they are. A program writes English before Arabic, and is asked about the second.
+ * language. A publication of both languages needs both tables. Drafts are saved as they are. A program writes English before
+ * Arabic, and is asked about the second.
  */
 export const refuseBrokenChart: CollectionBeforeChangeHook<Chart> = async ({
   collection,

@@ -1,4 +1,4 @@
-import { isLocale, readId } from "@miqyas/contract";
+import { readId } from "@miqyas/contract";
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
@@ -6,7 +6,7 @@ import type {
   TypeWithID,
 } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
-import { findEntryRows } from "../translation/entry-rows.ts";
+import { findEntryRows, findSource } from "../translation/entry-rows.ts";
 
 /** Requests in which somebody drags rows of a list. */
 const moving = new WeakSet<PayloadRequest>();
@@ -23,9 +23,8 @@ export const moveInSource: CollectionBeforeOperationHook = async ({ args, collec
   if (operation !== "update" || !isObject(data) || Object.keys(data).join() !== "_order") return;
   moving.add(req);
   const id = readId(String(propertyOf(args, "id")));
-  const rows = id === undefined ? null : await findEntryRows(collection.slug, id, req);
-  const source = rows?.newest.source_language;
-  if (isLocale(source)) req.locale = source;
+  const source = id === undefined ? undefined : await findSource(collection.slug, id, req);
+  if (source) req.locale = source;
 };
 
 /** The place of an entry is no text: it changes on the site at once, also while a draft of the entry waits. */

@@ -1,6 +1,7 @@
 import { isLocale } from "@miqyas/contract";
 import { JobCancelledError, type Payload, type TaskHandler } from "payload";
 import type { TaskSchedulePublish } from "../payload-types.ts";
+import { findSource } from "../translation/entry-rows.ts";
 import { byPlan, isWaiting, planLanguage, removeEarlierPlans } from "./remove-plans.ts";
 
 type Plan = TaskSchedulePublish["input"];
@@ -15,18 +16,12 @@ async function findPlanner({ user }: Plan, payload: Payload) {
   return { ...planner, collection: user.relationTo, two_factor: "off" as const };
 }
 
-/** The language in which an entry was written first. */
-async function findSource({ relationTo, value }: NonNullable<Plan["doc"]>, payload: Payload) {
-  const query = { draft: true, depth: 0, showHiddenFields: true } as const;
-  const { source_language } = await payload.findByID({ collection: relationTo, id: Number(value), ...query });
-  return isLocale(source_language) ? source_language : undefined;
-}
-
 /**
  * Publishes or takes back what somebody has planned, with their rights. Payload's own task does both in English: it stores
  * English texts of a page as Arabic ones, and refuses an entry that is in Arabic alone, or whose newest draft is unfinished.
  */
-export const runPlan: TaskHandler<"schedulePublish"> = async ({ input, job, req: { payload } }) => {
+export const runPlan: TaskHandler<"schedulePublish"> = async ({ input, job, req }) => {
+  const { payload } = req;
   if (!(await isWaiting(job, payload))) throw new JobCancelledError("a later plan has run");
   await removeEarlierPlans(job, input, payload);
   const { doc, global, type } = input;
@@ -44,8 +39,9 @@ export const runPlan: TaskHandler<"schedulePublish"> = async ({ input, job, req:
     user,
   } as const;
   if (doc) {
-    const locale = language ?? (await findSource(doc, payload));
-    await payload.update({ ...change, collection: doc.relationTo, id: Number(doc.value), locale });
+    const id = Number(doc.value);
+    const locale = language ?? (await findSource(doc.relationTo, id, req));
+    await payload.update({ ...change, collection: doc.relationTo, id, locale });
   }
   if (global) await payload.updateGlobal({ ...change, slug: global, locale: language });
   return { output: {} };

@@ -1,3 +1,5 @@
+import { isLocale } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
 import type { CollectionSlug, PayloadRequest, TypeWithVersion } from "payload";
 import type { Localized } from "./entry-texts.ts";
 
@@ -38,4 +40,14 @@ export async function findEntryRows(
   const newestVersion = await findVersion(true);
   const findPrevious = async () => (await findVersion(false))?.version;
   return { live, newest: newestVersion?.version ?? live, newestVersion, findPrevious };
+}
+
+/** The language in which an entry was written first. */
+export async function findSource(
+  collection: CollectionSlug,
+  id: number,
+  req: PayloadRequest,
+): Promise<Locale | undefined> {
+  const source = (await findEntryRows(collection, id, req))?.newest.source_language;
+  return isLocale(source) ? source : undefined;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { localizePath, withQuery } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
 import { answerEmpty } from "@miqyas/http/answer";
 import { cachePolicies } from "@miqyas/http/cache-policies";
 import type { ClientLimit } from "@miqyas/http/client-limit";
@@ -33,6 +34,12 @@ export const endlessPageRule = { count: 120, period: 60_000 };
 
 type Missing = NonNullable<PageRoute["missing"]>;
 
+/** The language of an answer: that of the address, else the visitor's. */
+const localeOf = (
+  { locale }: PageRoute & PageTarget,
+  { headers }: Pick<IncomingMessage, "headers">,
+): Locale => locale ?? detectLanguage(headers.cookie, headers["accept-language"]);
+
 /** Time since a start, ms, rounded to tenths. */
 const since = (started: number) => Math.round((performance.now() - started) * 10) / 10;
 
@@ -57,8 +64,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   ): void {
     const started = performance.now();
     const { route, locale: named, keys, cacheable } = target;
-    const { headers } = request;
-    const locale = named ?? detectLanguage(headers.cookie, headers["accept-language"]);
+    const locale = localeOf(target, request);
 
     const send = (result: CacheResult) => {
       const status = sendPage(request, response, result, { negotiated: named === null, cacheable });
@@ -95,8 +101,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const isTooMany = (await limit(request)) > 0;
     reply.hijack();
     if (!isTooMany) return answerPage(request.raw, reply.raw, target);
-    const { cookie, "accept-language": accepted } = request.headers;
-    const locale = target.locale ?? detectLanguage(cookie, accepted);
+    const locale = localeOf(target, request);
     sendFallbackErrorPage(reply.raw, locale, { status: 429 });
     answered({ route: target.route, status: 429, ms: 0, lang: locale });
   }

@@ -2,13 +2,12 @@ import { useEffect } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { EmptyBox } from "../../ui/status.tsx";
-import { searchAddress } from "../../shell/search/hit-path.ts";
 import type { SearchState } from "../../shell/search/hit-path.ts";
 import { Link } from "../../ui/link.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
-import { opensElsewhere } from "../../ui/opens-elsewhere.ts";
 import { countMissedSearch } from "../../usage/send-usage.ts";
 import { isolate } from "../../i18n/isolate.ts";
+import { turnTo } from "./search-groups.tsx";
 import styles from "./search.module.css";
 
 const places = [
@@ -38,14 +37,7 @@ export function NothingFound({ search: { q, kind }, onTurn }: NothingFoundProps)
       <EmptyBox title={t("searchPage.none", { words: isolate(q) })} toldElsewhere />
       {kind && (
         <p className={styles.ways}>
-          <MoreLink
-            to={searchAddress({ q })}
-            onClick={(event) => {
-              if (!opensElsewhere(event)) onTurn({ q });
-            }}
-          >
-            {t("searchPage.every")}
-          </MoreLink>
+          <MoreLink {...turnTo({ q }, onTurn)}>{t("searchPage.every")}</MoreLink>
         </p>
       )}
       <div className={styles.tips}>

@@ -54,6 +54,14 @@ export function SearchGroups({ result: { groups }, search, onTurn }: SearchGroup
 /** Number of hits in all groups. */
 export const totalOf = (groups: readonly SearchGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
 
+/** A link to a part of the result: its address, and what a press does. */
+export const turnTo = (search: SearchState, onTurn: SearchGroupsProps["onTurn"]) => ({
+  to: searchAddress(search),
+  onClick: (event: MouseEvent) => {
+    if (!opensElsewhere(event)) onTurn(search);
+  },
+});
+
 interface GroupProps extends Pick<SearchGroupsProps, "search" | "onTurn"> {
   group: SearchGroup;
 }
@@ -61,12 +69,6 @@ interface GroupProps extends Pick<SearchGroupsProps, "search" | "onTurn"> {
 function Group({ group: { kind, total, hits }, search: { q, kind: only }, onTurn }: GroupProps) {
   const { t, formatLocale } = useTranslation();
   const id = useId();
-  const turnTo = (search: SearchState) => ({
-    to: searchAddress(search),
-    onClick: (event: MouseEvent) => {
-      if (!opensElsewhere(event)) onTurn(search);
-    },
-  });
   const number = formatNumber(total, formatLocale);
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -82,9 +84,9 @@ function Group({ group: { kind, total, hits }, search: { q, kind: only }, onTurn
           ))}
         </ul>
         <p className={styles.ways}>
-          {only && <MoreLink {...turnTo({ q })}>{t("searchPage.every")}</MoreLink>}
+          {only && <MoreLink {...turnTo({ q }, onTurn)}>{t("searchPage.every")}</MoreLink>}
           {!only && total > hits.length && (
-            <MoreLink {...turnTo({ q, kind })} aria-describedby={id}>
+            <MoreLink {...turnTo({ q, kind }, onTurn)} aria-describedby={id}>
               {t("searchPage.more", { number })}
             </MoreLink>
           )}
