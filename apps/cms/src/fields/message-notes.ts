@@ -2,12 +2,17 @@ import type { ArrayField, FieldHook } from "payload";
 import { nobody } from "../access/roles.ts";
 import type { ContactMessage } from "../payload-types.ts";
 
-/** Nobody signs for somebody else: the hooks below fill these fields once. */
+/** Nobody signs for somebody else: the hooks below fill these fields. */
 const signed = { access: { create: nobody, update: nobody } };
 
-/** Keeps the first author of a note. */
-const author: FieldHook<ContactMessage, number | undefined> = ({ value, req }) => value ?? req.user?.id;
-const now: FieldHook<ContactMessage, string> = ({ value }) => value ?? new Date().toISOString();
+type NoteHook<Value> = FieldHook<ContactMessage, Value | undefined, { text?: string }>;
+
+/** Whether a note says what it said before. A changed text is signed by who changed it. */
+const isSame = ({ siblingData, previousSiblingDoc }: Parameters<NoteHook<unknown>>[0]): boolean =>
+  siblingData.text === previousSiblingDoc?.text;
+
+const author: NoteHook<number> = (args) => (isSame(args) && args.value) || args.req.user?.id;
+const now: NoteHook<string> = (args) => (isSame(args) && args.value) || new Date().toISOString();
 
 /** Internal notes of staff on a message. Visitors never see them. */
 export const messageNotes: ArrayField = {

@@ -384,5 +384,18 @@ describe("the messages", () => {
     });
     expect(again.notes).toMatchObject([{ by: user?.id, at: own?.at }, { by: user?.id }]);
     expect(again.notes?.[1]?.at).not.toBe(forged.at);
+
+    // A text that somebody else changes is signed by who changed it.
+    const owner = staff.get("owner");
+    const rewritten = await payload.update({
+      collection: "contact-messages",
+      id,
+      data: { notes: (again.notes ?? []).map((note, index) => (index ? note : { ...note, text: "x" })) },
+      overrideAccess: false,
+      ...(owner && { user: { ...owner, collection: "users" as const } }),
+      depth: 0,
+    });
+    expect(rewritten.notes).toMatchObject([{ by: owner?.id, text: "x" }, again.notes?.[1]]);
+    expect(rewritten.notes?.[0]?.at).not.toBe(own?.at);
   });
 });

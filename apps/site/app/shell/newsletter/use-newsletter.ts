@@ -11,13 +11,17 @@ interface NewsletterOptions {
   onSubscribed: (() => void) | undefined;
 }
 
-/** The forms on the screen. Each takes an address whose own form has gone before its sending failed. */
+/** The forms on the screen. Each takes an address that is stored nowhere, from a form that has gone (ERR-19). */
 const forms = new Set<(email: string) => void>();
+
+const passOn = (email: string) => forms.forEach((take) => take(email));
 
 /** State and handlers of a newsletter form. All forms share one lock. */
 export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
   const field = useRef<HTMLInputElement>(null);
   const trap = useRef<HTMLInputElement>(null);
+  /** The address that this form failed to store. */
+  const unsaved = useRef<string | null>(null);
   const address = useAddress();
   // The site's server shows this form's success on the home page. On other pages `sent` belongs to another form.
   const isSent = address?.name === "home" && new URLSearchParams(address.query).has("sent");
@@ -38,14 +42,19 @@ export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
       dispatch({ type: "fail", email });
     }
     forms.add(take);
-    return () => void forms.delete(take);
+    return () => {
+      forms.delete(take);
+      if (unsaved.current !== null) passOn(unsaved.current);
+    };
   }, []);
 
   async function send(email: string) {
+    unsaved.current = null;
     try {
       await subscribe(email, trap.current?.value ?? "");
     } catch {
-      if (!field.current) return forms.forEach((take) => take(email));
+      if (!field.current) return passOn(email);
+      unsaved.current = email;
       // The visitor may have corrected the address in the dialog.
       field.current.value = email;
       dispatch({ type: "fail" });
