@@ -13,12 +13,13 @@ const layers = [
   ["lists", "app/lists/"],
   ["features", "app/features/"],
   ["shell", "app/shell/"],
+  ["boot", "app/boot/"],
 ];
 const rank = {
   ...{ "browser-storage": 1, usage: 1, i18n: 1, routing: 1 },
   ...{ ui: 2, seo: 2, outbox: 2, "study-plan": 2 },
   ...{ queries: 3, content: 3, lists: 3 },
-  ...{ shell: 4, features: 5 },
+  ...{ shell: 4, features: 5, boot: 6 },
 };
 const folder = Object.fromEntries(layers.map(([name, path]) => [name, `^apps/site/${path}`]));
 const top = "^apps/site/app/[^/]+$";

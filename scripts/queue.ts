@@ -159,12 +159,12 @@ async function run(
 }
 
 function showCounts(connection: Connection): void {
-  const { waiting, delivered, acknowledged, deadLetters, quarantined, oldestWaiting } = countRows(connection);
+  const { waiting, delivered, confirmed, deadLetters, quarantined, oldestWaiting } = countRows(connection);
   console.log(`waiting for the backend  ${waiting}${quarantined > 0 ? ` (${quarantined} suspicious)` : ""}`);
   if (oldestWaiting !== null)
     console.log(`  the oldest since       ${new Date(oldestWaiting).toISOString()}`);
   console.log(`delivered, unconfirmed   ${delivered}`);
-  console.log(`confirmed, text removed  ${acknowledged}`);
+  console.log(`confirmed, text removed  ${confirmed}`);
   console.log(`dead letters             ${deadLetters}`);
 }
 

@@ -22,8 +22,9 @@ const usage = "npm run upgrade:check -- FOLDER    in the new release's folder; F
  * rehearses it with this release's code, migrations included. It changes nothing that runs.
  */
 await runMain(async () => {
-  const folder = inFolderOfCaller(process.argv[2] ?? "");
-  if (process.argv.length !== 3) throw new Failure(usage);
+  const [given = "-", ...more] = process.argv.slice(2);
+  if (given.startsWith("-") || more.length > 0) throw new Failure(usage);
+  const folder = inFolderOfCaller(given);
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new Failure(`There is no folder ${folder}: make it first, for the account of the service`);
   if (findStaleBuilds().length > 0) throw new Failure("npm run build first, in this folder");

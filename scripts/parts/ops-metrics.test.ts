@@ -36,7 +36,7 @@ site.show({
   pages: { status: { degraded: false, oldestCopyAge: 0, pages: 0, bytes: 0 } },
   forms: {
     counts: () => ({
-      ...{ waiting: 1, delivered: 1, acknowledged: 1, deadLetters: 1 },
+      ...{ waiting: 1, delivered: 1, confirmed: 1, deadLetters: 1 },
       ...{ quarantined: 0, oldestWaiting: null },
     }),
     status: () => ({ available: true, depth: 1, oldestAge: 1000, deadLetters: 1, paused: false }),

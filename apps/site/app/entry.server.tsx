@@ -14,13 +14,13 @@ import { SiteOrigin } from "./routing/site-origin.ts";
 import { fallbackContacts, ownContent } from "./i18n/fallback-contacts.ts";
 import { hasNoContent, isIncomplete } from "./queries/completeness.ts";
 import { pageContext } from "./queries/page-context.ts";
-import { renderContext } from "./boot/render-context.ts";
+import { renderContext } from "./queries/render-context.ts";
 import { usedCalls } from "./boot/serve-page.server.ts";
 import { findable } from "./seo/findable.ts";
 import { StructuredDataSink } from "./seo/structured-data-sink.ts";
 
 export { fallbackContacts, findable, ownContent, renderContext, resolveAddress };
-export type { RenderContext } from "./boot/render-context.ts";
+export type { RenderContext } from "./queries/render-context.ts";
 export type { ResolvedAddress } from "./routing/resolve-address.ts";
 
 /**

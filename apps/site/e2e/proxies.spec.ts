@@ -133,4 +133,8 @@ for (const name of ["nginx", "caddy"] as const satisfies ProxyName[])
       });
       expect(large.status).toBe(413);
     });
+
+    test("INST-1 S4 no request is logged: the privacy policy says that addresses of visitors are stored nowhere", () => {
+      expect(proxy.accessLog()).toBe("");
+    });
   });

@@ -64,8 +64,8 @@ export function createSiteMetrics(backendUrl: string) {
         { value: pages.status.oldestCopyAge },
       ]);
       metrics.gauge("miqyas_submissions", "Messages in the submission queue, by state", ["state"], () => {
-        const { waiting, delivered, acknowledged, deadLetters } = forms.counts();
-        return Object.entries({ waiting, delivered, confirmed: acknowledged, dead_letter: deadLetters }).map(
+        const { waiting, delivered, confirmed, deadLetters } = forms.counts();
+        return Object.entries({ waiting, delivered, confirmed, dead_letter: deadLetters }).map(
           ([state, value]) => ({ labels: { state }, value }),
         );
       });

@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import { isIncomplete } from "../queries/completeness.ts";
 import type { PageContext } from "../queries/page-context.ts";
-import type { RenderContext } from "./render-context.ts";
+import type { RenderContext } from "../queries/render-context.ts";
 import { dehydrateQueries } from "../queries/served-queries.ts";
 import type { ServedBoot } from "./boot-context.ts";
 import type { BootData } from "./boot-data.ts";

@@ -5,7 +5,7 @@ import { loadMessages } from "../i18n/load-messages.ts";
 import { connectBackend, createBackend } from "../queries/api-client.ts";
 import { pageContext } from "../queries/page-context.ts";
 import { createQueryClient } from "../queries/query-client.ts";
-import { renderContext } from "./render-context.ts";
+import { renderContext } from "../queries/render-context.ts";
 
 /** Names of the backend calls of a render: the first path segment under `/api/v1`, as in publish signals. */
 export const usedCalls = createContext<Set<string>>();

@@ -2,7 +2,7 @@ import type { FormAnswer, FormKind, LinkAction, LinkAnswer } from "@miqyas/contr
 import { useState } from "react";
 import { data, useActionData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { renderContext } from "../boot/render-context.ts";
+import { renderContext } from "./render-context.ts";
 
 /** The server's answer for this render, if it is for a page of this kind. */
 function readAnswer(kind: string, { context }: Pick<LoaderFunctionArgs, "context">) {

@@ -39,6 +39,8 @@ export interface Proxy {
     target: string,
     options?: { method?: string; headers?: OutgoingHttpHeaders; body?: string; from?: string },
   ) => Promise<Answer>;
+  /** What the proxy has logged of the requests. */
+  accessLog: () => string;
   stop: () => Promise<void>;
 }
 
@@ -68,6 +70,13 @@ export async function startProxy(name: ProxyName, behind: Behind): Promise<Proxy
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
+  const accessLog = () =>
+    name === "nginx"
+      ? readFileSync(path.join(folder, nginxLog), "utf8")
+      : output
+          .split("\n")
+          .filter((line) => line.includes("http.log.access"))
+          .join("\n");
   const authority = readFileSync(path.join(folder, certificateFiles.authority));
   const ask = createAsk(ports.https, authority);
   for (const started = Date.now(); ;) {
@@ -75,7 +84,7 @@ export async function startProxy(name: ProxyName, behind: Behind): Promise<Proxy
       () => true,
       () => false,
     );
-    if (isUp) return { httpPort: ports.http, ask, stop };
+    if (isUp) return { httpPort: ports.http, ask, accessLog, stop };
     if (child.exitCode !== null || Date.now() - started > 20_000) {
       await stop();
       throw new Error(`${name} did not start:\n${output}`);
@@ -95,6 +104,9 @@ function adapt(file: string, changes: readonly (readonly [string | RegExp, strin
     readFileSync(path.join(root, file), "utf8"),
   );
 }
+
+/** The log that a server of nginx writes unless it says otherwise. Debian's configuration has such a line. */
+const nginxLog = "access.log";
 
 type Configure = (folder: string, ports: { http: number; https: number }, behind: Behind) => string[];
 
@@ -119,7 +131,7 @@ const configureNginx: Configure = (folder, ports, behind) => {
     `${process.getuid?.() === 0 ? "user root;" : ""}
      daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;
      events {}
-     http { access_log off; ${temporary} include ${folder}/miqyas.conf; }`,
+     http { access_log ${folder}/${nginxLog}; ${temporary} include ${folder}/miqyas.conf; }`,
   );
   return ["-p", folder, "-c", "nginx.conf", "-e", "stderr"];
 };

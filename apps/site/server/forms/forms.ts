@@ -86,8 +86,8 @@ export function createForms(options: FormsOptions) {
     ...options,
     queue: {
       ...queue,
-      async acknowledge(...row) {
-        await queue.acknowledge(...row);
+      async confirm(...row) {
+        await queue.confirm(...row);
         scrubber.plan();
       },
     },

@@ -86,19 +86,19 @@ test("F20 nothing of a message can be read in the files once the backend has it,
   const file = newFile();
   const store = await fill(file, 120);
   const queue = createQueue(store.connection);
-  for (let id = 1; id <= 119; id++) await queue.acknowledge(id, Date.now());
+  for (let id = 1; id <= 119; id++) await queue.confirm(id, Date.now());
   const left = crash(file);
   expect(readable(left)).not.toEqual([]);
 
   const scrubber = createScrubber(store.connection);
   await scrubber.runNow();
   expect(new Set(readable(file))).toEqual(new Set(["canary-120", "m120@sanabel"]));
-  expect(countRows(store.connection)).toMatchObject({ acknowledged: 119, waiting: 1 });
+  expect(countRows(store.connection)).toMatchObject({ confirmed: 119, waiting: 1 });
 
   const { store: later } = open(left);
   await createScrubber(later.connection).runNow();
   expect(new Set(readable(left))).toEqual(new Set(["canary-120", "m120@sanabel"]));
-  expect(countRows(later.connection)).toMatchObject({ acknowledged: 119, waiting: 1 });
+  expect(countRows(later.connection)).toMatchObject({ confirmed: 119, waiting: 1 });
 });
 
 test("F20 a scrub beside another reader takes nothing from it, and is done later", async () => {
@@ -107,7 +107,7 @@ test("F20 a scrub beside another reader takes nothing from it, and is done later
   const reader = new DatabaseSync(file, { timeout: 0 });
   reader.exec("BEGIN; SELECT count(*) FROM submissions");
   const rows = reader.prepare("SELECT body FROM submissions ORDER BY id").all();
-  await createQueue(store.connection).acknowledge(1, Date.now());
+  await createQueue(store.connection).confirm(1, Date.now());
   const scrubber = createScrubber(store.connection);
   await scrubber.runNow();
   expect(reader.prepare("SELECT body FROM submissions ORDER BY id").all()).toEqual(rows);
@@ -196,7 +196,7 @@ test("R1, F10 rows for which the disk has no room end the salvage, and are not l
 test.each([
   ["its log", ["inbox.db"]],
   ["the new file", ["inbox.db", "inbox.db-wal"]],
-])("R1, F10 a kill before %s was renamed is made good at the next start", async (_what, renamed) => {
+])("R1, F10 a kill before %s was renamed is repaired at the next start", async (_what, renamed) => {
   const [file, damaged] = [newFile(), newFile()];
   (await fill(file, 50)).close();
   renameSync(file, `${file}.new`);

@@ -58,7 +58,7 @@ function open(
       if (found) Object.assign(found, { due, attempts: found.attempts + 1 });
     }),
     markDelivered: change("delivered", leave),
-    acknowledge: change("acknowledged", leave),
+    confirm: change("confirmed", leave),
     markDeadLetter: change("dead letter", leave),
   };
   const deliver = async ({ id }: { id: number }, signal: AbortSignal) => {
@@ -180,13 +180,13 @@ test("CON-11 a delivered message is confirmed after ten minutes, then let go", a
   await settle();
   expect(changes).toEqual([
     ["delivered", 1, "{}", start, start + 10 * minute],
-    ["acknowledged", 2, start],
+    ["confirmed", 2, start],
   ]);
   expect(events()).toEqual(["queue_delivered"]);
   expect(lines[0]).toMatchObject({ id: 1, attempts: 1, age: 5_000 });
   const unconfirmed = open([row(3)], [delivered], { confirmAfter: null, delays: { first: 1, longest: 50 } });
   await settle();
-  expect(unconfirmed.changes).toEqual([["acknowledged", 3, start]]);
+  expect(unconfirmed.changes).toEqual([["confirmed", 3, start]]);
   expect(unconfirmed.events()).toEqual(["queue_delivered"]);
   expect(unconfirmed.asked[0]).toEqual([start, 1_050, 8]);
 });

@@ -82,7 +82,7 @@ export function startForwarder(options: ForwarderOptions) {
       await queue.markDelivered(id, delivery.answer, time, time + confirmAfter);
       events.delivered({ id, kind, attempts, age: time - receivedAt });
     } else {
-      await queue.acknowledge(id, time);
+      await queue.confirm(id, time);
       if (state === "waiting") events.delivered({ id, kind, attempts, age: time - receivedAt });
     }
   }

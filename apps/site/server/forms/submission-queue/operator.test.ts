@@ -44,7 +44,7 @@ test("F10 messages of another file are taken over once, and those that came mean
   const other = await storeOf("a@one.example", "b@one.example", "c@one.example", "d@one.example");
   const [delivered = 0, settled = 0, refused = 0] = other.ids;
   await other.queue.markDelivered(delivered, "{}", Date.now(), Date.now());
-  await other.queue.acknowledge(settled, Date.now());
+  await other.queue.confirm(settled, Date.now());
   await other.queue.markDeadLetter(refused, "status 422");
   const { connection, queue } = await storeOf("new@one.example");
   expect(await recoverMessages(connection, other.file, Date.now())).toEqual({ recovered: 2, unreadable: 0 });
@@ -102,7 +102,7 @@ test("F20 erasing an address removes its messages and traces in every state, and
     "Erin@One.example",
     "er.in@one.example",
   );
-  await queue.acknowledge(ids[0] ?? 0, Date.now());
+  await queue.confirm(ids[0] ?? 0, Date.now());
   expect(canRead(file, "Erin@One.example")).toBe(true);
   expect(await eraseEmail(connection, " erin@one.EXAMPLE ")).toEqual({ removed: 2, isRewritten: true });
   expect(listMessages(connection, "waiting")).toMatchObject([{ body: { email: "er.in@one.example" } }]);
@@ -129,7 +129,7 @@ test("F20 an erasure tells when another process keeps the file from being rewrit
 test("F20 no part of an erased address stays in the pages of the file", async () => {
   const emails = Array.from({ length: 150 }, (_, number) => `m${number}@${"one".repeat(number / 3)}.example`);
   const { connection, queue, ids, file } = await storeOf(...emails);
-  for (const id of ids.filter((id) => id % 2 === 0)) await queue.acknowledge(id, Date.now());
+  for (const id of ids.filter((id) => id % 2 === 0)) await queue.confirm(id, Date.now());
   for (const number of [149, 148, 147, 146]) await eraseEmail(connection, emails[number] ?? "");
   expect([149, 148, 147, 146].filter((number) => canRead(file, `m${number}@`))).toEqual([]);
 });

@@ -79,15 +79,15 @@ test("WATCH-1 the rows are counted by their state", async () => {
   const { connection, queue } = await openQueue(3);
   const counts = () => countRows(connection);
   expect(counts()).toEqual({
-    ...{ waiting: 6, delivered: 0, acknowledged: 0, deadLetters: 0, quarantined: 2, oldestWaiting: start },
+    ...{ waiting: 6, delivered: 0, confirmed: 0, deadLetters: 0, quarantined: 2, oldestWaiting: start },
   });
   await queue.markDelivered(1, "{}", start, start);
-  await queue.acknowledge(2, start);
+  await queue.confirm(2, start);
   await queue.markDeadLetter(3, "status 422");
   expect(counts()).toMatchObject({
     waiting: 3,
     delivered: 1,
-    acknowledged: 1,
+    confirmed: 1,
     deadLetters: 1,
     quarantined: 1,
   });
@@ -96,15 +96,15 @@ test("WATCH-1 the rows are counted by their state", async () => {
 test("R23 R3 what the backend has goes after thirty days, what it refused after a year, what waits never", async () => {
   const { connection, queue } = await openQueue(2);
   const day = 86_400_000;
-  expect(retention).toEqual({ acknowledged: 30 * day, deadLetters: 365 * day, damagedFiles: 30 * day });
-  await queue.acknowledge(1, start);
+  expect(retention).toEqual({ confirmed: 30 * day, deadLetters: 365 * day, damagedFiles: 30 * day });
+  await queue.confirm(1, start);
   await queue.markDeadLetter(2, "status 422");
   await queue.markDelivered(3, "{}", start, start);
   const removed = [];
   for (const age of [30 * day, 30 * day + 1, 365 * day, 365 * day + 1, 9_999 * day])
     removed.push(await purge(connection, start + age));
   expect(removed).toEqual([0, 1, 0, 1, 0]);
-  expect(countRows(connection)).toMatchObject({ waiting: 1, delivered: 1, acknowledged: 0, deadLetters: 0 });
+  expect(countRows(connection)).toMatchObject({ waiting: 1, delivered: 1, confirmed: 0, deadLetters: 0 });
 });
 
 test("R23 more rows than one deletion takes go as well", async () => {

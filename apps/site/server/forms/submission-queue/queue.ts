@@ -77,7 +77,7 @@ export function createQueue({ read, write }: Connection) {
       ),
 
     /** The backend has confirmed the message. Its text is deleted; the answer for a repeated request stays. */
-    acknowledge: (id: number, now: number) =>
+    confirm: (id: number, now: number) =>
       change(
         `UPDATE submissions SET state = 'settled', body = NULL, failure = NULL,
          delivered_at = coalesce(delivered_at, :now) WHERE id = :id`,

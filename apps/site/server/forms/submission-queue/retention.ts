@@ -5,8 +5,8 @@ const day = 24 * 60 * 60_000;
 
 /** How long rows are kept after their receipt, ms (R3, R23). */
 export const retention = {
-  /** Key, fingerprint and answer of an acknowledged message, for as long as a browser may repeat it. */
-  acknowledged: 30 * day,
+  /** Key, fingerprint and answer of a confirmed message, for as long as a browser may repeat it. */
+  confirmed: 30 * day,
   /** Messages that the backend refused and no operator has retried or erased. */
   deadLetters: 365 * day,
   /** A damaged file after it was set aside: time for an operator to recover more from it than the site did (F10). */
@@ -17,7 +17,7 @@ const batch = 1000;
 
 /** The stored states whose rows are removed, with their period. */
 const periods = [
-  ["settled", retention.acknowledged],
+  ["settled", retention.confirmed],
   ["parked", retention.deadLetters],
 ] as const;
 
@@ -47,7 +47,7 @@ export async function purge({ write, read }: Connection, now: number): Promise<n
 const countsRow = v.object({
   waiting: v.number(),
   delivered: v.number(),
-  acknowledged: v.number(),
+  confirmed: v.number(),
   deadLetters: v.number(),
   quarantined: v.number(),
   oldestWaiting: v.nullable(v.number()),
@@ -64,7 +64,7 @@ export function countRows({ read }: Connection): Counts {
           `SELECT
              (SELECT count(*) FROM submissions WHERE state = 'waiting') AS waiting,
              (SELECT count(*) FROM submissions WHERE state = 'delivered') AS delivered,
-             (SELECT count(*) FROM submissions WHERE state = 'settled') AS acknowledged,
+             (SELECT count(*) FROM submissions WHERE state = 'settled') AS confirmed,
              (SELECT count(*) FROM submissions WHERE state = 'parked') AS deadLetters,
              (SELECT count(*) FROM submissions WHERE state = 'waiting' AND quarantine IS NOT NULL) AS quarantined,
              (SELECT min(received_at) FROM submissions WHERE state = 'waiting') AS oldestWaiting`,

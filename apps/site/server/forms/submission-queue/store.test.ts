@@ -242,12 +242,12 @@ test("F20 what the backend has for good keeps no text, answers a repeated reques
   const queue = createQueue(store.connection);
   const first = await store.accept(message);
   if (first.outcome !== "stored") throw new Error("not stored");
-  await queue.acknowledge(first.id, Date.now());
+  await queue.confirm(first.id, Date.now());
   expect(await store.accept(message)).toEqual({ ...first, outcome: "replayed" });
-  expect(await purge(store.connection, Date.now() + retention.acknowledged - 1000)).toBe(0);
+  expect(await purge(store.connection, Date.now() + retention.confirmed - 1000)).toBe(0);
   const kept = ["", "-wal"].map((suffix) => (existsSync(file + suffix) ? readFileSync(file + suffix) : ""));
   expect(kept.join().includes("Two pack sizes")).toBe(false);
   expect(kept.join().includes("maya")).toBe(false);
-  expect(await purge(store.connection, Date.now() + retention.acknowledged + 1000)).toBe(1);
-  expect(countRows(store.connection)).toMatchObject({ acknowledged: 0, waiting: 0, oldestWaiting: null });
+  expect(await purge(store.connection, Date.now() + retention.confirmed + 1000)).toBe(1);
+  expect(countRows(store.connection)).toMatchObject({ confirmed: 0, waiting: 0, oldestWaiting: null });
 });

@@ -4,7 +4,7 @@
  * Stored names stay, because running sites have rows with them. The states of a row:
  * - `waiting`: the backend does not have the message yet
  * - `delivered`: the backend has it, and has not confirmed it yet
- * - `settled`: acknowledged. The backend has confirmed it; the text is deleted, the answer for a repeated request stays
+ * - `settled`: the backend has confirmed it. The text is deleted, the answer for a repeated request stays
  * - `parked`: a dead letter. The backend refused it for good
  *
  * `pepper` is the key of the fingerprints.

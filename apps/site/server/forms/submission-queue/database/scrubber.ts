@@ -4,7 +4,7 @@ import { readPragma } from "./open-database.ts";
 
 /** When the file is scrubbed. */
 export const scrubTimes = {
-  /** Time from the first acknowledged message to the scrub, ms. */
+  /** Time from the first confirmed message to the scrub, ms. */
   delay: 2_000,
   /** Largest share of the time that scrubs may take, because they block the process. */
   share: 0.01,
@@ -24,7 +24,7 @@ function scrub(db: DatabaseSync, force: boolean): boolean {
   return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
 }
 
-/** Removes the texts of acknowledged messages from the queue's file. A failed scrub is repeated with the next one. */
+/** Removes the texts of confirmed messages from the queue's file. A failed scrub is repeated with the next one. */
 export function createScrubber({ whenUnlocked }: Pick<Connection, "whenUnlocked">) {
   let timer: NodeJS.Timeout | undefined;
   let notBefore = 0;
