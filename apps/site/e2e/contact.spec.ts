@@ -424,6 +424,34 @@ test.describe("contact form", () => {
     await expect(form.message).toHaveValue("");
   });
 
+  test("CON-10 what was typed is there in another document of the tab, until it is sent", async ({
+    page,
+    at,
+    t,
+    stubbedSite,
+  }) => {
+    const contact = stubbedSite.url + at("/contact");
+    await page.goto(contact);
+    const form = await fillContactForm(page, t);
+    // The code that keeps it comes after the first key.
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await page.goto(stubbedSite.url + at("/AboutUs"));
+    await page.goto(contact);
+    await form.message.focus();
+    await expect(form.message).toHaveValue("Two pack sizes in Homs.");
+    await expect(form.email).toHaveValue("maya@sanabel.example");
+    await form.message.fill("Three pack sizes in Homs.");
+    await page.reload();
+    await form.message.focus();
+    await expect(form.message).toHaveValue("Three pack sizes in Homs.");
+    await form.send.click();
+    await expect(form.sent).toBeVisible();
+    await page.goto(contact);
+    await form.message.focus();
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await expect(form.message).toHaveValue("");
+  });
+
   test("LANG-1 NET-2 CON-10 the other language pressed offline waits for the network, and what was typed stays", async ({
     page,
     context,

@@ -491,3 +491,41 @@ test("LAY-1 LAY-10 a page whose component throws keeps header and footer, and ot
   await header.getByRole("link", { name: t("Home", "الرئيسية"), exact: true }).click();
   await expect(page.locator("#hero")).toBeAttached();
 });
+
+test("NAV-3 a page whose code takes long is said to be on its way; the page that is left stays until it comes", async ({
+  page,
+  at,
+  t,
+}) => {
+  await browse(page, at("/AboutUs"));
+  const release = await holdRequests(page, laterCode);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: t("Privacy Policy", "سياسة الخصوصية") })
+    .click();
+  const told = page.getByRole("status").filter({ hasText: t("Loading...", "جارٍ التحميل…") });
+  await expect(told).toBeVisible();
+  await expect(page.locator("#team-section")).toBeAttached();
+  release();
+  await expect(page).toHaveURL(new RegExp(`${at("/PrivacyPolicy")}$`));
+  await expect(told).toHaveCount(0);
+});
+
+test(
+  "NAV-1 DET-1 a second press of “Go back” goes no further",
+  { tag: "@in-english" },
+  async ({ page, at }) => {
+    await browse(page, at("/"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "All Resources" }).click();
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/resources\/\d+$/);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^go back$/i })
+      .first()
+      .dblclick();
+    await expect(page).toHaveURL(new RegExp(`${at("/resources")}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${at("/")}$`));
+  },
+);

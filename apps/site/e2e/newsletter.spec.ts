@@ -357,6 +357,45 @@ test.describe("newsletter", () => {
     });
   }
 
+  test(
+    "NEWS-8 ERR-19 an address that another form has stored since is not said to be lost",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, expectNoise }) => {
+      expectNoise(/422/);
+      let status = 422;
+      await page.route(call, (route) =>
+        route.fulfill({
+          status,
+          contentType: "application/json",
+          body: '{"success":true,"data":{"reference":"ACDEFGHJ"}}',
+        }),
+      );
+      await page.goto(at("/research-and-insights"));
+      const form = newsletter(page, t);
+      const main = page.locator("main form").filter({ has: page.locator('[name="email"]') });
+      await main.getByRole("textbox").fill("maya@sanabel.example");
+      await main.locator("button").click();
+      await form.confirm.click();
+      await expect(main).toContainText(
+        t("The subscription could not be saved.", "لم نتمكّن من حفظ الاشتراك."),
+      );
+      status = 201;
+      await form.field.fill("maya@sanabel.example");
+      await form.subscribe.click();
+      await form.confirm.click();
+      await expect(form.subscribed).toBeVisible();
+      await expect(form.subscribed).toBeHidden();
+      await page
+        .getByRole("navigation")
+        .getByRole("link", { name: t("About", "من نحن") })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/AboutUs/);
+      await expect(form.field).toHaveValue("");
+      await expect(form.locked).toBeVisible();
+    },
+  );
+
   test("NEWS-7 NEWS-9 ERR-19 an address that ends at its @ looks incomplete; after a refusal it can be corrected", async ({
     page,
     at,

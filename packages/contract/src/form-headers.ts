@@ -15,8 +15,8 @@ export const signatureHeaders = {
  * Browser → site
  * - `Idempotency-Key`: 16 to 64 letters, digits, `-`, `_`; the same on every attempt (CON-12). The same key with the
  *   same body gets the first answer again, with another body 422, and 409 while the first is being stored.
- * - `X-Miqyas-Form: <age>;<honeypot>`, for example `8400;`. The age is the time from the form's appearance on the screen
- *   to its sending, ms. The honeypot is the percent-encoded value of the field that people do not see and leave empty.
+ * - `X-Miqyas-Form: <age>;<honeypot>`, for example `8400;`. The age is the time from the opening of the visitor's document
+ *   to the sending, ms. The honeypot is the percent-encoded value of the field that people do not see and leave empty.
  *   A call without this header, faster than a person types, or with a filled field is stored and marked for staff (CON-8).
  * - `X-Miqyas-Waited`: how long the message had waited on the visitor's device when this attempt began, ms. It is an
  *   age, because the visitor's clock may be wrong.

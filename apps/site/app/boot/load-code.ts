@@ -1,3 +1,6 @@
+/** Deadline of a file, ms. A request may hang for ever on a connection that is gone; one that is lost is made again. */
+const fileDeadline = 60_000;
+
 /** Files that have come or are coming, by address. A lost one is not kept: whoever asks again starts again. */
 const files = new Map<string, Promise<void>>();
 
@@ -10,7 +13,7 @@ const findLink = (place: ParentNode | undefined, address: string) =>
 async function download(address: string): Promise<void> {
   if (findLink(document.head, address)) return;
   const integrity = findLink(waitingLinks(), address)?.getAttribute("integrity") ?? "";
-  const answer = await fetch(address, { integrity });
+  const answer = await fetch(address, { integrity, signal: AbortSignal.timeout(fileDeadline) });
   if (!answer.ok) throw new Error(address);
   await answer.arrayBuffer();
 }
@@ -47,11 +50,16 @@ export async function loadSheet(address: string): Promise<HTMLLinkElement | unde
   link.rel = "stylesheet";
   link.href = address;
   const loading = new Promise<HTMLLinkElement>((resolve, reject) => {
-    link.onload = () => resolve(link);
-    link.onerror = () => {
+    const fail = () => {
       link.remove();
       reject(new Error(address));
     };
+    const timer = setTimeout(fail, fileDeadline);
+    link.onload = () => {
+      clearTimeout(timer);
+      resolve(link);
+    };
+    link.onerror = fail;
   });
   sheets.set(file, loading);
   document.head.append(link);

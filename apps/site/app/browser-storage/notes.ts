@@ -1,19 +1,19 @@
-/** Leaves a note in this tab for the document after a reload, if the browser allows it. */
-export function leaveNote(name: string): void {
+/** Leaves a note in this tab for its next document, if the browser allows it. */
+export function leaveNote(name: string, text: string): void {
   try {
-    sessionStorage.setItem(name, "1");
+    sessionStorage.setItem(name, text);
   } catch {
     // Without access to the storage the next document begins as any.
   }
 }
 
-/** Removes a note. Returns whether there was one. */
-export function takeNote(name: string): boolean {
+/** Removes a note and returns its text; `null` where there is none. */
+export function takeNote(name: string): string | null {
   try {
-    const isThere = sessionStorage.getItem(name) !== null;
+    const text = sessionStorage.getItem(name);
     sessionStorage.removeItem(name);
-    return isThere;
+    return text;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -18,8 +18,6 @@ const shared = {
   dueAt: v.number(),
   /** The status of a final refusal; `null` while the message waits. */
   refusedWith: v.nullable(v.number()),
-  /** End of a tab's claim to send it, ms since 1970. Only in browsers without Web Locks. */
-  claimedUntil: v.number(),
 };
 
 /** A form that waits on this device until the site has it (CON-11). */

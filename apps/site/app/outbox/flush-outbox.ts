@@ -28,14 +28,17 @@ async function deliver({ key }: OutboxEntry): Promise<void> {
   }
 }
 
-/** An expired message is tried once more before it is deleted: the clock may have been corrected, or nobody was here. */
+/**
+ * An expired message is tried once more before it is deleted: the clock may have been corrected, or nobody was here. Without
+ * a network it is kept.
+ */
 async function flush(forced: boolean): Promise<void> {
   const now = Date.now();
   for (const entry of await listEntries()) {
     if (entry.refusedWith === null && (forced || entry.dueAt <= now || isExpired(entry, now)))
       await withEntryLock(entry.key, () => deliver(entry));
   }
-  await removeExpired(now);
+  if (navigator.onLine) await removeExpired(now);
   await refreshOutbox();
 }
 

@@ -44,11 +44,11 @@ function open(): Promise<IDBPDatabase<OutboxSchema>> {
 }
 
 /**
- * Rejects when the browser forbids the database (F14), or does not answer in time. One that opens later is left alone: a
- * message that the visitor was told is not kept must not be sent by itself.
+ * Rejects when the browser forbids the database (F14), or does not answer in time. Then `signal` is aborted, and nothing is
+ * stored any more: a message that the visitor was told is not kept must not be sent by itself.
  */
 async function inDatabase<Result>(
-  work: (database: IDBPDatabase<OutboxSchema>) => Promise<Result>,
+  work: (database: IDBPDatabase<OutboxSchema>, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const deadline = new AbortController();
   const late = new Promise<never>((_, reject) => {
@@ -60,7 +60,7 @@ async function inDatabase<Result>(
   const inTime = async () => {
     const database = await open();
     deadline.signal.throwIfAborted();
-    return work(database);
+    return work(database, deadline.signal);
   };
   try {
     return await Promise.race([inTime(), late]);
@@ -72,8 +72,9 @@ async function inDatabase<Result>(
 /** Stores a message on this device. Resolves after it is on disk, with whether the browser stored it. */
 export async function putEntry(entry: OutboxEntry): Promise<boolean> {
   try {
-    await inDatabase(async (database) => {
+    await inDatabase(async (database, signal) => {
       const change = database.transaction("entries", "readwrite", { durability: "strict" });
+      signal.addEventListener("abort", () => change.abort());
       await Promise.all([change.store.put(entry), change.done]);
     });
     // With this mark the next visit starts the page's code at once (boot/hydrate-on-interaction.ts).

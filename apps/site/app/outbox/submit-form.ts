@@ -34,7 +34,7 @@ let lost: { text: string; key: string } | null = null;
 
 function makeEntry(form: FilledForm, key: string, reference: string | null): OutboxEntry {
   const now = Date.now();
-  const fresh = { createdAt: now, failures: 0, dueAt: now, refusedWith: null, claimedUntil: 0 };
+  const fresh = { createdAt: now, failures: 0, dueAt: now, refusedWith: null };
   return { ...form, ...fresh, key, reference };
 }
 
@@ -59,20 +59,26 @@ export async function submitForm(form: FilledForm): Promise<Receipt> {
     if (result.outcome === "refused" && isStored) await removeEntry(key).catch(() => undefined);
     if (result.outcome === "later" && isStored && (await postpone(key, result.after)))
       return { keptBy: "device" as const, reference: entry.reference };
+    // Another tab had the lock. It removes a message when the site has it.
+    if (result.outcome === "later" && result.isElsewhere)
+      return { keptBy: "site" as const, reference: entry.reference };
     lost = { text, key };
     throw new NotKept(`the ${form.kind} form was not kept`);
   }).finally(() => void refreshOutbox());
 }
 
 /** Sends under a lock: no other tab sends the message at the same time. */
-async function sendLocked(entry: OutboxEntry, isStored: boolean): Promise<SendOutcome> {
+async function sendLocked(
+  entry: OutboxEntry,
+  isStored: boolean,
+): Promise<SendOutcome & { isElsewhere?: boolean }> {
   const retries = navigator.onLine ? 3 : 0;
   if (!isStored) return sendEntry(entry, { retries });
   let result: SendOutcome = { outcome: "later", after: 0 };
-  await withEntryLock(entry.key, async () => {
+  const isOurs = await withEntryLock(entry.key, async () => {
     result = await sendEntry(entry, { retries, signal: AbortSignal.timeout(longestWait) });
   });
-  return result;
+  return { ...result, isElsewhere: !isOurs };
 }
 
 /** Leaves a stored message to the outbox. Returns whether it still exists: a database that does not answer has it still. */

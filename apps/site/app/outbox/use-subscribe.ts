@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useLocale } from "../i18n/use-locale.ts";
 import { loadOutbox } from "./keep-outbox.ts";
-import { useFormTrace } from "./use-form-trace.ts";
+import { formTrace } from "./form-trace.ts";
 
 /**
  * Subscribes an address; one without "@" is completed first (NEWS-3, NEWS-7). Resolves when the site or this device
@@ -9,13 +9,12 @@ import { useFormTrace } from "./use-form-trace.ts";
  */
 export function useSubscribe(): (email: string, hidden: string) => Promise<void> {
   const locale = useLocale();
-  const trace = useFormTrace();
   return useCallback(
     async (email, hidden) => {
-      const form = { kind: "newsletter", locale, trace: trace(hidden) } as const;
+      const form = { kind: "newsletter", locale, trace: formTrace(hidden) } as const;
       const { completeEmail, submitForm } = await loadOutbox();
       await submitForm({ ...form, body: { email: completeEmail(email) } });
     },
-    [locale, trace],
+    [locale],
   );
 }

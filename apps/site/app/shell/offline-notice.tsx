@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { TextButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
-import styles from "./offline-notice.module.css";
+import styles from "./notice.module.css";
 
 /**
  * Says that the browser is offline, and that a requested page waits for the network; else, that the device served the page

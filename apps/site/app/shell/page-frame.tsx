@@ -7,6 +7,7 @@ import { useVisitorNumerals } from "./language/use-numerals.ts";
 import { useVisitorLocale } from "./language/use-visitor-locale.ts";
 import { PageAnnouncer } from "./navigation/page-announcer.tsx";
 import { PageOverlay } from "./navigation/page-overlay.tsx";
+import { PendingPage } from "./navigation/pending-page.tsx";
 import { ScrollRules } from "./navigation/scroll-rules.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { OutboxNotice } from "./outbox/outbox-notice.tsx";
@@ -39,6 +40,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <div ref={measureNotices} className={styles.notices}>
+        <PendingPage />
         <OutboxNotice />
         <OfflineNotice />
       </div>

@@ -1,4 +1,5 @@
-import { useNavigate } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { BackLink } from "./back-link.tsx";
 import { opensElsewhere } from "./opens-elsewhere.ts";
 
@@ -20,12 +21,18 @@ function hasOwnHistory(): boolean {
  */
 export function GoBackLink({ to, children }: GoBackLinkProps) {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  /** Set until the earlier page has come: a second press would go back by two. */
+  const isLeaving = useRef(false);
+  useEffect(() => void (isLeaving.current = false), [key]);
   return (
     <BackLink
       to={to}
       onClick={(event) => {
-        if (opensElsewhere(event) || !hasOwnHistory()) return;
+        if (opensElsewhere(event) || !(isLeaving.current || hasOwnHistory())) return;
         event.preventDefault();
+        if (isLeaving.current) return;
+        isLeaving.current = true;
         void navigate(-1);
       }}
     >

@@ -1,10 +1,11 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
+import { directionOf } from "@miqyas/contract";
 import { useEffect, useMemo, useState } from "react";
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
+import { useLocale } from "../i18n/use-locale.ts";
 import { emblaDuration } from "./carousel-slides.ts";
 import { scrolledSlides } from "./hand-scroll.ts";
-import { useDocumentDirection } from "./use-document-direction.ts";
 
 /**
  * Embla for a row of slides, loaded when the row comes near the view. `null` until then, or when loading fails: the
@@ -16,7 +17,7 @@ export function useEmbla(
   { active, duration }: { active: boolean; duration: number },
 ): EmblaCarouselType | null {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
-  const direction = useDocumentDirection();
+  const direction = directionOf(useLocale());
   const options = useMemo<EmblaOptionsType>(
     () => ({
       align: "start",

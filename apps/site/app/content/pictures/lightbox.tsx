@@ -1,10 +1,11 @@
+import { directionOf } from "@miqyas/contract";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent, RefObject } from "react";
 import { createPortal } from "react-dom";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { useDocumentDirection } from "../../ui/use-document-direction.ts";
 import { renderElements } from "../render-elements.tsx";
 import type { ArticleFigure } from "../sections.ts";
 import { describeImage, enlargeImage } from "./figure-image.ts";
@@ -27,7 +28,7 @@ export function Lightbox({ figures, first, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
-  const direction = useDocumentDirection();
+  const direction = directionOf(useLocale());
   useShownAsModal(ref, onClose);
 
   const several = figures.length > 1;

@@ -6,7 +6,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { announceDelivery } from "../../outbox/outbox-state.ts";
 import { submitForm } from "../../outbox/submit-form.ts";
 import type { Receipt } from "../../outbox/submit-form.ts";
-import { useFormTrace } from "../../outbox/use-form-trace.ts";
+import { formTrace } from "../../outbox/form-trace.ts";
 import {
   advance,
   beginning,
@@ -49,8 +49,8 @@ function clear(form: HTMLFormElement): void {
 /** The message under way, or one that failed while no form was there to say so. It outlives its form (CON-7). */
 let sending: Promise<Receipt> | null = null;
 
-/** The page of the open address, in either language. */
-const openPage = () => splitLocale(location.pathname).path;
+/** The page of the open address, in either language and in any spelling. */
+const openPage = () => splitLocale(location.pathname).path.replace(/\/$/, "");
 
 /** The form that was opened last, and its page. */
 let opened: { form: RefObject<HTMLFormElement | null>; page: string } | null = null;
@@ -77,7 +77,6 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
   const [submission, dispatch] = useReducer(advance, beginning(sent, answer));
   const [faults, setFaults] = useState<Faults>(answer?.faults ?? {});
   const locale = useLocale();
-  const trace = useFormTrace();
   const { state } = submission;
 
   useEffect(() => {
@@ -123,7 +122,7 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
       kind: "contact",
       body: read.message,
       locale,
-      trace: trace(typeof hidden === "string" ? hidden : ""),
+      trace: formTrace(typeof hidden === "string" ? hidden : ""),
     }).then(finish);
     void follow(sending);
   }

@@ -48,7 +48,7 @@ export function useFilm(address: string | null | undefined): Film {
     isMoving,
     toggle: () => {
       if (isAllowed) return setChoice(!isMoving);
-      leaveNote(filmWish);
+      leaveNote(filmWish, "1");
       window.location.reload();
     },
     onRefused: () => setChoice(false),

@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function filmWaits(): boolean {
-  isAskedFor ??= takeNote(filmWish);
+  isAskedFor ??= takeNote(filmWish) !== null;
   isCostly ??= savesData();
   return !isAskedFor && (isCostly || prefersLessMotion());
 }

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent, MouseEvent, ReactNode } from "react";
 import { usePlanTranslation } from "../../study-plan/plan-translation.ts";
 import { useNavigate } from "react-router";
 import { formatNumber } from "../../i18n/format.ts";
@@ -17,6 +17,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
+import { opensElsewhere } from "../../ui/opens-elsewhere.ts";
 import { DesignEffect } from "./design-effect.tsx";
 import { useFaultText } from "./plan-faults.tsx";
 import styles from "./plan.module.css";
@@ -80,6 +81,8 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
     const asked = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === "string" && value.trim()) asked.set(name, value.trim());
+    // The order of canonical addresses.
+    asked.sort();
     setFresh(false);
     onAsk();
     const address = localizePath(`${paths.plan()}?${asked.toString()}`, locale);
@@ -87,7 +90,8 @@ export function PlanForm({ query, faults, onAsk, className }: PlanFormProps) {
     void navigate(address, { replace: isHere(address) });
   };
 
-  const startAgain = () => {
+  const startAgain = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
     if (query.size === 0) setFilling(filling + 1);
     setFresh(true);
   };

@@ -12,5 +12,4 @@ export const sampleEntry: OutboxEntry = {
   failures: 0,
   dueAt: 0,
   refusedWith: null,
-  claimedUntil: 0,
 };

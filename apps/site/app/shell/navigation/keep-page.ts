@@ -41,6 +41,8 @@ export async function keepPage(servedIn: string): Promise<void> {
   const page = location.origin + location.pathname;
   const isDocument = page === findServed() && document.documentElement.lang === servedIn;
   try {
+    // Browsers list 250 files unless asked for more: those of a few pages.
+    performance.setResourceTimingBufferSize(5000);
     registered ??= register();
     const { active } = await registered;
     const files = performance.getEntriesByType("resource").map(({ name }) => name);

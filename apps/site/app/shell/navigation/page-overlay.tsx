@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { isSameScreen } from "./scroll-rules.tsx";
+import { visitorActions } from "./visitor-actions.ts";
 import { prefersStill } from "../../ui/reduced-motion.ts";
 import styles from "./page-overlay.module.css";
 
@@ -39,11 +40,10 @@ export function PageOverlay() {
     if (run === 0) return;
     const end = () => setRun(0);
     const timer = setTimeout(end, duration);
-    const interactionEvents = ["keydown", "pointerdown", "wheel"] as const;
-    for (const name of interactionEvents) addEventListener(name, end, { passive: true });
+    for (const name of visitorActions) addEventListener(name, end, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const name of interactionEvents) removeEventListener(name, end);
+      for (const name of visitorActions) removeEventListener(name, end);
     };
   }, [run]);
 

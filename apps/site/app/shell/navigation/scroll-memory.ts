@@ -37,7 +37,10 @@ export function recallScroll(key: string): number | undefined {
 
 /** Stores the scroll position of a history entry. */
 export function rememberScroll(key: string, position: number): void {
-  (positions ??= readPositions()).set(key, position);
+  positions ??= readPositions();
+  // The oldest are dropped first.
+  positions.delete(key);
+  positions.set(key, position);
 }
 
 /** Saves the positions for a reload of this tab, where the browser allows it. */

@@ -1,5 +1,5 @@
 import type { FormAnswer } from "@miqyas/contract";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { useAddress } from "../../routing/use-address.ts";
 import { useSubscribe } from "../../outbox/use-subscribe.ts";
 import { lockNewsletter, useNewsletterLock } from "./newsletter-lock.ts";
@@ -16,12 +16,13 @@ const forms = new Set<(email: string) => void>();
 
 const passOn = (email: string) => forms.forEach((take) => take(email));
 
+/** The field of the form that could not store its address. No later success has made up for it. */
+let failed: HTMLInputElement | null = null;
+
 /** State and handlers of a newsletter form. All forms share one lock. */
 export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
   const field = useRef<HTMLInputElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  /** The address that this form failed to store. */
-  const unsaved = useRef<string | null>(null);
   const address = useAddress();
   // The site's server shows this form's success on the home page. On other pages `sent` belongs to another form.
   const isSent = address?.name === "home" && new URLSearchParams(address.query).has("sent");
@@ -36,7 +37,8 @@ export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
     return () => clearTimeout(timer);
   }, [submission.state]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const input = field.current;
     function take(email: string) {
       if (field.current?.value === "") field.current.value = email;
       dispatch({ type: "fail", email });
@@ -44,17 +46,17 @@ export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
     forms.add(take);
     return () => {
       forms.delete(take);
-      if (unsaved.current !== null) passOn(unsaved.current);
+      if (input && input === failed && input.value.trim()) passOn(input.value);
     };
   }, []);
 
   async function send(email: string) {
-    unsaved.current = null;
+    failed = null;
     try {
       await subscribe(email, trap.current?.value ?? "");
     } catch {
       if (!field.current) return passOn(email);
-      unsaved.current = email;
+      failed = field.current;
       // The visitor may have corrected the address in the dialog.
       field.current.value = email;
       dispatch({ type: "fail" });
