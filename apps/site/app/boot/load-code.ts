@@ -50,16 +50,12 @@ export async function loadSheet(address: string): Promise<HTMLLinkElement | unde
   link.rel = "stylesheet";
   link.href = address;
   const loading = new Promise<HTMLLinkElement>((resolve, reject) => {
-    const fail = () => {
-      link.remove();
-      reject(new Error(address));
-    };
-    const timer = setTimeout(fail, fileDeadline);
-    link.onload = () => {
-      clearTimeout(timer);
-      resolve(link);
-    };
-    link.onerror = fail;
+    link.onload = () => resolve(link);
+    link.onerror = reject;
+    setTimeout(reject, fileDeadline);
+  }).catch(() => {
+    link.remove();
+    throw new Error(address);
   });
   sheets.set(file, loading);
   document.head.append(link);
