@@ -24,7 +24,7 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
   },
   components: {
     providers: [
-      "/admin/newest-intersection.tsx#NewestIntersection",
+      "/admin/browser-repairs.tsx#BrowserRepairs",
       "/admin/upload-size-guard.tsx#UploadSizeGuard",
       "/admin/accounts/two-factor-due.tsx#TwoFactorDue",
       "/admin/navigation-beside.tsx#NavigationBeside",

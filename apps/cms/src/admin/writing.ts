@@ -6,6 +6,7 @@ import { hasPreviews } from "../preview/preview-token.ts";
 /** Stands in the bar of the form: the corrections of the form for plans, and the notice of unsaved text. */
 const controls = ["/admin/plan-form.tsx#PlanForm", "/admin/unsaved/unsaved-text.tsx#UnsavedText"];
 const SaveDraftButton = "/admin/unsaved/save-draft-button.tsx#SaveDraftButton";
+const Status = "/admin/versions/form-status.tsx#FormStatus";
 
 /**
  * Payload's own button opens the preview beside the form. Payload shows it only with an address; the pane asks for the real
@@ -25,6 +26,7 @@ export const collectionWriting = (slug: string) =>
       edit: {
         beforeDocumentControls: ["/admin/translation/language-warning.tsx#LanguageWarning", ...controls],
         SaveDraftButton,
+        Status,
       },
       views,
     },
@@ -33,7 +35,7 @@ export const collectionWriting = (slug: string) =>
 /** The same for a global. */
 export const globalWriting: GlobalConfig["admin"] = {
   ...livePreview,
-  components: { elements: { beforeDocumentControls: controls, SaveDraftButton }, views },
+  components: { elements: { beforeDocumentControls: controls, SaveDraftButton, Status }, views },
 };
 
 const formWithoutDrafts = ["/admin/unsaved/form-without-drafts.tsx#FormWithoutDrafts"];

@@ -17,6 +17,7 @@ import {
 } from "../fields/received.ts";
 import { eraseEndpoint } from "../inbox/erase-endpoint.ts";
 import { exportCsv } from "../inbox/export-csv.ts";
+import { refuseOlderForm } from "../versions/keep-others-changes.ts";
 import { findByReference } from "../inbox/find-by-reference.ts";
 
 /**
@@ -38,7 +39,7 @@ export const ContactMessages: CollectionConfig = {
     listSearchableFields: ["name", "email", "message", "reference"],
   },
   access: inboxAccess,
-  hooks: { beforeOperation: [findByReference] },
+  hooks: { beforeOperation: [findByReference, refuseOlderForm] },
   endpoints: [
     eraseEndpoint,
     exportCsv({

@@ -11,6 +11,7 @@ import { webAddress } from "../fields/web-address.ts";
 import { validatePageLink } from "../rich-text/own-links.ts";
 import { workingHours } from "../fields/working-hours.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { refuseOlderForm } from "../versions/keep-others-changes.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 
 const holidays: Field = {
@@ -90,7 +91,7 @@ export const SiteSettings: GlobalConfig = {
   admin: { group: groups.settings },
   access: { read: editorsAccess.read, readVersions: editorsAccess.read, update: editorsAccess.update },
   versions: { max: 20 },
-  hooks: { beforeOperation: [lockEntry], afterChange: [announceChange] },
+  hooks: { beforeOperation: [lockEntry, refuseOlderForm], afterChange: [announceChange] },
   fields: [
     localizedLine(
       "agency_name",

@@ -385,6 +385,16 @@ describe("the messages", () => {
     expect(again.notes).toMatchObject([{ by: user?.id, at: own?.at }, { by: user?.id }]);
     expect(again.notes?.[1]?.at).not.toBe(forged.at);
 
+    // A form that was opened before does not take away what a colleague has written since.
+    const older = { notes: [{ text: "Of an older form" }], updatedAt: changed.updatedAt };
+    const save = (of: typeof user, update: object) =>
+      payload.update({
+        ...{ collection: "contact-messages", id, data: update, overrideAccess: false, depth: 0 },
+        ...(of && { user: { ...of, collection: "users" as const } }),
+      });
+    await expect(save(staff.get("owner"), older)).rejects.toMatchObject({ status: 423 });
+    await save(user, { status: "closed", updatedAt: again.updatedAt });
+
     // A text that somebody else changes is signed by who changed it.
     const owner = staff.get("owner");
     const rewritten = await payload.update({

@@ -430,6 +430,27 @@ describe("planned publishing", () => {
     expect(await waiting()).toEqual(["unpublish"]);
   });
 
+  it("one that failed goes when somebody publishes that language by hand", async () => {
+    const data = { title: "By hand", created_on: "2026-01-01" };
+    const { id } = await payload.create({ collection: "blogs", draft: true, data });
+    const doc = { relationTo: "blogs" as const, value: id };
+    await payload.db.deleteMany({ collection: "payload-jobs", where: {} });
+    await plan({ type: "publish", locale: "en", doc }, hours(-2));
+    await plan({ type: "publish", locale: "ar", doc }, hours(-2));
+    await plan({ type: "publish", locale: "en", doc }, hours(2));
+    await payload.db.pool.query(
+      "UPDATE payload_jobs SET has_error = true WHERE wait_until < now() AND task_slug = 'schedulePublish'",
+    );
+    const left = async () => {
+      const { docs } = await payload.find({ collection: "payload-jobs", sort: "id", where: {} });
+      return docs.map(({ input, hasError }) => `${String(propertyOf(input, "locale"))} ${String(hasError)}`);
+    };
+    await payload.update({ collection: "blogs", id, draft: true, data: { title: "Still a draft" } });
+    expect(await left()).toHaveLength(3);
+    await payload.update({ collection: "blogs", id, locale: "en", data: { _status: "published" } });
+    expect(await left()).toEqual(["ar true", "en false"]);
+  });
+
   it("MANY-8 is tried again after a failure", async () => {
     const { id } = await payload.create({
       collection: "blogs",

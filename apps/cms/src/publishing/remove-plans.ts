@@ -1,4 +1,4 @@
-import { isLocale } from "@miqyas/contract";
+import { defaultLocale, isLocale } from "@miqyas/contract";
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, Payload } from "payload";
 import type { TaskSchedulePublish } from "../payload-types.ts";
 import { propertyOf } from "../property-of.ts";
@@ -14,19 +14,26 @@ export const planLanguage = "planLanguage";
 
 /**
  * Removes the waiting plans to publish an entry or page that somebody takes back or moves to the trash: else it would be
- * public again. A plan that takes it back leaves them, so that a pause can be planned.
+ * public again. A plan that takes it back leaves them, so that a pause can be planned. Who publishes by hand what a plan
+ * failed to publish removes that plan: nobody has to look at it any more.
  */
 export const removePlans: CollectionAfterChangeHook & GlobalAfterChangeHook = async (saved: Saved) => {
   const { collection, global, doc, req } = saved;
   const isTrashed = Boolean(propertyOf(doc, "deletedAt"));
-  if (req.context[byPlan] || !(isTrashed || (await isTakenBack(saved)))) return;
+  if (req.context[byPlan]) return;
+  const isGone = isTrashed || (await isTakenBack(saved));
+  if (!isGone && propertyOf(doc, "_status") !== "published") return;
+  const language = isLocale(req.locale) ? req.locale : defaultLocale;
+  const isDone = isGone
+    ? ""
+    : `AND has_error IS TRUE AND coalesce(input->>'locale', '${language}') = '${language}'`;
   const place = collection
     ? `input->'doc'->>'relationTo' = '${collection.slug}' AND input->'doc'->>'value' = '${Number(propertyOf(doc, "id"))}'`
     : `input->>'global' = '${global?.slug}'`;
   await runInTransaction(
     req,
     `DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND processing IS NOT TRUE
-     AND coalesce(input->>'type', 'publish') = 'publish' AND ${place}`,
+     AND coalesce(input->>'type', 'publish') = 'publish' ${isDone} AND ${place}`,
   );
 };
 

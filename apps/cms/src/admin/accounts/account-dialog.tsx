@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from "react";
 import { createPortal } from "react-dom";
 
 interface AccountDialogProps {
@@ -18,7 +18,12 @@ interface AccountDialogProps {
 export function AccountDialog({ title, onCancel, onSubmit, children }: AccountDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closed before it is removed: that gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -75,8 +75,10 @@ export function TableAsRead() {
   const table = read && "table" in read ? read.table : null;
   const language = languageOf(i18n.language);
   return (
-    <div className="table-as-read" aria-live="polite">
-      {refusal && <p className="table-as-read__refusal">{refusal.reason[language]}</p>}
+    <div className="table-as-read">
+      <p className="table-as-read__refusal" role="status">
+        {refusal?.reason[language]}
+      </p>
       {table && (
         <>
           <p>{labels[language].heading}</p>

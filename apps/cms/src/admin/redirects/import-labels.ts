@@ -17,6 +17,8 @@ const english = {
   from: "Old address",
   reason: "Why",
   unreadable: "The file could not be read. If you have changed it, please choose it again.",
+  notUtf8:
+    "The file is not in UTF-8: its Arabic letters would be lost. Save it as “CSV UTF-8” and choose it again.",
   failed: "This did not work. Please try again in a moment.",
 };
 export type ImportLabels = typeof english;
@@ -41,6 +43,7 @@ const arabic: ImportLabels = {
   from: "العنوان القديم",
   reason: "السبب",
   unreadable: "تعذّرت قراءة الملف. إن كنت قد عدّلته فاختره من جديد.",
+  notUtf8: "ترميز الملف ليس UTF-8، فتضيع حروفه العربية. احفظه بصيغة «CSV UTF-8» ثم اختره من جديد.",
   failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
 };
 

@@ -10,6 +10,8 @@ import { postCall } from "../post-call.ts";
 
 type Step = { name: "ask" | "busy"; problem?: string } | { name: "done"; report: ImportReport };
 
+const readUtf8 = (bytes: ArrayBuffer) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+
 const example = "/old-page,/contact,301\n/old-offer,,410";
 
 /** The result of an import: three numbers, and each refused line with its reason. */
@@ -65,11 +67,14 @@ export function ImportRedirects({ hasCreatePermission }: { hasCreatePermission?:
   async function send(file: File) {
     const busy: Step = { name: "busy" };
     setStep(busy);
-    // A browser does not read a file that was changed after it was chosen.
-    const csv = await file.text().catch(() => null);
+    // A browser does not read a file that was changed after it was chosen. Another encoding would lose the Arabic letters.
+    const csv = await file
+      .arrayBuffer()
+      .then(readUtf8, () => null)
+      .catch(() => undefined);
     const answer =
-      csv === null
-        ? { problem: labels.unreadable }
+      csv === null || csv === undefined
+        ? { problem: csv === null ? labels.unreadable : labels.notUtf8 }
         : await postCall("/api/redirects/import", { csv }, importReport);
     const next: Step =
       "problem" in answer

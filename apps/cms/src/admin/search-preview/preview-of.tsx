@@ -20,6 +20,15 @@ interface PreviewOfProps {
   labels: PreviewLabels;
 }
 
+/** A part of an address with readable letters. While it is typed it may be none (“100%”). */
+function readSegment(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The result and the card of a page in one language and its direction. */
 export function PreviewOf({ locale, texts, picture, agency, hidden, address, note, labels }: PreviewOfProps) {
   const { title, description } = texts;
@@ -43,7 +52,7 @@ export function PreviewOf({ locale, texts, picture, agency, hidden, address, not
             <p className="search-preview__site">
               {agency}
               <bdi dir="ltr">
-                {[host, ...decodeURIComponent(pathname).split("/").filter(Boolean)].join(" › ")}
+                {[host, ...pathname.split("/").filter(Boolean).map(readSegment)].join(" › ")}
               </bdi>
             </p>
             <p className="search-preview__title">{heading}</p>

@@ -22,6 +22,10 @@ const english = {
       what: "Not saved: this entry was changed elsewhere after it was opened here.",
       todo: "Reload the page to see the newest text. Yours is then offered there.",
     },
+    gone: {
+      what: "Not saved: this entry is in the trash, or it was deleted.",
+      todo: "Copy your text before you leave this page.",
+    },
     refused: {
       what: "Not saved: the entry was refused.",
       todo: "Change what is named here. The text is then saved.",
@@ -67,6 +71,10 @@ const arabic: UnsavedLabels = {
     outdated: {
       what: "لم يُحفظ النص: عُدّلت هذه المادة في مكان آخر بعد فتحها هنا.",
       todo: "أعد تحميل الصفحة لترى أحدث نص، ثم يُعرض عليك نصك هناك.",
+    },
+    gone: {
+      what: "لم يُحفظ النص: نُقلت هذه المادة إلى سلة المهملات أو حُذفت.",
+      todo: "انسخ نصك قبل مغادرة هذه الصفحة.",
     },
     refused: {
       what: "لم يُحفظ النص: رُفضت المادة.",

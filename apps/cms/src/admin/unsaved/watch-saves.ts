@@ -8,6 +8,7 @@ export const saveFailures = [
   "tooLarge",
   "takenOver",
   "outdated",
+  "gone",
   "refused",
   "server",
 ] as const;
@@ -76,6 +77,7 @@ async function failureOf({ status }: Response): Promise<SaveFailure> {
   if (status === 401) return "signedOut";
   // Payload answers an ended session like a missing right.
   if (status === 403) return (await findSignedIn().catch(() => "")) === null ? "signedOut" : "refused";
+  if (status === 404) return "gone";
   if (status === 413) return "tooLarge";
   if (status === 423) return "takenOver";
   return status >= 500 || status === 408 || status === 429 ? "server" : "refused";

@@ -40,6 +40,7 @@ import { LanguageWarning as LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e } f
 import { PlanForm as PlanForm_e808758b2efa4285820be34bc2769586 } from '../../../admin/plan-form.tsx'
 import { UnsavedText as UnsavedText_eb43ae7bf4c7bc5cba7d6e136c229294 } from '../../../admin/unsaved/unsaved-text.tsx'
 import { SaveDraftButton as SaveDraftButton_6df80c98cb1c3a880386bb1b280e85f7 } from '../../../admin/unsaved/save-draft-button.tsx'
+import { FormStatus as FormStatus_6ae4c6fad3f619cac0b8667115c0f095 } from '../../../admin/versions/form-status.tsx'
 import { PreviewPane as PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb } from '../../../admin/preview/preview-pane.tsx'
 import { FormWithoutDrafts as FormWithoutDrafts_0e98577542c3ffa495eeed763a885cbc } from '../../../admin/unsaved/form-without-drafts.tsx'
 import { NameCell as NameCell_4dca0f838e38999a0ad9f8d69c8ff0af } from '../../../media/library/name-cell.tsx'
@@ -79,7 +80,7 @@ import { InboxPanel as InboxPanel_957ec05c6555739a587d48bebe4edea0 } from '../..
 import { BrokenLinksPanel as BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab } from '../../../admin/link-check/broken-links-panel.tsx'
 import { TranslationBoard as TranslationBoard_af8b5bf17f36031223b2248d1ecb2125 } from '../../../admin/translation/translation-board.tsx'
 import { UsagePanel as UsagePanel_0949f004f684502c80b7848cfbfbb8cc } from '../../../admin/usage/usage-panel.tsx'
-import { NewestIntersection as NewestIntersection_fdd5c1ac00a0faec4c4e1df69cf411b5 } from '../../../admin/newest-intersection.tsx'
+import { BrowserRepairs as BrowserRepairs_d76c04ad7a2a733f00c2f5c026d38c9d } from '../../../admin/browser-repairs.tsx'
 import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } from '../../../admin/upload-size-guard.tsx'
 import { TwoFactorDue as TwoFactorDue_531fc4243d4c992be1be98678c67ba92 } from '../../../admin/accounts/two-factor-due.tsx'
 import { NavigationBeside as NavigationBeside_c0844dcea5e80cc941123683ddd92b85 } from '../../../admin/navigation-beside.tsx'
@@ -133,6 +134,7 @@ export const importMap = {
   "/admin/plan-form.tsx#PlanForm": PlanForm_e808758b2efa4285820be34bc2769586,
   "/admin/unsaved/unsaved-text.tsx#UnsavedText": UnsavedText_eb43ae7bf4c7bc5cba7d6e136c229294,
   "/admin/unsaved/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_6df80c98cb1c3a880386bb1b280e85f7,
+  "/admin/versions/form-status.tsx#FormStatus": FormStatus_6ae4c6fad3f619cac0b8667115c0f095,
   "/admin/preview/preview-pane.tsx#PreviewPane": PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb,
   "/admin/unsaved/form-without-drafts.tsx#FormWithoutDrafts": FormWithoutDrafts_0e98577542c3ffa495eeed763a885cbc,
   "/media/library/name-cell.tsx#NameCell": NameCell_4dca0f838e38999a0ad9f8d69c8ff0af,
@@ -172,7 +174,7 @@ export const importMap = {
   "/admin/link-check/broken-links-panel.tsx#BrokenLinksPanel": BrokenLinksPanel_6d2c3e4ac08baff48b6ec45f4ae257ab,
   "/admin/translation/translation-board.tsx#TranslationBoard": TranslationBoard_af8b5bf17f36031223b2248d1ecb2125,
   "/admin/usage/usage-panel.tsx#UsagePanel": UsagePanel_0949f004f684502c80b7848cfbfbb8cc,
-  "/admin/newest-intersection.tsx#NewestIntersection": NewestIntersection_fdd5c1ac00a0faec4c4e1df69cf411b5,
+  "/admin/browser-repairs.tsx#BrowserRepairs": BrowserRepairs_d76c04ad7a2a733f00c2f5c026d38c9d,
   "/admin/upload-size-guard.tsx#UploadSizeGuard": UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490,
   "/admin/accounts/two-factor-due.tsx#TwoFactorDue": TwoFactorDue_531fc4243d4c992be1be98678c67ba92,
   "/admin/navigation-beside.tsx#NavigationBeside": NavigationBeside_c0844dcea5e80cc941123683ddd92b85,

@@ -1,0 +1,85 @@
+"use client";
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useDocumentInfo,
+  useLocale,
+  useModal,
+  useTranslation,
+} from "@payloadcms/ui";
+import * as v from "valibot";
+import { placeOf } from "../place-of.ts";
+
+const storedEntry = v.looseObject({ id: v.optional(v.unknown()) });
+
+/** Publishes the public text of one language again. Throws when it cannot be read or is refused. */
+async function revert(place: string, isPage: boolean, language: string): Promise<void> {
+  const address = `/api/${place}?depth=0&fallback-locale=null&locale=${language}`;
+  const stored = await fetch(address);
+  // Without its time: a colleague's newer draft is what goes.
+  const { updatedAt: _, ...text } = v.parse(storedEntry, await stored.json());
+  const answer = await fetch(`${address}&publishSpecificLocale=${language}`, {
+    method: isPage ? "POST" : "PATCH",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(text),
+  });
+  if (!stored.ok || !answer.ok) throw new Error(address);
+}
+
+/**
+ * State of the entry or page in a form, and the way back to its public text, in the language of the form (LANG-15). Payload's
+ * own would publish the unfinished text of the other language.
+ */
+export function FormStatus() {
+  const { t } = useTranslation<object, string>();
+  const { code } = useLocale();
+  const { toggleModal } = useModal();
+  const info = useDocumentInfo();
+  const { hasPublishedDoc, hasPublishPermission, isTrashed, unpublishedVersionCount } = info;
+  const place = placeOf(info);
+  if (!place) return null;
+  const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
+  const state = isTrashed
+    ? `previously${hasPublishedDoc ? "Published" : "Draft"}`
+    : isChanged
+      ? "changed"
+      : hasPublishedDoc
+        ? "published"
+        : "draft";
+  const modalSlug = `revert-${place}`;
+  const onConfirm = () =>
+    revert(place, info.globalSlug !== undefined, code).then(
+      () => location.reload(),
+      () => void toast.error(t("error:revertingDocument")),
+    );
+  return (
+    <div className="status" title={`${t("version:status")}: ${t(`version:${state}`)}`}>
+      <div className="status__value-wrap">
+        <span className="status__label">{t("version:status")}: </span>
+        <span className="status__value">{t(`version:${state}`)}</span>
+        {isChanged && !isTrashed && hasPublishPermission && (
+          <>
+            {" — "}
+            <Button
+              buttonStyle="none"
+              className="status__action"
+              id="action-revert-to-published"
+              onClick={() => toggleModal(modalSlug)}
+            >
+              {t("version:revertToPublished")}
+            </Button>
+            <ConfirmationModal
+              body={t("version:aboutToRevertToPublished")}
+              confirmingLabel={t("version:reverting")}
+              heading={t("version:confirmRevertToSaved")}
+              modalSlug={modalSlug}
+              onConfirm={onConfirm}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
