@@ -19,7 +19,7 @@ const named: Record<string, { en: string; ar: string }> = {
   outbox: { en: "a note that it is waiting", ar: "علامة على أنه ينتظر" },
   selectedService: { en: "the service you last looked at", ar: "آخر خدمة تصفّحتها" },
   "scroll-positions": { en: "how far you had scrolled", ar: "موضعك في الصفحات" },
-  playsFilm: { en: "that you asked for the film", ar: "أنك طلبت فيلم الصفحة الرئيسية" },
+  playsFilm: { en: "that you asked for the video", ar: "أنك طلبت فيديو الصفحة الرئيسية" },
   "miqyas-outbox": { en: "address that could not be sent", ar: "تعذّر إرساله" },
 };
 
