@@ -47,7 +47,7 @@ test(
     await expect(read.getByRole("row")).toHaveText([
       t("PlacePer cent", "المكانالنسبة"),
       t("Aleppo38.5", "حلب٣٨٫٥"),
-      t("Homsno reading", "حمصلا قراءة"),
+      t("Homsno data", "حمصلا بيانات"),
     ]);
     await publish.click();
     await expect(page.locator(".doc-controls__status")).toContainText(t("Published", "منشور"));

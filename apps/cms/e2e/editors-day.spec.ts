@@ -43,7 +43,7 @@ test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, transl
 
   // Translate: the texts are taken over as a draft, which visitors do not see.
   await openForm(page, `collections/blogs/${id}?locale=${other}`);
-  await page.getByRole("button", { name: t("Take over all texts", "نقل النصوص كلها") }).click();
+  await page.getByRole("button", { name: t("Copy all texts", "نسخ النصوص كلها") }).click();
   await field("title").fill(`${t("يوم في سوق الهال", "The day of a stall")} ${serial}`);
   await expect(states(other)).toContainText(t("Draft", "مسودة"));
   expect(await statusOf(path, other)).toBe(404);

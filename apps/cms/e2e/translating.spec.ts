@@ -35,7 +35,7 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
   await expect(visitor).toHaveURL((url) => url.pathname.startsWith("/Blogdetails/"));
   await expect(visitor.getByRole("heading", { name: title, level: 1 })).toBeVisible();
   await visitor.close();
-  await page.getByRole("button", { name: t("Take over all texts", "نقل النصوص كلها") }).click();
+  await page.getByRole("button", { name: t("Copy all texts", "نسخ النصوص كلها") }).click();
   await expect(page.locator("#field-title")).toHaveValue(title);
   await expect(page.locator("#field-excerpt")).toHaveValue("An excerpt");
   await page.getByRole("button", { name: t("Save Draft", "حفظ المسودة") }).click();
@@ -96,7 +96,7 @@ test(
     });
     await page.locator("#field-title").fill("مستعجل");
     const send = await save.promise;
-    await page.getByRole("button", { name: t("Take over all texts", "نقل النصوص كلها") }).click();
+    await page.getByRole("button", { name: t("Copy all texts", "نسخ النصوص كلها") }).click();
     await expect(page.locator("#field-excerpt")).toHaveValue("An excerpt");
     const answered = page.waitForResponse(/autosave=true/);
     send();

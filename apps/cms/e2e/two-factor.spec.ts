@@ -91,7 +91,7 @@ test(
     await page.keyboard.press("Escape");
     // Browsers let no page hold back the second one.
     await page.keyboard.press("Escape");
-    await dialog.getByRole("button", { name: t("I have kept them", "حفظتها") }).click();
+    await dialog.getByRole("button", { name: t("I have saved them", "حفظتها") }).click();
     await expect(section).toContainText(t("10 recovery codes are left.", "بقيت ١٠ رموز استرداد."));
 
     await signOut();
@@ -108,7 +108,7 @@ test(
     await expect(
       page
         .getByRole("alert")
-        .filter({ hasText: t("already used", "استُعمل") })
+        .filter({ hasText: t("already used", "استُخدم") })
         .first(),
     ).toBeVisible();
     const arabic = codeAt(0).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
@@ -118,7 +118,7 @@ test(
 
     await signOut();
     await sendPassword();
-    await page.getByRole("button", { name: t("Use a recovery code", "استعمال رمز استرداد") }).click();
+    await page.getByRole("button", { name: t("Use a recovery code", "استخدام رمز استرداد") }).click();
     await expect(field).toHaveAttribute("inputmode", "text");
     await field.fill(recoveryCode);
     await field.press("Enter");

@@ -336,7 +336,7 @@ test.describe("when a save fails", () => {
       const notice = page.locator(".unsaved-notice");
       await expect(notice).toContainText(t("was not saved", "لم يُحفظ"));
       await expect(title).toHaveValue(stored);
-      await notice.getByRole("button", { name: t("Take it back", "استعادته") }).click();
+      await notice.getByRole("button", { name: t("Restore it", "استعادته") }).click();
       await expect(title).toHaveValue("First words");
       await expect(editor).toHaveText("First words");
       await expect(notice).toHaveCount(0);
@@ -388,7 +388,7 @@ test.describe("when a save fails", () => {
     expect(await storedDraft(page, language)).toContain("By a colleague");
     await page.reload();
     await expect(title).toHaveValue("By a colleague");
-    await notice.getByRole("button", { name: t("Take it back", "استعادته") }).click();
+    await notice.getByRole("button", { name: t("Restore it", "استعادته") }).click();
     await expect(title).toHaveValue("By the first");
     await expect.poll(() => storedDraft(page, language)).toContain("By the first");
     await expect(notice).toHaveCount(0);
@@ -436,7 +436,7 @@ test.describe("when a save fails", () => {
     expect(await storedDraft(page, language)).toContain('"On another device"');
     await page.reload();
     await expect(title).toHaveValue("On another device");
-    await notice.getByRole("button", { name: t("Take it back", "استعادته") }).click();
+    await notice.getByRole("button", { name: t("Restore it", "استعادته") }).click();
     await expect(title).toHaveValue("On this device");
     await expect.poll(() => storedDraft(page, language)).toContain('"On this device"');
     await expect(notice).toHaveCount(0);

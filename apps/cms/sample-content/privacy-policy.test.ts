@@ -20,7 +20,7 @@ const named: Record<string, { en: string; ar: string }> = {
   selectedService: { en: "the service you last looked at", ar: "آخر خدمة تصفّحتها" },
   "scroll-positions": { en: "how far you had scrolled", ar: "موضعك في الصفحات" },
   unsentMessage: { en: "what you typed into the contact form", ar: "ما كتبته في نموذج التواصل" },
-  playsFilm: { en: "that you asked for the film", ar: "أنك طلبت فيلم الصفحة الرئيسية" },
+  playsFilm: { en: "that you asked for the video", ar: "أنك طلبت فيديو الصفحة الرئيسية" },
   "miqyas-outbox": { en: "address that could not be sent", ar: "تعذّر إرساله" },
 };
 

@@ -484,7 +484,7 @@ export interface Chart {
   kind: 'bar' | 'group' | 'stack' | 'likert' | 'dumb' | 'slope' | 'line' | 'multi' | 'strip';
   unit: 'percent' | 'points' | 'index' | 'count';
   /**
-   * Copy the cells in a spreadsheet and paste them here. The first row names the series and the first column the rows. An empty cell means no reading. Columns named n, low or high hold the answers and the range of a row.
+   * Copy the cells in a spreadsheet and paste them here. The first row names the series and the first column the rows. An empty cell means no data. Columns named n, low or high hold the answers and the range of a row.
    */
   table: string;
   /**
@@ -499,7 +499,7 @@ export interface Chart {
   source?: string | null;
   note?: string | null;
   /**
-   * The number of the row that the finding speaks of. For parts of a whole and for courses over time, enter the number of the series.
+   * The number of the row that the finding speaks of. For parts of a whole and for lines over time, enter the number of the series.
    */
   highlight?: number | null;
   /**

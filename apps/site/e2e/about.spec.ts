@@ -208,7 +208,7 @@ test.describe("about", () => {
     await page.goto(stubbedSite.url + at("/AboutUs"));
     await expect(page.locator("#mission-section")).toHaveText(t("Our Mission", "رسالتنا"));
     await expect(page.locator("#vision-section").getByRole("alert")).toContainText(
-      t("No data received from API", "لم تصل أي بيانات من الخادم"),
+      t("No data received from API", "لم تصلنا أي بيانات"),
     );
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
     await expect(page.locator("#about-text p")).not.toHaveCount(0);
@@ -237,7 +237,7 @@ test.describe("about", () => {
     await inSteps(
       page,
       text.getByRole("alert"),
-      t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"),
+      t("Maximum retry attempts reached", "حاولنا عدة مرات ولم ننجح"),
     );
     expect(failing.asked()).toBe(4);
     await page.clock.resume();

@@ -35,7 +35,7 @@ test.describe("contact page", () => {
       t("12 Al-Jalaa Street, Abu Rummaneh, Damascus", "١٢ شارع الجلاء، أبو رمّانة، دمشق"),
     );
     await expect(main).toContainText(
-      t("Sunday to Thursday, 9:00 AM to 6:00 PM", "الأحد إلى الخميس، ٩:٠٠ صباحًا إلى ٦:٠٠ مساءً"),
+      t("Sunday to Thursday, 9:00 AM to 6:00 PM", "من الأحد إلى الخميس، من ٩:٠٠ صباحًا إلى ٦:٠٠ مساءً"),
     );
     await expect(main).toContainText(t("Within 24 hours on business days", "خلال ٢٤ ساعة في أيام العمل"));
     await expect(main).toContainText("GMT+3");

@@ -260,7 +260,7 @@ test.describe("to be found", () => {
       .click();
     await expect(page).toHaveURL(/\/AllBlog$/);
     await expect(
-      page.getByRole("link", { name: t("Follow the blog with RSS", "تابع المدوّنة بقارئ الخلاصات") }),
+      page.getByRole("link", { name: t("Follow the blog via RSS", "تابع المدوّنة عبر RSS") }),
     ).toHaveAttribute("href", at("/feed.xml"));
     await expect(data).toHaveCount(0);
   });

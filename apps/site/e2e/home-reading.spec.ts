@@ -90,7 +90,7 @@ test.describe("the newest reading of the home page", () => {
     const rows = page.locator("#reading figure li");
     await expect(rows).toHaveText([
       t("Homs 52.5%", "حمص ٥٢٫٥٪"),
-      t("Hama no reading", "حماة لا قراءة"),
+      t("Hama no data", "حماة لا بيانات"),
       t("Latakia 9%", "اللاذقية ٩٪"),
       t("Tartus 0%", "طرطوس ٠٪"),
     ]);

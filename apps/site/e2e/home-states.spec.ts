@@ -198,7 +198,7 @@ test.describe("home, section by section", () => {
     await expect(hero.getByRole("alert")).toContainText(
       t(
         "Maximum retry attempts reached. Please try again later.",
-        "بلغنا الحدّ الأقصى لإعادة المحاولة. يُرجى المحاولة لاحقًا.",
+        "حاولنا عدة مرات ولم ننجح. يُرجى المحاولة لاحقًا.",
       ),
     );
     await expect(hero.getByRole("status")).toHaveCount(0);
@@ -233,7 +233,7 @@ test.describe("home, section by section", () => {
         await page.clock.fastForward(2000);
       }
       await expect(section.getByRole("alert")).toContainText(
-        t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"),
+        t("Maximum retry attempts reached", "حاولنا عدة مرات ولم ننجح"),
       );
     });
 

@@ -344,7 +344,7 @@ test.describe("lists", () => {
       [
         "/resources?page=2",
         { success: true, data: { resources: [] } },
-        t("Invalid response format", "وصل من الخادم ردّ غير مفهوم"),
+        t("Invalid response format", "وصلتنا بيانات لا يمكن عرضها"),
       ],
       [
         "/resources?page=3",

@@ -99,7 +99,7 @@ test.describe("the map of markets", () => {
     const syria = page.locator("#market-syria");
     await expect(syria.getByRole("term")).toHaveText([
       t("Last census", "آخر تعداد"),
-      t("Languages of interview", "لغات المقابلة"),
+      t("Interview languages", "لغات المقابلة"),
       t("Time for 1,200 interviews", "مدة ١٬٢٠٠ مقابلة"),
       t("Last fieldwork", "آخر عمل ميداني"),
     ]);

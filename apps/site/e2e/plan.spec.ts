@@ -91,7 +91,7 @@ test.describe("planning a study", () => {
     await page.getByRole("button", { name: t("Calculate", "احسب") }).click();
     await expect(margin(page)).toHaveValue(t("three", "ثلاثة"));
     await expect(margin(page)).toHaveAccessibleDescription(
-      t("Write a number from 0.5 to 30.", "اكتب رقمًا بين ٠٫٥ و٣٠."),
+      t("Write a number from 0.5 to 30.", "اكتب عددًا من ٠٫٥ إلى ٣٠."),
     );
     await expect(sample(page)).toHaveAccessibleDescription(
       t("Write a whole number.", "اكتب عددًا صحيحًا بلا كسور."),

@@ -256,11 +256,7 @@ test.describe("reports", () => {
     await expectAccessible(page);
     for (const [id, fault, message] of [
       [7, { body: { success: false } }, t("Failed to fetch report details", "تعذّر تحميل تفاصيل التقرير")],
-      [
-        8,
-        { body: { success: true } },
-        t("Report data not found in response", "لم نجد بيانات التقرير في ردّ الخادم"),
-      ],
+      [8, { body: { success: true } }, t("Report data not found in response", "لم نجد بيانات هذا التقرير")],
       [3, { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
     ] as const) {
       stub.fail(`${call}/${id}`, fault);

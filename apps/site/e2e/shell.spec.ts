@@ -102,7 +102,7 @@ test.describe("footer", () => {
       ["/markets", "Markets", "الأسواق"],
       ["/words", "Words In Markets", "مصطلحات الأسواق"],
       ["/resources", "All Resources", "كل الموارد التعليمية"],
-      ["/feed.xml", "Articles by RSS", "المقالات عبر RSS"],
+      ["/feed.xml", "Articles via RSS", "المقالات عبر RSS"],
     ] as const)
       await expect(footer.getByRole("link", { name: t(en, ar), exact: true })).toHaveAttribute(
         "href",

@@ -302,7 +302,7 @@ test.describe("words", () => {
       [
         "/words?page=3",
         { body: { success: true, data: { words: [] } } },
-        t("Invalid words data format", "وصلت بيانات المصطلحات بصيغة غير مفهومة"),
+        t("Invalid words data format", "وصلتنا بيانات للمصطلحات لا يمكن عرضها"),
       ],
       ["/words", { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
     ] as const) {

@@ -6,9 +6,9 @@ import { languageOf } from "../language.ts";
 const texts = {
   en: {
     heading: "Forgotten password",
-    ask: "Ask an owner for a link by which you choose a new one. Owners make it under “Users”.",
+    ask: "Ask an owner for a link to choose a new password. Owners create it under “Users”.",
     owner:
-      "If you are the owner, run this command in the project’s folder on the machine of the back office:",
+      "If you are the owner, run this command in the project’s folder on the machine that runs the back office:",
   },
   ar: {
     heading: "نسيت كلمة المرور",

@@ -42,7 +42,7 @@ const messages = {
     en: "This link no longer works. Each link works once, within 48 hours. You can subscribe again.",
     ar: "لم يعد هذا الرابط صالحًا. يعمل الرابط مرة واحدة خلال ٤٨ ساعة. يمكنك الاشتراك من جديد.",
   },
-  previewEnded: { en: "This preview is no longer open.", ar: "لم تعد هذه المعاينة متاحة." },
+  previewEnded: { en: "This preview is no longer available.", ar: "لم تعد هذه المعاينة متاحة." },
   unsigned: { en: "This call needs the site’s signature.", ar: "يحتاج هذا الطلب إلى توقيع الموقع." },
   invalid: asOnSite("invalid"),
 } as const;

@@ -72,8 +72,8 @@ export function tableRefusal(problem: TableProblem): Bilingual {
       const row = rowAt(problem.row, problem.label);
       const [column, found] = [quoted(problem.column), quoted(problem.found)];
       return {
-        en: `The cell in ${row.en} and column ${column.en} holds ${found.en} and not a number. Leave it empty where there is no reading.`,
-        ar: `في ${row.ar} والعمود ${column.ar} مكتوب ${found.ar} وليس رقمًا. اترك الخلية فارغة حيث لا قراءة.`,
+        en: `The cell in ${row.en} and column ${column.en} holds ${found.en} and not a number. Leave it empty where there is no data.`,
+        ar: `في ${row.ar} والعمود ${column.ar} مكتوب ${found.ar} وليس رقمًا. اترك الخلية فارغة حيث لا بيانات.`,
       };
     }
   }
@@ -108,12 +108,12 @@ export function chartRefusal(problem: ChartProblem): Bilingual {
     case "tooLarge":
       return {
         en: `Row ${n.en(problem.row)} has a number beyond ${n.en(largestChartValue / 1e9)} billion. Use a larger unit and say so in the measure.`,
-        ar: `في الصفّ ${n.ar(problem.row)} رقم يتجاوز تريليونًا. استعمل وحدة أكبر واذكرها في «ما قيس».`,
+        ar: `في الصفّ ${n.ar(problem.row)} رقم يتجاوز تريليونًا. استخدم وحدة أكبر واذكرها في «ما قيس».`,
       };
     case "negative":
       return {
-        en: `Row ${n.en(problem.row)} has a negative number. This kind of chart shows parts of a whole or readings from 0.`,
-        ar: `في الصفّ ${n.ar(problem.row)} رقم سالب. هذا النوع من الرسوم البيانية يُظهر أجزاء من كلّ أو قراءات تبدأ من الصفر.`,
+        en: `Row ${n.en(problem.row)} has a negative number. This kind of chart shows parts of a whole or values from 0.`,
+        ar: `في الصفّ ${n.ar(problem.row)} رقم سالب. هذا النوع من الرسوم البيانية يُظهر أجزاء من كلّ أو قيمًا تبدأ من الصفر.`,
       };
     case "evenSeries":
       return {

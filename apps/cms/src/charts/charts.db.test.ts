@@ -16,7 +16,7 @@ const english = {
   measure: "Addresses <found>",
   table: "Place\tPer cent\nAleppo\t38%\nHoms\t",
 };
-const arabic = { title: "أربعة عناوين من كل عشرة", table: "المكان;النسبة\nحلب;٣٨٪\nحمص;لا قراءة" };
+const arabic = { title: "أربعة عناوين من كل عشرة", table: "المكان;النسبة\nحلب;٣٨٪\nحمص;لا بيانات" };
 
 const withChart = (value: number) => ({
   root: {
@@ -100,7 +100,7 @@ describe("WRITE-5: a chart in a text", () => {
         '<span data-part="measure">Addresses &lt;found&gt;</span></figcaption>' +
         '<table><thead><tr><th scope="col">Place</th><th scope="col">Per cent</th></tr></thead><tbody>' +
         '<tr><th scope="row">Aleppo</th><td><data value="38">38</data></td></tr>' +
-        '<tr><th scope="row">Homs</th><td>no reading</td></tr></tbody></table></figure>',
+        '<tr><th scope="row">Homs</th><td>no data</td></tr></tbody></table></figure>',
     );
     const own = await contentOf(article, "ar");
     expect(own).toContain('<th scope="row">حلب</th><td><data value="38">٣٨</data></td>');
@@ -168,7 +168,7 @@ describe("WRITE-5: publishing a chart", () => {
     const id = await chart();
     const table = "Place\tPer cent\nAleppo\tabout 40";
     expect(await refusal(change(id, { table }))).toBe(
-      "The cell in row 1 “Aleppo” and column “Per cent” holds “about 40” and not a number. Leave it empty where there is no reading.",
+      "The cell in row 1 “Aleppo” and column “Per cent” holds “about 40” and not a number. Leave it empty where there is no data.",
     );
     expect(await refusal(change(id, { table }, "en", true))).toBe("accepted");
   });

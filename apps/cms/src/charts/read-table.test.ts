@@ -105,8 +105,8 @@ describe("readTable", () => {
       [0, 0],
     ],
     [
-      ["", "–", "-", "…", "no reading", "No Reading", "لا قراءة", "n/a", "7"],
-      [...Array<null>(8).fill(null), 7],
+      ["", "–", "-", "…", "no data", "No Reading", "لا بيانات", "لا قراءة", "n/a", "7"],
+      [...Array<null>(9).fill(null), 7],
     ],
   ])("reads %j", (cells, expected) => {
     expect(numbersOf(...cells)).toEqual(expected);
@@ -198,7 +198,7 @@ describe("findDifference", () => {
   const english = tableOf("Place\tShare\tn\nHoms\t44.5\t520\nHama\t\t");
 
   it("compares numbers, not labels or ways of writing", () => {
-    expect(findDifference(tableOf("المكان;النسبة;ن\nحمص;٤٤٫٥؜;٥٢٠\nحماة;لا قراءة;"), english)).toBeNull();
+    expect(findDifference(tableOf("المكان;النسبة;ن\nحمص;٤٤٫٥؜;٥٢٠\nحماة;لا بيانات;"), english)).toBeNull();
   });
 
   it.each([

@@ -31,7 +31,7 @@ const splitCells = (pasted: string): string[][] =>
     .filter((row) => row.some(Boolean));
 
 /** Cells that say that nothing was measured. */
-const missing = /^(?:[-–—−.…]*|n\/a|no reading|لا قراءة)$/i;
+const missing = /^(?:[-–—−.…]*|n\/a|no (?:data|reading)|لا (?:بيانات|قراءة))$/i;
 
 /** Headings of columns that are no series. */
 const extras: [name: "base" | "low" | "high", heading: RegExp][] = [

@@ -19,12 +19,12 @@ const kindLabels: Record<ChartKind, Bilingual> = {
   stack: { en: "Stacked bars: the parts of a whole", ar: "أشرطة مكدّسة: أجزاء من كلّ" },
   likert: {
     en: "Agreement: from disagree to agree, with a neutral middle",
-    ar: "موافقة: من الرفض إلى القبول وبينهما محايد",
+    ar: "الموافقة: من «أعارض» إلى «أوافق» وبينهما محايد",
   },
   dumb: { en: "Two moments, many rows", ar: "وقتان وصفوف كثيرة" },
   slope: { en: "Slopes: two moments, few rows", ar: "خطوط مائلة: وقتان وصفوف قليلة" },
-  line: { en: "Lines: a course over time", ar: "خطوط: مسار عبر الزمن" },
-  multi: { en: "Panels: several courses on one scale", ar: "لوحات: عدة مسارات على مقياس واحد" },
+  line: { en: "Lines: change over time", ar: "خطوط: مسار عبر الزمن" },
+  multi: { en: "Panels: several lines on one scale", ar: "لوحات: عدة مسارات على مقياس واحد" },
   strip: { en: "Big numbers, each on its ruler", ar: "أرقام كبيرة، كل منها على مسطرته" },
 };
 
@@ -68,8 +68,8 @@ const table = localizedText(
   {
     required: true,
     description: {
-      en: "Copy the cells in a spreadsheet and paste them here. The first row names the series and the first column the rows. An empty cell means no reading. Columns named n, low or high hold the answers and the range of a row.",
-      ar: "انسخ الخلايا من جدول بيانات والصقها هنا. في الصفّ الأول أسماء السلاسل وفي العمود الأول تسميات الصفوف. الخلية الفارغة تعني: لا قراءة. وفي أعمدة باسم «ن» و«من» و«إلى» عدد الإجابات ومدى الصفّ.",
+      en: "Copy the cells in a spreadsheet and paste them here. The first row names the series and the first column the rows. An empty cell means no data. Columns named n, low or high hold the answers and the range of a row.",
+      ar: "انسخ الخلايا من جدول بيانات والصقها هنا. في الصفّ الأول أسماء السلاسل وفي العمود الأول تسميات الصفوف. الخلية الفارغة تعني: لا بيانات. وفي أعمدة باسم «ن» و«من» و«إلى» عدد الإجابات ومدى الصفّ.",
     },
   },
 );
@@ -163,7 +163,7 @@ export const Charts = contentCollection(
               width: "50%",
               min: 1,
               description: {
-                en: "The number of the row that the finding speaks of. For parts of a whole and for courses over time, enter the number of the series.",
+                en: "The number of the row that the finding speaks of. For parts of a whole and for lines over time, enter the number of the series.",
                 ar: "رقم الصفّ الذي تتحدّث عنه النتيجة. وفي أجزاء الكلّ ومسارات الزمن رقم السلسلة.",
               },
             },

@@ -51,7 +51,7 @@ export const PreviewLinks: CollectionConfig = {
       name: "expires_at",
       type: "date",
       index: true,
-      label: { en: "Open until", ar: "متاح حتى" },
+      label: { en: "Valid until", ar: "صالح حتى" },
       access: { create: nobody, update: nobody },
     },
     {

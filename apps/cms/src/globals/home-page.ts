@@ -12,7 +12,7 @@ import { contentGlobal } from "./content-global.ts";
 const reading: Field = {
   name: "reading",
   type: "group",
-  label: { en: "Newest reading", ar: "أحدث قراءة" },
+  label: { en: "Newest finding", ar: "أحدث نتيجة" },
   admin: {
     description: {
       en: "A big number with its chart, below “Who We Are”. Without a chart here, the chart of the newest trend that has bars is shown.",

@@ -77,7 +77,7 @@ const facts: Field[] = [
       localizedLine("last_census", { en: "Last census", ar: "آخر تعداد" }, { width: "50%" }),
       localizedLine(
         "interview_languages",
-        { en: "Languages of interview", ar: "لغات المقابلة" },
+        { en: "Interview languages", ar: "لغات المقابلة" },
         { width: "50%" },
       ),
     ],

@@ -44,7 +44,7 @@ const namePlace: Bilingual = {
 
 const footPlace: Bilingual = {
   en: "Appears at the foot of every page and in search engines. If left empty, the site’s default is shown.",
-  ar: "يظهر في أسفل كل صفحة ولدى محركات البحث. إن تُرك فارغًا ظهر ما هو افتراضي في الموقع.",
+  ar: "يظهر في أسفل كل صفحة ولدى محركات البحث. إن تُرك فارغًا ظهر النص الافتراضي للموقع.",
 };
 
 const footerLinks: Field = {
@@ -76,7 +76,7 @@ const footerLinks: Field = {
 
 const contactPlace: Bilingual = {
   en: "Appears at the foot of every page, on the contact page and in search engines. If left empty, the site’s default is shown.",
-  ar: "يظهر في أسفل كل صفحة، وفي صفحة «تواصل معنا»، ولدى محركات البحث. إن تُرك فارغًا ظهر ما هو افتراضي في الموقع.",
+  ar: "يظهر في أسفل كل صفحة، وفي صفحة «تواصل معنا»، ولدى محركات البحث. إن تُرك فارغًا ظهرت البيانات الافتراضية للموقع.",
 };
 
 const addressPlace: Bilingual = {

@@ -66,7 +66,7 @@ function linkRefusal(link: RichTextNode, place: Bilingual): Bilingual {
   const words = plainTextOf(link).trim();
   const address = textOf(propertyOf(link.fields, "url")).slice(0, 100);
   return {
-    en: `The link “${words}” in ${place.en} leads to “${address}”. Accepted are https://… or mailto:… or tel:… or a path of the site such as /words. Correct the address or remove the link.`,
+    en: `The link “${words}” in ${place.en} leads to “${address}”. Use https://… or mailto:… or tel:… or a path of the site such as /words. Correct the address or remove the link.`,
     ar: `الرابط «${words}» في ${place.ar} وجهته «\u2066${address}\u2069». يُقبل \u2066https://…\u2069 أو \u2066mailto:…\u2069 أو \u2066tel:…\u2069 أو مسار داخل الموقع مثل \u2066/words\u2069. صحّح الوجهة أو أزل الرابط.`,
   };
 }

@@ -221,7 +221,7 @@ describe("F21 CON-10 a form that could not be kept comes back with everything ty
 
   test.each([
     ["/contact", "This e-mail address was used several times", "from your network"],
-    ["/ar/contact", "استُعمل هذا البريد الإلكتروني عدة مرات", "من شبكتك"],
+    ["/ar/contact", "استُخدم هذا البريد الإلكتروني عدة مرات", "من شبكتك"],
   ])(
     "B20 CON-10 %s: the fourth message of one mailbox is told so, and its text stays",
     async (path, said, other) => {

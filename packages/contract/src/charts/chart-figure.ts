@@ -8,8 +8,8 @@ const attribute = (name: string, value: string | number | null) =>
 
 /** Words of the table, for readers without this site. */
 const words = {
-  en: { low: "Low", high: "High", base: "n", missing: "no reading" },
-  ar: { low: "من", high: "إلى", base: "ن", missing: "لا قراءة" },
+  en: { low: "Low", high: "High", base: "n", missing: "no data" },
+  ar: { low: "من", high: "إلى", base: "ن", missing: "لا بيانات" },
 } as const satisfies Record<Locale, Record<string, string>>;
 
 /**

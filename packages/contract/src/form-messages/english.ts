@@ -13,7 +13,7 @@ export const englishFormMessages = {
   /** Why the form was refused. */
   problems: {
     invalid: "Please check the marked fields.",
-    foreignOrigin: "Forms can only be sent from this site.",
+    foreignOrigin: "Forms can only be sent from this site. Please reload the page and send it again.",
     unreadable: "The form could not be read. Please send it again.",
     tooLarge: "The message is too long. Please shorten it and send it again.",
     tooSlow: "The message took too long to arrive. Please send it again.",

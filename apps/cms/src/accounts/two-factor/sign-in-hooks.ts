@@ -16,7 +16,7 @@ export const signInLock = { maxLoginAttempts: 5, lockTime: 10 * 60_000 };
 
 export const wrongCode: Bilingual = {
   en: "This code is wrong, too old or already used. Type the one that your app shows now.",
-  ar: "الرمز خاطئ أو قديم أو استُعمل من قبل. اكتب الرمز الذي يعرضه تطبيقك الآن.",
+  ar: "الرمز خاطئ أو قديم أو استُخدم من قبل. اكتب الرمز الذي يعرضه تطبيقك الآن.",
 };
 
 const unreadable: Bilingual = {

@@ -25,17 +25,17 @@ const english = {
   copy: "Copy",
   copied: "Copied",
   notCopied: "The codes could not be copied. Please select them and copy them yourself.",
-  done: "I have kept them",
+  done: "I have saved them",
   password: "Password",
   offExplanation: "Afterwards your password alone opens your account. All your other sessions end.",
   offWhileNeeded:
     "Owners need two-factor sign-in: until you turn it on again, for example on a new phone, nothing else works. All your other sessions end.",
   othersExplanation:
-    "Do this when somebody has lost both the app and the recovery codes, and only after you made sure who is asking. All sessions of this person end.",
+    "Do this when somebody has lost both the app and the recovery codes, and only once you are sure who is asking. All sessions of this person end.",
   off: "Turn off",
   cancel: "Cancel",
   recoveryCode: "Recovery code",
-  recoveryHint: "One of the ten codes that you kept. Each works once.",
+  recoveryHint: "One of the ten codes that you saved. Each works once.",
   useRecovery: "Use a recovery code",
   useApp: "Use the code of the app",
   back: "Back",
@@ -81,13 +81,13 @@ const arabic: TwoFactorLabels = {
   offWhileNeeded:
     "التحقّق بخطوتين إلزامي للمالكين: لن يعمل شيء آخر قبل أن تفعّله من جديد، على هاتف جديد مثلًا. وتنتهي جلساتك الأخرى كلها.",
   othersExplanation:
-    "استعمل هذا حين يفقد صاحب الحساب التطبيق ورموز الاسترداد معًا، وبعد أن تتأكد من هوية من يطلبه. تنتهي جلساته كلها.",
+    "استخدم هذا حين يفقد صاحب الحساب التطبيق ورموز الاسترداد معًا، وبعد أن تتأكد من هوية من يطلبه. تنتهي جلساته كلها.",
   off: "إيقاف",
   cancel: "إلغاء",
   recoveryCode: "رمز الاسترداد",
   recoveryHint: "أحد الرموز العشرة التي حفظتها. كل رمز صالح مرة واحدة.",
-  useRecovery: "استعمال رمز استرداد",
-  useApp: "استعمال رمز التطبيق",
+  useRecovery: "استخدام رمز استرداد",
+  useApp: "استخدام رمز التطبيق",
   back: "رجوع",
   failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
 };

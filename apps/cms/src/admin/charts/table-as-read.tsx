@@ -12,9 +12,9 @@ const labels = {
   en: {
     heading: "The table as it is read",
     extra: { low: "Low", high: "High", base: "n" },
-    missing: "no reading",
+    missing: "no data",
   },
-  ar: { heading: "الجدول كما قُرئ", extra: { low: "من", high: "إلى", base: "ن" }, missing: "لا قراءة" },
+  ar: { heading: "الجدول كما قُرئ", extra: { low: "من", high: "إلى", base: "ن" }, missing: "لا بيانات" },
 };
 
 const extras = ["low", "high", "base"] as const;

@@ -2,14 +2,14 @@ export const invitationLabels = {
   en: {
     open: "Invite…",
     title: "Invite a colleague",
-    explanation: "They choose their password themselves, by a link that works once within three days.",
+    explanation: "They choose their own password through a link that works once, within three days.",
     name: "Name",
     email: "E-mail",
     role: "Role",
     invite: "Make the link",
     again: "Make a link for a new password",
     againExplanation:
-      "By the link this person chooses a new password, once within three days. An earlier link stops working.",
+      "This person uses the link to choose a new password. It works once, within three days. An earlier link stops working.",
     done: "The link is ready",
     mailed: "It was sent to this person by e-mail. You can also pass it on yourself:",
     passOn: "Pass it on to this person. It is shown only now:",

@@ -16,7 +16,7 @@ export const errorLabels = {
   unauthorizedAdmin: "لا يُسمح لك بالوصول إلى لوحة الإدارة.",
   unPublishingDocument: "حدث خطأ أثناء إلغاء نشر هذه المادة.",
   userLocked: refusedSignIn.ar,
-  valueMustBeUnique: "هذه القيمة مستعملة، اختر غيرها",
+  valueMustBeUnique: "هذه القيمة مستخدمة، اختر غيرها",
 };
 
 /** Corrections of its Arabic texts about values that it refuses. */

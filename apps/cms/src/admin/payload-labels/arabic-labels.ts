@@ -161,7 +161,7 @@ export const arabicLabels = {
     selectAllRows: "تحديد كل الأسطر",
     selectedCount: "المحدد: {{count}}",
     selectLabel: "اختيار {{label}}",
-    sorryNotFound: "لا شيء في هذا العنوان.",
+    sorryNotFound: "لا توجد صفحة بهذا العنوان.",
     sortByLabelDirection: "ترتيب {{direction}}",
     stayOnThisPage: "البقاء في هذه الصفحة",
     submissionSuccessful: "تم الإرسال.",

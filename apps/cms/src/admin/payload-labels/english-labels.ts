@@ -22,9 +22,10 @@ export const englishLabels = {
     aboutToPublishSelection:
       "All selected {{label}} will be published in both languages, with every draft of them. Continue?",
     aboutToRestore:
-      "The {{label}} of {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
+      "The {{label}} from {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
+    // Payload has one text for all single pages. The site settings have no drafts.
     aboutToRestoreGlobal:
-      "“{{label}}” of {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
+      "“{{label}}” from {{versionDate}} is restored. Site settings change on the site at once. Any other page becomes a new draft: visitors see no change until you publish it.",
     publishAllLocales: "Publish both languages",
   },
 };

@@ -4,12 +4,12 @@ const english = {
   shared: "Links to this draft",
   explanation: "Shows the draft to somebody without an account, for 24 hours.",
   make: "Make a link",
-  until: (time: string) => `Open until ${time}`,
+  until: (time: string) => `Valid until ${time}`,
   copy: "Copy the link",
-  copied: "The link is on the clipboard.",
+  copied: "The link is copied.",
   withdraw: "Withdraw",
   failed: "This did not work. Please try again in a moment.",
-  unknown: "The open links could not be read. There may be some. Please reload the page.",
+  unknown: "The list of links could not be read. Some links may still work. Please reload the page.",
 };
 export type SiteLinksLabels = typeof english;
 
@@ -19,7 +19,7 @@ const arabic: SiteLinksLabels = {
   shared: "روابط هذه المسودة",
   explanation: "يعرض الرابط المسودة على من لا حساب له، مدة ٢٤ ساعة.",
   make: "إنشاء رابط",
-  until: (time) => `متاح حتى ${time}`,
+  until: (time) => `صالح حتى ${time}`,
   copy: "نسخ الرابط",
   copied: "نُسخ الرابط.",
   withdraw: "سحب",

@@ -1,12 +1,12 @@
 export const sourceLabels = {
   en: {
     heading: { en: "The English text", ar: "The Arabic text" },
-    takeOver: "Take over here",
-    takeOverAll: "Take over all texts into empty fields",
+    takeOver: "Copy here",
+    takeOverAll: "Copy all texts into empty fields",
   },
   ar: {
     heading: { en: "النص الإنكليزي", ar: "النص العربي" },
-    takeOver: "نقل إلى هنا",
-    takeOverAll: "نقل النصوص كلها إلى الحقول الفارغة",
+    takeOver: "نسخ إلى هنا",
+    takeOverAll: "نسخ النصوص كلها إلى الحقول الفارغة",
   },
 };

@@ -24,7 +24,7 @@ function paragraphsOf(text: unknown): string[] {
 }
 
 /**
- * The text of a field in the other language, below the field, while it is translated. "Take over" puts it into the form:
+ * The text of a field in the other language, below the field, while it is translated. "Copy here" puts it into the form:
  * nothing is saved or published by it.
  */
 export function SourceText({ path }: { path: string }) {

@@ -55,15 +55,15 @@ function linkedRefusal(uses: readonly Use[]): Bilingual {
   };
 }
 
-/** A picture, a film or a document. */
+/** A picture, a video or a document. */
 const kindOf = (mime: unknown) => /^(?:image|video)(?=\/)/.exec(String(mime))?.[0] ?? "document";
 
 /** The sentence that refuses a file of another kind for one in use. */
 function kindRefusal(uses: readonly Use[]): Bilingual {
   const list = listOf(uses);
   return {
-    en: `This file is in use, and the new one is of another kind: a picture stays a picture, a film a film, a document a document. Upload it as a file of its own, and choose it in: ${list.en}.`,
-    ar: `هذا الملف مستخدم، والجديد من نوع آخر: تبقى الصورة صورة، والفيلم فيلمًا، والمستند مستندًا. ارفعه ملفًا مستقلًّا واختره في: ${list.ar}.`,
+    en: `This file is in use, and the new one is of another kind. Only a file of the same kind (picture, video or document) can replace it. Upload it as a file of its own, and choose it in: ${list.en}.`,
+    ar: `هذا الملف مستخدم، والجديد من نوع آخر. لا يُستبدل الملف إلا بملف من نوعه (صورة أو فيديو أو مستند). ارفعه ملفًا مستقلًّا واختره في: ${list.ar}.`,
   };
 }
 

@@ -88,13 +88,13 @@ describe("the words around a chart", () => {
   it("CHART-1 tell why moments are missing: in the drawing of a line where it stands, else beside the source", () => {
     const gap = "No fieldwork.";
     expect(saysOf(plain("line", { gap }))).toEqual([]);
-    expect(drawnSentences(plain("line", { gap }), inEnglish)).toEqual(["No reading: No fieldwork."]);
+    expect(drawnSentences(plain("line", { gap }), inEnglish)).toEqual(["No data: No fieldwork."]);
     const missing = withRow(plain("multi", { gap }), 2, { values: plain("multi").series.map(() => null) });
-    expect(saysOf(missing)).toEqual(["No reading: No fieldwork."]);
+    expect(saysOf(missing)).toEqual(["No data: No fieldwork."]);
     expect(drawnSentences(missing, inEnglish)).toEqual([]);
     expect(saysOf(plain("multi", { gap }))).toEqual([]);
     const one = withRow(plain("line", { ...twoSeries, gap }), 3, { values: [null, 41] });
-    expect(saysOf(one)).toEqual(["No reading: No fieldwork."]);
+    expect(saysOf(one)).toEqual(["No data: No fieldwork."]);
   });
 
   it("CHART-1 give no reason for a moment whose numbers are withheld", () => {
@@ -110,7 +110,7 @@ describe("the words around a chart", () => {
       drawChart(chart, frame).marks.flatMap((mark) => (mark.type === "text" ? [mark.text] : []));
     expect(wordsOf(withheld)).not.toContain(gap);
     const missing = withRow(withheld, 5, { values: [null] });
-    expect(drawnSentences(missing, inEnglish)).toEqual(["No reading: No fieldwork."]);
+    expect(drawnSentences(missing, inEnglish)).toEqual(["No data: No fieldwork."]);
     expect(wordsOf(missing)).toContain(gap);
   });
 
@@ -129,7 +129,7 @@ describe("the words around a chart", () => {
       "بين قوسين: أقل من ٥٠ إجابة.",
     ]);
     expect(saysOf(withRow(line, 1, { base: 29 }))).toEqual([
-      "Moments with fewer than 30 answers are left out.",
+      "Dates with fewer than 30 answers are left out.",
     ]);
   });
 });

@@ -27,7 +27,12 @@ describe("the table of a chart", () => {
   });
 
   it("CHART-3 the range of a number with too few answers is left out as well", () => {
-    expect(cellsOf([{ values: [40], base: 12, low: 20, high: 60 }])).toEqual(["إجابات قليلة", "", "", "١٢"]);
+    expect(cellsOf([{ values: [40], base: 12, low: 20, high: 60 }])).toEqual([
+      "إجابات غير كافية",
+      "",
+      "",
+      "١٢",
+    ]);
     expect(cellsOf([{ values: [40], base: 50, low: 20, high: 60 }])).toEqual(["٤٠", "٢٠", "٦٠", "٥٠"]);
   });
 
@@ -38,6 +43,6 @@ describe("the table of a chart", () => {
       { values: [63], base: 29 },
       { values: [null], base: 29 },
     ]);
-    expect(cells).toEqual(["٦١", "٥٠", "(٦٢)", "٤٩", "إجابات قليلة", "٢٩", "لا قراءة", "٢٩"]);
+    expect(cells).toEqual(["٦١", "٥٠", "(٦٢)", "٤٩", "إجابات غير كافية", "٢٩", "لا بيانات", "٢٩"]);
   });
 });

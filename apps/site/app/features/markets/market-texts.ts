@@ -10,7 +10,7 @@ const english = {
   ask: (market: string) => `Ask us about ${market}`,
   facts: {
     last_census: "Last census",
-    interview_languages: "Languages of interview",
+    interview_languages: "Interview languages",
     duration: "Time for 1,200 interviews",
     last_fieldwork: "Last fieldwork",
   },
@@ -42,7 +42,7 @@ const arabic: typeof english = {
   governorates: "محافظات سوريا",
   notReached: "تعذّر الوصول",
   under: (number) => `دون ${number}`,
-  between: (from, to) => `${from}–${to}`,
+  between: (from, to) => `من ${from} إلى ${to}`,
   from: (number) => `${number} أو أكثر`,
   emptyTitle: "ما زلنا نكتب هذه الصفحة",
   emptyLead: "ستعرض هذه الصفحة ما يميّز عملنا في كل سوق وما نشرناه عنه. وإلى ذلك الحين تجد أعمالنا هنا:",

@@ -30,6 +30,6 @@ const legendOf = (values: (number | null)[]) => {
 
 it("MKT-1 the legend names one number as one, and the hatching also by itself", () => {
   expect(legendOf([8, 1, 0])).toEqual(["٠", "١", "٢ أو أكثر"]);
-  expect(legendOf([9480, 240])).toEqual(["دون ٥٠٠", "٥٠٠–٩٩٩", "١٬٠٠٠–١٬٩٩٩", "٢٬٠٠٠ أو أكثر"]);
+  expect(legendOf([9480, 240])).toEqual(["دون ٥٠٠", "من ٥٠٠ إلى ٩٩٩", "من ١٬٠٠٠ إلى ١٬٩٩٩", "٢٬٠٠٠ أو أكثر"]);
   expect(legendOf([null, null])).toEqual([marketTexts.ar.notReached]);
 });

@@ -15,7 +15,7 @@ function Page() {
 }
 
 test.each([
-  ["en", english, "/plan", "The numbers are those of the beginning again."],
+  ["en", english, "/plan", "All numbers are back to their starting values."],
   ["ar", arabic, "/ar/plan", "عادت الأرقام إلى ما كانت عليه في البداية."],
 ] as const)("PLAN-1 “Start again” says what it did (%s)", (locale, messages, path, said) => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -56,7 +56,6 @@ export function PlanResult({ question, query }: PlanResultProps) {
         >
           {t("plan.result.withInterviews", {
             number: formatNumber(given.size, formatLocale),
-            unit: t("plan.result.interviews", { count: given.size }),
             confidence: level,
           })}
         </Answer>

@@ -28,8 +28,8 @@ const frameOf = (width: number, isArabic: boolean): Frame => {
     number,
     value: (value) => number(value) + (isArabic ? "٪" : "%"),
     words: {
-      missing: isArabic ? "لا قراءة" : "no reading",
-      smallBase: isArabic ? "إجابات قليلة" : "too few answers",
+      missing: isArabic ? "لا بيانات" : "no data",
+      smallBase: isArabic ? "إجابات غير كافية" : "too few answers",
       incomplete: isArabic ? "بيانات ناقصة" : "incomplete",
     },
   };

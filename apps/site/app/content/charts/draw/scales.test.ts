@@ -10,7 +10,7 @@ const frameOf = (width = 576): Frame => ({
   isArabic: false,
   number: (value, step) => formatDrawn(value, "en-US", step),
   value: (value) => formatDrawn(value, "en-US"),
-  words: { missing: "no reading", smallBase: "too few answers", incomplete: "incomplete" },
+  words: { missing: "no data", smallBase: "too few answers", incomplete: "incomplete" },
 });
 
 const row = (label: string, ...values: (number | null)[]) => ({
@@ -166,7 +166,7 @@ describe("values that are not drawn", () => {
     const rows = [row("Aleppo", 3, 5), row("Homs", 4, null), row("Hama", null, null), row("Tartus", null, 9)];
     const texts = textsOf(chartOf("slope", rows), width);
     expect(texts).toEqual(expect.arrayContaining(["Aleppo", "Homs", "Hama", "Tartus"]));
-    expect(texts.filter((text) => text === "no reading").length).toBeGreaterThanOrEqual(2);
+    expect(texts.filter((text) => text === "no data").length).toBeGreaterThanOrEqual(2);
   });
 
   it.each(["stack", "likert", "dumb"] as const)(

@@ -8,7 +8,7 @@ type Hours = Pick<SiteSettings, "working_days" | "opens_at" | "closes_at">;
 /** Words of the line. They stand here and not in the catalogues, which every page loads. */
 const words = {
   en: { range: (from: string, to: string) => `${from} to ${to}`, comma: ", " },
-  ar: { range: (from: string, to: string) => `${from} إلى ${to}`, comma: "، " },
+  ar: { range: (from: string, to: string) => `من ${from} إلى ${to}`, comma: "، " },
 };
 
 const day = 86_400_000;

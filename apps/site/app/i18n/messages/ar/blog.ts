@@ -4,7 +4,7 @@ import type { blog as english } from "../en/blog.ts";
 export const blog = {
   heading: "المدوّنة",
   lead: "ملاحظات من الميدان ومناقشات في المنهج، يكتبها من يجمعون البيانات بأنفسهم.",
-  feed: "تابع المدوّنة بقارئ الخلاصات",
+  feed: "تابع المدوّنة عبر RSS",
   viewArticle: "اقرأ المقال",
   articles_zero: "لا مقالات",
   articles_one: "مقال واحد",

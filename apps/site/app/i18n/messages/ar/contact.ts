@@ -42,7 +42,7 @@ export const contact = {
     aboutService: "أكتب إليكم بخصوص خدمة «{{service}}».",
     aboutTool: "أكتب إليكم بخصوص دراسة بأداة «{{tool}}».",
     leaveEmpty: "اترك هذا الحقل فارغًا",
-    required: "الحقول المعلّمة بـ * إلزامية.",
+    required: "الحقول التي عليها علامة * إلزامية.",
     send: "أرسل الرسالة",
     sending: "جارٍ الإرسال…",
     sent: stored.contact,

@@ -4,10 +4,10 @@ import type { errors as english } from "../en/errors.ts";
 export const errors = {
   api: {
     requestFailed: "تعذّر تنفيذ الطلب",
-    noData: "لم تصل أي بيانات من الخادم",
+    noData: "لم تصلنا أي بيانات",
     loadFailed: "تعذّر تحميل المحتوى",
-    invalidFormat: "وصل من الخادم ردّ غير مفهوم",
-    invalidWords: "وصلت بيانات المصطلحات بصيغة غير مفهومة",
+    invalidFormat: "وصلتنا بيانات لا يمكن عرضها",
+    invalidWords: "وصلتنا بيانات للمصطلحات لا يمكن عرضها",
     noResources: "لم نجد موارد تعليمية، أو تعذّر تحميلها",
     noResource: "لم نجد هذا المورد، أو تعذّر تحميله",
     noWords: "لم نجد مصطلحات، أو تعذّر تحميلها",
@@ -27,7 +27,7 @@ export const errors = {
     toolNotFound: "الأداة غير موجودة",
     wordNotFound: "المصطلح غير موجود",
     reportFailed: "تعذّر تحميل تفاصيل التقرير",
-    reportNotFound: "لم نجد بيانات التقرير في ردّ الخادم",
+    reportNotFound: "لم نجد بيانات هذا التقرير",
   },
   toolsFailed: "تعذّر تحميل الأدوات",
   contentFailed: "حدث خطأ في تحميل المحتوى",

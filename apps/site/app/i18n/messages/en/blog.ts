@@ -2,7 +2,7 @@
 export const blog = {
   heading: "Blog",
   lead: "Field notes, methods and arguments from the people who do the fieldwork.",
-  feed: "Follow the blog with RSS",
+  feed: "Follow the blog via RSS",
   viewArticle: "View article",
   articles_one: "{{number}} article",
   articles_other: "{{number}} articles",

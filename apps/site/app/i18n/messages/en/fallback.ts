@@ -16,8 +16,8 @@ export const fallback = {
   },
   ended: {
     preview: {
-      title: "This preview is no longer open",
-      text: "Its link has ended or was withdrawn. Please ask the person who sent it for a new one.",
+      title: "This preview is no longer available",
+      text: "Its link has expired or was withdrawn. Please ask the person who sent it for a new one.",
     },
   },
 };

@@ -53,7 +53,7 @@ export const plan = {
   },
   calculate: "Calculate",
   again: "Start again",
-  startedAgain: "The numbers are those of the beginning again.",
+  startedAgain: "All numbers are back to their starting values.",
   faults: {
     heading: "Some numbers cannot be used",
     whole: "Write a whole number.",
@@ -69,7 +69,7 @@ export const plan = {
     forMargin: "for a margin of error of {{margin}} at {{confidence}}% confidence",
     forMarginInEach:
       "for a margin of error of {{margin}} in the smallest subgroup, at {{confidence}}% confidence",
-    withInterviews: "is the margin of error of {{number}} {{unit}}, at {{confidence}}% confidence",
+    withInterviews: "is the margin of error of {{number}} interviews, at {{confidence}}% confidence",
     range: "If the result is {{share}}%, the true share probably lies between {{low}}% and {{high}}%.",
     everybody: "Everybody in the population is asked, so there is no sampling error.",
     tooSmall:

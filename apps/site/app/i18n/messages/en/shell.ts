@@ -35,7 +35,7 @@ export const shell = {
   /** A network that is not in the list above and has no name (ENT-7). */
   unnamedNetwork: "Social Media",
   /** The feed of articles, in the footer. */
-  feed: "Articles by RSS",
+  feed: "Articles via RSS",
   nav: {
     home: "Home",
     services: "Services & Tools",
