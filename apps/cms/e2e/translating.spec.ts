@@ -51,6 +51,36 @@ test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in i
   await removeEntries(page, `blogs/${doc.id}`);
 });
 
+test(
+  "LANG-15 going back to what is public changes the language of the form alone",
+  { tag: "@in-arabic" },
+  async ({ admin: page }) => {
+    const headers = { Origin: cms };
+    const data = { title: "Public", created_on: "2026-01-01", _status: "published" };
+    const created = await page.request.post(`${cms}/api/blogs?locale=en`, { data, headers });
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    const address = `${cms}/api/blogs/${doc.id}`;
+    const save = (locale: string, title: string) =>
+      page.request.patch(`${address}?draft=true&locale=${locale}`, { data: { title }, headers });
+    await save("ar", "لم يُنشر");
+    await save("en", "Changed");
+    const titleOf = async (query: string) => {
+      const answer = await page.request.get(`${address}?fallback-locale=null&${query}`, { headers });
+      return ((await answer.json()) as { title?: string | null }).title ?? "";
+    };
+
+    await openForm(page, `collections/blogs/${doc.id}?locale=en`);
+    await expect(page.locator("#field-title")).toHaveValue("Changed");
+    await page.locator("#action-revert-to-published").click();
+    await page.locator("#confirm-action").click();
+    await expect(page.locator("#field-title")).toHaveValue("Public");
+    expect(await titleOf("locale=ar")).toBe("");
+    expect(await titleOf("locale=ar&draft=true")).toBe("لم يُنشر");
+    expect(await titleOf("locale=en&draft=true")).toBe("Public");
+    await removeEntries(page, `blogs/${doc.id}`);
+  },
+);
+
 test("WRITE-1 LANG-16 a new entry is headed as untitled until it has a title, and appears nowhere yet", async ({
   admin: page,
   language,
