@@ -8,7 +8,7 @@ import { refreshSearch, searchedPlaces } from "./search-index.ts";
 
 /** Hits of a group. */
 const shown = 5;
-/** Messages that are searched, the latest first. */
+/** Messages that are searched: those on hold after all others, the latest first. */
 const searchedMessages = 5000;
 
 const pages: Bilingual = { en: "Pages", ar: "الصفحات" };
@@ -49,7 +49,7 @@ const findRows = `
 
 const findMessages = `
   SELECT id AS entry, name AS title, message AS body, (count(*) OVER ())::int AS total
-  FROM (SELECT * FROM contact_messages ORDER BY received_at DESC LIMIT ${searchedMessages}) latest
+  FROM (SELECT * FROM contact_messages ORDER BY quarantined IS TRUE, received_at DESC LIMIT ${searchedMessages}) latest
   WHERE ${holdsAll("fold_for_search(concat_ws(' ', name, email, reference, message))")}
   ORDER BY received_at DESC LIMIT ${shown}`;
 
